@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 // A fault is reported with console.warn; console.error means that something nobody expected went wrong.
+let errors: MockInstance<typeof console.error>
+
 beforeEach(() => {
-  vi.spyOn(console, 'error')
+  errors = vi.spyOn(console, 'error')
 })
 
 afterEach(() => {
-  const unexpected = vi.mocked(console.error).mock.calls
-  vi.mocked(console.error).mockRestore()
+  const unexpected = errors.mock.calls
+  errors.mockRestore()
   expect(unexpected, 'console.error was called').toEqual([])
 })
