@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { localBackend } from './emulators/localBackend.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), localBackend()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  server: { host: '127.0.0.1', port: 5173 },
+  preview: { host: '127.0.0.1', port: 4173 },
+  build: { target: 'es2022' },
 })

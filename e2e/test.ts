@@ -1,0 +1,99 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A Firestore project of a test's own, on the local backend that serves the site. */
+export interface Backend {
+  projectId: string
+  /** Writes fields of a document as the administrator would, in the wire's own JSON. */
+  patch: (path: string, fields: Record<string, unknown>) => Promise<void>
+  remove: (path: string) => Promise<void>
+  empty: () => Promise<void>
+  /** Makes requests for a collection (all, when none is named) fail: see `emulators/firestore`. */
+  fail: (fault: {
+    collection?: string
+    status?: number
+    body?: string
+    delayMs?: number
+    drop?: true
+    times?: number
+  }) => Promise<void>
+  heal: () => Promise<void>
+}
+
+interface Fixtures {
+  backend: Backend
+  /** Console lines that a test expects; everything else of level error fails it. */
+  allowedErrors: RegExp[]
+}
+
+const admin = { Authorization: 'Bearer owner' }
+
+/** Anything the browser itself complains about: script errors, refused scripts, failed promises. */
+function watchForFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  return faults
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+
+  // Declared for every test, so that no page touches another's documents.
+  backend: [
+    async ({ page, request, baseURL }, use, testInfo) => {
+      const projectId = `demo-${testInfo.testId}-${testInfo.retry}`
+      const root = `/v1/projects/${projectId}/databases/(default)/documents`
+      const emulator = `/emulator/v1/projects/${projectId}`
+      const ok = async (answer: Promise<{ ok: () => boolean; text: () => Promise<string> }>) => {
+        const response = await answer
+        expect(response.ok(), await response.text()).toBe(true)
+      }
+      await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
+      await page.addInitScript(
+        ([id, host]) => {
+          window.__FIREBASE_CONFIG__ ??= {
+            apiKey: 'test',
+            authDomain: '',
+            projectId: id,
+            appId: '',
+            firestoreEmulatorHost: host,
+          }
+        },
+        [projectId, new URL(baseURL ?? '').host],
+      )
+      await use({
+        projectId,
+        patch: (path, fields) => {
+          const mask = Object.keys(fields)
+            .map((field) => `updateMask.fieldPaths=${field}`)
+            .join('&')
+          return ok(request.patch(`${root}/${path}?${mask}`, { headers: admin, data: { fields } }))
+        },
+        remove: (path) => ok(request.delete(`${root}/${path}`, { headers: admin })),
+        empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),
+        fail: (fault) => ok(request.put(`${emulator}/faults`, { data: [fault] })),
+        heal: () => ok(request.delete(`${emulator}/faults`)),
+      })
+    },
+    { auto: true },
+  ],
+
+  page: async ({ page, allowedErrors }, use) => {
+    const faults = watchForFaults(page)
+    await use(page)
+    const unexpected = faults.filter(
+      (fault) => !allowedErrors.some((allowed) => allowed.test(fault)),
+    )
+    expect(unexpected, 'the browser reported errors').toEqual([])
+  },
+})
+
+/** Opens an address and waits until the page answers to taps. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+export { expect }

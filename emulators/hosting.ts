@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
+import picomatch from 'picomatch'
+
+interface HostingConfig {
+  cleanUrls?: boolean
+  rewrites?: { source: string; destination: string }[]
+  headers?: { source: string; headers: { key: string; value: string }[] }[]
+}
+
+/** The part of Firebase Hosting that the preview needs: headers, clean addresses and rewrites of `firebase.json`. */
+export interface Hosting {
+  /** Headers for a path, later rules over earlier ones. */
+  headersFor: (pathname: string) => Map<string, string>
+  /**
+   * The HTML file that answers a path, as an absolute file name: the file itself, its clean address or the
+   * destination of a rewrite. Undefined when another file of the folder answers, or nothing does.
+   */
+  htmlFor: (pathname: string) => string | undefined
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** Reads the `hosting` part of `firebase.json`. `publicDir` is the folder that is served. */
+export function createHosting(firebaseJson: string, publicDir: string): Hosting {
+  const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(firebaseJson, 'utf8'))
+  const headerRules = (hosting.headers ?? []).map(({ source, headers }) => ({
+    matches: picomatch(source.startsWith('/') || source.startsWith('*') ? source : `/${source}`, {
+      dot: true,
+    }),
+    headers,
+  }))
+  const rewrites = (hosting.rewrites ?? []).map(({ source, destination }) => ({
+    matches: picomatch(source, { dot: true }),
+    destination,
+  }))
+
+  const inside = (pathname: string): string | undefined => {
+    const path = normalize(join(publicDir, pathname))
+    return path === publicDir || path.startsWith(publicDir + sep) ? path : undefined
+  }
+
+  return {
+    headersFor(pathname) {
+      const found = new Map<string, string>()
+      for (const rule of headerRules) {
+        if (!rule.matches(pathname)) continue
+        for (const { key, value } of rule.headers) found.set(key, value)
+      }
+      return found
+    },
+    htmlFor(pathname) {
+      const path = inside(pathname)
+      if (path === undefined) return undefined
+      const candidates = [path, join(path, 'index.html'), `${path.replace(/\/$/, '')}.html`]
+      const file = candidates.find(isFile)
+      if (file !== undefined) return file.endsWith('.html') ? file : undefined
+      const rewrite = rewrites.find(({ matches }) => matches(pathname))
+      return rewrite && join(publicDir, rewrite.destination)
+    },
+  }
+}

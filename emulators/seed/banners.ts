@@ -1,0 +1,51 @@
+/** Six slides with distinct `sort`: the site shows the five highest. */
+export const banners = {
+  'after-school-pickup': {
+    title: '교문 앞에서 기다리고 있을게요',
+    subtitle: '담당 선생님이 학교부터 아지트까지 아이와 함께 걸어요.',
+    ctaText: '픽업 알아보기',
+    ctaHref: '/pickup',
+    imageUrl: '/media/hero-pickup.webp',
+    sort: 60,
+  },
+  'calm-afternoon': {
+    title: '숙제도 놀이도 편안한 오후',
+    subtitle: '간식 먹고, 책 읽고, 하고 싶은 놀이를 골라요.',
+    ctaText: '돌봄 둘러보기',
+    ctaHref: '/about/care',
+    imageUrl: '/media/hero-care.webp',
+    sort: 50,
+  },
+  'program-of-the-month': {
+    title: '오늘은 로봇, 내일은 미술',
+    subtitle: '아이가 고르는 소규모 수업을 만나 보세요.',
+    ctaText: '프로그램 보기',
+    ctaHref: '/programs',
+    imageUrl: '/media/hero-program.webp',
+    sort: 40,
+  },
+  'snack-time': {
+    title: '배고픈 네 시, 간식이 기다려요',
+    subtitle: '기본 간식부터 성장 간식까지 미리 골라 두세요.',
+    ctaText: '간식 메뉴 보기',
+    ctaHref: '/snack',
+    imageUrl: '/media/hero-snack.webp',
+    sort: 30,
+  },
+  'neighbourhood-agit': {
+    title: '우리 동네에도 아지트가 있어요',
+    subtitle: '학교와 집 사이, 가까운 지점을 지도에서 찾아보세요.',
+    ctaText: '지점 찾기',
+    ctaHref: '/branches',
+    imageUrl: '/media/hero-branch.webp',
+    sort: 20,
+  },
+  'sixth-in-line': {
+    title: '여섯 번째 배너는 보이지 않아요',
+    subtitle: '배너는 정렬값이 큰 순서로 다섯 개까지만 보여 드려요.',
+    ctaText: '공지 보기',
+    ctaHref: '/notices',
+    imageUrl: '/media/hero-default.webp',
+    sort: 10,
+  },
+}

@@ -1,0 +1,29 @@
+import { banners } from './banners.ts'
+import { basicSnacks, growthSnacks } from './snacks.ts'
+import { specialSnackEvents } from './specialEvents.ts'
+import { type PlainValue, toWireFields, type WireValue } from './wire.ts'
+
+export interface SeedDocument {
+  /** `collection/id` */
+  path: string
+  fields: Record<string, WireValue>
+}
+
+/** Everything a fresh local project holds. `now` is the moment that deadlines and update times count from. */
+export function seedDocuments(now: Date): SeedDocument[] {
+  const updatedAt = now
+  const stamped = (rows: Record<string, Record<string, PlainValue>>) =>
+    Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, { ...row, updatedAt }]))
+  const collections: Record<string, Record<string, Record<string, PlainValue>>> = {
+    banners,
+    snack_menu_basic: stamped(basicSnacks),
+    snack_menu_growth: stamped(growthSnacks),
+    special_snack_events: specialSnackEvents(now),
+  }
+  return Object.entries(collections).flatMap(([collection, rows]) =>
+    Object.entries(rows).map(([id, row]) => ({
+      path: `${collection}/${id}`,
+      fields: toWireFields(row),
+    })),
+  )
+}

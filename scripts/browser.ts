@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/** Flags for a browser in a container that must not talk to anybody on its own. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Playwright's own browser if it is there, else the system's; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (path) => path !== '' && existsSync(path),
+  )
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const asRoot = (command: string, args: string[]): boolean =>
+  process.getuid?.() === 0 ? succeeds(command, args) : succeeds('sudo', [command, ...args])
+
+/**
+ * A browser for the tests, installed when this machine has none: first Playwright's, else Debian's package.
+ * @throws when neither can be had.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found !== undefined) return found
+  succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  if (findBrowser() === undefined) {
+    asRoot('apt-get', ['update']) &&
+      asRoot('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  }
+  const installed = findBrowser()
+  if (installed === undefined)
+    throw new Error('No Chromium here and none could be installed; see README.md, section Tests.')
+  return installed
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser'
+
+/** Runs everything that must hold: format and lint, types, unit and component tests, build, end to end. */
+
+const reports = mkdtempSync(join(tmpdir(), 'dodam-test-'))
+const unitReport = join(reports, 'unit.json')
+const e2eReport = join(reports, 'e2e.json')
+
+function run(title: string, command: string, env: Record<string, string> = {}): boolean {
+  const started = Date.now()
+  console.log(`\n▶ ${title}: ${command}`)
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  console.log(
+    `${status === 0 ? '✔' : '✘'} ${title} (${Math.round((Date.now() - started) / 1000)} s)`,
+  )
+  return status === 0
+}
+
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected?: number; flaky?: number; unexpected?: number }
+}
+
+/** What a test runner wrote, or nothing when it did not come so far. */
+function read(report: string): Report {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function totals(): { passed: number; failed: number } {
+  const unit = read(unitReport)
+  const { stats } = read(e2eReport)
+  return {
+    passed: (unit.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: (unit.numFailedTests ?? 0) + (stats?.unexpected ?? 0),
+  }
+}
+
+ensureBrowser()
+const isGreen = [
+  () => run('format and lint', 'npx biome ci --error-on-warnings .'),
+  () => run('types', 'npx tsc -p .'),
+  () =>
+    run(
+      'unit and component tests',
+      `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    ),
+  () => run('build', 'npx vite build'),
+  () => run('end to end', 'npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }),
+].every((step) => step())
+
+const { passed, failed } = totals()
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = isGreen ? 0 : 1

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { documentTitle } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { markPageReady, writeDocumentHead } from '@/platform/documentHead'
+import { BrandMark } from '@/ui/BrandMark'
+import { describeError, isMissingChunk } from './describeError'
+import styles from './ErrorScreen.module.css'
+import { useReloadOnce } from './useReloadOnce'
+
+/** The generic screen for everything the router could not show: unknown addresses, thrown errors, vanished chunks. */
+export function RouteErrorScreen() {
+  const error = useRouteError()
+  const isReloading = useReloadOnce(isMissingChunk(error))
+  return isReloading ? null : <ErrorScreen error={error} />
+}
+
+/** @param error whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { headline, isNotFound, stack } = describeError(error)
+
+  useEffect(() => {
+    writeDocumentHead({
+      title: documentTitle(isNotFound ? '페이지를 찾을 수 없음' : '오류'),
+      description: '페이지를 표시하지 못했습니다.',
+      isIndexed: false,
+      canonicalUrl: undefined,
+    })
+    markPageReady()
+  }, [isNotFound])
+
+  return (
+    <main className={styles.screen}>
+      <BrandMark className={styles.mark} />
+      <h1 className={styles.title}>Unexpected Application Error</h1>
+      <p className={styles.headline}>{headline}</p>
+      <p>페이지를 표시하지 못했습니다.</p>
+      <div className={styles.actions}>
+        {/* A whole page load: whatever broke the running page is left behind. */}
+        <a className={styles.home} href={paths.home}>
+          홈으로
+        </a>
+        {!isNotFound && (
+          <button className={styles.retry} type="button" onClick={() => window.location.reload()}>
+            다시 시도
+          </button>
+        )}
+      </div>
+      {stack && <pre className={styles.stack}>{stack}</pre>}
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import styles from './MenuRow.module.css'
+
+interface Props {
+  label: string
+  links: readonly { to: string; label: string; isActive: boolean }[]
+  /** header: on the orange header · page: on the page below it */
+  place: 'header' | 'page'
+}
+
+/** A row of links with the current one underlined; it scrolls sideways where it does not fit. */
+export function MenuRow({ label, links, place }: Props) {
+  return (
+    <nav className={styles.row} data-place={place} aria-label={label}>
+      <ul className={styles.list}>
+        {links.map(({ to, label: text, isActive }) => (
+          <li key={to} className={styles.item}>
+            <Link className={styles.link} to={to} aria-current={isActive ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

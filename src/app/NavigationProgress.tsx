@@ -1,0 +1,8 @@
+import { useNavigation } from 'react-router-dom'
+import styles from './NavigationProgress.module.css'
+
+/** A thin line at the top while the next page's code is on its way; quick navigations end before it shows. */
+export function NavigationProgress() {
+  const isLoading = useNavigation().state !== 'idle'
+  return isLoading ? <div className={styles.progress} aria-hidden="true" /> : null
+}

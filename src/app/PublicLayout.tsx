@@ -1,0 +1,26 @@
+import { Outlet, useLocation } from 'react-router-dom'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { MenuRow } from './MenuRow'
+import { myMenuFor } from './navigation'
+import styles from './PublicLayout.module.css'
+import { ScallopBackground } from './ScallopBackground'
+import { SkipLink } from './SkipLink'
+
+/** Header, page, footer. */
+export function PublicLayout() {
+  const { pathname } = useLocation()
+  const myLinks = myMenuFor(pathname)
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <Header />
+      {myLinks.length > 0 && <MenuRow label="내 메뉴" links={myLinks} place="page" />}
+      <ScallopBackground />
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { markPageReady } from '@/platform/documentHead'
+import { NavigationProgress } from './NavigationProgress'
+import { useDocumentHead } from './useDocumentHead'
+import { useHeadingFocus } from './useHeadingFocus'
+import { useTheme } from './useTheme'
+
+/** What every page has around it, whichever its layout: head, theme, focus and scroll position. */
+export function RootFrame() {
+  useDocumentHead()
+  useHeadingFocus()
+  useTheme()
+  useEffect(markPageReady, [])
+
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useThemeStore } from '@/stores/theme'
+import styles from './ThemeSwitch.module.css'
+
+/** Light or dark, for this device. */
+export function ThemeSwitch() {
+  const isDark = useThemeStore((state) => state.theme === 'dark')
+  const setTheme = useThemeStore((state) => state.setTheme)
+  return (
+    <label className={styles.switch}>
+      다크 모드
+      <input
+        className={styles.input}
+        type="checkbox"
+        role="switch"
+        aria-checked={isDark}
+        checked={isDark}
+        onChange={(event) => setTheme(event.target.checked ? 'dark' : 'light')}
+      />
+    </label>
+  )
+}

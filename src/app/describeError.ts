@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from 'react-router-dom'
+
+export interface ErrorDescription {
+  /** `404 Not Found`, or the error's own message. */
+  headline: string
+  isNotFound: boolean
+  stack: string | undefined
+}
+
+/** Turns whatever was thrown into something to show. */
+export function describeError(error: unknown): ErrorDescription {
+  if (isRouteErrorResponse(error)) {
+    return {
+      headline: `${error.status} ${error.statusText}`.trim(),
+      isNotFound: error.status === 404,
+      stack: undefined,
+    }
+  }
+  if (error instanceof Error) {
+    return { headline: error.message || error.name, isNotFound: false, stack: error.stack }
+  }
+  return { headline: '알 수 없는 오류', isNotFound: false, stack: undefined }
+}
+
+/** Did a lazily loaded part of the site fail to arrive, as after a new version was published? */
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(
+    error.message,
+  )

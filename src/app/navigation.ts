@@ -1,0 +1,50 @@
+import { paths } from '@/domain/paths'
+
+interface NavigationItem {
+  to: string
+  label: string
+  /** Is this item the one for the address? `path` is in lower case. */
+  isActive: (path: string) => boolean
+}
+
+const isWithin = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`)
+const isHome = (path: string) => path === paths.home || path === paths.services
+const isMine = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
+
+/** 「주 메뉴」 of the header (decisions, section 2). */
+const mainMenu: readonly NavigationItem[] = [
+  { to: paths.home, label: '서비스 소개', isActive: isHome },
+  { to: paths.branches, label: '지점 안내', isActive: isWithin(paths.branches) },
+  { to: paths.space, label: '공간 소개', isActive: isWithin(paths.space) },
+  { to: paths.pickup, label: '내 정보', isActive: isMine },
+]
+
+const isReservation = (path: string) => isWithin(paths.pickup)(path) && path !== paths.pickupApply
+
+/** 「내 메뉴」, the second row on the parent's own pages. */
+const myMenu: readonly NavigationItem[] = [
+  { to: paths.pickup, label: '픽업 예약', isActive: isReservation },
+  { to: paths.myBookings, label: '내 예약', isActive: isWithin(paths.myBookings) },
+  { to: paths.myMemberships, label: '멤버십', isActive: isWithin(paths.myMemberships) },
+  { to: paths.myChildren, label: '자녀', isActive: isWithin(paths.myChildren) },
+  { to: paths.myProfile, label: '프로필', isActive: isWithin(paths.myProfile) },
+]
+
+interface MenuLink {
+  to: string
+  label: string
+  isActive: boolean
+}
+
+/** The router ignores case and a trailing slash, so the menus do too. */
+const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+
+const linksFor = (menu: readonly NavigationItem[], pathname: string): MenuLink[] =>
+  menu.map(({ to, label, isActive }) => ({ to, label, isActive: isActive(comparable(pathname)) }))
+
+/** The header's links, with the one of the current address marked. */
+export const mainMenuFor = (pathname: string): MenuLink[] => linksFor(mainMenu, pathname)
+
+/** Links of the parent's own pages, or none elsewhere. */
+export const myMenuFor = (pathname: string): MenuLink[] =>
+  isMine(comparable(pathname)) ? linksFor(myMenu, pathname) : []

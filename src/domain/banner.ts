@@ -1,0 +1,12 @@
+/** A slide of the home page's hero (specification 1, section 3). */
+export interface Banner {
+  id: string
+  title: string
+  subtitle: string
+  ctaText: string
+  /** Passed the allow-list; undefined when the document named nothing safe. */
+  ctaHref: string | undefined
+  /** Passed the allow-list; undefined means the default picture. */
+  imageUrl: string | undefined
+  sort: number
+}

@@ -1,0 +1,56 @@
+/**
+ * Every address of the site, in one typed table (specification 1, section 2). Links and the router both read it.
+ * The branch suggestion route is declared with two slashes and linked to with one: a link that starts with
+ * two slashes would leave the site.
+ */
+export const paths = {
+  home: '/',
+  services: '/services',
+  about: '/about',
+  aboutCare: '/about/care',
+  aboutTime: '/about/time',
+  aboutSafety: '/about/safety',
+  more: '/more',
+  supportReserve: '/support/reserve',
+  support: '/support',
+  membership: '/membership',
+  membershipTimepass: '/membership/timepass',
+  membershipSubscription: '/membership/subscription',
+  membershipPrepaid: '/membership/prepaid',
+  pickup: '/pickup',
+  pickupChild: '/pickup/child',
+  pickupDate: '/pickup/date',
+  pickupTime: '/pickup/time',
+  pickupRoute: '/pickup/route',
+  pickupOptions: '/pickup/options',
+  pickupReview: '/pickup/review',
+  pickupApply: '/pickup/apply',
+  topup: '/topup',
+  topupPricing: '/pricing/topup',
+  programs: '/programs',
+  snack: '/snack',
+  branches: '/branches',
+  branchSuggest: '/branches/suggest',
+  space: '/space',
+  notices: '/notices',
+  faq: '/faq',
+  terms: '/terms',
+  privacy: '/privacy',
+  download: '/download',
+  login: '/login',
+  signup: '/signup',
+  my: '/my',
+  myBookings: '/my/bookings',
+  myMemberships: '/my/memberships',
+  myChildren: '/my/children',
+  myProfile: '/my/profile',
+} as const
+
+/** Address of a branch's detail page. */
+export const branchPath = (id: string): string => `${paths.branches}/${encodeURIComponent(id)}`
+
+/** Address of a program's detail and booking page. */
+export const programPath = (id: string): string => `${paths.programs}/${encodeURIComponent(id)}`
+
+/** One leading slash only, as the router needs it: `//branches/suggest` typed into the address bar is a page of ours. */
+export const collapseSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/')

@@ -1,0 +1,11 @@
+import type { PageHead } from '@/domain/pageHead'
+import { PageIntro } from '@/ui/PageIntro'
+
+export const privacyHead: PageHead = {
+  title: '개인정보처리방침',
+  description: '어떤 정보를 왜, 어디에, 얼마나 보관하는지 알려 드립니다.',
+}
+
+export function PrivacyPage() {
+  return <PageIntro title={privacyHead.title} lead={privacyHead.description} />
+}

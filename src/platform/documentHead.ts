@@ -1,0 +1,51 @@
+function headElement(selector: string, create: () => Element): Element {
+  const found = document.head.querySelector(selector)
+  if (found) return found
+  const element = create()
+  document.head.append(element)
+  return element
+}
+
+function meta(name: string): Element {
+  return headElement(`meta[name="${name}"]`, () => {
+    const element = document.createElement('meta')
+    element.name = name
+    return element
+  })
+}
+
+interface HeadValues {
+  title: string
+  description: string
+  isIndexed: boolean
+  /** Absolute or site-relative address; undefined removes the link. */
+  canonicalUrl: string | undefined
+}
+
+/** Writes the document's head, reusing the elements that are there. */
+export function writeDocumentHead({
+  title,
+  description,
+  isIndexed,
+  canonicalUrl,
+}: HeadValues): void {
+  document.title = title
+  meta('description').setAttribute('content', description)
+  if (isIndexed) document.head.querySelector('meta[name="robots"]')?.remove()
+  else meta('robots').setAttribute('content', 'noindex')
+  if (canonicalUrl === undefined) {
+    document.head.querySelector('link[rel="canonical"]')?.remove()
+    return
+  }
+  const link = headElement('link[rel="canonical"]', () => {
+    const element = document.createElement('link')
+    element.rel = 'canonical'
+    return element
+  })
+  link.setAttribute('href', canonicalUrl)
+}
+
+/** Tells tests and assistive tools that the page answers to taps now. */
+export function markPageReady(): void {
+  document.documentElement.dataset.ready = 'true'
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** What the site needs to reach its Firestore project (decisions, section 11). */
+export interface BackendConfig {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  appId: string
+  /** `host:port` of a Firestore emulator; absent in production. */
+  firestoreEmulatorHost?: string | undefined
+}
+
+declare global {
+  interface Window {
+    __FIREBASE_CONFIG__?: unknown
+  }
+}
+
+const BACKEND_MISSING =
+  '백엔드 설정이 없습니다. 환경 설정(VITE_FIREBASE_*) 또는 페이지 설정 객체(window.__FIREBASE_CONFIG__)를 확인해 주세요.'
+
+const named = z.string().check(z.trim(), z.minLength(1))
+const backendConfigSchema = z.object({
+  apiKey: named,
+  authDomain: z._default(z.string(), ''),
+  projectId: named,
+  appId: z._default(z.string(), ''),
+  firestoreEmulatorHost: z.optional(z.string()),
+})
+
+/** Thrown at start-up when neither the page nor the build names a backend. Its message is meant for whoever set the site up. */
+export class BackendConfigError extends Error {
+  override name = 'BackendConfigError'
+}
+
+/**
+ * Chooses the backend: the page-level object first, then the values built in.
+ * A candidate counts only when it names a project and an API key.
+ * @throws {BackendConfigError} with a Korean message when neither does.
+ */
+export function chooseBackendConfig(pageLevel: unknown, builtIn: unknown): BackendConfig {
+  for (const candidate of [pageLevel, builtIn]) {
+    const parsed = backendConfigSchema.safeParse(candidate)
+    if (parsed.success) return parsed.data
+  }
+  throw new BackendConfigError(BACKEND_MISSING)
+}
+
+/** The backend of this page. @throws {BackendConfigError} see {@link chooseBackendConfig}. */
+export function readBackendConfig(): BackendConfig {
+  return chooseBackendConfig(
+    typeof window === 'undefined' ? undefined : window.__FIREBASE_CONFIG__,
+    {
+      apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+      authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+      appId: import.meta.env.VITE_FIREBASE_APP_ID,
+      firestoreEmulatorHost: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
+    },
+  )
+}
+
+/** Origin for canonical links, without a trailing slash; empty when none is configured. */
+export const siteUrl = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')
+
+/** Key of the hosted map service; empty when none is configured, then the local stand-in is used. */
+export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''

@@ -1,0 +1,79 @@
+/**
+ * The browser's storage behind one small door. It may be blocked, full or hold anything at all: nothing here throws,
+ * a value that does not fit is ignored and reported, and the site goes on without memory.
+ */
+export interface StorageSlot<T> {
+  /** The stored value, or undefined when there is none, it does not fit, or storage is blocked. */
+  read: () => T | undefined
+  /** False when the browser refused to keep the value. */
+  write: (value: T) => boolean
+  remove: () => void
+  /** Calls back when another tab changes the value. Returns the function that ends it. */
+  subscribe: (onChange: () => void) => () => void
+}
+
+interface SlotOptions<T> {
+  area: 'local' | 'session'
+  key: string
+  /** Raised when the shape changes; values of another version are ignored. */
+  version: number
+  /** Checks what was read; undefined when it does not fit. */
+  parse: (value: unknown) => T | undefined
+}
+
+function storageOf(area: SlotOptions<unknown>['area']): Storage | undefined {
+  try {
+    return area === 'local' ? window.localStorage : window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+function unwrap(text: string, version: number): unknown {
+  const stored: unknown = JSON.parse(text)
+  if (typeof stored !== 'object' || stored === null || !('v' in stored) || !('data' in stored))
+    return undefined
+  return stored.v === version ? stored.data : undefined
+}
+
+export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): StorageSlot<T> {
+  return {
+    read() {
+      try {
+        const text = storageOf(area)?.getItem(key)
+        if (text === null || text === undefined) return undefined
+        const value = parse(unwrap(text, version))
+        if (value === undefined) console.warn(`저장된 값을 읽지 못해 무시합니다: ${key}`)
+        return value
+      } catch {
+        console.warn(`저장된 값을 읽지 못해 무시합니다: ${key}`)
+        return undefined
+      }
+    },
+    write(value) {
+      try {
+        const storage = storageOf(area)
+        if (!storage) return false
+        storage.setItem(key, JSON.stringify({ v: version, data: value }))
+        return true
+      } catch {
+        console.warn(`이 브라우저에 저장하지 못했습니다: ${key}`)
+        return false
+      }
+    },
+    remove() {
+      try {
+        storageOf(area)?.removeItem(key)
+      } catch {
+        console.warn(`이 브라우저에서 지우지 못했습니다: ${key}`)
+      }
+    },
+    subscribe(onChange) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange()
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}

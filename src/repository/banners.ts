@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { Banner } from '@/domain/banner'
+import { safeUrl } from '@/domain/safeUrl'
+import { readDocuments } from './client'
+import { parseDocuments } from './parseDocuments'
+
+const COLLECTION = 'banners'
+/** Banner page size (specification 1, section 9). */
+const PAGE_SIZE = 5
+
+const url = z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined)
+const text = z.string().check(z.trim())
+
+const bannerSchema = z.object({
+  id: z.string(),
+  title: text.check(z.minLength(1)),
+  subtitle: z.catch(text, ''),
+  ctaText: z.catch(text, ''),
+  ctaHref: url,
+  imageUrl: url,
+  sort: z.number(),
+})
+
+/**
+ * Banners of the hero slider, highest `sort` first, five at most.
+ * @throws {RepositoryError}
+ */
+export async function readBanners(): Promise<Banner[]> {
+  const documents = await readDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, COLLECTION),
+      lite.orderBy('sort', 'desc'),
+      lite.limit(PAGE_SIZE),
+    ),
+  )
+  return parseDocuments(COLLECTION, documents, bannerSchema)
+}

@@ -1,0 +1,57 @@
+import type { Firestore, Query } from 'firebase/firestore/lite'
+import type { BackendConfig } from '@/platform/env'
+import { withReadPolicy } from './readPolicy'
+
+type Lite = typeof import('./firestoreSdk')['lite']
+
+/** A document as the wire brings it: its id and fields nobody has checked yet. */
+export interface RawDocument {
+  id: string
+  fields: unknown
+}
+
+let config: BackendConfig | undefined
+let connection: Promise<{ lite: Lite; db: Firestore }> | undefined
+
+/** Names the backend, once, before the first read. Nothing is loaded or sent yet. */
+export function configureFirestore(backend: BackendConfig): void {
+  config = backend
+  connection = undefined
+}
+
+async function connect(): Promise<{ lite: Lite; db: Firestore }> {
+  if (!config) throw new Error('configureFirestore has not been called')
+  const { firestoreEmulatorHost, ...options } = config
+  const { initializeApp, lite } = await import('./firestoreSdk')
+  // On failure the SDK would print the whole request to the console.
+  lite.setLogLevel('silent')
+  const db = lite.getFirestore(
+    initializeApp(options, `dodam-${options.projectId}-${firestoreEmulatorHost ?? ''}`),
+  )
+  if (firestoreEmulatorHost) {
+    const { hostname, port } = new URL(`http://${firestoreEmulatorHost}`)
+    lite.connectFirestoreEmulator(db, hostname, Number(port) || 80)
+  }
+  return { lite, db }
+}
+
+/** One connection a page; a failed start (a chunk that did not load) is tried again by the next read. */
+function connected(): Promise<{ lite: Lite; db: Firestore }> {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined
+    throw error
+  })
+  return connection
+}
+
+/**
+ * Reads the documents of a query, in its order.
+ * @throws {RepositoryError} when Firestore refuses, fails twice or needs more than 8 s.
+ */
+export function readDocuments(query: (lite: Lite, db: Firestore) => Query): Promise<RawDocument[]> {
+  return withReadPolicy(async () => {
+    const { lite, db } = await connected()
+    const snapshot = await lite.getDocs(query(lite, db))
+    return snapshot.docs.map((document) => ({ id: document.id, fields: document.data() }))
+  })
+}

@@ -1,0 +1,31 @@
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+import styles from './Checkbox.module.css'
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
+  label: ReactNode
+  /** Some, but not all, of what the box stands for is chosen. */
+  isMixed?: boolean
+  ref?: (element: HTMLInputElement | null) => void
+}
+
+/** A box with its label; the whole row can be tapped. */
+export function Checkbox({ label, isMixed = false, ref, ...input }: Props) {
+  const box = useRef<HTMLInputElement | null>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed
+  }, [isMixed])
+  return (
+    <label className={styles.row}>
+      <input
+        {...input}
+        ref={(element) => {
+          box.current = element
+          ref?.(element)
+        }}
+        className={styles.box}
+        type="checkbox"
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+interface Props {
+  title: string
+  isOpen: boolean
+  /** Called by Escape and the close button; a tap outside closes nothing, so that nothing typed is lost by accident. */
+  onClose: () => void
+  /** Keeps the content mounted while closed, so that a form survives. */
+  isKept?: boolean
+  children: ReactNode
+}
+
+/** The platform's modal dialog: it keeps the focus inside and gives it back when it closes. */
+export function Dialog({ title, isOpen, onClose, isKept = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen && !element.open) element.showModal()
+    if (!isOpen && element.open) element.close()
+  }, [isOpen])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      {(isOpen || isKept) && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <button className={styles.close} type="button" aria-label="닫기" onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

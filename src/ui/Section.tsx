@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Container } from './Container'
+import styles from './Section.module.css'
+
+interface Props {
+  /** Small words above the heading. */
+  eyebrow?: string
+  heading: ReactNode
+  lead?: string
+  /** What stands at the end of the heading's row, such as a link. */
+  aside?: ReactNode
+  /** Makes the section a named region. */
+  label?: string
+  isWarm?: boolean
+  children: ReactNode
+}
+
+/** A part of a page: heading, a sentence under it, content. */
+export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, children }: Props) {
+  return (
+    <section className={styles.section} data-warm={isWarm || undefined} aria-label={label}>
+      <Container>
+        <div className={styles.head}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h2 className={styles.heading}>{heading}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import styles from './Tabs.module.css'
+
+interface TabItem<Value extends string> {
+  value: Value
+  label: string
+  panel: ReactNode
+}
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  tabs: readonly TabItem<Value>[]
+}
+
+/** Underlined tabs with their panels; arrow keys move, Enter or Space chooses. */
+export function Tabs<Value extends string>({ label, value, onChange, tabs }: Props<Value>) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={onChange}>
+      <BaseTabs.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>
+          {tab.panel}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_API_KEY?: string
+  readonly VITE_FIREBASE_AUTH_DOMAIN?: string
+  readonly VITE_FIREBASE_PROJECT_ID?: string
+  readonly VITE_FIREBASE_APP_ID?: string
+  readonly VITE_FIRESTORE_EMULATOR_HOST?: string
+  readonly VITE_KAKAO_MAP_KEY?: string
+  readonly VITE_SITE_URL?: string
+}
