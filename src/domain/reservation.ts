@@ -56,8 +56,7 @@ export function timingOf(reservation: Reservation, now: Date): ReservationTiming
 }
 
 /** Is something of day `date` to be forgotten on day `today`? Stored reservations go 7 days after their date (decisions, section 10). */
-export const isExpired = (date: string, today: string): boolean =>
-  addDays(date, KEPT_DAYS) <= today
+export const isExpired = (date: string, today: string): boolean => addDays(date, KEPT_DAYS) <= today
 
 /** The parts of a quoted fare; undefined when the tariff has changed since, because then they would not add up. */
 export function quotedBreakdown({
