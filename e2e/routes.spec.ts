@@ -84,8 +84,8 @@ test('the own pages are kept out of search engines', async ({ page }) => {
 })
 
 for (const path of ['//branches/suggest', '/branches//suggest', '/space', '/SPACE', '/Branches']) {
-  test(`${path} typed into the address bar is found`, async ({ page }) => {
-    await open(page, path)
+  test(`${path} typed into the address bar is found`, async ({ page, baseURL }) => {
+    await open(page, `${baseURL}${path}`)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByText('404')).toHaveCount(0)
   })

@@ -3,12 +3,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { RouteErrorScreen } from '@/app/ErrorScreen'
 
+const Nothing = () => null
+
 function showThrown(thrown: unknown) {
   const routes = [
     {
       path: '/',
       element: <p>page</p>,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       errorElement: <RouteErrorScreen />,
       loader: () => {
         throw thrown
