@@ -85,6 +85,23 @@ describe('one document', () => {
     expect((await own('demo', '/things/a')).body).toMatchObject({ fields })
   })
 
+  it('keeps times to the microsecond', async () => {
+    const { own, put } = await start()
+    const time = (timestampValue: string) => ({ time: { timestampValue } })
+    await put('/things/a', time('1969-12-31T23:59:59.9999999Z'))
+    expect((await own('demo', '/things/a')).body).toMatchObject({
+      fields: time('1969-12-31T23:59:59.999999Z'),
+    })
+  })
+
+  it('has at most twenty levels', async () => {
+    const { put } = await start()
+    const nest = (levels: number): object =>
+      levels === 1 ? text('') : { mapValue: { fields: { a: nest(levels - 1) } } }
+    expect((await put('/things/a', { a: nest(20) })).status).toBe(200)
+    expect((await put('/things/a', { a: nest(21) })).status).toBe(400)
+  })
+
   it('may have a colon, a slash-like or a numeric id', async () => {
     const { own, put, query } = await start()
     for (const id of ['x:runQuery', '%EA%B0%80%20%25', 'a', '__id10__', '__id9__']) {

@@ -29,12 +29,12 @@ describe('projects', () => {
     const read = async () => Object((await own('demo', '/things/a')).body).fields?.n
     expect(asked).toEqual([])
     expect(await read()).toEqual({ integerValue: '1' })
-    await own('demo', '/things/b', 'PATCH', { fields: {} })
     expect(await visit(control('demo'), { method: 'DELETE' })).toMatchObject({
       status: 200,
       body: {},
     })
     expect(await read()).toBeUndefined()
+    await own('demo', '/things/b', 'PATCH', { fields: {} })
     expect((await visit(`${control('demo')}:seed`, { method: 'POST' })).status).toBe(200)
     expect(await read()).toEqual({ integerValue: '2' })
     expect((await own('demo', '/things/b')).status).toBe(404)
@@ -200,9 +200,10 @@ describe('every answer', () => {
     ['no JSON', '{"structuredQuery":'],
     ['no object', '[]'],
     ['nothing', ''],
-    ['a deep value', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['deep brackets', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['a deep value', deepValue(10_000)],
     ['a deep filter', deepFilter(10_000)],
-    ['a body beyond 10 MiB', JSON.stringify({ padding: 'x'.repeat(10 * 1024 * 1024) })],
+    ['a body beyond 10 MiB', `${JSON.stringify(things)}${' '.repeat(10 * 1024 * 1024)}`],
   ])('to %s is a refusal', async (_, body) => {
     const { own } = await startClient()
     const answer = await own('demo', ':runQuery', 'POST', body)
@@ -250,6 +251,12 @@ describe('every answer', () => {
     expect((await visit('/emulator/config.js')).status).toBe(404)
   })
 })
+
+function deepValue(depth: number): string {
+  const value = `${'{"mapValue":{"fields":{"a":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`
+  const filter = `{"fieldFilter":{"op":"EQUAL","field":{"fieldPath":"a"},"value":${value}}}`
+  return `{"structuredQuery":{"from":[{"collectionId":"things"}],"where":${filter}}}`
+}
 
 function deepFilter(depth: number): string {
   const open = '{"compositeFilter":{"op":"AND","filters":['

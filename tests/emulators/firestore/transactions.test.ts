@@ -80,6 +80,7 @@ it('a transaction by id is aborted when what it read has changed', async () => {
   await read(first)
   await read(second)
   expect((await write(first)).status).toBe(200)
+  await read(second)
   const late = await write(second)
   expect(late.status).toBe(409)
   expect(late.body).toMatchObject({ error: { status: 'ABORTED' } })
