@@ -1,7 +1,8 @@
-import { request as httpRequest } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import { getDocs, collection as liteCollection, setLogLevel } from 'firebase/firestore/lite'
-import { describe, expect, it } from 'vitest'
-import { documentsOf, startClient } from './client.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createFirestoreEmulator } from '../../../emulators/firestore/server.ts'
+import { documentsOf, member, startClient } from './client.ts'
 
 setLogLevel('silent')
 
@@ -26,7 +27,7 @@ describe('projects', () => {
         : []
     }
     const { own, visit } = await startClient({ seed })
-    const read = async () => Object((await own('demo', '/things/a')).body).fields?.n
+    const read = async () => member(member((await own('demo', '/things/a')).body, 'fields'), 'n')
     expect(asked).toEqual([])
     expect(await read()).toEqual({ integerValue: '1' })
     expect(await visit(control('demo'), { method: 'DELETE' })).toMatchObject({
@@ -217,7 +218,7 @@ describe('every answer', () => {
     await own('demo', '/constructor/toString', 'PATCH', fields)
     const { body } = await own('demo', '/constructor/toString')
     expect(JSON.stringify(body)).toContain('"__proto__":{"stringValue":"x"}')
-    expect(Object({})).not.toHaveProperty('stringValue')
+    expect({}).not.toHaveProperty('stringValue')
     const where = (fieldPath: string) => ({
       unaryFilter: { field: { fieldPath }, op: 'IS_NOT_NULL' },
     })
@@ -246,9 +247,22 @@ describe('every answer', () => {
   })
 
   it('leaves other addresses to whoever serves beside it', async () => {
-    const { visit } = await startClient()
-    expect((await visit('/')).body).toBe('Ok\n')
-    expect((await visit('/emulator/config.js')).status).toBe(404)
+    const { handle } = createFirestoreEmulator()
+    const site = createServer(async (request, response) => {
+      if (!(await handle(request, response))) response.end('the site')
+    })
+    onTestFinished(() => {
+      site.close()
+    })
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    const address = site.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const fetchText = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+    for (const path of ['/', '/v1', '/emulator/config.js', '/emulator/kakao-maps/sdk.js']) {
+      expect(await fetchText(path)).toBe('the site')
+    }
+    expect(await fetchText(`${documents}/members`)).toContain('PERMISSION_DENIED')
   })
 })
 
