@@ -92,6 +92,20 @@ const operations: [string, string, string, object | undefined, Collection[]][] =
     everybody,
   ],
   [
+    'query by more than equality',
+    'POST',
+    ':runQuery',
+    query(equal('published', { booleanValue: true }, 'GREATER_THAN_OR_EQUAL')),
+    everybody,
+  ],
+  [
+    'query by a field below it',
+    'POST',
+    ':runQuery',
+    query(equal('published.a', { booleanValue: true })),
+    everybody,
+  ],
+  [
     'query by another field called so',
     'POST',
     ':runQuery',

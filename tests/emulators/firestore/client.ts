@@ -76,6 +76,11 @@ export function documentsOf(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`
 }
 
+/** A member of an answer's body, or undefined. */
+export function member(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentsOf, startClient } from './client.ts'
+import { documentsOf, member, startClient } from './client.ts'
 
 const text = (value: string) => ({ stringValue: value })
 const integer = (value: number) => ({ integerValue: String(value) })
@@ -37,10 +37,10 @@ describe('one document', () => {
     })
     const mask = 'updateMask.fieldPaths=a&updateMask.fieldPaths=%60%EC%9D%B4%EB%A6%84%60'
     const changed = await put(`/things/a?${mask}`, { a: integer(2), ignored: integer(3) })
-    expect(Object(changed.body).fields).toEqual({ a: integer(2) })
+    expect(member(changed.body, 'fields')).toEqual({ a: integer(2) })
     const read = await own('demo', '/things/a')
     expect([read.status, read.body]).toEqual([200, changed.body])
-    expect(Object((await own('demo', '/things/a?mask.fieldPaths=b')).body).fields).toEqual({})
+    expect(member((await own('demo', '/things/a?mask.fieldPaths=b')).body, 'fields')).toEqual({})
     expect((await own('demo', '/things/a', 'DELETE')).body).toEqual({})
     expect((await own('demo', '/things/a')).status).toBe(404)
   })
@@ -56,7 +56,7 @@ describe('one document', () => {
       status: 409,
       body: { error: { status: 'ALREADY_EXISTS' } },
     })
-    expect(Object((await create('/things')).body).name).toMatch(/\/things\/[0-9a-zA-Z]{20}$/)
+    expect(member((await create('/things')).body, 'name')).toMatch(/\/things\/[0-9a-zA-Z]{20}$/)
   })
 
   it('obeys preconditions', async () => {
@@ -65,7 +65,7 @@ describe('one document', () => {
     expect((await put('/things/a?currentDocument.exists=false', {})).status).toBe(200)
     expect((await put('/things/a?currentDocument.exists=false', {})).status).toBe(409)
     expect((await put('/things/a?currentDocument.exists=maybe', {})).status).toBe(400)
-    const { updateTime } = Object((await own('demo', '/things/a')).body)
+    const updateTime = String(member((await own('demo', '/things/a')).body, 'updateTime'))
     const stale = '/things/a?currentDocument.updateTime=2001-01-01T00:00:00Z'
     expect((await own('demo', stale, 'DELETE')).status).toBe(400)
     const current = `/things/a?currentDocument.updateTime=${encodeURIComponent(updateTime)}`
@@ -83,6 +83,23 @@ describe('one document', () => {
     }
     await put('/things/a', fields)
     expect((await own('demo', '/things/a')).body).toMatchObject({ fields })
+  })
+
+  it('keeps times to the microsecond', async () => {
+    const { own, put } = await start()
+    const time = (timestampValue: string) => ({ time: { timestampValue } })
+    await put('/things/a', time('1969-12-31T23:59:59.9999999Z'))
+    expect((await own('demo', '/things/a')).body).toMatchObject({
+      fields: time('1969-12-31T23:59:59.999999Z'),
+    })
+  })
+
+  it('has at most twenty levels', async () => {
+    const { put } = await start()
+    const nest = (levels: number): object =>
+      levels === 1 ? text('') : { mapValue: { fields: { a: nest(levels - 1) } } }
+    expect((await put('/things/a', { a: nest(20) })).status).toBe(200)
+    expect((await put('/things/a', { a: nest(21) })).status).toBe(400)
   })
 
   it('may have a colon, a slash-like or a numeric id', async () => {
@@ -110,8 +127,9 @@ describe('a collection', () => {
     await put('/things/a/parts/x', {})
     const list = async (parameters: string) => {
       const { body } = await own('demo', `/things?${parameters}`)
-      const { documents = [], nextPageToken } = Object(body)
-      return [documents.map(({ name }: { name: string }) => name.slice(-1)).join(''), nextPageToken]
+      const documents = member(body, 'documents')
+      const names = Array.isArray(documents) ? documents.map((each) => member(each, 'name')) : []
+      return [names.map((name) => String(name).slice(-1)).join(''), member(body, 'nextPageToken')]
     }
     expect(await list('')).toEqual(['abc', undefined])
     expect(await list('orderBy=n%20desc,__name__')).toEqual(['abc', undefined])
@@ -314,5 +332,6 @@ it('a batch of documents answers once for each name', async () => {
 
 function namesIn(body: unknown): string[] {
   if (!Array.isArray(body)) throw new Error(`The query was refused: ${JSON.stringify(body)}`)
-  return body.flatMap(({ document }) => document?.name.slice(root.length + 1) ?? [])
+  const names = body.map((entry) => member(member(entry, 'document'), 'name'))
+  return names.flatMap((name) => (name === undefined ? [] : String(name).slice(root.length + 1)))
 }

@@ -1,7 +1,8 @@
-import { request as httpRequest } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import { getDocs, collection as liteCollection, setLogLevel } from 'firebase/firestore/lite'
-import { describe, expect, it } from 'vitest'
-import { documentsOf, startClient } from './client.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createFirestoreEmulator } from '../../../emulators/firestore/server.ts'
+import { documentsOf, member, startClient } from './client.ts'
 
 setLogLevel('silent')
 
@@ -26,15 +27,15 @@ describe('projects', () => {
         : []
     }
     const { own, visit } = await startClient({ seed })
-    const read = async () => Object((await own('demo', '/things/a')).body).fields?.n
+    const read = async () => member(member((await own('demo', '/things/a')).body, 'fields'), 'n')
     expect(asked).toEqual([])
     expect(await read()).toEqual({ integerValue: '1' })
-    await own('demo', '/things/b', 'PATCH', { fields: {} })
     expect(await visit(control('demo'), { method: 'DELETE' })).toMatchObject({
       status: 200,
       body: {},
     })
     expect(await read()).toBeUndefined()
+    await own('demo', '/things/b', 'PATCH', { fields: {} })
     expect((await visit(`${control('demo')}:seed`, { method: 'POST' })).status).toBe(200)
     expect(await read()).toEqual({ integerValue: '2' })
     expect((await own('demo', '/things/b')).status).toBe(404)
@@ -200,9 +201,10 @@ describe('every answer', () => {
     ['no JSON', '{"structuredQuery":'],
     ['no object', '[]'],
     ['nothing', ''],
-    ['a deep value', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['deep brackets', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['a deep value', deepValue(10_000)],
     ['a deep filter', deepFilter(10_000)],
-    ['a body beyond 10 MiB', JSON.stringify({ padding: 'x'.repeat(10 * 1024 * 1024) })],
+    ['a body beyond 10 MiB', `${JSON.stringify(things)}${' '.repeat(10 * 1024 * 1024)}`],
   ])('to %s is a refusal', async (_, body) => {
     const { own } = await startClient()
     const answer = await own('demo', ':runQuery', 'POST', body)
@@ -216,7 +218,7 @@ describe('every answer', () => {
     await own('demo', '/constructor/toString', 'PATCH', fields)
     const { body } = await own('demo', '/constructor/toString')
     expect(JSON.stringify(body)).toContain('"__proto__":{"stringValue":"x"}')
-    expect(Object({})).not.toHaveProperty('stringValue')
+    expect({}).not.toHaveProperty('stringValue')
     const where = (fieldPath: string) => ({
       unaryFilter: { field: { fieldPath }, op: 'IS_NOT_NULL' },
     })
@@ -245,11 +247,30 @@ describe('every answer', () => {
   })
 
   it('leaves other addresses to whoever serves beside it', async () => {
-    const { visit } = await startClient()
-    expect((await visit('/')).body).toBe('Ok\n')
-    expect((await visit('/emulator/config.js')).status).toBe(404)
+    const { handle } = createFirestoreEmulator()
+    const site = createServer(async (request, response) => {
+      if (!(await handle(request, response))) response.end('the site')
+    })
+    onTestFinished(() => {
+      site.close()
+    })
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    const address = site.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const fetchText = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+    for (const path of ['/', '/v1', '/emulator/config.js', '/emulator/kakao-maps/sdk.js']) {
+      expect(await fetchText(path)).toBe('the site')
+    }
+    expect(await fetchText(`${documents}/members`)).toContain('PERMISSION_DENIED')
   })
 })
+
+function deepValue(depth: number): string {
+  const value = `${'{"mapValue":{"fields":{"a":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`
+  const filter = `{"fieldFilter":{"op":"EQUAL","field":{"fieldPath":"a"},"value":${value}}}`
+  return `{"structuredQuery":{"from":[{"collectionId":"things"}],"where":${filter}}}`
+}
 
 function deepFilter(depth: number): string {
   const open = '{"compositeFilter":{"op":"AND","filters":['

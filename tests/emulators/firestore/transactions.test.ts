@@ -1,6 +1,6 @@
 import { doc, getDoc, runTransaction, setDoc, setLogLevel } from 'firebase/firestore/lite'
 import { expect, it } from 'vitest'
-import { documentsOf, startClient } from './client.ts'
+import { documentsOf, member, startClient } from './client.ts'
 
 setLogLevel('silent')
 
@@ -69,7 +69,7 @@ it('a transaction by id is aborted when what it read has changed', async () => {
   const begin = async () => {
     const { body } = await own('demo', ':beginTransaction', 'POST', { options: { readWrite: {} } })
     expect(body).toEqual({ transaction: expect.any(String) })
-    return Object(body).transaction
+    return String(member(body, 'transaction'))
   }
   const read = (transaction: string) =>
     own('demo', ':batchGet', 'POST', { documents: [name], transaction })
@@ -80,6 +80,7 @@ it('a transaction by id is aborted when what it read has changed', async () => {
   await read(first)
   await read(second)
   expect((await write(first)).status).toBe(200)
+  await read(second)
   const late = await write(second)
   expect(late.status).toBe(409)
   expect(late.body).toMatchObject({ error: { status: 'ABORTED' } })
