@@ -45,3 +45,16 @@ export function estimateFare(
   const discount = tariff.discountKRW
   return { base, distance, night, discount, total: Math.max(0, base + distance + night - discount) }
 }
+
+/** The parts and totals of several fares together. */
+export const sumFares = (fares: readonly FareBreakdown[]): FareBreakdown =>
+  fares.reduce(
+    (sum, fare) => ({
+      base: sum.base + fare.base,
+      distance: sum.distance + fare.distance,
+      night: sum.night + fare.night,
+      discount: sum.discount + fare.discount,
+      total: sum.total + fare.total,
+    }),
+    { base: 0, distance: 0, night: 0, discount: 0, total: 0 },
+  )

@@ -1,6 +1,6 @@
 import type { Child } from './child'
 import { dayOf, formatTime } from './day'
-import { estimateFare, type FareBreakdown } from './fare'
+import { estimateFare, type FareBreakdown, sumFares } from './fare'
 import { distanceKm } from './geo'
 import type { PlacePoint } from './placePoint'
 import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
@@ -151,12 +151,24 @@ export function estimateDraft(draft: ReservationDraft, children: readonly Child[
   return { items, total: items.reduce((sum, { fare }) => sum + fare.total, 0) }
 }
 
-/** The fare of one ride there, as soon as route and hour are known; without an hour, as by day. */
-export function singleFare(draft: ReservationDraft): FareBreakdown | undefined {
+/** What stands beside 「장바구니 담기」: the parts of all rides together. */
+export interface Quote {
+  fare: FareBreakdown
+  rideCount: number
+}
+
+/**
+ * The live estimate: known as soon as the route is. Until child, days and hour are chosen it is the fare of one ride,
+ * by day while there is no hour.
+ */
+export function quoteDraft(draft: ReservationDraft, children: readonly Child[]): Quote | undefined {
   const km = routeDistanceKm(draft.route)
   if (km === undefined) return undefined
+  const { items } = estimateDraft(draft, children)
+  if (items.length > 0 && draft.isHourChosen)
+    return { fare: sumFares(items.map(({ fare }) => fare)), rideCount: items.length }
   const hour = draft.isHourChosen ? draft.time.hour : emptyDraft.time.hour
-  return estimateFare({ distanceKm: km, hour })
+  return { fare: estimateFare({ distanceKm: km, hour }), rideCount: 1 }
 }
 
 /** The cart lines of a draft, one per ride; `newId` names each. */

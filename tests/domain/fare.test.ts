@@ -67,9 +67,7 @@ describe('estimateFare', () => {
     fc.assert(
       fc.property(km, hour, (distance, at) => {
         const fare = estimateFare({ distanceKm: distance, hour: at })
-        expect(fare.total).toBe(
-          Math.max(0, fare.base + fare.distance + fare.night - fare.discount),
-        )
+        expect(fare.total).toBe(Math.max(0, fare.base + fare.distance + fare.night - fare.discount))
         expect(Object.values(fare).every(Number.isInteger)).toBe(true)
         expect(fare.night > 0).toBe(isNightHour(at))
       }),

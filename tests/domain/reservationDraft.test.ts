@@ -5,8 +5,8 @@ import {
   draftReservations,
   emptyDraft,
   estimateDraft,
+  quoteDraft,
   type ReservationDraft,
-  singleFare,
 } from '@/domain/reservationDraft'
 import { agit, school } from './aReservation'
 
@@ -83,16 +83,24 @@ describe('the estimate', () => {
 
   test('is empty without a route', () => {
     expect(estimateDraft(emptyDraft, children)).toEqual({ items: [], total: 0 })
-    expect(singleFare(emptyDraft)).toBeUndefined()
-    expect(singleFare({ ...full, route: { from: school, to: school } })).toBeUndefined()
+    expect(quoteDraft(emptyDraft, children)).toBeUndefined()
+    const nowhere = { ...full, route: { from: school, to: school } }
+    expect(quoteDraft(nowhere, children)).toBeUndefined()
   })
 
   test('is known with the route, before day and hour', () => {
     const draft = { ...emptyDraft, route: full.route }
-    expect(singleFare(draft)?.total).toBe(dayTotal)
-    expect(singleFare({ ...draft, isHourChosen: true, time: { hour: 20, minute: 0 } })?.total).toBe(
-      dayTotal + 2_000,
-    )
+    expect(quoteDraft(draft, children)).toMatchObject({ fare: { total: dayTotal }, rideCount: 1 })
+    const night = { ...draft, isHourChosen: true, time: { hour: 20, minute: 0 } }
+    expect(quoteDraft(night, children)?.fare.total).toBe(dayTotal + 2_000)
+  })
+
+  test('adds up all rides once child, day and hour are chosen', () => {
+    const twoDays = { ...full, dates: ['2026-11-25', '2026-11-27'] }
+    expect(quoteDraft(twoDays, children)).toMatchObject({
+      fare: { base: 20_000, discount: 6_000, total: 2 * dayTotal },
+      rideCount: 2,
+    })
   })
 
   test('counts every day, child and way', () => {
@@ -107,14 +115,14 @@ describe('the estimate', () => {
     )
     expect(items).toHaveLength(8)
     expect(total).toBe(4 * dayTotal + 4 * (dayTotal + 2_000))
-    expect(items.slice(0, 4).map((ride) => [ride.child.name, ride.time.hour, ride.dest.id])).toEqual(
-      [
-        ['김하준', 17, agit.id],
-        ['김서연', 17, agit.id],
-        ['김하준', 20, school.id],
-        ['김서연', 20, school.id],
-      ],
-    )
+    expect(
+      items.slice(0, 4).map((ride) => [ride.child.name, ride.time.hour, ride.dest.id]),
+    ).toEqual([
+      ['김하준', 17, agit.id],
+      ['김서연', 17, agit.id],
+      ['김하준', 20, school.id],
+      ['김서연', 20, school.id],
+    ])
   })
 
   test('becomes cart lines as quoted', () => {

@@ -25,9 +25,7 @@ describe('patternDays', () => {
   })
 
   test('skips past days and public holidays, and says why', () => {
-    expect(
-      patternDays({ weekdays: [5], from: '2026-11-13', until: '2027-01-01' }, today),
-    ).toEqual({
+    expect(patternDays({ weekdays: [5], from: '2026-11-13', until: '2027-01-01' }, today)).toEqual({
       days: ['2026-11-20', '2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18'],
       skipped: [
         { day: '2026-11-13', reason: '지난 날짜' },
