@@ -61,7 +61,7 @@ export function leadTimeError(date: string, time: TimeOfDay, now: Date): string 
   if (hasLeadTime(date, time, now)) return undefined
   const first = firstFreeTime(date, now)
   return first
-    ? `오늘은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요. (30분 전까지 예약)`
+    ? `오늘은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
     : '오늘은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.'
 }
 

@@ -31,6 +31,9 @@ interface PickupWizardState {
   /** Shared by the reservation page and the wizard; the estimate is computed from it (`estimateDraft`). */
   draft: ReservationDraft
   isRestored: boolean
+  /** How many reservations of this draft just went into the cart; 0 as soon as the draft changes. */
+  addedCount: number
+  tellAdded: (count: number) => void
   update: (change: Partial<ReservationDraft>) => void
   /** Takes over what was entered before a reload of this tab, without the days that are over. `today` is Seoul's. */
   restore: (today: string) => void
@@ -41,10 +44,12 @@ interface PickupWizardState {
 export const usePickupWizard = create<PickupWizardState>((set, get) => ({
   draft: emptyDraft,
   isRestored: false,
+  addedCount: 0,
+  tellAdded: (addedCount) => set({ addedCount }),
   update: (change) => {
     const draft = { ...get().draft, ...change }
     slot.write(draft)
-    set({ draft })
+    set({ draft, addedCount: 0 })
   },
   restore: (today) => {
     if (get().isRestored) return
@@ -56,6 +61,6 @@ export const usePickupWizard = create<PickupWizardState>((set, get) => ({
   },
   reset: () => {
     slot.remove()
-    set({ draft: emptyDraft })
+    set({ draft: emptyDraft, addedCount: 0 })
   },
 }))

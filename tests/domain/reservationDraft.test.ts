@@ -73,7 +73,7 @@ describe('draftProblems', () => {
       children,
       now,
     )
-    expect(problem?.message).toBe('오늘은 15:30부터 예약할 수 있어요. (30분 전까지 예약)')
+    expect(problem?.message).toBe('오늘은 15:30부터 예약할 수 있어요.')
   })
 })
 

@@ -6,12 +6,21 @@ import { FareList } from './FareList'
 
 interface Props {
   quote: Quote | undefined
+  /** How many reservations just went into the cart. */
+  addedCount: number
 }
 
 /** The live estimate and the button that puts it into the cart. */
-export function AddBar({ quote }: Props) {
+export function AddBar({ quote, addedCount }: Props) {
   return (
     <div className={styles.bar}>
+      <p className={styles.added} role="status">
+        {addedCount > 0 && (
+          <>
+            장바구니에 {addedCount}건을 담았어요. <a href="#cart">장바구니 보기</a>
+          </>
+        )}
+      </p>
       <section className={styles.estimate} aria-label="예상 요금">
         <p className={styles.sum} aria-live="polite">
           <span className={styles.label}>예상 요금</span>

@@ -59,7 +59,7 @@ export function CartLine({ reservation, timing, isBooked, isRepeated, onRemove }
         <p className={styles.distance}>직선거리 {distanceKm.toFixed(2)} km</p>
       </div>
       {memo !== '' && <p className={styles.memo}>{memo}</p>}
-      <FareList fare={quotedBreakdown(reservation)} totalKRW={fareKRW} />
+      <FareList fare={quotedBreakdown(reservation)} totalKRW={fareKRW} layout="row" />
     </Card>
   )
 }

@@ -52,7 +52,7 @@ export function OptionFields({ draft, update, allChildren, errors }: Props) {
           </button>
         )}
       </div>
-      {isShared && (
+      {isShared && siblings.length > 1 && (
         <div className={styles.chips}>
           {siblings.map(({ id, name }) => (
             <button

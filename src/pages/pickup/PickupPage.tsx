@@ -1,12 +1,12 @@
 import type { PageHead } from '@/domain/pageHead'
 import type { DraftField, DraftProblem } from '@/domain/reservationDraft'
+import { useKeptReservations } from '@/features/reservations/useKeptReservations'
 import { Container } from '@/ui/Container'
 import styles from './PickupPage.module.css'
 import { ReservationCart } from './ReservationCart'
 import { ReservationForm } from './ReservationForm'
 import { ReservationProgress } from './ReservationProgress'
 import { useDraft } from './useDraft'
-import { useKeptReservations } from './useKeptReservations'
 
 export const pickupHead: PageHead = {
   title: '픽업 예약',

@@ -11,6 +11,7 @@ import {
 } from '@/domain/reservationDraft'
 import { now as clockNow } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
+import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Card } from '@/ui/Card'
 import { AddBar } from './AddBar'
@@ -29,7 +30,8 @@ export function ReservationForm() {
   const { draft, update, children, now, problems } = useDraft()
   const add = useReservationCart((state) => state.add)
   const [hasTried, setHasTried] = useState(false)
-  const [addedCount, setAddedCount] = useState(0)
+  const addedCount = usePickupWizard((state) => state.addedCount)
+  const tellAdded = usePickupWizard((state) => state.tellAdded)
   const form = useRef<HTMLFormElement>(null)
   const errors = fieldErrors(problems, hasTried)
   const { dates, time, isHourChosen, route } = draft
@@ -38,10 +40,8 @@ export function ReservationForm() {
     event.preventDefault()
     const found = draftProblems(draft, children, clockNow())
     if (found.length > 0) {
-      flushSync(() => {
-        setHasTried(true)
-        setAddedCount(0)
-      })
+      flushSync(() => setHasTried(true))
+      tellAdded(0)
       if (found.some(({ kind }) => kind === 'missing'))
         window.alert('자녀, 날짜/시간, 출발지와 도착지를 선택해 주세요.')
       focusFirstError(form.current)
@@ -50,7 +50,7 @@ export function ReservationForm() {
     const reservations = draftReservations(draft, children, randomId)
     add(reservations)
     setHasTried(false)
-    setAddedCount((count) => count + reservations.length)
+    tellAdded(reservations.length)
   }
 
   return (
@@ -95,7 +95,7 @@ export function ReservationForm() {
             <p className={styles.hint}>20시~다음 날 06시에는 야간 요금 2,000원이 더해져요.</p>
             <Link className={styles.weekly} to={paths.pickupChild}>
               <Repeat aria-hidden="true" />
-              여러 날·매주 반복은 한 화면에 하나씩
+              매주 반복·여러 날 한 번에 예약
               <ChevronRight aria-hidden="true" />
             </Link>
           </div>
@@ -116,14 +116,7 @@ export function ReservationForm() {
         <h2 className={styles.heading}>더 알려 주실 것이 있나요?</h2>
         <OptionFields draft={draft} update={update} errors={errors} allChildren={children} />
       </Card>
-      <p className={styles.added} role="status">
-        {addedCount > 0 && (
-          <>
-            장바구니에 {addedCount}건을 담았어요. <a href="#cart">장바구니 보기</a>
-          </>
-        )}
-      </p>
-      <AddBar quote={quoteDraft(draft, children)} />
+      <AddBar quote={quoteDraft(draft, children)} addedCount={addedCount} />
     </form>
   )
 }

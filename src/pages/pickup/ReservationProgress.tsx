@@ -3,7 +3,7 @@ import styles from './ReservationProgress.module.css'
 
 const labels = ['자녀', '날짜/시간', '장소', '옵션', '확인'] as const
 
-type StepLabel = (typeof labels)[number]
+export type StepLabel = (typeof labels)[number]
 
 interface Props {
   done: readonly StepLabel[]
