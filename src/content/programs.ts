@@ -175,7 +175,8 @@ const samples: readonly Sample[] = [
     id: 'reading',
     ...seongsu,
     title: '이야기 책방',
-    summary: '선생님이 읽어 주는 그림책을 듣고, 마음에 남은 장면을 이야기해요. 평일마다 열려 있어요.',
+    summary:
+      '선생님이 읽어 주는 그림책을 듣고, 마음에 남은 장면을 이야기해요. 평일마다 열려 있어요.',
     type: '언어',
     ageBand: { from: 5, to: 8 },
     unitPriceKRW: 0,
@@ -332,23 +333,25 @@ function slotsOf(id: string, { times, seats }: Timetable, session: number, date:
   }))
 }
 
+function programOf(sample: Sample, today: string): Program {
+  const { days, sessions, dayOff } = sample.timetable
+  const allowedDates = nextDays(
+    today,
+    sessions,
+    (day) => days.includes(weekdayOf(day)) && holidayName(day) === undefined,
+  )
+  const slots = Object.fromEntries(
+    allowedDates.map((date, session) => [
+      date,
+      session === dayOff ? [] : slotsOf(sample.id, sample.timetable, session, date),
+    ]),
+  )
+  return { ...infoOf(sample), allowedDates, slots }
+}
+
 /** The sample programs with dates from `today` (`yyyy-mm-dd` in Seoul) on. The same day gives the same programs. */
 export const programsOn = (today: string): readonly Program[] =>
-  samples.map((sample) => {
-    const { days, sessions, dayOff } = sample.timetable
-    const allowedDates = nextDays(
-      today,
-      sessions,
-      (day) => days.includes(weekdayOf(day)) && holidayName(day) === undefined,
-    )
-    const slots = Object.fromEntries(
-      allowedDates.map((date, session) => [
-        date,
-        session === dayOff ? [] : slotsOf(sample.id, sample.timetable, session, date),
-      ]),
-    )
-    return { ...infoOf(sample), allowedDates, slots }
-  })
+  samples.map((sample) => programOf(sample, today))
 
 /** What is true of the sample programs on every day; HTML made at build time reads it. */
 export const programs: readonly ProgramInfo[] = samples.map(infoOf)
@@ -356,3 +359,7 @@ export const programs: readonly ProgramInfo[] = samples.map(infoOf)
 /** The program of that id, if there is one. */
 export const programInfo = (id: string | undefined): ProgramInfo | undefined =>
   programs.find((program) => program.id === id)
+
+/** The program of that id with its dates from `today` on, if there is one. */
+export const programOn = (id: string, today: string): Program | undefined =>
+  programsOn(today).find((program) => program.id === id)
