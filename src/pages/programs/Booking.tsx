@@ -9,8 +9,8 @@ import {
   selectionTotalKRW,
   stillOpen,
 } from '@/domain/programSelection'
-import { useChildren } from '@/features/children/useChildren'
 import { now as clockNow } from '@/platform/clock'
+import { useChildren } from '@/stores/children'
 import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { Skeleton } from '@/ui/Skeleton'
