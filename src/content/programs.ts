@@ -190,8 +190,8 @@ const samples: readonly Sample[] = [
         ['15:00', '15:50'],
         ['17:00', '17:50'],
       ],
-      sessions: 20,
-      seats: [2, 3, 0, 1],
+      sessions: 15,
+      seats: [2, 1, 0, 1],
     },
   },
   {
@@ -293,7 +293,7 @@ const samples: readonly Sample[] = [
         ['11:00', '12:00'],
       ],
       sessions: 10,
-      seats: [6, 4, 2, 5],
+      seats: [3, 2, 0, 4],
     },
   },
   {

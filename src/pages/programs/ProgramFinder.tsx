@@ -20,7 +20,7 @@ const numberOf = (value: string): number | undefined => (value === '' ? undefine
 export function ProgramFinder({ filter, onChange, onClear }: Props) {
   return (
     <Card className={styles.finder}>
-      <search className={styles.fields} aria-label="프로그램 찾기">
+      <section className={styles.fields} aria-label="프로그램 찾기">
         <div className={styles.text}>
           <Field label="프로그램 검색" icon={<Search aria-hidden="true" />}>
             {(control) => (
@@ -28,7 +28,6 @@ export function ProgramFinder({ filter, onChange, onClear }: Props) {
                 {...control}
                 type="search"
                 autoComplete="off"
-                enterKeyHint="search"
                 placeholder="이름, 내용, 지점"
                 value={filter.text}
                 onChange={(event) => onChange({ text: event.target.value })}
@@ -92,7 +91,7 @@ export function ProgramFinder({ filter, onChange, onClear }: Props) {
             조건 지우기
           </Button>
         </div>
-      </search>
+      </section>
     </Card>
   )
 }

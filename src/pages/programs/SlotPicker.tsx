@@ -1,5 +1,5 @@
 import { formatDay } from '@/domain/day'
-import { type Program, seatsOf, slotsOn, URGENT_SEATS } from '@/domain/program'
+import { type Program, seatsOf, slotsOn } from '@/domain/program'
 import { isPicked, type ProgramBooking } from '@/domain/programSelection'
 import styles from './SlotPicker.module.css'
 
@@ -42,9 +42,7 @@ export function SlotPicker({ program, date, now, bookings, isLocked, onPress }: 
                   <b>
                     {slot.start}~{slot.end}
                   </b>{' '}
-                  <span data-urgent={seats > 0 && seats <= URGENT_SEATS}>
-                    {seats === 0 ? '마감' : `잔여 ${seats}`}
-                  </span>
+                  <span data-last={seats === 1}>{seats === 0 ? '마감' : `잔여 ${seats}`}</span>
                 </button>
               </li>
             )
