@@ -39,11 +39,12 @@ export function Booking({ program, now }: Props) {
   const child = childList.find(({ id }) => id === chosenChildId) ?? childList[0]
   const bookings = stillOpen(picked, program, now)
 
-  const change = (action: SelectionAction) =>
-    setPicked((before) => {
-      const time = clockNow()
-      return changeSelection(stillOpen(before, program, time), action, program, time)
-    })
+  const change = (action: SelectionAction) => {
+    const time = clockNow()
+    setPicked((before) => changeSelection(stillOpen(before, program, time), action, program, time))
+    // The pressed button goes with its row; without this a keyboard would start over at the top of the page.
+    if (action.type === 'remove') rowsHeading.current?.focus()
+  }
 
   return (
     <>
@@ -77,11 +78,6 @@ export function Booking({ program, now }: Props) {
             bookings={bookings}
             childList={childList}
             onChange={change}
-            onRemove={(rowId) => {
-              change({ type: 'remove', rowId })
-              // The pressed button is gone; without this a keyboard would start over at the top of the page.
-              rowsHeading.current?.focus()
-            }}
           />
         </Card>
       </Container>

@@ -1,14 +1,9 @@
 import { Plus, TriangleAlert, X } from 'lucide-react'
 import type { Child } from '@/domain/child'
 import { formatDay } from '@/domain/day'
-import { bookingLabel, type ProgramBooking } from '@/domain/programSelection'
+import { bookingLabel, type ProgramBooking, type SelectionAction } from '@/domain/programSelection'
 import { Button } from '@/ui/Button'
 import styles from './BookingRow.module.css'
-
-export type RowChange =
-  | { type: 'setChild'; childId: string }
-  | { type: 'addSibling' }
-  | { type: 'remove' }
 
 interface Props {
   booking: ProgramBooking
@@ -16,11 +11,12 @@ interface Props {
   /** The same child stands at another time that overlaps. */
   isOverlapping: boolean
   canAddSibling: boolean
-  onChange: (change: RowChange) => void
+  onChange: (action: SelectionAction) => void
 }
 
 /** One picked time of one child. */
 export function BookingRow({ booking, childList, isOverlapping, canAddSibling, onChange }: Props) {
+  const { rowId } = booking
   const label = bookingLabel(booking)
   return (
     <li className={styles.row}>
@@ -34,7 +30,7 @@ export function BookingRow({ booking, childList, isOverlapping, canAddSibling, o
         className={styles.remove}
         tone="text"
         aria-label={`${label} 삭제`}
-        onClick={() => onChange({ type: 'remove' })}
+        onClick={() => onChange({ type: 'remove', rowId })}
       >
         <X aria-hidden="true" />
       </Button>
@@ -43,7 +39,7 @@ export function BookingRow({ booking, childList, isOverlapping, canAddSibling, o
           className={styles.select}
           aria-label={`${label} 자녀`}
           value={booking.childId}
-          onChange={(event) => onChange({ type: 'setChild', childId: event.target.value })}
+          onChange={(event) => onChange({ type: 'setChild', rowId, childId: event.target.value })}
         >
           {childList.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -56,7 +52,9 @@ export function BookingRow({ booking, childList, isOverlapping, canAddSibling, o
         className={styles.add}
         tone="tonal"
         disabled={!canAddSibling}
-        onClick={() => onChange({ type: 'addSibling' })}
+        onClick={() =>
+          onChange({ type: 'addSibling', rowId, childIds: childList.map(({ id }) => id) })
+        }
       >
         <Plus aria-hidden="true" />
         자녀 추가
@@ -65,7 +63,7 @@ export function BookingRow({ booking, childList, isOverlapping, canAddSibling, o
         {isOverlapping && (
           <>
             <TriangleAlert aria-hidden="true" />
-            같은 자녀의 다른 예약과 시간이 겹쳐요. 확인해 주세요.
+            같은 자녀의 다른 예약과 시간이 겹쳐요.
           </>
         )}
       </p>

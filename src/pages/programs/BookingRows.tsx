@@ -15,11 +15,10 @@ interface Props {
   bookings: readonly ProgramBooking[]
   childList: readonly Child[]
   onChange: (action: SelectionAction) => void
-  onRemove: (rowId: string) => void
 }
 
 /** What is picked: one row for one child at one time. */
-export function BookingRows({ program, now, bookings, childList, onChange, onRemove }: Props) {
+export function BookingRows({ program, now, bookings, childList, onChange }: Props) {
   const overlapping = overlappingRows(bookings)
   const childIds = childList.map(({ id }) => id)
   return (
@@ -37,15 +36,7 @@ export function BookingRows({ program, now, bookings, childList, onChange, onRem
               canAddSibling={
                 nextSibling(bookings, booking.rowId, childIds, program, now) !== undefined
               }
-              onChange={(change) =>
-                change.type === 'remove'
-                  ? onRemove(booking.rowId)
-                  : onChange(
-                      change.type === 'addSibling'
-                        ? { type: 'addSibling', rowId: booking.rowId, childIds }
-                        : { type: 'setChild', rowId: booking.rowId, childId: change.childId },
-                    )
-              }
+              onChange={onChange}
             />
           ))}
         </ul>

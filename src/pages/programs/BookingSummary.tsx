@@ -16,7 +16,7 @@ export function BookingSummary({ bookings, onBook }: Props) {
     <StickyBar label="예약 요약">
       <p className={styles.sum} aria-live="polite">
         <span>
-          선택한 예약 <b>{bookings.length}건</b>
+          예약 <b>{bookings.length}건</b>
         </span>{' '}
         <strong>
           {hasAny ? (

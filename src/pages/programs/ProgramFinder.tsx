@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { programs } from '@/content/programs'
 import { weekdayLabel } from '@/domain/day'
 import { agesOf, type ProgramFilter, regionsOf, weekdays } from '@/domain/programFinder'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
@@ -11,13 +10,12 @@ import styles from './ProgramFinder.module.css'
 interface Props {
   filter: ProgramFilter
   onChange: (change: Partial<ProgramFilter>) => void
-  onClear: () => void
 }
 
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
 /** Narrows the list down. Nothing has to be sent: the list follows every change. */
-export function ProgramFinder({ filter, onChange, onClear }: Props) {
+export function ProgramFinder({ filter, onChange }: Props) {
   return (
     <Card className={styles.finder}>
       <section className={styles.fields} aria-label="프로그램 찾기">
@@ -81,15 +79,12 @@ export function ProgramFinder({ filter, onChange, onClear }: Props) {
             </select>
           )}
         </Field>
-        <div className={styles.last}>
+        <div className={styles.free}>
           <Checkbox
             label="무료만 보기"
             checked={filter.isFreeOnly}
             onChange={(event) => onChange({ isFreeOnly: event.target.checked })}
           />
-          <Button tone="text" onClick={onClear}>
-            조건 지우기
-          </Button>
         </div>
       </section>
     </Card>

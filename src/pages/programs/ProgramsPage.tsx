@@ -1,9 +1,11 @@
+import { RotateCcw } from 'lucide-react'
 import { programs, programsOn } from '@/content/programs'
 import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
 import { type Program, seatsLeft } from '@/domain/program'
 import { findPrograms, noFilter } from '@/domain/programFinder'
 import { useNow } from '@/platform/useNow'
+import { Button } from '@/ui/Button'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { StateMessage } from '@/ui/StateMessage'
@@ -30,14 +32,16 @@ export function ProgramsPage() {
     <>
       <PageIntro title={programsHead.title} lead={programsHead.description} />
       <Container className={styles.page}>
-        <ProgramFinder
-          filter={filter}
-          onChange={changeFilter}
-          onClear={() => changeFilter(noFilter)}
-        />
-        <p className={styles.count} role="status">
-          {found && `${found.length}개`}
-        </p>
+        <ProgramFinder filter={filter} onChange={changeFilter} />
+        <div className={styles.result}>
+          <p className={styles.count} role="status">
+            {found && `${found.length}개`}
+          </p>
+          <Button tone="text" className={styles.clear} onClick={() => changeFilter(noFilter)}>
+            <RotateCcw aria-hidden="true" />
+            조건 지우기
+          </Button>
+        </div>
         <section aria-label="프로그램 목록" aria-busy={found === undefined}>
           {now && found ? (
             <ProgramList programs={found} now={now} />
