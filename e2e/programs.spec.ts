@@ -151,7 +151,7 @@ test.describe('booking, far from Seoul', () => {
     await expect(button(page, '이전 달')).toBeDisabled()
   })
 
-  test("follows Seoul's clock: what has begun is closed, a new day begins at midnight there", async ({
+  test("follows Seoul's clock: what has begun is closed, a day begins at midnight there", async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-11-20T14:58:00+09:00') })
@@ -164,6 +164,9 @@ test.describe('booking, far from Seoul', () => {
     await page.clock.setFixedTime(new Date('2026-11-20T17:00:00+09:00'))
     await page.reload()
     await expect(page.getByText('2026.11.23(월)', { exact: true })).toBeVisible()
+    await page.clock.setFixedTime(new Date('2026-11-21T00:30:00+09:00'))
+    await open(page, '/programs/science')
+    await expect(page.getByText('2026.11.21(토)', { exact: true })).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seoulInstant } from '@/domain/day'
@@ -42,6 +43,20 @@ describe('the skeleton', () => {
     expect(cards()).toHaveLength(14)
     expect(list).toHaveAttribute('aria-busy', 'false')
     expect(screen.getByText('14개')).toHaveRole('status')
+  })
+
+  it('is what HTML made at build time holds, whatever the time and the address', () => {
+    const html = () =>
+      renderToString(
+        <MemoryRouter initialEntries={['/programs?free=1']}>
+          <ProgramsPage />
+        </MemoryRouter>,
+      )
+    const morning = html()
+    vi.setSystemTime(seoulInstant('2027-03-01', 20, 0))
+    expect(html()).toBe(morning)
+    expect(morning).toContain('aria-busy="true"')
+    expect(morning).not.toContain('잔여')
   })
 
   it('has a place for every program that will stand there', () => {
