@@ -7,6 +7,7 @@ import { boundsOf, centreOf, nearestPlace } from './mapBounds'
 import { markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
+import { useReveal } from './useReveal'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
@@ -36,6 +37,7 @@ export function PickerCanvas(props: MapPickerProps) {
 
 function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
+  const reveal = useReveal()
   const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map((place) => {
     const isSelected = place.id === selectedId
@@ -52,6 +54,7 @@ function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
           type="button"
           aria-pressed={isSelected}
           onClick={() => onChange(place.id)}
+          onFocus={() => reveal(place.position)}
         >
           <MapPin label={place.label} isSelected={isSelected} side={sides.get(place.id)} />
         </button>
