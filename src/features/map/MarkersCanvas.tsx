@@ -17,7 +17,7 @@ interface Props {
   places: readonly LinkedPlace[]
 }
 
-/** The map of {@link MarkersMap}. */
+/** A map with a link for every place. */
 export function MarkersCanvas({ label, places }: Props) {
   const bounds = boundsOf(places.map(({ position }) => position))
   return (

@@ -1,10 +1,9 @@
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import { KakaoMap } from './KakaoMap'
 import styles from './MapMarker.module.css'
-import type { MapPickerProps } from './MapPicker'
 import { MapPin, PIN_SHAPE } from './MapPin'
 import { boundsOf, centreOf, nearestPlace } from './mapBounds'
-import { markerDepth } from './mapPlace'
+import { type MapPlace, markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
 import { useReveal } from './useReveal'
@@ -14,8 +13,17 @@ const START_LEVEL = 5
 /** In front of every other marker. */
 const SELECTED_DEPTH = 200_000
 
-/** The map of {@link MapPicker}. */
-export function PickerCanvas(props: MapPickerProps) {
+export interface PickerProps {
+  /** Name of the map's region. */
+  label: string
+  places: readonly MapPlace[]
+  selectedId: string | undefined
+  /** A marker was chosen, or the place nearest to where the map was tapped. */
+  onChange: (placeId: string) => void
+}
+
+/** A map on which one of several places is chosen. */
+export function PickerCanvas(props: PickerProps) {
   const { label, places, onChange } = props
   const bounds = boundsOf(places.map(({ position }) => position))
   return (
@@ -35,7 +43,7 @@ export function PickerCanvas(props: MapPickerProps) {
   )
 }
 
-function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
+function SelectablePins({ places, selectedId, onChange }: PickerProps) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
   const reveal = useReveal()
   const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
