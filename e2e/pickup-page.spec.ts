@@ -131,12 +131,13 @@ test('a place is chosen on the map, and nothing chosen is said', async ({ page }
   const dialog = page.getByRole('dialog', { name: '지도에서 선택' })
   const done = dialog.getByRole('button', { name: '선택 완료' })
   expect(await dialogText(page, () => done.click())).toBe('픽업 지점을 하나 선택해 주세요.')
-  await dialog.getByRole('button', { name: '도담아지트 성수점' }).click({ force: true })
-  await expect(dialog.getByText('서울 성동구 아차산로 100').last()).toBeVisible()
+  await dialog.getByRole('button', { name: '분당점 근처' }).click()
+  await dialog.getByRole('button', { name: '도담아지트 분당점' }).click()
+  await expect(dialog.getByText('경기 성남시 분당구 황새울로 240').last()).toBeVisible()
   expect(await violations(page)).toEqual([])
   await done.click()
   await expect(dialog).toBeHidden()
-  await expect(select(page, '도착지')).toHaveValue('도담아지트 성수점')
+  await expect(select(page, '도착지')).toHaveValue('도담아지트 분당점')
 })
 
 test('the calendar goes over the turn of the year and keeps a chosen day', async ({ page }) => {
@@ -220,8 +221,9 @@ test('another tab, a passed ride, an expired one and a broken value', async ({ p
   await fillForm(page)
   await addButton(page).click()
 
+  // The clock is one for both tabs.
   const other = await context.newPage()
-  await other.clock.setFixedTime(new Date('2026-11-25T19:30:00+09:00'))
+  await context.clock.setFixedTime(new Date('2026-11-25T19:30:00+09:00'))
   await other.goto('/pickup')
   await expect(lines(other)).toContainText('출발 30분 전이 지나 예약할 수 없어요')
   const nothing = await dialogText(other, () =>
@@ -231,12 +233,14 @@ test('another tab, a passed ride, an expired one and a broken value', async ({ p
   await other.getByRole('button', { name: /예약 삭제$/ }).click()
   await expect(lines(page)).toHaveCount(0)
 
+  await context.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
   await addButton(page).click()
   await expect(lines(other)).toHaveCount(1)
-  await other.clock.setFixedTime(new Date('2026-12-02T00:00:00+09:00'))
+  await context.clock.setFixedTime(new Date('2026-12-02T00:00:00+09:00'))
   await other.reload()
   await expect(lines(other)).toHaveCount(0)
   await other.close()
+  await context.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
 
   const warnings: string[] = []
   page.on('console', (message) => {
