@@ -73,6 +73,7 @@ test('fares by day and by night are shown to the last digit and stay as quoted',
 })
 
 test('what is missing is named, and the first missing field takes the focus', async ({ page }) => {
+  test.slow()
   await openAt(page, '2026-11-20T10:00:00+09:00')
   expect(await dialogText(page, () => addButton(page).click())).toBe(incomplete)
   for (const message of ['자녀를', '날짜를', '시간을', '출발지를', '도착지를'])
@@ -102,6 +103,7 @@ test('the same place twice is refused at the field', async ({ page }) => {
 test('places are found by name, address, type and first consonants, with the keyboard alone', async ({
   page,
 }) => {
+  test.slow()
   await openAt(page, '2026-11-20T10:00:00+09:00')
   const options = page.getByRole('listbox').getByRole('option')
   await select(page, '출발지').fill('센터')
@@ -184,6 +186,7 @@ test.describe('with the phone in Los Angeles', () => {
 test('the cart is booked once, survives a reload and is emptied only after asking', async ({
   page,
 }) => {
+  test.slow()
   await openAt(page, '2026-11-20T10:00:00+09:00')
   const bookAll = page.getByRole('button', { name: '전체 예약하기' })
   expect(await dialogText(page, () => bookAll.click())).toBe('담긴 예약이 없습니다.')
@@ -217,6 +220,7 @@ test('the cart is booked once, survives a reload and is emptied only after askin
 })
 
 test('another tab, a passed ride, an expired one and a broken value', async ({ page, context }) => {
+  test.slow()
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await fillForm(page)
   await addButton(page).click()

@@ -20,6 +20,7 @@ test.beforeEach(async ({ page }) => {
 test('every weekday until January becomes thirty reservations, holidays listed and left out', async ({
   page,
 }) => {
+  test.slow()
   await open(page, '/pickup')
   await page.getByRole('link', { name: /매주 반복/ }).click()
   await expect(heading(page, '누구를 데리러 갈까요?')).toBeFocused()
