@@ -1,4 +1,4 @@
-import type { GeoPoint } from './geo'
+import type { LatLng } from './geo'
 import type { WeeklyHours } from './openingHours'
 import type { PictureSource } from './picture'
 
@@ -9,7 +9,7 @@ export interface BranchImage {
 }
 
 /** A branch, also called agit, as a list or a map shows it (specification 1, section 3). */
-export interface BranchSummary extends GeoPoint {
+export interface BranchSummary extends LatLng {
   /** Also its address: `/branches/{id}`. */
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface BranchSummary extends GeoPoint {
 }
 
 /** A place near a branch where a child is picked up. */
-export interface PickupSpot extends GeoPoint {
+export interface PickupSpot extends LatLng {
   id: string
   title: string
   /** Where exactly to stand: 「약국 앞」. */
@@ -76,7 +76,7 @@ export interface Branch extends BranchSummary {
 const KAKAO_BREAKERS = /[,/%]/g
 
 /** Kakao Maps' route search to a place, by name and position. */
-export const kakaoRouteUrl = ({ name, lat, lng }: GeoPoint & { name: string }): string =>
+export const kakaoRouteUrl = ({ name, lat, lng }: LatLng & { name: string }): string =>
   `https://map.kakao.com/link/to/${encodeURIComponent(name.replace(KAKAO_BREAKERS, ''))},${lat},${lng}`
 
 /** Naver Maps' page of a place, found by its name and address: the documented address that needs no app. */
@@ -85,7 +85,7 @@ export const naverSearchUrl = (name: string, address: string): string =>
 
 /** Naver Maps' route search in its app, with the page that asked as `appname`. */
 export const naverRouteAppUrl = (
-  { name, lat, lng }: GeoPoint & { name: string },
+  { name, lat, lng }: LatLng & { name: string },
   appName: string,
 ): string =>
   `nmap://route/public?dlat=${lat}&dlng=${lng}&dname=${encodeURIComponent(name)}&appname=${encodeURIComponent(appName)}`

@@ -1,5 +1,5 @@
 import type { BranchSummary } from './branch'
-import { distanceKm, type GeoPoint } from './geo'
+import { distanceKm, type LatLng } from './geo'
 import { matchesSearch, type SearchText, searchText } from './hangulSearch'
 
 /** At most so many results are painted at once. */
@@ -51,7 +51,7 @@ export interface NearBranch<B extends BranchSummary> {
 /** Nearest first when the parent's place is known, else the given order. */
 export function byDistance<B extends BranchSummary>(
   branches: readonly B[],
-  from: GeoPoint | undefined,
+  from: LatLng | undefined,
 ): NearBranch<B>[] {
   if (!from) return branches.map((branch) => ({ branch, distanceKm: undefined }))
   return branches
