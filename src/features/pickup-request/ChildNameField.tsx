@@ -23,7 +23,7 @@ export function ChildNameField({ request, suggestions }: Props) {
             {...registerField(request, 'childName')}
             type="text"
             autoComplete="off"
-            placeholder="홍아이"
+            placeholder="김도담"
           />
         )}
       </Field>

@@ -3,6 +3,7 @@ import type { RequestedBranch } from '@/domain/pickupRequest'
 import { submitPickupRequest } from '@/services/submitPickupRequest'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import styles from './PickupRequestDialog.module.css'
 import { PickupRequestForm } from './PickupRequestForm'
 import { PickupRequestReceipt } from './PickupRequestReceipt'
 import { usePickupRequest } from './usePickupRequest'
@@ -45,7 +46,9 @@ export function PickupRequestDialog({
           </Button>
         </PickupRequestReceipt>
       ) : (
-        <PickupRequestForm request={request} branch={branch} childNames={childNames} />
+        <div className={styles.form}>
+          <PickupRequestForm request={request} branch={branch} childNames={childNames} />
+        </div>
       )}
     </Dialog>
   )

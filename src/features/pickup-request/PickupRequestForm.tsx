@@ -20,7 +20,8 @@ interface Props {
 
 /** The form of a pickup request, in the branch's dialog and on the page of its own. */
 export function PickupRequestForm({ request, branch, childNames, children }: Props) {
-  const { isSending, isComplete } = request
+  const { isSending } = request
+  const isComplete = branch !== undefined && request.isComplete
   const button = useReturningFocus(isSending)
   return (
     <form
@@ -35,6 +36,9 @@ export function PickupRequestForm({ request, branch, childNames, children }: Pro
       <PersonFields request={request} childNames={childNames} />
       <RideFields request={request} />
       <ConsentFields request={request} />
+      {!isComplete && (
+        <p className={styles.missing}>별표(*)가 있는 항목을 모두 채우면 신청할 수 있어요.</p>
+      )}
       <div className={styles.action}>
         <Button
           ref={button}
@@ -42,7 +46,7 @@ export function PickupRequestForm({ request, branch, childNames, children }: Pro
           tone="primary"
           size="large"
           isBlock
-          disabled={!branch || !isComplete || isSending}
+          disabled={!isComplete || isSending}
         >
           {isSending ? '전송 중…' : '신청하기'}
         </Button>
