@@ -4,6 +4,8 @@ import { branchById } from '@/content/branches'
 import type { Branch } from '@/domain/branch'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { useChildren } from '@/features/children/useChildren'
+import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
@@ -45,7 +47,8 @@ export function BranchDetailPage() {
 }
 
 function BranchDetail({ branch }: { branch: Branch }) {
-  const [, setIsRequestOpen] = useState(false)
+  const [isRequestOpen, setIsRequestOpen] = useState(false)
+  const childNames = [...new Set(useChildren().map(({ name }) => name))]
   const { sections, active, goTo } = useBranchTabs()
   const actions = <BranchActions onRequest={() => setIsRequestOpen(true)} />
   return (
@@ -57,6 +60,12 @@ function BranchDetail({ branch }: { branch: Branch }) {
       <div className={styles.phoneActions}>
         <StickyBar>{actions}</StickyBar>
       </div>
+      <PickupRequestDialog
+        branch={{ id: branch.id, name: branch.name }}
+        isOpen={isRequestOpen}
+        onClose={() => setIsRequestOpen(false)}
+        childNames={childNames}
+      />
     </>
   )
 }

@@ -29,8 +29,7 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
     if (chosen) window.scrollTo({ top: targets()[chosen.index] ?? 0, behavior: chosen.behavior })
   }
   const isAtChosen = () =>
-    chosen !== undefined &&
-    Math.abs(window.scrollY - (targets()[chosen.index] ?? 0)) <= NEAR_PX
+    chosen !== undefined && Math.abs(window.scrollY - (targets()[chosen.index] ?? 0)) <= NEAR_PX
 
   const read = () => {
     frame = 0

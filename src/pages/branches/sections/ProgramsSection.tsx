@@ -75,9 +75,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
         <p className={styles.when}>
           {formatSchedule(program.schedule)} · {formatAgeBand(program.ageBand)}
         </p>
-        <p className={styles.price}>
-          {isFree(program) ? '무료' : formatKRW(program.unitPriceKRW)}
-        </p>
+        <p className={styles.price}>{isFree(program) ? '무료' : formatKRW(program.unitPriceKRW)}</p>
       </div>
     </Link>
   )

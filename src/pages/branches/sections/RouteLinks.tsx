@@ -1,8 +1,7 @@
 import { Check, Copy, Phone } from 'lucide-react'
 import { type Branch, kakaoRouteUrl, naverRouteUrl, phoneHref } from '@/domain/branch'
 import { Button } from '@/ui/Button'
-import buttonStyles from '@/ui/Button.module.css'
-import { ExternalLink } from '@/ui/ExternalLink'
+import { ButtonAnchor } from '@/ui/ButtonAnchor'
 import styles from './RouteLinks.module.css'
 import { useCopied } from './useCopied'
 
@@ -22,16 +21,16 @@ export function RouteLinks({ branch }: { branch: Branch }) {
         </Button>
       </div>
       <div className={styles.links}>
-        <ExternalLink className={buttonStyles.button} data-tone="tonal" href={kakaoRouteUrl(branch)}>
+        <ButtonAnchor tone="tonal" isExternal href={kakaoRouteUrl(branch)}>
           카카오맵 길찾기
-        </ExternalLink>
-        <ExternalLink className={buttonStyles.button} data-tone="tonal" href={naverRouteUrl(branch)}>
+        </ButtonAnchor>
+        <ButtonAnchor tone="tonal" isExternal href={naverRouteUrl(branch)}>
           네이버 지도 길찾기
-        </ExternalLink>
-        <a className={buttonStyles.button} data-tone="tonal" href={phoneHref(branch)}>
+        </ButtonAnchor>
+        <ButtonAnchor tone="tonal" href={phoneHref(branch)}>
           <Phone aria-hidden="true" />
           전화하기
-        </a>
+        </ButtonAnchor>
       </div>
     </>
   )
