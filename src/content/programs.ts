@@ -175,7 +175,8 @@ const samples: readonly Sample[] = [
     id: 'reading',
     ...seongsu,
     title: '이야기 책방',
-    summary: '선생님이 읽어 주는 그림책을 듣고, 마음에 남은 장면을 이야기해요. 평일마다 열려 있어요.',
+    summary:
+      '선생님이 읽어 주는 그림책을 듣고, 마음에 남은 장면을 이야기해요. 평일마다 열려 있어요.',
     type: '언어',
     ageBand: { from: 5, to: 8 },
     unitPriceKRW: 0,

@@ -55,8 +55,7 @@ function nextOpening(hours: WeeklyHours, today: string): NextOpening | undefined
 export function openingState(hours: WeeklyHours, now: Date): OpeningState {
   const { day, hour, minute } = seoulTime(now)
   const span = hoursOn(hours, day)
-  if (!span)
-    return { kind: 'rest', reason: holidayName(day) ?? '', next: nextOpening(hours, day) }
+  if (!span) return { kind: 'rest', reason: holidayName(day) ?? '', next: nextOpening(hours, day) }
   const nowMin = hour * 60 + minute
   if (nowMin < span.opensAtMin) return { kind: 'before', opensAtMin: span.opensAtMin }
   if (nowMin < span.closesAtMin) return { kind: 'open', closesAtMin: span.closesAtMin }
