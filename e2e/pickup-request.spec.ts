@@ -45,7 +45,7 @@ test.describe('the page', () => {
     await expect(send(page)).toBeDisabled()
     await expectAccessible(page)
 
-    await page.getByLabel('지점', { exact: true }).selectOption('성수점 (성동구)')
+    await page.getByLabel('지점', { exact: true }).selectOption('성수점')
     await expect(page).toHaveURL(/\?branch=seongsu$/)
     await fillIn(page)
     await page.getByRole('button', { name: '보기' }).click()
@@ -66,7 +66,7 @@ test.describe('the page', () => {
   })
 
   test('a request is confirmed without a mouse', async ({ page }) => {
-    await open(page, '/pickup/apply?branch=wangsimni')
+    await open(page, '/pickup/apply?branch=jamsil')
     await tabTo(page, '지점')
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowDown')
@@ -114,7 +114,7 @@ test.describe('the page', () => {
     await expect(page.getByText('필수 항목에 동의해 주세요.')).toBeVisible()
     await expectAccessible(page)
 
-    await page.getByLabel('지점', { exact: true }).selectOption('왕십리점 (성동구)')
+    await page.getByLabel('지점', { exact: true }).selectOption('잠실점')
     await fillIn(page)
     for (const [, , message] of mistakes) await expect(page.getByText(message)).toBeHidden()
     await expect(send(page)).toBeEnabled()
@@ -125,8 +125,8 @@ test.describe('the page', () => {
     const branch = page.getByLabel('지점', { exact: true })
     await expect(branch).toHaveValue('seongsu')
     await page.getByLabel('신청자 이름').fill('김보호')
-    await branch.selectOption('wangsimni')
-    await expect(page).toHaveURL(/\?branch=wangsimni$/)
+    await branch.selectOption('jamsil')
+    await expect(page).toHaveURL(/\?branch=jamsil$/)
     await expect(page.getByLabel('신청자 이름')).toHaveValue('김보호')
   })
 

@@ -75,9 +75,9 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
                     onBlur={() => setBranchTouched(true)}
                   >
                     <option value="">지점을 선택해 주세요</option>
-                    {branches.map(({ id, name, district }) => (
+                    {branches.map(({ id, name }) => (
                       <option key={id} value={id}>
-                        {name} ({district})
+                        {name}
                       </option>
                     ))}
                   </select>
