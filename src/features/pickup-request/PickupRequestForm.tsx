@@ -37,7 +37,7 @@ export function PickupRequestForm({ request, branch, childNames, children }: Pro
       <RideFields request={request} />
       <ConsentFields request={request} />
       {!isComplete && (
-        <p className={styles.missing}>별표(*)가 있는 항목을 모두 채우면 신청할 수 있어요.</p>
+        <p className={styles.missing}>필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>
       )}
       <div className={styles.action}>
         <Button

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { branches } from '@/content/branches'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { useChildren } from '@/features/children/useChildren'
@@ -14,7 +15,7 @@ import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { PageIntro } from '@/ui/PageIntro'
-import { branches } from './applyBranches'
+
 import { PickupApplyGuide } from './PickupApplyGuide'
 import styles from './PickupApplyPage.module.css'
 
@@ -74,9 +75,9 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
                     onBlur={() => setBranchTouched(true)}
                   >
                     <option value="">지점을 선택해 주세요</option>
-                    {branches.map(({ id, name, district }) => (
+                    {branches.map(({ id, name }) => (
                       <option key={id} value={id}>
-                        {name} ({district})
+                        {name}
                       </option>
                     ))}
                   </select>
