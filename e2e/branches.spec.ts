@@ -35,15 +35,15 @@ test.describe('branch guide', () => {
   })
 
   test('search and district live in the address, by first consonants too', async ({ page }) => {
-    await open(page, '/')
-    await open(page, '/branches')
-    await page.getByRole('searchbox', { name: '지점 검색' }).pressSequentially('ㅍㄱ')
+    await open(page, '/space')
+    await page.getByRole('link', { name: '지점 안내 보기' }).click()
+    await page.getByRole('searchbox', { name: '지점 검색' }).pressSequentially('ㅍㄱㅈ')
     await expect(page).toHaveURL(/\?q=/)
     await expect(cards(page)).toHaveCount(1)
     await expect(page.getByText('지점 1곳')).toBeVisible()
 
     await page.reload()
-    await expect(page.getByRole('searchbox', { name: '지점 검색' })).toHaveValue('ㅍㄱ')
+    await expect(page.getByRole('searchbox', { name: '지점 검색' })).toHaveValue('ㅍㄱㅈ')
     await page.getByRole('combobox', { name: '지역' }).selectOption('성동구')
     await expect(page.getByText('조건에 맞는 지점이 없어요.')).toBeVisible()
     await page.getByRole('button', { name: '검색 조건 지우기' }).click()
@@ -53,7 +53,7 @@ test.describe('branch guide', () => {
     await expect(page).toHaveURL(/\/branches$/)
 
     await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/space$/)
   })
 
   test('the view lives in the address; an unknown one is the list', async ({ page }) => {
@@ -93,6 +93,7 @@ test.describe('branch guide', () => {
   })
 
   test('no violations in the list, the map and the empty result', async ({ page }) => {
+    test.slow()
     for (const path of ['/branches', '/branches?view=map', '/branches?q=부산']) {
       await open(page, path)
       await expect(page.getByRole('tabpanel')).toBeVisible()
@@ -119,6 +120,7 @@ test.describe('branch detail', () => {
   test('the active tab follows the scroll, and back leaves the page in one step', async ({
     page,
   }) => {
+    test.slow()
     await open(page, '/branches')
     await cards(page).first().click()
     for (const [key, label] of TABS) {
@@ -292,6 +294,7 @@ test.describe('branch detail', () => {
   })
 
   test('no violations on the page and in the gallery', async ({ page }) => {
+    test.slow()
     await open(page, '/branches/seongsu')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await region(page, '갤러리').getByRole('listitem').getByRole('button').first().click()

@@ -72,6 +72,9 @@ export interface Branch extends BranchSummary {
   spots: readonly PickupSpot[]
 }
 
+/** An address without city and district, for a list that stands beside a map: 「왕십리로 77」. */
+export const streetOf = (addr: string): string => addr.replace(/^.*[구군] /, '')
+
 // A comma, a slash or a percent sign in the name makes Kakao's link lose its destination, however it is encoded.
 const KAKAO_BREAKERS = /[,/%]/g
 

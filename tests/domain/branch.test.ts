@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { branchById } from '@/content/branches'
-import { kakaoRouteUrl, naverRouteUrl, phoneHref } from '@/domain/branch'
+import { kakaoRouteUrl, naverRouteUrl, phoneHref, streetOf } from '@/domain/branch'
 
 const at = { lat: 37.5446, lng: 127.0512 }
 
@@ -33,4 +33,12 @@ test('the links of a branch carry its name, place and number', () => {
   expect(naver.searchParams.get('lat')).toBe(String(branch.lat))
   expect(naver.searchParams.get('lng')).toBe(String(branch.lng))
   expect(phoneHref(branch)).toBe('tel:02-000-0001')
+})
+
+test.each([
+  ['서울 성동구 왕십리로 77', '왕십리로 77'],
+  ['경기 성남시 분당구 판교역로 166', '판교역로 166'],
+  ['왕십리로 77', '왕십리로 77'],
+])('%s stands in %s', (addr, street) => {
+  expect(streetOf(addr)).toBe(street)
 })

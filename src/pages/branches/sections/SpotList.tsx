@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import type { PickupSpot } from '@/domain/branch'
+import { type PickupSpot, streetOf } from '@/domain/branch'
 import { Card } from '@/ui/Card'
 import styles from './SpotList.module.css'
 
@@ -35,7 +35,7 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
               <span className={styles.words}>
                 <strong>{title}</strong>
                 <small>
-                  {place} · {addr}
+                  {place} · {streetOf(addr)}
                 </small>
               </span>
               <ChevronRight aria-hidden="true" />
