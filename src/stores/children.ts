@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import type { Child } from '@/domain/child'
+import { type Child, sampleChildren } from '@/domain/child'
 import { storageSlot } from '@/platform/storage'
 
 const childrenSchema = z.array(
@@ -22,19 +22,22 @@ const slot = storageSlot<Child[]>({
 })
 
 interface ChildrenState {
-  /** Undefined until the parent changed the sample children. Read them through `features` with the samples as default. */
-  children: readonly Child[] | undefined
+  /** The sample children until the parent changes them. */
+  children: readonly Child[]
   setChildren: (children: readonly Child[]) => void
-  /** Takes over what this device remembers. */
+  /** Takes over what this device remembers; called once, after the first render. */
   restore: () => void
 }
 
 /** The parent's children, kept on this device only. */
 export const useChildrenStore = create<ChildrenState>((set) => ({
-  children: undefined,
+  children: sampleChildren,
   setChildren: (children) => {
     slot.write([...children])
     set({ children })
   },
-  restore: () => set({ children: slot.read() }),
+  restore: () => set({ children: slot.read() ?? sampleChildren }),
 }))
+
+/** The parent's children; every child select of the site reads them here. */
+export const useChildren = (): readonly Child[] => useChildrenStore((state) => state.children)

@@ -60,7 +60,7 @@ export function MonthCalendar(props: Props) {
       endMonth={toMonth === undefined ? undefined : monthDate(toMonth)}
       today={today === undefined ? undefined : dayToLocalDate(today)}
       modifiers={{ red: isRed, saturday: { dayOfWeek: [6] } }}
-      modifiersClassNames={{ red: styles.red, saturday: styles.saturday ?? '' }}
+      modifiersClassNames={{ red: styles.red ?? '', saturday: styles.saturday ?? '' }}
       classNames={classNames}
       formatters={{ formatCaption: (date) => formatMonth(localDateToDay(date)) }}
       labels={{
