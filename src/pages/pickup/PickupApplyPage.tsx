@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { branches } from '@/content/branches'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
-import { useChildren } from '@/features/children/useChildren'
 import { PickupRequestForm } from '@/features/pickup-request/PickupRequestForm'
 import { PickupRequestReceipt } from '@/features/pickup-request/PickupRequestReceipt'
 import { usePickupRequest } from '@/features/pickup-request/usePickupRequest'
@@ -32,7 +31,6 @@ interface Props {
 export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
   const [params, setParams] = useSearchParams()
   const [isBranchTouched, setBranchTouched] = useState(false)
-  const childNames = [...new Set(useChildren().map(({ name }) => name))]
   const request = usePickupRequest(submit)
   const branch = branches.find(({ id }) => id === params.get('branch'))
 
@@ -59,7 +57,7 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
               </ButtonLink>
             </PickupRequestReceipt>
           ) : (
-            <PickupRequestForm request={request} branch={branch} childNames={childNames}>
+            <PickupRequestForm request={request} branch={branch}>
               <Field
                 label="지점"
                 isRequired
