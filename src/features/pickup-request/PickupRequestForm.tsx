@@ -12,14 +12,12 @@ interface Props {
   request: PickupRequest
   /** Undefined until the parent has chosen one. */
   branch: RequestedBranch | undefined
-  /** Names of the parent's children, to be filled in with one tap. */
-  childNames: readonly string[]
   /** Stands before the fields. */
   children?: ReactNode
 }
 
 /** The form of a pickup request, in the branch's dialog and on the page of its own. */
-export function PickupRequestForm({ request, branch, childNames, children }: Props) {
+export function PickupRequestForm({ request, branch, children }: Props) {
   const { isSending } = request
   const isComplete = branch !== undefined && request.isComplete
   const button = useReturningFocus(isSending)
@@ -33,7 +31,7 @@ export function PickupRequestForm({ request, branch, childNames, children }: Pro
       }}
     >
       {children}
-      <PersonFields request={request} childNames={childNames} />
+      <PersonFields request={request} />
       <RideFields request={request} />
       <ConsentFields request={request} />
       {!isComplete && (

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import '@testing-library/jest-dom/vitest'
 import { PickupApplyPage } from '@/pages/pickup/PickupApplyPage'
 import type { SubmitPickupRequest } from '@/services/submitPickupRequest'
 
