@@ -1,0 +1,69 @@
+import type { PictureFile, PictureSource } from '@/domain/picture'
+
+interface PictureProps {
+  picture: PictureSource
+  alt: string
+  /** How wide the picture is painted; without it, as wide as its 1× file. */
+  sizes?: string
+  /** The largest picture above the fold: fetched at once and first. */
+  priority?: boolean
+  className?: string
+  /** Viewports narrower than this many CSS px get the phone composition. */
+  phoneBelow?: number
+}
+
+const FORMATS = ['avif', 'webp'] as const
+type Format = (typeof FORMATS)[number]
+
+const srcSet = ({ src, width }: PictureFile, format: Format) =>
+  `${src}.${format} ${width}w, ${src}@2x.${format} ${width * 2}w`
+
+/** A drawn picture in the best format and size that the browser takes, with its own composition on phones. */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  className,
+  phoneBelow = 600,
+}: PictureProps) {
+  const { src, width, height, phone } = picture
+  return (
+    <picture>
+      {phone && <Sources file={phone} sizes={sizes} media={`(width < ${phoneBelow}px)`} />}
+      <Sources file={picture} sizes={sizes} />
+      {/* `loading` stands before `src`: some browsers begin to fetch as soon as they see the address. */}
+      <img
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? undefined : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        src={`${src}.webp`}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+      />
+    </picture>
+  )
+}
+
+interface SourcesProps {
+  file: PictureFile
+  sizes: string | undefined
+  media?: string
+}
+
+/** One source a format, the smaller format first: a browser takes the first that it can read. */
+function Sources({ file, sizes = `${file.width}px`, media }: SourcesProps) {
+  return FORMATS.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={srcSet(file, format)}
+      sizes={sizes}
+      width={file.width}
+      height={file.height}
+    />
+  ))
+}
