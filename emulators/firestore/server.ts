@@ -1,10 +1,117 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SeedDocument } from '../seed/seed'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ApiError } from './apiError.ts'
+import { suffer } from './faults.ts'
+import {
+  allowAllOrigins,
+  answerPreflight,
+  readJsonBody,
+  sendJson,
+  sendText,
+} from './httpMessage.ts'
+import type { ApiRequest, Operation } from './operation.ts'
+import { Project } from './project.ts'
+import { isEmulatorAddress, parseTarget, unknownAddress } from './requestTarget.ts'
+import { decodeOperation, runControl } from './routes.ts'
+import type { SeedDocument } from './seedDocument.ts'
 
-interface Options {
-  seed?: (projectId: string) => SeedDocument[]
+export interface FirestoreEmulatorOptions {
+  /** What a project begins with; asked when the project is first touched, and again by `:seed`. */
+  readonly seed?: (projectId: string) => readonly SeedDocument[]
+  /** Milliseconds since 1970; the real clock when absent. */
+  readonly now?: () => number
 }
 
-export function createFirestoreEmulator(_options: Options = {}) {
-  return { handle: async (_request: IncomingMessage, _response: ServerResponse) => false }
+export interface FirestoreEmulator {
+  /** Answers a request to one of the stand-in's addresses and resolves true; false leaves it to others. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Serves on 127.0.0.1, on any free port for 0. */
+  readonly listen: (port: number) => Promise<{ port: number; close: () => Promise<void> }>
+}
+
+/** A stand-in for the hosted Firestore that keeps its documents in memory. Every project id is a database of its own. */
+export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}): FirestoreEmulator {
+  const { seed = () => [], now = Date.now } = options
+  const projects = new Map<string, Project>()
+
+  function projectOf(id: string): Project {
+    const project = projects.get(id) ?? new Project(id, now, seed)
+    projects.set(id, project)
+    return project
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '' } = request
+    const target = parseTarget(url, method)
+    const project = projectOf(target.projectId)
+    const body = await readJsonBody(request).catch(rejectionOf)
+    const apiRequest: ApiRequest = { target, method, body }
+    if (target.area === 'control') {
+      if (body instanceof ApiError) throw body
+      return sendJson(response, 200, runControl(apiRequest, project))
+    }
+    const operation = understand(apiRequest)
+    const fault = project.faults.take('run' in operation ? operation.collectionPaths : [])
+    if (fault && (await suffer(fault, response))) return
+    if (!('run' in operation)) throw operation
+    const isAdministrator = request.headers.authorization === 'Bearer owner'
+    sendJson(response, 200, operation.run({ project, isAdministrator }))
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!isEmulatorAddress(request.url ?? '')) return false
+    allowAllOrigins(request, response)
+    try {
+      if (request.method === 'OPTIONS') answerPreflight(request, response)
+      else await answer(request, response)
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : internalError(error)
+      sendJson(response, refusal.code, refusal)
+    }
+    return true
+  }
+
+  return { handle, listen: (port) => listen(handle, port) }
+}
+
+/** The operation, or the refusal of a request that makes no sense: a fault comes before either. */
+function understand(request: ApiRequest): Operation | ApiError {
+  if (request.body instanceof ApiError) return request.body
+  try {
+    return decodeOperation(request)
+  } catch (error) {
+    return rejectionOf(error)
+  }
+}
+
+function rejectionOf(error: unknown): ApiError {
+  return error instanceof ApiError ? error : internalError(error)
+}
+
+function internalError(error: unknown): ApiError {
+  console.warn('The Firestore stand-in failed.', error)
+  return new ApiError('INTERNAL', 'Internal error.')
+}
+
+async function listen(
+  handle: FirestoreEmulator['handle'],
+  port: number,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    if (await handle(request, response)) return
+    if (request.url === '/') sendText(response, 200, 'Ok\n')
+    else sendJson(response, 404, unknownAddress(request.url ?? ''))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
 }

@@ -1,0 +1,43 @@
+const httpCodes = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  ABORTED: 409,
+  ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  DEADLINE_EXCEEDED: 504,
+} as const
+
+export type ApiStatus = keyof typeof httpCodes
+
+/** A refusal that the caller is told about: `{error: {code, status, message}}` with the status' HTTP code. */
+export class ApiError extends Error {
+  readonly status: ApiStatus
+  readonly code: number
+
+  constructor(status: ApiStatus, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = httpCodes[status]
+  }
+
+  toJSON() {
+    return { error: { code: this.code, status: this.status, message: this.message } }
+  }
+}
+
+/** The body of an error answer for an HTTP code that a test asks for, whatever the code. */
+export function errorBody(code: number) {
+  const status = Object.entries(httpCodes).findLast(([, value]) => value === code)?.[0]
+  return { error: { code, status: status ?? 'UNKNOWN', message: `Simulated failure ${code}.` } }
+}
+
+/** The error of a request that no version of the data could satisfy. */
+export function invalid(message: string): ApiError {
+  return new ApiError('INVALID_ARGUMENT', message)
+}

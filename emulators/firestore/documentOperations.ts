@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError, invalid } from './apiError.ts'
+import { commit } from './commit.ts'
+import type { StoredDocument } from './database.ts'
+import { decodeStoredFields } from './decodeValue.ts'
+import { encodeDocument } from './encodeDocument.ts'
+import { type FieldPath, parseFieldPath, pickFields } from './fieldPath.ts'
+import type { ApiRequest, Operation, Session } from './operation.ts'
+import { getAllowed, requireList } from './readAccess.ts'
+import { readCount, readObject } from './readJson.ts'
+import type { RequestTarget } from './requestTarget.ts'
+import { checkedPath, collectionPathOf, documentsName } from './resourceName.ts'
+import { runQuery } from './runQuery.ts'
+import { type Order, withImplicitOrders } from './structuredQuery.ts'
+import { decodeMask, decodePrecondition, type Precondition, type Write } from './write.ts'
+import { requireWrites } from './writeOperations.ts'
+
+const defaultPageSize = 300
+
+/** GET of a document. */
+export function getOperation({ target }: ApiRequest): Operation {
+  const path = checkedPath(target.segments)
+  const mask = maskOf(target, 'mask.fieldPaths')
+  return {
+    collectionPaths: [collectionPathOf(path)],
+    run: (session) => masked(existing(session, path), mask),
+  }
+}
+
+/** GET of a collection: its documents page by page. */
+export function listOperation({ target }: ApiRequest): Operation {
+  const collectionPath = checkedPath(target.segments)
+  const parent = collectionPathOf(`/${collectionPath}`).slice(1)
+  const mask = maskOf(target, 'mask.fieldPaths')
+  const { parameters } = target
+  const pageSize = readCount(parameters.get('pageSize'), 'pageSize') || defaultPageSize
+  const offset = readCount(parameters.get('pageToken'), 'pageToken') ?? 0
+  const orderBy = withImplicitOrders(decodeOrderText(parameters.get('orderBy') ?? ''), undefined)
+  return {
+    collectionPaths: [collectionPath],
+    run: (session) => {
+      requireList(session, collectionPath)
+      const found = runQuery(session.project.database, {
+        parent,
+        collectionId: target.segments.at(-1),
+        isGroup: false,
+        where: undefined,
+        orderBy,
+        startAt: undefined,
+        endAt: undefined,
+        offset,
+        limit: pageSize + 1,
+        select: undefined,
+      })
+      if (found.length === 0) return {}
+      const documents = found.slice(0, pageSize).map((document) => masked(document, mask))
+      const nextPageToken = String(offset + pageSize)
+      return found.length > pageSize ? { documents, nextPageToken } : { documents }
+    },
+  }
+}
+
+/** POST to a collection: a new document, under `documentId` or an id of the server's making. */
+export function createOperation({ target, body }: ApiRequest): Operation {
+  const id = target.parameters.get('documentId') || randomBytes(15).toString('hex').slice(0, 20)
+  const path = checkedPath([...target.segments, id])
+  return writeOperation(
+    path,
+    {
+      kind: 'update',
+      path,
+      precondition: { exists: false },
+      fields: decodeStoredFields(readObject(body, 'The document').fields),
+      mask: undefined,
+      transforms: [],
+    },
+    maskOf(target, 'mask.fieldPaths'),
+  )
+}
+
+/** PATCH of a document: the fields of `updateMask.fieldPaths`, or all. */
+export function patchOperation({ target, body }: ApiRequest): Operation {
+  const path = checkedPath(target.segments)
+  return writeOperation(
+    path,
+    {
+      kind: 'update',
+      path,
+      precondition: preconditionOf(target),
+      fields: decodeStoredFields(readObject(body, 'The document').fields),
+      mask: maskOf(target, 'updateMask.fieldPaths'),
+      transforms: [],
+    },
+    maskOf(target, 'mask.fieldPaths'),
+  )
+}
+
+/** DELETE of a document. */
+export function deleteOperation({ target }: ApiRequest): Operation {
+  const path = checkedPath(target.segments)
+  const write: Write = { kind: 'delete', path, precondition: preconditionOf(target) }
+  return {
+    collectionPaths: [collectionPathOf(path)],
+    run: (session) => {
+      requireWrites(session, [write])
+      commit(session.project.database, [write])
+      return {}
+    },
+  }
+}
+
+function writeOperation(path: string, write: Write, mask: FieldPath[] | undefined): Operation {
+  return {
+    collectionPaths: [collectionPathOf(path)],
+    run: (session) => {
+      requireWrites(session, [write])
+      commit(session.project.database, [write])
+      return masked(existing(session, path), mask)
+    },
+  }
+}
+
+function existing(session: Session, path: string): StoredDocument {
+  const document = getAllowed(session, path)
+  if (document) return document
+  const name = `${documentsName(session.project.database.projectId)}/${path}`
+  throw new ApiError('NOT_FOUND', `Document "${name}" not found.`)
+}
+
+function masked(document: StoredDocument, mask: FieldPath[] | undefined) {
+  return encodeDocument(
+    mask ? { ...document, fields: pickFields(document.fields, mask) } : document,
+  )
+}
+
+function maskOf({ parameters }: RequestTarget, name: string): FieldPath[] | undefined {
+  return parameters.has(name) ? decodeMask(parameters.getAll(name)) : undefined
+}
+
+function preconditionOf({ parameters }: RequestTarget): Precondition {
+  return decodePrecondition({
+    exists: parameters.get('currentDocument.exists') ?? undefined,
+    updateTime: parameters.get('currentDocument.updateTime') ?? undefined,
+  })
+}
+
+/** `priority desc, name` */
+function decodeOrderText(text: string): Order[] {
+  if (text.trim() === '') return []
+  return text.split(',').map((part) => {
+    const [, path = '', direction] = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? []
+    if (path === '') throw invalid(`Invalid orderBy "${text.slice(0, 200)}".`)
+    return { path: parseFieldPath(path), isDescending: direction?.toLowerCase() === 'desc' }
+  })
+}

@@ -1,0 +1,152 @@
+import { invalid } from './apiError.ts'
+import { compareValues, isSameType } from './compareValues.ts'
+import type { StoredDocument } from './database.ts'
+import { decodeValue } from './decodeValue.ts'
+import { type FieldPath, getField, isNamePath, parseFieldPath } from './fieldPath.ts'
+import { type JsonObject, readList, readObject, readString } from './readJson.ts'
+import { nullValue, type Value } from './value.ts'
+
+const maxDepth = 50
+
+const matchers = {
+  EQUAL: (field, value) => isSameType(field, value) && compareValues(field, value) === 0,
+  NOT_EQUAL: (field, value) => field.kind !== 'null' && compareValues(field, value) !== 0,
+  LESS_THAN: (field, value) => isSameType(field, value) && compareValues(field, value) < 0,
+  LESS_THAN_OR_EQUAL: (field, value) =>
+    isSameType(field, value) && compareValues(field, value) <= 0,
+  GREATER_THAN: (field, value) => isSameType(field, value) && compareValues(field, value) > 0,
+  GREATER_THAN_OR_EQUAL: (field, value) =>
+    isSameType(field, value) && compareValues(field, value) >= 0,
+  IN: (field, value) => contains(value, field),
+  // A null among the refused values refuses everything, as in SQL.
+  NOT_IN: (field, value) =>
+    field.kind !== 'null' && !contains(value, nullValue) && !contains(value, field),
+  ARRAY_CONTAINS: (field, value) => contains(field, value),
+  ARRAY_CONTAINS_ANY: (field, value) =>
+    value.kind === 'array' && value.values.some((wanted) => contains(field, wanted)),
+} as const satisfies Record<string, (field: Value, value: Value) => boolean>
+
+type Operator = keyof typeof matchers
+
+export interface FieldFilter {
+  readonly kind: 'field'
+  readonly path: FieldPath
+  readonly operator: Operator
+  readonly value: Value
+}
+
+export type Filter =
+  | FieldFilter
+  | { readonly kind: 'and' | 'or'; readonly filters: readonly Filter[] }
+
+const inequalities: readonly Operator[] = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+]
+
+const listLimits: Partial<Record<Operator, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 }
+
+const nan: Value = { kind: 'double', value: Number.NaN }
+
+const unaryFilters = new Map<string, { operator: Operator; value: Value }>([
+  ['IS_NULL', { operator: 'EQUAL', value: nullValue }],
+  ['IS_NOT_NULL', { operator: 'NOT_EQUAL', value: nullValue }],
+  ['IS_NAN', { operator: 'EQUAL', value: nan }],
+  ['IS_NOT_NAN', { operator: 'NOT_EQUAL', value: nan }],
+])
+
+/** A `where` of a request. Throws INVALID_ARGUMENT for an unknown operator or an operand that it cannot take. */
+export function decodeFilter(wire: unknown, depth = 0): Filter {
+  if (depth > maxDepth) throw invalid('The filter is nested too deeply.')
+  const filter = readObject(wire, 'where')
+  if (filter.fieldFilter !== undefined) {
+    return decodeFieldFilter(readObject(filter.fieldFilter, 'fieldFilter'))
+  }
+  if (filter.unaryFilter !== undefined) {
+    const unary = readObject(filter.unaryFilter, 'unaryFilter')
+    const meaning = unaryFilters.get(readString(unary.op, 'unaryFilter.op'))
+    if (!meaning) throw invalid('Unknown unary operator.')
+    return { kind: 'field', path: decodePath(unary), ...meaning }
+  }
+  const composite = readObject(filter.compositeFilter, 'compositeFilter')
+  if (composite.op !== 'AND' && composite.op !== 'OR') throw invalid('A filter must be known.')
+  const filters = readList(composite.filters, 'filters').map((part) =>
+    decodeFilter(part, depth + 1),
+  )
+  if (filters.length === 0) throw invalid('A composite filter needs filters.')
+  return { kind: composite.op === 'AND' ? 'and' : 'or', filters }
+}
+
+/** Whether a document passes. One that lacks a filtered field never passes that filter. */
+export function isMatch(filter: Filter, document: StoredDocument): boolean {
+  if (filter.kind === 'field') {
+    const field = readField(document, filter.path)
+    return field !== undefined && matchers[filter.operator](field, filter.value)
+  }
+  return filter.kind === 'and'
+    ? filter.filters.every((part) => isMatch(part, document))
+    : filter.filters.some((part) => isMatch(part, document))
+}
+
+/** A document's value at a path; `__name__` is the document's reference. */
+export function readField(document: StoredDocument, path: FieldPath): Value | undefined {
+  return isNamePath(path) ? document.reference : getField(document.fields, path)
+}
+
+/** The filters that every result is certain to pass: those joined by AND from the top. */
+export function certainFilters(filter: Filter | undefined): readonly FieldFilter[] {
+  if (filter?.kind === 'field') return [filter]
+  return filter?.kind === 'and' ? filter.filters.flatMap(certainFilters) : []
+}
+
+/** The paths of all inequalities in a filter: a query is ordered by them. */
+export function inequalityPaths(filter: Filter | undefined): FieldPath[] {
+  if (!filter) return []
+  if (filter.kind !== 'field') return filter.filters.flatMap(inequalityPaths)
+  return inequalities.includes(filter.operator) ? [filter.path] : []
+}
+
+function decodeFieldFilter(wire: JsonObject): FieldFilter {
+  const path = decodePath(wire)
+  const operator = decodeOperator(readString(wire.op, 'fieldFilter.op'))
+  const value = decodeValue(wire.value)
+  const limit = listLimits[operator]
+  const operands = limit !== undefined && value.kind === 'array' ? value.values : [value]
+  if (limit !== undefined && (value.kind !== 'array' || operands.length > limit)) {
+    throw invalid(`${operator} takes a list of 1 to ${limit} values.`)
+  }
+  if (operands.length === 0) throw invalid(`${operator} needs a value.`)
+  if (isNamePath(path) && operands.some(({ kind }) => kind !== 'reference')) {
+    throw invalid('__name__ can only be compared with a reference.')
+  }
+  return { kind: 'field', path, operator, value }
+}
+
+function decodePath(wire: JsonObject): FieldPath {
+  return parseFieldPath(readString(readObject(wire.field, 'field').fieldPath, 'fieldPath'))
+}
+
+function decodeOperator(name: string): Operator {
+  const operator = operators.find((known) => known === name)
+  if (!operator) throw invalid(`Unknown operator "${name.slice(0, 60)}".`)
+  return operator
+}
+
+const operators: readonly Operator[] = [
+  'EQUAL',
+  'IN',
+  'ARRAY_CONTAINS',
+  'ARRAY_CONTAINS_ANY',
+  ...inequalities,
+]
+
+function contains(list: Value, wanted: Value): boolean {
+  return (
+    list.kind === 'array' &&
+    list.values.some((value) => isSameType(value, wanted) && compareValues(value, wanted) === 0)
+  )
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { invalid } from './apiError.ts'
+
+const maxBodyBytes = 10 * 1024 * 1024
+
+/**
+ * The parsed JSON body of a request, whatever its content type; an empty one is undefined. Throws
+ * INVALID_ARGUMENT for text that is no JSON and for a body beyond 10 MiB.
+ */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const text = await readText(request)
+  return text.trim() === '' ? undefined : parseJson(text)
+}
+
+/** Lets pages of every origin read the answer. */
+export function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Expose-Headers', '*')
+  response.setHeader('Vary', 'Origin')
+}
+
+/** Answers the question that a browser asks before a request to another origin. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const headers = request.headers['access-control-request-headers']
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
+  response.setHeader('Access-Control-Allow-Headers', headers ?? 'Authorization, Content-Type')
+  response.setHeader('Access-Control-Max-Age', '3600')
+  if (request.headers['access-control-request-private-network'] === 'true') {
+    response.setHeader('Access-Control-Allow-Private-Network', 'true')
+  }
+  response.writeHead(204).end()
+}
+
+export function sendJson(response: ServerResponse, code: number, body: unknown): void {
+  send(response, code, 'application/json; charset=UTF-8', JSON.stringify(body))
+}
+
+export function sendText(response: ServerResponse, code: number, body: string): void {
+  const type = body.trimStart().startsWith('<') ? 'text/html' : 'text/plain'
+  send(response, code, `${type}; charset=UTF-8`, body)
+}
+
+function send(response: ServerResponse, code: number, contentType: string, body: string): void {
+  if (response.destroyed || response.headersSent) return
+  response.setHeader('Content-Type', contentType)
+  response.setHeader('Cache-Control', 'no-store')
+  response.writeHead(code).end(body)
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of request) {
+      const buffer = Buffer.from(chunk)
+      bytes += buffer.length
+      // A body that is too long is read to its end all the same, or the caller would never see the answer.
+      if (bytes <= maxBodyBytes) chunks.push(buffer)
+    }
+  } catch {
+    throw invalid('The request broke off.')
+  }
+  if (bytes > maxBodyBytes) {
+    throw invalid(`Request payload size exceeds the limit: ${maxBodyBytes} bytes.`)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('Invalid JSON payload received.')
+  }
+}

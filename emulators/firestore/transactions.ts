@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError, invalid } from './apiError.ts'
+import type { Database } from './database.ts'
+
+/** Transactions that callers opened by id: each remembers the version of what it read. */
+export class Transactions {
+  readonly #reads = new Map<string, Map<string, bigint | undefined>>()
+
+  begin(): string {
+    const id = randomBytes(12).toString('base64')
+    this.#reads.set(id, new Map())
+    return id
+  }
+
+  /** Notes documents as they were read. Throws INVALID_ARGUMENT for a transaction that is over. */
+  noteReads(id: string, database: Database, paths: readonly string[]): void {
+    const reads = this.#find(id)
+    for (const path of paths) {
+      if (!reads.has(path)) reads.set(path, database.get(path)?.updateTime)
+    }
+  }
+
+  /** Ends a transaction. Throws ABORTED when something that it read has changed since. */
+  finish(id: string, database: Database): void {
+    const reads = this.#find(id)
+    this.#reads.delete(id)
+    for (const [path, updateTime] of reads) {
+      if (database.get(path)?.updateTime !== updateTime) {
+        throw new ApiError('ABORTED', 'Too much contention on these documents. Please try again.')
+      }
+    }
+  }
+
+  /** Ends a transaction without a commit. Throws INVALID_ARGUMENT for one that is over. */
+  rollback(id: string): void {
+    this.#find(id)
+    this.#reads.delete(id)
+  }
+
+  #find(id: string): Map<string, bigint | undefined> {
+    const reads = this.#reads.get(id)
+    if (!reads) throw invalid('The referenced transaction has expired or is no longer valid.')
+    return reads
+  }
+}

@@ -1,0 +1,101 @@
+import { mayWrite } from './accessRules.ts'
+import { ApiError, invalid } from './apiError.ts'
+import { commit, type WriteResult } from './commit.ts'
+import type { ApiRequest, Operation, Session } from './operation.ts'
+import { denied, getAllowed } from './readAccess.ts'
+import { readObject, readString } from './readJson.ts'
+import { collectionPathOf } from './resourceName.ts'
+import { decodeWrites, type Write } from './write.ts'
+
+/** gRPC's numbers of the refusals that a write can meet; a batch answers with them. */
+const statusNumbers: Partial<Record<ApiError['status'], number>> = {
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  FAILED_PRECONDITION: 9,
+}
+
+/** `:commit`: all writes or none. */
+export function commitOperation({ target, body }: ApiRequest): Operation {
+  const request = readObject(body, 'The request')
+  const writes = decodeWrites(request.writes, target.projectId)
+  return {
+    collectionPaths: touchedBy(writes),
+    run: (session) => {
+      requireWrites(session, writes)
+      const { transactions, database } = session.project
+      if (request.transaction !== undefined) {
+        transactions.finish(readString(request.transaction, 'transaction'), database)
+      }
+      return commit(database, writes)
+    },
+  }
+}
+
+/** `:batchWrite`: each write for itself, with a status each. */
+export function batchWriteOperation({ target, body }: ApiRequest): Operation {
+  const writes = decodeWrites(readObject(body, 'The request').writes, target.projectId)
+  if (new Set(writes.map(({ path }) => path)).size < writes.length) {
+    throw invalid('A batch must not write to the same document more than once.')
+  }
+  return {
+    collectionPaths: touchedBy(writes),
+    run: (session) => {
+      requireWrites(session, writes)
+      const outcomes = writes.map((write) => writeAlone(session, write))
+      return {
+        writeResults: outcomes.map(({ result }) => result),
+        status: outcomes.map(({ status }) => status),
+      }
+    },
+  }
+}
+
+/** `:beginTransaction`: an id under which reads are remembered. */
+export function beginOperation(): Operation {
+  return {
+    collectionPaths: [],
+    run: ({ project }) => ({ transaction: project.transactions.begin() }),
+  }
+}
+
+/** `:rollback`: the end of a transaction that writes nothing. */
+export function rollbackOperation({ body }: ApiRequest): Operation {
+  const transaction = readString(readObject(body, 'The request').transaction, 'transaction')
+  return {
+    collectionPaths: [],
+    run: ({ project }) => {
+      project.transactions.rollback(transaction)
+      return {}
+    },
+  }
+}
+
+/** Throws PERMISSION_DENIED unless the caller may make every one of the writes; to verify is to read. */
+export function requireWrites(session: Session, writes: readonly Write[]): void {
+  if (session.isAdministrator) return
+  for (const write of writes) {
+    if (write.kind === 'verify') getAllowed(session, write.path)
+    else if (!mayWrite()) throw denied()
+  }
+}
+
+function touchedBy(writes: readonly Write[]): string[] {
+  return writes.map(({ path }) => collectionPathOf(path))
+}
+
+function writeAlone(
+  { project }: Session,
+  write: Write,
+): { result: WriteResult; status: { code?: number; message?: string } } {
+  try {
+    const [result = {}] = commit(project.database, [write]).writeResults
+    return { result, status: {} }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return {
+      result: {},
+      status: { code: statusNumbers[error.status] ?? 2, message: error.message },
+    }
+  }
+}
