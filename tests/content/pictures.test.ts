@@ -47,13 +47,12 @@ it('gives a banner its phone composition', () => {
   expect(picture('snack-milk')).toEqual({ src: '/media/snack-milk', width: 200, height: 170 })
 })
 
-it.each([
-  '/media/snack-milk.webp',
-  '/media/snack-milk.avif',
-  '/media/snack-milk@2x.webp',
-])('recognises the picture of a document: %s', (url) => {
-  expect(pictureOf(url)).toEqual(picture('snack-milk'))
-})
+it.each(['/media/snack-milk.webp', '/media/snack-milk.avif', '/media/snack-milk@2x.webp'])(
+  'recognises the picture of a document: %s',
+  (url) => {
+    expect(pictureOf(url)).toEqual(picture('snack-milk'))
+  },
+)
 
 it.each([
   '',
