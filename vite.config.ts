@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { localBackend } from './emulators/localBackend.ts'
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
+  // Preview answers unknown addresses by the rewrites of firebase.json, not by Vite's own.
+  appType: isPreview ? 'mpa' : 'spa',
   plugins: [react(), localBackend()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },
   build: { target: 'es2022' },
-})
+}))

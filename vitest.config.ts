@@ -17,7 +17,8 @@ const project = (
     environment,
     pool: 'forks' as const,
     env: { TZ },
-    setupFiles: ['tests/setup.ts'],
+    setupFiles:
+      environment === 'happy-dom' ? ['tests/setup.ts', 'tests/setupDom.ts'] : ['tests/setup.ts'],
     testTimeout: 20_000,
   },
 })

@@ -43,14 +43,13 @@ export const test = base.extend<Fixtures>({
   // Declared for every test, so that no page touches another's documents.
   backend: [
     async ({ page, request, baseURL }, use, testInfo) => {
-      const projectId = `demo-${testInfo.testId}-${testInfo.retry}`
+      const projectId = `e2e-${testInfo.testId}-${testInfo.retry}`
       const root = `/v1/projects/${projectId}/databases/(default)/documents`
       const emulator = `/emulator/v1/projects/${projectId}`
       const ok = async (answer: Promise<{ ok: () => boolean; text: () => Promise<string> }>) => {
         const response = await answer
         expect(response.ok(), await response.text()).toBe(true)
       }
-      await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
       await page.addInitScript(
         ([id, host]) => {
           window.__FIREBASE_CONFIG__ ??= {

@@ -8,6 +8,10 @@ import { seedDocuments } from './seed/seed.ts'
 
 /** Project that `npm run dev` and `npm run preview` open when nothing else is configured. */
 export const LOCAL_PROJECT = 'demo-dodam-agit'
+/** Projects of the end-to-end tests, one a test, begin with the sample data too; every other project is empty. */
+const TEST_PROJECT = /^e2e-/
+const isSeeded = (project: string) => project === LOCAL_PROJECT || TEST_PROJECT.test(project)
+
 const CONFIG_PATH = '/emulator/config.js'
 const CONFIG_TAG = `<script src="${CONFIG_PATH}"></script>`
 
@@ -32,7 +36,7 @@ const pathOf = (request: IncomingMessage) => (request.url ?? '/').replace(/[?#].
 /** Answers what the hosted services would answer, before the site's own files are looked at. */
 function hostedServices(env: Env): Connect.NextHandleFunction {
   const firestore = createFirestoreEmulator({
-    seed: (project) => (project === LOCAL_PROJECT ? seedDocuments(new Date()) : []),
+    seed: (project) => (isSeeded(project) ? seedDocuments(new Date()) : []),
   })
   return (request, response, next) => {
     // `//branches/suggest` is an address of the site; to a server it would read as another host.

@@ -113,17 +113,22 @@ export function inequalityPaths(filter: Filter | undefined): FieldPath[] {
 function decodeFieldFilter(wire: JsonObject): FieldFilter {
   const path = decodePath(wire)
   const operator = decodeOperator(readString(wire.op, 'fieldFilter.op'))
-  const value = decodeValue(wire.value)
   const limit = listLimits[operator]
-  const operands = limit !== undefined && value.kind === 'array' ? value.values : [value]
-  if (limit !== undefined && (value.kind !== 'array' || operands.length > limit)) {
+  const operands = limit === undefined ? [decodeValue(wire.value)] : decodeOperands(wire.value)
+  const [value] = limit === undefined ? operands : [{ kind: 'array', values: operands } as const]
+  if (!value || operands.length === 0 || operands.length > (limit ?? 1)) {
     throw invalid(`${operator} takes a list of 1 to ${limit} values.`)
   }
-  if (operands.length === 0) throw invalid(`${operator} needs a value.`)
   if (isNamePath(path) && operands.some(({ kind }) => kind !== 'reference')) {
     throw invalid('__name__ can only be compared with a reference.')
   }
   return { kind: 'field', path, operator, value }
+}
+
+// Unlike an array that is stored, a list of operands may hold arrays.
+function decodeOperands(wire: unknown): Value[] {
+  const list = readObject(readObject(wire, 'value').arrayValue, 'arrayValue')
+  return readList(list.values, 'values').map((value) => decodeValue(value))
 }
 
 function decodePath(wire: JsonObject): FieldPath {

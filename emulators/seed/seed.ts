@@ -1,13 +1,8 @@
+import type { SeedDocument } from '../firestore/seedDocument.ts'
 import { banners } from './banners.ts'
 import { basicSnacks, growthSnacks } from './snacks.ts'
 import { specialSnackEvents } from './specialEvents.ts'
-import { type PlainValue, toWireFields, type WireValue } from './wire.ts'
-
-export interface SeedDocument {
-  /** `collection/id` */
-  path: string
-  fields: Record<string, WireValue>
-}
+import { type PlainValue, toWireFields } from './wire.ts'
 
 /** Everything a fresh local project holds. `now` is the moment that deadlines and update times count from. */
 export function seedDocuments(now: Date): SeedDocument[] {

@@ -4,6 +4,7 @@ import { markPageReady } from '@/platform/documentHead'
 import { NavigationProgress } from './NavigationProgress'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
+import { useRememberedStores } from './useRememberedStores'
 import { useTheme } from './useTheme'
 
 /** What every page has around it, whichever its layout: head, theme, focus and scroll position. */
@@ -11,6 +12,7 @@ export function RootFrame() {
   useDocumentHead()
   useHeadingFocus()
   useTheme()
+  useRememberedStores()
   useEffect(markPageReady, [])
 
   return (

@@ -10,14 +10,18 @@ export interface PageHandle {
   head: HeadOf
 }
 
-interface LoadedPage {
-  Component: ComponentType
-  head: HeadOf
-}
-
-/** A route's `lazy` for a page in a chunk of its own; the page's head becomes the route's handle. */
-export const lazyPage = (load: () => Promise<LoadedPage>) => async () => {
-  const { Component, head } = await load()
-  const handle: PageHandle = { head }
-  return { Component, handle }
-}
+/**
+ * A route's `lazy` for a page in a chunk of its own: `component` and `head` name the module's exports, and the head
+ * becomes the route's handle.
+ */
+export const lazyPage =
+  <Component extends string, Head extends string>(
+    load: () => Promise<Record<Component, ComponentType> & Record<Head, HeadOf>>,
+    component: Component,
+    head: Head,
+  ) =>
+  async () => {
+    const page = await load()
+    const handle: PageHandle = { head: page[head] }
+    return { Component: page[component], handle }
+  }

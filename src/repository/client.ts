@@ -12,6 +12,8 @@ export interface RawDocument {
 
 let config: BackendConfig | undefined
 let connection: Promise<{ lite: Lite; db: Firestore }> | undefined
+/** Every connection is an app of its own: the SDK refuses to point one app at an emulator twice. */
+let connections = 0
 
 /** Names the backend, once, before the first read. Nothing is loaded or sent yet. */
 export function configureFirestore(backend: BackendConfig): void {
@@ -25,9 +27,8 @@ async function connect(): Promise<{ lite: Lite; db: Firestore }> {
   const { initializeApp, lite } = await import('./firestoreSdk')
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
-  const db = lite.getFirestore(
-    initializeApp(options, `dodam-${options.projectId}-${firestoreEmulatorHost ?? ''}`),
-  )
+  connections += 1
+  const db = lite.getFirestore(initializeApp(options, `site-${connections}`))
   if (firestoreEmulatorHost) {
     const { hostname, port } = new URL(`http://${firestoreEmulatorHost}`)
     lite.connectFirestoreEmulator(db, hostname, Number(port) || 80)

@@ -1,0 +1,141 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { lazyPage } from './lazyPage'
+
+const home = lazyPage(() => import('@/pages/home/HomePage'), 'HomePage', 'homeHead')
+const membership = lazyPage(
+  () => import('@/pages/membership/MembershipPage'),
+  'MembershipPage',
+  'membershipHead',
+)
+const pickupStep = lazyPage(
+  () => import('@/pages/pickup/PickupStepPage'),
+  'PickupStepPage',
+  'pickupStepHead',
+)
+
+const pickupSteps = [
+  paths.pickupChild,
+  paths.pickupDate,
+  paths.pickupTime,
+  paths.pickupRoute,
+  paths.pickupOptions,
+  paths.pickupReview,
+]
+
+/** Pages where a parent looks, chooses and books. */
+export const serviceRoutes: RouteObject[] = [
+  { path: paths.home, lazy: home },
+  { path: paths.services, lazy: home },
+  { path: paths.membership, lazy: membership },
+  { path: paths.membershipTimepass, lazy: membership },
+  { path: paths.membershipSubscription, lazy: membership },
+  { path: paths.membershipPrepaid, lazy: membership },
+  {
+    path: paths.pickup,
+    children: [
+      {
+        index: true,
+        lazy: lazyPage(() => import('@/pages/pickup/PickupPage'), 'PickupPage', 'pickupHead'),
+      },
+      ...pickupSteps.map((path) => ({ path, lazy: pickupStep })),
+    ],
+  },
+  {
+    path: paths.pickupApply,
+    lazy: lazyPage(
+      () => import('@/pages/pickup/PickupApplyPage'),
+      'PickupApplyPage',
+      'pickupApplyHead',
+    ),
+  },
+  {
+    path: paths.topup,
+    lazy: lazyPage(() => import('@/pages/topup/TopupPage'), 'TopupPage', 'topupHead'),
+  },
+  {
+    path: paths.topupPricing,
+    lazy: lazyPage(
+      () => import('@/pages/topup/TopupPricingPage'),
+      'TopupPricingPage',
+      'topupPricingHead',
+    ),
+  },
+  {
+    path: paths.programs,
+    lazy: lazyPage(() => import('@/pages/programs/ProgramsPage'), 'ProgramsPage', 'programsHead'),
+  },
+  {
+    path: `${paths.programs}/:id`,
+    lazy: lazyPage(
+      () => import('@/pages/programs/ProgramDetailPage'),
+      'ProgramDetailPage',
+      'programDetailHead',
+    ),
+  },
+  {
+    path: paths.snack,
+    lazy: lazyPage(() => import('@/pages/snack/SnackPage'), 'SnackPage', 'snackHead'),
+  },
+  {
+    path: paths.branches,
+    lazy: lazyPage(() => import('@/pages/branches/BranchesPage'), 'BranchesPage', 'branchesHead'),
+  },
+  {
+    path: `/${paths.branchSuggest}`,
+    lazy: lazyPage(
+      () => import('@/pages/branches/BranchSuggestPage'),
+      'BranchSuggestPage',
+      'branchSuggestHead',
+    ),
+  },
+  {
+    path: `${paths.branches}/:id`,
+    lazy: lazyPage(
+      () => import('@/pages/branches/BranchDetailPage'),
+      'BranchDetailPage',
+      'branchDetailHead',
+    ),
+  },
+  {
+    path: paths.space,
+    lazy: lazyPage(() => import('@/pages/space/SpacePage'), 'SpacePage', 'spaceHead'),
+  },
+]
+
+/** The parent's own pages. */
+export const myRoutes: RouteObject[] = [
+  { path: paths.my, lazy: lazyPage(() => import('@/pages/my/MyPage'), 'MyPage', 'myHead') },
+  {
+    path: paths.myBookings,
+    lazy: lazyPage(() => import('@/pages/my/MyBookingsPage'), 'MyBookingsPage', 'myBookingsHead'),
+  },
+  {
+    path: paths.myMemberships,
+    lazy: lazyPage(
+      () => import('@/pages/my/MyMembershipsPage'),
+      'MyMembershipsPage',
+      'myMembershipsHead',
+    ),
+  },
+  {
+    path: paths.myChildren,
+    lazy: lazyPage(() => import('@/pages/my/MyChildrenPage'), 'MyChildrenPage', 'myChildrenHead'),
+  },
+  {
+    path: paths.myProfile,
+    lazy: lazyPage(() => import('@/pages/my/MyProfilePage'), 'MyProfilePage', 'myProfileHead'),
+  },
+]
+
+/** Ways in; they stand alone, without header and footer. */
+export const accountRoutes: RouteObject[] = [
+  {
+    path: paths.login,
+    lazy: lazyPage(() => import('@/pages/login/LoginPage'), 'LoginPage', 'loginHead'),
+  },
+  {
+    path: paths.signup,
+    lazy: lazyPage(() => import('@/pages/signup/SignupPage'), 'SignupPage', 'signupHead'),
+  },
+]

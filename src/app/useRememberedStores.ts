@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { useChildrenStore } from '@/stores/children'
+
+/** Takes over what this device remembers, after the first render: HTML made at build time knows none of it. */
+export function useRememberedStores(): void {
+  useEffect(() => {
+    useChildrenStore.getState().restore()
+  }, [])
+}

@@ -1,0 +1,89 @@
+import { DayPicker } from 'react-day-picker'
+import { ko } from 'react-day-picker/locale/ko'
+import { formatDay, formatMonth } from '@/domain/day'
+import { holidayName } from '@/domain/holidays'
+import { dayToLocalDate, localDateToDay } from './localDate'
+import styles from './MonthCalendar.module.css'
+
+interface Props {
+  /** The shown month, `yyyy-mm`. */
+  month: string
+  onMonthChange: (month: string) => void
+  /** First and last month that can be shown, `yyyy-mm`. */
+  fromMonth?: string | undefined
+  toMonth?: string | undefined
+  /** The day in Seoul; undefined until it is known. */
+  today: string | undefined
+  /** Chosen days, `yyyy-mm-dd`. */
+  selected: readonly string[]
+  /** A day was pressed. What a second press means is the caller's rule. */
+  onPress: (day: string) => void
+  isDisabled: (day: string) => boolean
+}
+
+const classNames = {
+  root: styles.calendar,
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  caption_label: styles.captionLabel,
+  nav: styles.nav,
+  button_previous: styles.step,
+  button_next: styles.step,
+  chevron: styles.chevron,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+}
+
+const monthDate = (month: string) => dayToLocalDate(`${month}-01`)
+
+/** A month as a grid of day buttons, in Korean. Sundays and public holidays are red, and a holiday says its name. */
+export function MonthCalendar(props: Props) {
+  const { month, onMonthChange, fromMonth, toMonth, today, selected, onPress, isDisabled } = props
+  const isRed = (date: Date) =>
+    date.getDay() === 0 || holidayName(localDateToDay(date)) !== undefined
+  return (
+    <DayPicker
+      locale={ko}
+      mode="multiple"
+      selected={selected.map(dayToLocalDate)}
+      onDayClick={(date) => {
+        const day = localDateToDay(date)
+        if (!isDisabled(day)) onPress(day)
+      }}
+      disabled={(date) => isDisabled(localDateToDay(date))}
+      month={monthDate(month)}
+      onMonthChange={(date) => onMonthChange(localDateToDay(date).slice(0, 7))}
+      startMonth={fromMonth === undefined ? undefined : monthDate(fromMonth)}
+      endMonth={toMonth === undefined ? undefined : monthDate(toMonth)}
+      today={today === undefined ? undefined : dayToLocalDate(today)}
+      modifiers={{ red: isRed, saturday: { dayOfWeek: [6] } }}
+      modifiersClassNames={{ red: styles.red ?? '', saturday: styles.saturday ?? '' }}
+      classNames={classNames}
+      formatters={{ formatCaption: (date) => formatMonth(localDateToDay(date)) }}
+      labels={{
+        labelPrevious: () => '이전 달',
+        labelNext: () => '다음 달',
+        labelNav: () => '달 이동',
+        labelGrid: (date) => formatMonth(localDateToDay(date)),
+        labelDayButton: (date, { today: isToday, selected: isSelected }) =>
+          dayLabel(date, { isToday, isSelected }),
+      }}
+    />
+  )
+}
+
+/** `2026년 11월 20일 금요일` with what matters about it. */
+function dayLabel(
+  date: Date,
+  { isToday, isSelected }: { isToday?: boolean | undefined; isSelected?: boolean | undefined },
+) {
+  const day = localDateToDay(date)
+  const weekday = formatDay(day).slice(-2, -1)
+  const spoken = `${date.getFullYear()}년 ${date.getMonth() + 1}월 ${date.getDate()}일 ${weekday}요일`
+  return [spoken, holidayName(day), isToday && '오늘', isSelected && '선택됨']
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const SRC = 'src'
+const ROOMS_BELOW: Record<string, readonly string[]> = {
+  app: [
+    'pages',
+    'features',
+    'stores',
+    'repository',
+    'services',
+    'content',
+    'ui',
+    'platform',
+    'domain',
+  ],
+  pages: ['features', 'stores', 'repository', 'services', 'content', 'ui', 'platform', 'domain'],
+  features: ['stores', 'repository', 'services', 'content', 'ui', 'platform', 'domain'],
+  stores: ['platform', 'domain'],
+  repository: ['platform', 'domain'],
+  services: ['platform', 'domain'],
+  content: ['platform', 'domain'],
+  ui: ['platform', 'domain'],
+  platform: ['domain'],
+  domain: [],
+  styles: [],
+}
+/** Files at the top of `src` bring the rooms together. */
+const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx'])
+
+interface Import {
+  file: string
+  target: string
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(ts|tsx)$/.test(file),
+)
+
+const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** Every import as a path inside `src`, or the package's name. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(SRC, file), 'utf8')
+  return [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => {
+    if (specifier.startsWith('@/')) return { file, target: join(SRC, specifier.slice(2)) }
+    if (specifier.startsWith('.'))
+      return { file, target: normalize(join(SRC, dirname(file), specifier)) }
+    return { file, target: specifier }
+  })
+}
+
+const imports = files.flatMap(importsOf)
+const inside = imports
+  .filter(({ target }) => target.startsWith(`${SRC}/`))
+  .map(({ file, target }) => ({ file, target: relative(SRC, target) }))
+const roomOf = (path: string) => path.split('/')[0] ?? ''
+/** `pages/home`, `features/map`: the unit that must not know its neighbours. */
+const areaOf = (path: string) => path.split('/').slice(0, 2).join('/')
+const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '')
+const isEntry = (path: string) => ENTRY.has(path)
+const show = ({ file, target }: Import) => `${file} → ${target}`
+
+describe('the import law', () => {
+  test('every folder of src is a known room', () => {
+    const rooms = new Set(files.filter((file) => !isEntry(file)).map(roomOf))
+    expect([...rooms].filter((room) => !(room in ROOMS_BELOW))).toEqual([])
+  })
+
+  test('rooms import only what lies below them', () => {
+    const broken = inside.filter(({ file, target }) => {
+      if (isEntry(file)) return false
+      const [from, to] = [roomOf(file), roomOf(target)]
+      return from !== to && !(ROOMS_BELOW[from] ?? []).includes(to)
+    })
+    expect(broken.map(show)).toEqual([])
+  })
+
+  test('no page imports another page, no feature another feature', () => {
+    const broken = inside.filter(({ file, target }) => {
+      const room = roomOf(file)
+      const isBounded = room === 'pages' || room === 'features'
+      return isBounded && roomOf(target) === room && areaOf(file) !== areaOf(target)
+    })
+    expect(broken.map(show)).toEqual([])
+  })
+
+  test('nothing is imported in a circle', () => {
+    const graph = new Map<string, string[]>()
+    for (const { file, target } of inside) {
+      const module = withoutEnding(file)
+      graph.set(module, [...(graph.get(module) ?? []), withoutEnding(target)])
+    }
+    const finished = new Set<string>()
+    const circles: string[] = []
+    const visit = (module: string, path: readonly string[]): void => {
+      if (path.includes(module)) {
+        circles.push([...path.slice(path.indexOf(module)), module].join(' → '))
+        return
+      }
+      if (finished.has(module)) return
+      for (const target of graph.get(module) ?? []) visit(target, [...path, module])
+      finished.add(module)
+    }
+    for (const module of graph.keys()) visit(module, [])
+    expect(circles).toEqual([])
+  })
+
+  test('only repository knows Firestore, only features/map knows the map SDK', () => {
+    const broken = imports.filter(
+      ({ file, target }) =>
+        (/^firebase(\/|$)|^@firebase\//.test(target) && roomOf(file) !== 'repository') ||
+        (target === 'react-kakao-maps-sdk' && areaOf(file) !== 'features/map'),
+    )
+    expect(broken.map(show)).toEqual([])
+  })
+
+  test('nothing of the local stand-ins reaches src', () => {
+    expect(imports.filter(({ target }) => target.includes('emulators')).map(show)).toEqual([])
+  })
+})

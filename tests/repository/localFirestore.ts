@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { configureFirestore } from '@/repository/client'
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
+
+const PROJECT = 'demo-repository'
+
+/** A local Firestore for a test file, empty before every test; the repositories are pointed at it. */
+export function localFirestore() {
+  let base = ''
+  let close = async () => {}
+
+  const control = (path: string, init: RequestInit) =>
+    fetch(`${base}/emulator/v1/projects/${PROJECT}${path}`, init)
+
+  beforeAll(async () => {
+    const server = await createFirestoreEmulator().listen(0)
+    base = `http://127.0.0.1:${server.port}`
+    close = server.close
+    configureFirestore({
+      apiKey: 'test',
+      authDomain: '',
+      projectId: PROJECT,
+      appId: '',
+      firestoreEmulatorHost: `127.0.0.1:${server.port}`,
+    })
+  })
+  beforeEach(async () => {
+    await control('/databases/(default)/documents', { method: 'DELETE' })
+    await control('/faults', { method: 'DELETE' })
+  })
+  afterAll(() => close())
+
+  return {
+    /** Writes a document as the administrator would. `path` is `collection/id`. */
+    async put(path: string, fields: Record<string, PlainValue>): Promise<void> {
+      const response = await fetch(
+        `${base}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
+        {
+          method: 'PATCH',
+          headers: { Authorization: 'Bearer owner' },
+          body: JSON.stringify({ fields: toWireFields(fields) }),
+        },
+      )
+      if (!response.ok) throw new Error(await response.text())
+    },
+    /** Makes the next requests fail. */
+    async fail(fault: {
+      collection?: string
+      status?: number
+      body?: string
+      drop?: true
+      times?: number
+    }): Promise<void> {
+      await control('/faults', { method: 'PUT', body: JSON.stringify([fault]) })
+    },
+  }
+}

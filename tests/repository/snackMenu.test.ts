@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { readSnackMenu } from '@/repository/snackMenu'
+import { localFirestore } from './localFirestore'
+
+const firestore = localFirestore()
+const snack = { title: '우유', price: 1500, imageUrl: '/media/snack-milk.webp', order: 1 }
+
+test('reads one grid by order', async () => {
+  await firestore.put('snack_menu_basic/b', { ...snack, order: 2 })
+  await firestore.put('snack_menu_basic/a', { ...snack, order: 10 })
+  await firestore.put('snack_menu_basic/c', { ...snack, order: 1.5, allergens: [2, 6] })
+  await firestore.put('snack_menu_growth/other', snack)
+  const basic = await readSnackMenu('basic')
+  expect(basic.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  expect(basic[0]).toEqual({
+    id: 'c',
+    title: '우유',
+    priceKRW: 1500,
+    imageUrl: '/media/snack-milk.webp',
+    order: 1.5,
+    allergens: [2, 6],
+  })
+  expect((await readSnackMenu('growth')).map(({ id }) => id)).toEqual(['other'])
+})
+
+test('a row whose order is no finite number goes to the end', async () => {
+  await firestore.put('snack_menu_basic/text', { ...snack, order: 'first' })
+  await firestore.put('snack_menu_basic/last', { ...snack, order: 10_000 })
+  await firestore.put('snack_menu_basic/number', { ...snack, order: 5 })
+  const rows = await readSnackMenu('basic')
+  expect(rows.map(({ id, order }) => [id, order])).toEqual([
+    ['number', 5],
+    ['text', 9999],
+    ['last', 10_000],
+  ])
+})
+
+test('reads two hundred rows at most', async () => {
+  for (let order = 0; order < 203; order += 1)
+    await firestore.put(`snack_menu_growth/s${order}`, { ...snack, order })
+  const rows = await readSnackMenu('growth')
+  expect(rows).toHaveLength(200)
+  expect(rows.at(-1)?.order).toBe(199)
+})
+
+test('skips rows whose price is no whole, non-negative number, or that have no title', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await firestore.put('snack_menu_basic/free', { ...snack, price: 0 })
+  for (const [id, price] of Object.entries({ negative: -1, half: 1500.5, text: '1500' })) {
+    await firestore.put(`snack_menu_basic/${id}`, { ...snack, price })
+  }
+  await firestore.put('snack_menu_basic/nameless', { price: 1, order: 1 })
+  expect((await readSnackMenu('basic')).map(({ id }) => id)).toEqual(['free'])
+  expect(console.warn).toHaveBeenCalledTimes(4)
+})
+
+test('allergen numbers out of range are left out with the rest of the list', async () => {
+  await firestore.put('snack_menu_basic/one', { ...snack, allergens: [2, 20] })
+  expect((await readSnackMenu('basic'))[0]?.allergens).toEqual([])
+})
