@@ -1,13 +1,13 @@
-import { Check, Footprints, House } from 'lucide-react'
 import { picture } from '@/content/pictures'
+import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
 import styles from './AppPhone.module.css'
 import { PhoneMap } from './PhoneMap'
 
 const steps = [
-  { state: 'done', Icon: Check, text: '교문에서 만났어요', time: '13:12' },
-  { state: 'now', Icon: Footprints, text: '함께 이동하고 있어요', time: '지금' },
-  { state: 'next', Icon: House, text: '아지트 도착', time: '13:30' },
+  { state: 'done', icon: 'check', text: '교문에서 만났어요', time: '13:12' },
+  { state: 'now', icon: 'chevronRight', text: '함께 이동하고 있어요', time: '지금' },
+  { state: 'next', icon: 'house', text: '아지트 도착', time: '13:30' },
 ] as const
 
 /** A drawing of the app's screen. It shows an invented ride, so screen readers do not hear of it. */
@@ -41,9 +41,9 @@ export function AppPhone() {
           </div>
         </div>
         <ol className={styles.steps}>
-          {steps.map(({ state, Icon, text, time }) => (
+          {steps.map(({ state, icon, text, time }) => (
             <li key={state} data-state={state}>
-              <Icon />
+              <Outline name={icon} />
               {text}
               <em>{time}</em>
             </li>

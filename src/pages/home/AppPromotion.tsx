@@ -1,9 +1,9 @@
-import { Apple, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
 import { ExternalLink } from '@/ui/ExternalLink'
+import { Outline } from '@/ui/Outline'
 import { AppPhone } from './AppPhone'
 import styles from './AppPromotion.module.css'
 
@@ -17,8 +17,8 @@ const chips = [
 ] as const
 
 const stores = [
-  { href: company.appStoreUrl, name: 'App Store', Icon: Apple },
-  { href: company.playStoreUrl, name: 'Google Play', Icon: Play },
+  { href: company.appStoreUrl, name: 'App Store', icon: 'apple' },
+  { href: company.playStoreUrl, name: 'Google Play', icon: 'play' },
 ] as const
 
 /** The app: what it does, where to get it, and how it looks. */
@@ -43,9 +43,9 @@ export function AppPromotion() {
               ))}
             </ul>
             <div className={styles.stores}>
-              {stores.map(({ href, name, Icon }) => (
+              {stores.map(({ href, name, icon }) => (
                 <ExternalLink key={name} className={styles.store} href={href}>
-                  <Icon aria-hidden="true" />
+                  <Outline name={icon} />
                   {name}
                 </ExternalLink>
               ))}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Outline } from '@/ui/Outline'
 import styles from './BannerControls.module.css'
 
 interface Props {
@@ -19,24 +19,23 @@ export function BannerControls({
   onNext,
   onToggle,
 }: Props) {
-  const ToggleIcon = isPlaying ? Pause : Play
   return (
     <div className={styles.controls}>
       <button type="button" aria-label="이전 배너" onClick={onPrevious}>
-        <ChevronLeft aria-hidden="true" />
+        <Outline name="chevronLeft" />
       </button>
       <span className="num">
         <b>{shownNumber}</b> / {count}
       </span>
       <button type="button" aria-label="다음 배너" onClick={onNext}>
-        <ChevronRight aria-hidden="true" />
+        <Outline name="chevronRight" />
       </button>
       <button
         type="button"
         aria-label={isPlaying ? '자동 재생 멈춤' : '자동 재생 시작'}
         onClick={onToggle}
       >
-        <ToggleIcon aria-hidden="true" />
+        <Outline name={isPlaying ? 'pause' : 'play'} />
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/ui/ExternalLink'
+import { Outline } from '@/ui/Outline'
 import styles from './BannerSlide.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ export function BannerLink({ href, text }: Props) {
   const content = (
     <>
       <span>{text}</span>
-      <ChevronRight aria-hidden="true" />
+      <Outline name="chevronRight" />
     </>
   )
   if (href.startsWith('/')) {

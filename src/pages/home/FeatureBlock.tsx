@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import type { FeatureItem } from '@/content/home'
 import { picture } from '@/content/pictures'
+import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
 import styles from './FeatureBlock.module.css'
 import { useReveal } from './useReveal'
@@ -41,7 +41,7 @@ export function FeatureBlock({ item }: { item: FeatureItem }) {
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={point}>
-              <Check aria-hidden="true" />
+              <Outline name="check" />
               <span>{point}</span>
             </li>
           ))}

@@ -1,10 +1,10 @@
-import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { planPitches } from '@/content/home'
 import { type PictureName, picture } from '@/content/pictures'
 import { formatNumber } from '@/domain/money'
 import type { Plan, PlanKey } from '@/domain/plans'
 import { Card } from '@/ui/Card'
+import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './PlanCard.module.css'
@@ -59,14 +59,14 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>
-                <Check aria-hidden="true" />
+                <Outline name="check" />
                 <span>{point}</span>
               </li>
             ))}
           </ul>
           <span className={styles.more} aria-hidden="true">
             <span className={styles.moreText}>{isOpen ? '접기' : '옵션 보기'}</span>
-            <ChevronDown />
+            <Outline name="chevronDown" />
           </span>
         </div>
         <PlanPayment id={paymentId} plan={plan} isHidden={!isOpen} />

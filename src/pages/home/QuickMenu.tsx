@@ -1,4 +1,3 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { company, telHref } from '@/content/company'
 import { picture } from '@/content/pictures'
@@ -33,11 +32,11 @@ export function QuickMenu() {
       </ul>
       <div className={styles.help}>
         <a className={styles.helpLink} href={telHref}>
-          <Phone aria-hidden="true" />
+          <Picture className={styles.helpIcon} picture={picture('icon-phone')} alt="" isSoonShown />
           전화 상담
         </a>
         <ExternalLink className={styles.helpLink} href={company.chatUrl}>
-          <MessageCircle aria-hidden="true" />
+          <Picture className={styles.helpIcon} picture={picture('icon-chat')} alt="" isSoonShown />
           채팅 상담
         </ExternalLink>
       </div>

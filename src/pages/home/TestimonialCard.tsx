@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import { picture } from '@/content/pictures'
 import type { Testimonial } from '@/content/testimonials'
 import { Card } from '@/ui/Card'
@@ -6,7 +5,7 @@ import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './TestimonialCard.module.css'
 
-const FIVE = [1, 2, 3, 4, 5] as const
+const FULL = 5
 
 /** One parent's words. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -17,9 +16,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Tag>{badge}</Tag>
         <span className={styles.rating}>
           <span className={styles.stars} aria-hidden="true">
-            {FIVE.map((star) => (
-              <Star key={star} data-lit={star <= stars || undefined} />
-            ))}
+            <b>{'★'.repeat(stars)}</b>
+            {'★'.repeat(FULL - stars)}
           </span>
           {`별점 ${stars}점`}
         </span>

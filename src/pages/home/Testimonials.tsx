@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { testimonials } from '@/content/testimonials'
@@ -6,6 +5,7 @@ import { paths } from '@/domain/paths'
 import { useAutoplay } from '@/features/carousel/useAutoplay'
 import { useCarousel } from '@/features/carousel/useCarousel'
 import { useOnScreen } from '@/platform/useOnScreen'
+import { Outline } from '@/ui/Outline'
 import { Section } from '@/ui/Section'
 import { TestimonialCard } from './TestimonialCard'
 import styles from './Testimonials.module.css'
@@ -23,7 +23,6 @@ export function Testimonials() {
     advance: showNext,
     isAllowed: isOnScreen !== false,
   })
-  const ToggleIcon = isOn ? Pause : Play
 
   return (
     <Section
@@ -34,7 +33,7 @@ export function Testimonials() {
       aside={
         <Link className={styles.more} to={paths.supportReserve}>
           예약 방법 보기
-          <ChevronRight aria-hidden="true" />
+          <Outline name="chevronRight" />
         </Link>
       }
     >
@@ -55,7 +54,7 @@ export function Testimonials() {
             aria-label="이전 후기"
             onClick={showPrevious}
           >
-            <ChevronLeft aria-hidden="true" />
+            <Outline name="chevronLeft" />
           </button>
           <span className={styles.dots} aria-hidden="true">
             {testimonials.map(({ user }, index) => (
@@ -68,7 +67,7 @@ export function Testimonials() {
             aria-label="다음 후기"
             onClick={showNext}
           >
-            <ChevronRight aria-hidden="true" />
+            <Outline name="chevronRight" />
           </button>
           <button
             className={styles.control}
@@ -76,7 +75,7 @@ export function Testimonials() {
             aria-label={isOn ? '후기 자동 재생 멈춤' : '후기 자동 재생 시작'}
             onClick={toggle}
           >
-            <ToggleIcon aria-hidden="true" />
+            <Outline name={isOn ? 'pause' : 'play'} />
           </button>
         </div>
       </div>
