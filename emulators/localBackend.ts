@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Connect, loadEnv, type Plugin } from 'vite'
 import { createFirestoreEmulator } from './firestore/server.ts'
 import { createHosting } from './hosting.ts'
@@ -53,7 +53,7 @@ function hostedServices(env: Env): Connect.NextHandleFunction {
 
 /** Applies headers, clean addresses and rewrites of `firebase.json` to the built site. */
 function firebaseHosting(root: string, outDir: string, env: Env): Connect.NextHandleFunction {
-  const hosting = createHosting(join(root, 'firebase.json'), join(root, outDir))
+  const hosting = createHosting(join(root, 'firebase.json'), resolve(root, outDir))
   const emulatorOrigin = env.VITE_FIRESTORE_EMULATOR_HOST
   return (request, response, next) => {
     let pathname: string

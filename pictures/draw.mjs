@@ -1,6 +1,7 @@
-// Draws every picture of the site: `npm run draw`, or `npm run draw -- hero` for the names that match.
+// Draws every picture of the site: `npm run draw`, or `npm run draw -- hero` for the names that match, `brand` for the icons.
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { writeBrand } from './src/brand.mjs'
 import { list } from './src/list.mjs'
 import { writeManifest } from './src/manifest.mjs'
 import { writePicture } from './src/write.mjs'
@@ -21,5 +22,6 @@ for (const file of await readdir(MEDIA)) {
   const name = drawn.exec(file)?.[1]
   if (name && !(name in list)) await rm(`${MEDIA}/${file}`)
 }
+if (!only || only.test('brand')) await writeBrand(at('../public'))
 await mkdir(at('../src/content'), { recursive: true })
 await writeManifest(at('../src/content/pictureManifest.ts'), list)

@@ -20,6 +20,11 @@ export function isSameType(left: Value, right: Value): boolean {
   return rankOfKind[left.kind] === rankOfKind[right.kind]
 }
 
+/** Whether Firestore holds two values equal: 1 and 1.0 are, 0 and -0, NaN and NaN. */
+export function isEqual(left: Value, right: Value): boolean {
+  return compareValues(left, right) === 0
+}
+
 /** Firestore's total order over values of all types: negative, zero (equal, also 1 and 1.0) or positive. */
 export function compareValues(left: Value, right: Value): number {
   switch (left.kind) {

@@ -1,5 +1,5 @@
 import { invalid } from './apiError.ts'
-import { compareValues, isSameType } from './compareValues.ts'
+import { compareValues, isEqual, isSameType } from './compareValues.ts'
 import type { StoredDocument } from './database.ts'
 import { decodeValue } from './decodeValue.ts'
 import { type FieldPath, getField, isNamePath, parseFieldPath } from './fieldPath.ts'
@@ -9,8 +9,8 @@ import { nullValue, type Value } from './value.ts'
 const maxDepth = 50
 
 const matchers = {
-  EQUAL: (field, value) => isSameType(field, value) && compareValues(field, value) === 0,
-  NOT_EQUAL: (field, value) => field.kind !== 'null' && compareValues(field, value) !== 0,
+  EQUAL: isEqual,
+  NOT_EQUAL: (field, value) => field.kind !== 'null' && !isEqual(field, value),
   LESS_THAN: (field, value) => isSameType(field, value) && compareValues(field, value) < 0,
   LESS_THAN_OR_EQUAL: (field, value) =>
     isSameType(field, value) && compareValues(field, value) <= 0,
@@ -136,22 +136,14 @@ function decodePath(wire: JsonObject): FieldPath {
 }
 
 function decodeOperator(name: string): Operator {
-  const operator = operators.find((known) => known === name)
-  if (!operator) throw invalid(`Unknown operator "${name.slice(0, 60)}".`)
-  return operator
+  if (!isOperator(name)) throw invalid(`Unknown operator "${name.slice(0, 60)}".`)
+  return name
 }
 
-const operators: readonly Operator[] = [
-  'EQUAL',
-  'IN',
-  'ARRAY_CONTAINS',
-  'ARRAY_CONTAINS_ANY',
-  ...inequalities,
-]
+function isOperator(name: string): name is Operator {
+  return Object.hasOwn(matchers, name)
+}
 
 function contains(list: Value, wanted: Value): boolean {
-  return (
-    list.kind === 'array' &&
-    list.values.some((value) => isSameType(value, wanted) && compareValues(value, wanted) === 0)
-  )
+  return list.kind === 'array' && list.values.some((value) => isEqual(value, wanted))
 }

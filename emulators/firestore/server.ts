@@ -59,8 +59,8 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!isEmulatorAddress(request.url ?? '')) return false
-    allowAllOrigins(request, response)
     try {
+      allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
       else await answer(request, response)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { invalid } from './apiError.ts'
-import { compareValues, isSameType } from './compareValues.ts'
+import { compareValues, isEqual } from './compareValues.ts'
 import { decodeValue, storableValue } from './decodeValue.ts'
 import { type FieldPath, parseFieldPath } from './fieldPath.ts'
 import { floorInstant } from './instant.ts'
@@ -103,7 +103,7 @@ function elementsOf(value: Value | undefined): readonly Value[] {
 }
 
 function isAmong(values: readonly Value[], wanted: Value): boolean {
-  return values.some((value) => isSameType(value, wanted) && compareValues(value, wanted) === 0)
+  return values.some((value) => isEqual(value, wanted))
 }
 
 function decodeNumber(wire: unknown, kind: string): NumberValue {

@@ -13,7 +13,7 @@ import {
   STAFF_BLUE,
   YELLOW_IN,
 } from './outfits.mjs'
-import { ell, line } from './shapes.mjs'
+import { line } from './shapes.mjs'
 
 /** A scene in a room: `items` get the tools to place things. */
 export const indoors = (look, items) => (W, H) =>
@@ -133,7 +133,7 @@ const G = {
     ],
   ),
   yard: outdoors(({ put, who, tree }) => [
-    tree(0.06, 0.72, 0.3),
+    tree(0.01, 0.74, 0.32),
     tree(0.94, 0.74, 0.34),
     put('playground-slide', 0.25, 0.86, 0.42),
     who('girl-light', 0.5, 0.94, 0.4, {
@@ -180,20 +180,6 @@ const VIEWS = [
 export const gallery = Object.fromEntries(
   VIEWS.map((draw, i) => [`gallery-${String(i + 1).padStart(2, '0')}`, [560, 420, draw]]),
 )
-
-const hopscotch = (W, H) =>
-  [0, 1, 2, 3]
-    .map((i) =>
-      ell(
-        W * (0.47 + i * 0.055),
-        H * (0.965 - i * 0.035),
-        W * 0.026,
-        H * 0.018,
-        ['#ff9f5a', '#7cc4f5', '#f9c74f', '#8fd19e'][i],
-        0.9,
-      ),
-    )
-    .join('')
 
 const SPACES = {
   play: indoors(
@@ -291,7 +277,6 @@ const SPACES = {
     tree(0.97, 0.8, 0.36),
     bush(0.59, 0.76, 0.03),
     put('playground-slide', 0.2, 0.85, 0.36),
-    hopscotch(W, H),
     who('girl-light', 0.37, 0.92, 0.34, { ...GIRL_IN, shirt: '#fb923c', left: 'up', right: 'up' }),
     who('woman-light', 0.55, 0.89, 0.45, { ...STAFF, left: 'out', right: 'hip' }),
     who('boy-light', 0.77, 0.95, 0.34, { ...GREEN_IN, left: 'out', right: 'up' }),

@@ -42,7 +42,7 @@ const pickup = (m) => (W, H) => {
       '#a8d86f',
       '#7fbf4d',
     ),
-    put('school', m ? 0.74 : 0.78, 0.685, m ? 0.36 : 0.44),
+    put('school', m ? 0.75 : 0.78, 0.69, m ? 0.33 : 0.44),
     m ? tree(0.52, 0.69, 0.2) : tree(0.64, 0.69, 0.25),
     tree(m ? 0.97 : 0.93, 0.7, 0.25),
     m
@@ -91,7 +91,6 @@ const care = (m) => (W, H) => {
       flags: false,
     },
     [
-      m ? put('framed-picture', 0.56, 0.47, 0.15, { sh: 0 }) : '',
       who('woman-light', m ? 0.72 : 0.83, 0.86, 0.5, { ...STAFF, left: 'out', right: 'hip' }),
       who('child-light', m ? 0.3 : 0.5, 0.825, 0.36, { ...SEATED, shirt: '#3b82f6' }),
       who('girl-light', m ? 0.52 : 0.65, 0.825, 0.36, {
@@ -115,7 +114,7 @@ const program = (m) => (W, H) => {
   const { put, who, tree, hill, clouds } = stage(W, H)
   return [
     sky(W, H, '#c6e6ff', '#e9f5ff', '#fff1da'),
-    rainbow(W * (m ? 0.62 : 0.68), H * 0.62, H * (m ? 0.3 : 0.47)),
+    rainbow(W * (m ? 0.64 : 0.71), H * 0.62, H * (m ? 0.24 : 0.42)),
     clouds(
       m
         ? [
@@ -208,7 +207,7 @@ const snackTime = (m) => (W, H) => {
       put('cookie', x(0.735, 0.635), 0.757, x(0.08, 0.075), { sh: 0.3 }),
       put('red-apple', x(0.81, 0.755), 0.755, x(0.08, 0.075), { sh: 0.3 }),
       put('banana', x(0.93, 0.93), 0.757, x(0.09, 0.08), { sh: 0.3 }),
-      put('basket', x(0.37, 0.08), 0.965, x(0.17, 0.12)),
+      m ? '' : put('basket', 0.37, 0.965, 0.17),
       m ? '' : put('tangerine', 0.3, 0.965, 0.1),
     ].join(''),
   )
@@ -242,7 +241,7 @@ const branch = (m) => (W, H) => {
         ? [[0.92, 0.2, 0.14, 0.8]]
         : [
             [0.93, 0.14, 0.16, 0.8],
-            [0.56, 0.3, 0.1, 0.7],
+            [0.65, 0.24, 0.1, 0.7],
           ],
     ),
     hill(
@@ -311,7 +310,7 @@ const arrival = (m) => (W, H) => {
         ? [[0.93, 0.24, 0.15]]
         : [
             [0.93, 0.2, 0.18],
-            [0.56, 0.3, 0.12, 0.8],
+            [0.65, 0.24, 0.11, 0.8],
           ],
     ),
     hill(
@@ -349,12 +348,12 @@ const arrival = (m) => (W, H) => {
       left: 'out',
       right: 'up',
     }),
-    who('boy-light', m ? 0.62 : 0.66, 0.95, m ? 0.21 : 0.25, {
+    who('boy-light', m ? 0.67 : 0.66, 0.95, m ? 0.21 : 0.25, {
       ...BOY_OUT,
       left: 'out',
       right: 'up',
     }),
-    who('girl-light', m ? 0.5 : 0.58, 0.965, m ? 0.21 : 0.26, {
+    who('girl-light', m ? 0.565 : 0.58, 0.965, m ? 0.21 : 0.26, {
       ...GIRL_OUT,
       left: 'up',
       right: 'out',

@@ -102,6 +102,6 @@ export const person = (head, x, y, h, o = {}) => {
     arm(-1, left, body),
     arm(1, right, body),
     em(head, x, top + hs * (adult ? 0.13 : 0.1), hs, { sh: 0 }),
-    hat ? em(hat, x, top - hs * (adult ? 0.62 : 0.66), hs * 0.62, { sh: 0 }) : '',
+    hat ? em(hat, x, top - hs * (adult ? 0.58 : 0.6), hs * 0.7, { sh: 0 }) : '',
   ].join('')
 }

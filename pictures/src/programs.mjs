@@ -3,115 +3,31 @@ import { indoors, outdoors } from './gallery.mjs'
 import { board, clothTable, table } from './indoors.mjs'
 import { stage } from './outdoors.mjs'
 import { BOY_IN, GIRL_IN, GREEN_IN, SEATED, STAFF_BLUE, YELLOW_IN } from './outfits.mjs'
-import { ell, glow, gPath, gRect, light, line, path, rect, shadow } from './shapes.mjs'
+import { curtain, easel, goBoard, lanes } from './props.mjs'
+import { ell, glow, gRect, line, path, rect, shadow } from './shapes.mjs'
 
 const flat = { sh: 0 }
 
-/** A canvas on an easel, `x` its middle, `y` the ground. */
-const easel = (x, y, s) =>
-  shadow(x, y, s * 0.32, s * 0.06) +
-  line(
-    `M${x} ${y - s} L${x - s * 0.26} ${y} M${x} ${y - s} L${x + s * 0.26} ${y}`,
-    '#b8712f',
-    s * 0.045,
-  ) +
-  board(x - s * 0.34, y - s * 0.9, s * 0.68, s * 0.52, '#fffdf8', '#e0c9a8') +
-  ell(x + s * 0.14, y - s * 0.72, s * 0.07, s * 0.07, '#ff9f43') +
-  path(
-    `M${x - s * 0.31} ${y - s * 0.42} Q${x - s * 0.14} ${y - s * 0.66} ${x} ${y - s * 0.5} T${x + s * 0.31} ${y - s * 0.48} V${y - s * 0.4} H${x - s * 0.31}Z`,
-    '#8fd19e',
-  )
-
-/** A go board seen from the front, with a game begun. */
-const goBoard = (x, y, w) => {
-  const h = w * 0.3
-  const at = (u, v) => [x + (u - 0.5) * w * (0.8 + 0.2 * v), y - h + h * v]
-  const grid = Array.from({ length: 7 }, (_, i) => {
-    const q = 0.08 + i * 0.14
-    const [ax, ay] = at(q, 0.08)
-    const [bx, by] = at(q, 0.92)
-    const [cx, cy] = at(0.08, q)
-    const [dx, dy] = at(0.92, q)
-    return line(`M${ax} ${ay} L${bx} ${by} M${cx} ${cy} L${dx} ${dy}`, '#8a5a2b', w * 0.005)
-  })
-  const game = [
-    [2, 1],
-    [3, 2],
-    [1, 3],
-    [4, 3],
-    [3, 4],
-    [5, 4],
-    [2, 5],
-    [4, 1],
-    [3, 3],
-    [5, 2],
-  ]
-  const stones = game.map(([c, r], i) => {
-    const [sx, sy] = at(0.08 + c * 0.14, 0.08 + r * 0.14)
-    const fill = i % 2 ? '#ffffff' : '#2f2a28'
-    return (
-      shadow(sx, sy + w * 0.012, w * 0.045, w * 0.018, 0.4) +
-      ell(sx, sy, w * 0.038, w * 0.021, fill) +
-      ell(sx - w * 0.01, sy - w * 0.007, w * 0.013, w * 0.006, '#ffffff', 0.5)
-    )
-  })
-  const [ax, ay] = at(0, 0)
-  const [bx] = at(1, 0)
-  const [cx, cy] = at(1, 1)
-  const [dx] = at(0, 1)
-  return (
-    shadow(x, y + w * 0.06, w * 0.56, w * 0.07, 0.32) +
-    rect(dx, cy, cx - dx, w * 0.07, '#b9803f', 4) +
-    gPath(`M${ax} ${ay} H${bx} L${cx} ${cy} H${dx}Z`, [
-      [0, '#f6d493'],
-      [1, '#e7b765'],
-    ]) +
-    grid.join('') +
-    stones.join('')
-  )
-}
-
-const lanes = (W, H) =>
-  gRect(0, H * 0.46, W, H * 0.54, [
-    [0, '#8ed8f3'],
-    [1, '#3ea6da'],
-  ]) +
-  rect(0, H * 0.43, W, H * 0.045, '#fff7ea') +
-  [0.56, 0.78]
-    .map((y) =>
-      Array.from({ length: 16 }, (_, i) =>
-        ell(W * (i / 15), H * y, W * 0.02, H * 0.013, i % 2 ? '#ff8a1f' : '#ffffff'),
-      ).join(''),
-    )
-    .join('') +
-  Array.from({ length: 12 }, (_, i) =>
-    rect(
-      ((i * 0.37) % 1) * W,
-      H * (0.5 + ((i * 0.29) % 0.45)),
-      W * 0.07,
-      H * 0.008,
-      '#ffffff',
-      3,
-      'opacity=".45"',
-    ),
-  ).join('')
-
-/** A bather: head and arms above the water, `y` the waterline. */
-const swimmer = (s, head, x, y, size, o, W, H) =>
-  s.who(head, x, y + size * 0.36, size, { ...o, sit: true }) +
-  gPath(
-    `M${W * x - H * size * 0.4} ${H * (y + 0.005)} Q${W * x} ${H * (y - 0.03)} ${W * x + H * size * 0.4} ${H * (y + 0.005)} V${H * (y + size * 0.4)} H${W * x - H * size * 0.4}Z`,
-    [
-      [0, '#7ccdee', 0.96],
-      [0.35, '#58b6e2', 0.98],
-      [1, '#58b6e2', 0],
-    ],
-  ) +
-  ell(W * x, H * y, H * size * 0.34, H * 0.014, '#ffffff', 0.6)
+/** A bather: head, shoulders and arms above the water, `y` the waterline. */
+const swimmer = (id, draw, x, y, size, W, H) =>
+  `<clipPath id="${id}"><rect width="${W}" height="${H * y}"/></clipPath><g clip-path="url(#${id})">${draw}</g>` +
+  ell(W * x, H * y, H * size * 0.42, H * 0.022, '#dff4fc', 0.9) +
+  ell(W * x, H * (y + 0.004), H * size * 0.34, H * 0.014, '#5fbbe6')
 
 const swim = (W, H) => {
-  const s = stage(W, H)
-  const { put } = s
+  const { put, who } = stage(W, H)
+  const boy = who('boy-light', 0.32, 0.9, 0.44, {
+    sit: true,
+    shirt: '#ff8a1f',
+    left: 'up',
+    right: 'out',
+  })
+  const girl = who('girl-light', 0.66, 0.875, 0.42, {
+    sit: true,
+    shirt: '#f472b6',
+    left: 'out',
+    right: 'up',
+  })
   return [
     gRect(0, 0, W, H * 0.5, [
       [0, '#e4f6fb'],
@@ -122,36 +38,15 @@ const swim = (W, H) => {
       .map((x) => board(W * (x - 0.09), H * 0.08, W * 0.18, H * 0.24, '#bfe6fb', '#ffffff'))
       .join(''),
     lanes(W, H),
-    swimmer(s, 'boy-light', 0.32, 0.7, 0.44, { shirt: '#ff8a1f', left: 'up', right: 'out' }, W, H),
-    swimmer(
-      s,
-      'girl-light',
-      0.66,
-      0.68,
-      0.42,
-      { shirt: '#f472b6', left: 'out', right: 'up' },
-      W,
-      H,
-    ),
+    swimmer('boy', boy, 0.32, 0.74, 0.44, W, H),
+    swimmer('boy', boy, 0.32, 0.74, 0.44, W, H),
+    swimmer('girl', girl, 0.66, 0.72, 0.42, W, H),
     put('goggles', 0.12, 0.98, 0.16, { sh: 0.3 }),
     put('ring-buoy', 0.86, 0.96, 0.26, { sh: 0.3 }),
     put('duck', 0.5, 0.94, 0.13, { sh: 0.3 }),
   ].join('')
 }
 
-const curtain = (W, H, left) => {
-  const x = left ? 0 : W
-  const k = left ? 1 : -1
-  return Array.from({ length: 4 }, (_, i) =>
-    gPath(
-      `M${x + k * W * 0.055 * i} 0 h${k * W * 0.058} Q${x + k * W * (0.07 + 0.05 * i)} ${H * 0.45} ${x + k * W * (0.012 + 0.04 * i)} ${H * 0.84} h${-k * W * 0.045} Q${x + k * W * (0.02 + 0.05 * i)} ${H * 0.4} ${x + k * W * 0.055 * i} 0Z`,
-      [
-        [0, i % 2 ? '#e4574f' : '#d6453f'],
-        [1, i % 2 ? '#b83530' : '#a52b29'],
-      ],
-    ),
-  ).join('')
-}
 const drama = (W, H) => {
   const { put, who } = stage(W, H)
   return [
@@ -301,11 +196,11 @@ const PROGRAMS = {
     { wall: ['#eae8ff', '#d3d0fa'], rug: '#a9a4ee', flags: false, win: null, shelf: null },
     ({ put, who }, W, H) => [
       screen(W, H),
-      who('child-light', 0.31, 0.84, 0.42, { ...SEATED, shirt: '#14a3a8' }),
-      who('girl-light', 0.69, 0.84, 0.42, { ...SEATED, shirt: '#fb923c', right: 'up' }),
+      who('child-light', 0.31, 0.79, 0.42, { ...SEATED, shirt: '#14a3a8' }),
+      who('girl-light', 0.69, 0.79, 0.42, { ...SEATED, shirt: '#fb923c', right: 'up' }),
       table(W * 0.5, H * 0.74, W * 0.8, H * 0.22),
-      put('laptop', 0.31, 0.77, 0.2, { sh: 0.3 }),
-      put('laptop', 0.65, 0.77, 0.2, { sh: 0.3 }),
+      put('laptop', 0.31, 0.775, 0.15, { sh: 0.3 }),
+      put('laptop', 0.67, 0.775, 0.15, { sh: 0.3 }),
       put('computer-mouse', 0.82, 0.765, 0.09, { sh: 0.3 }),
       put('light-bulb', 0.14, 0.42, 0.16, flat),
       put('game-die', 0.5, 0.97, 0.11),
@@ -428,7 +323,7 @@ const PROGRAMS = {
       letters(W, H),
       put('input-latin-letters', 0.4, 0.36, 0.16, flat),
       put('red-apple', 0.58, 0.36, 0.15, flat),
-      put('globe-showing-americas', 0.13, 0.5, 0.2, flat),
+      put('globe-showing-americas', 0.1, 0.37, 0.17, flat),
       who('woman-light', 0.26, 0.92, 0.58, { ...STAFF_BLUE, left: 'hip', right: 'up' }),
       who('boy-light', 0.54, 0.92, 0.42, { ...YELLOW_IN, left: 'out', right: 'up' }),
       who('girl-light', 0.76, 0.92, 0.42, { ...GIRL_IN, left: 'up' }),
@@ -458,35 +353,34 @@ const PROGRAMS = {
   ),
   swim,
   garden: outdoors(({ put, who, tree, bush }, W, H) => [
-    tree(0.07, 0.74, 0.34),
-    put('hut', 0.88, 0.72, 0.26),
-    Array.from({ length: 3 }, (_, r) =>
-      gRect(
-        W * 0.08,
-        H * (0.75 + r * 0.085),
-        W * 0.84,
-        H * 0.05,
-        [
-          [0, light('#8a5a34', 0.12)],
-          [1, '#6b4223'],
-        ],
-        H * 0.025,
-      ),
-    ).join(''),
-    [0.14, 0.28, 0.42, 0.56, 0.7, 0.84].map((x) => put('seedling', x, 0.785, 0.1, flat)).join(''),
-    [0.18, 0.8].map((x) => put('leafy-green', x, 0.87, 0.12, flat)).join(''),
-    who('girl-light', 0.36, 0.93, 0.46, {
+    tree(0.04, 0.74, 0.34),
+    who('girl-light', 0.36, 0.86, 0.46, {
       shirt: '#facc15',
       pants: '#3f6212',
       left: 'out',
       right: 'up',
       hat: 'womans-hat',
     }),
-    who('boy-light', 0.64, 0.94, 0.44, { ...GREEN_IN, left: 'up', right: 'out' }),
-    put('sunflower', 0.92, 0.98, 0.24),
-    put('carrot', 0.5, 0.97, 0.13),
-    put('bucket', 0.1, 0.98, 0.16),
-    bush(1, 1.01, 0.06, '#57a63f'),
+    who('boy-light', 0.64, 0.87, 0.44, { ...GREEN_IN, left: 'up', right: 'out' }),
+    shadow(W * 0.5, H * 0.97, W * 0.46, H * 0.05, 0.25),
+    gRect(
+      W * 0.1,
+      H * 0.8,
+      W * 0.8,
+      H * 0.17,
+      [
+        [0, '#a06a3e'],
+        [1, '#6b4223'],
+      ],
+      H * 0.05,
+    ),
+    line(`M${W * 0.15} ${H * 0.885} H${W * 0.85}`, '#5c371c', H * 0.012, 'opacity=".5"'),
+    [0.18, 0.34, 0.5, 0.66, 0.82].map((x) => put('seedling', x, 0.85, 0.13, flat)).join(''),
+    [0.26, 0.58, 0.74].map((x) => put('leafy-green', x, 0.945, 0.13, flat)).join(''),
+    put('carrot', 0.42, 0.955, 0.13, flat),
+    put('sunflower', 0.93, 0.98, 0.28),
+    put('bucket', 0.07, 0.98, 0.18),
+    bush(1.02, 1.02, 0.05, '#57a63f'),
     put('butterfly', 0.5, 0.42, 0.1, { sh: 0, rot: 15 }),
   ]),
   drama,

@@ -74,12 +74,12 @@ export const glow = (x, y, r, c, op = 0.9) => {
   return g.def + ell(x, y, r, r, g.id)
 }
 
-/** Words of `lettering.mjs`, `x` in the middle, `y` the baseline. */
-export const words = (key, x, y, size, fill) => {
-  const { advance, path: d } = lettering[key]
-  const k = size / 1000
-  return `<path transform="translate(${x - (advance * k) / 2} ${y}) scale(${k})" d="${d}" fill="${fill}"/>`
-}
+/** Words of `lettering.mjs` from `x` on, `y` the baseline. */
+export const wordsFrom = (key, x, y, size, fill) =>
+  `<path transform="translate(${x} ${y}) scale(${size / 1000})" d="${lettering[key].path}" fill="${fill}"/>`
+/** The same with `x` in the middle. */
+export const words = (key, x, y, size, fill) =>
+  wordsFrom(key, x - (lettering[key].advance * size) / 2000, y, size, fill)
 
 /** One Fluent Emoji, anchored at the middle of its base. */
 export const em = (name, x, y, s, { flip = false, rot = 0, op = 1, sh = 0.36 } = {}) => {

@@ -141,8 +141,10 @@ const SPECIALS = {
   ],
   tteok: [
     (W, H) =>
-      em('dango', W * 0.43, H * 0.83, W * 0.34, { rot: -8 }) +
-      em('moon-cake', W * 0.66, H * 0.85, W * 0.24),
+      em('dango', W * 0.6, H * 0.84, W * 0.3, { rot: 12 }) +
+      riceCake(W * 0.34, H * 0.79, W * 0.19, '#f0b0bc') +
+      riceCake(W * 0.45, H * 0.85, W * 0.19, '#f6ecd9') +
+      riceCake(W * 0.29, H * 0.86, W * 0.19, '#a9c47a'),
     ['teapot', 'cherry-blossom'],
     '#e79ab5',
   ],
@@ -322,7 +324,7 @@ const STATES = {
     ...haze(s),
     s.put('check-mark-button', 0.5, 0.94, 0.7),
     s.put('party-popper', 0.2, 0.97, 0.36, { flip: true }),
-    s.put('confetti-ball', 0.82, 0.97, 0.32),
+    s.put('star', 0.82, 0.97, 0.32, { rot: 12 }),
     s.put('sparkles', 0.78, 0.42, 0.2, flat),
   ]),
 }

@@ -9,7 +9,7 @@ const KIB = 1024
 /** A picture for phones above the fold has to arrive fast; nothing is larger than 60 KiB. */
 const limitOf = (name, format) => (format === 'avif' && /^hero-.*-m$/.test(name) ? 20 : 60) * KIB
 const FORMATS = {
-  avif: { first: 60, step: 3, encode: (image, quality) => image.avif({ quality, effort: 5 }) },
+  avif: { first: 60, step: 3, encode: (image, quality) => image.avif({ quality, effort: 4 }) },
   webp: {
     first: 84,
     step: 4,

@@ -1,5 +1,5 @@
 const PROBE_PX = 16
-const STYLESHEET = '/fonts/pretendard/pretendardvariable-dynamic-subset.css'
+const STYLESHEET = '/fonts/pretendard/pretendard.css'
 
 /** Draws text in the given family and returns its pixels, or undefined where there is no canvas. */
 function drawn(text: string, family: string): string | undefined {

@@ -35,7 +35,6 @@ export function Picture({
     <picture>
       {phone && <Sources file={phone} sizes={sizes} media={`(width < ${phoneBelow}px)`} />}
       <Sources file={picture} sizes={sizes} />
-      {/* `loading` stands before `src`: some browsers begin to fetch as soon as they see the address. */}
       <img
         loading={priority || isSoonShown ? 'eager' : 'lazy'}
         decoding={priority ? undefined : 'async'}

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import '@testing-library/jest-dom/vitest'
+import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { PictureSource } from '@/domain/picture'
 import { Picture } from '@/ui/Picture'
 
@@ -11,6 +12,8 @@ const care: PictureSource = {
   height: 420,
   phone: { src: '/media/hero-care-m', width: 380, height: 505 },
 }
+
+afterEach(cleanup)
 
 const sourcesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map((source) => ({

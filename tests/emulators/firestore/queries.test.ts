@@ -72,7 +72,8 @@ describe('random queries find the same documents in the same order as the SDK it
       await terminate(local.db)
       await deleteApp(app)
     },
-    30_000,
+    // A seed takes about a second; the rest is for a machine that is busy with other things.
+    90_000,
   )
 })
 

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test'
+
+const publicPages = [
+  '/',
+  '/services',
+  '/about',
+  '/about/care',
+  '/about/time',
+  '/about/safety',
+  '/more',
+  '/support/reserve',
+  '/membership',
+  '/membership/timepass',
+  '/membership/subscription',
+  '/membership/prepaid',
+  '/pickup',
+  '/pickup/child',
+  '/pickup/apply',
+  '/topup',
+  '/pricing/topup',
+  '/programs',
+  '/snack',
+  '/branches',
+  '/branches/suggest',
+  '/Space',
+  '/notices',
+  '/faq',
+  '/support',
+  '/terms',
+  '/privacy',
+  '/download',
+  '/my',
+  '/my/bookings',
+  '/my/memberships',
+  '/my/children',
+  '/my/profile',
+]
+const plainPages = ['/login', '/signup']
+
+/** One heading, a title and a description of its own, nothing that a screen reader stumbles over, no sideways scroll. */
+async function expectHealthyPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/.+ \| (?:도담아지트|안심 돌봄과 픽업)$/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10,}/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+for (const path of publicPages) {
+  test(`${path} is a page between header and footer`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectHealthyPage(page)
+  })
+}
+
+for (const path of plainPages) {
+  test(`${path} stands alone`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expectHealthyPage(page)
+  })
+}
+
+test('the home page has its own title', async ({ page }) => {
+  await open(page, '/')
+  await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+})
+
+test('the own pages are kept out of search engines', async ({ page }) => {
+  await open(page, '/my')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('link', { name: '도담아지트' }).click()
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+for (const path of ['//branches/suggest', '/branches//suggest', '/space', '/SPACE', '/Branches']) {
+  test(`${path} typed into the address bar is found`, async ({ page, baseURL }) => {
+    await open(page, `${baseURL}${path}`)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByText('404')).toHaveCount(0)
+  })
+}
+
+test('an unknown address shows the error screen and a way home', async ({ page }) => {
+  await open(page, '/no/such/page')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
+  ).toBeVisible()
+  await expect(page.getByText('404 Not Found')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await page.getByRole('link', { name: '홈으로' }).click()
+  await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+})

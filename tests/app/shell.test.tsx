@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PublicLayout } from '@/app/PublicLayout'
+import { useTheme } from '@/app/useTheme'
+import { useThemeStore } from '@/stores/theme'
+
+function Themed() {
+  useTheme()
+  return <PublicLayout />
+}
+
+const openAt = (path: string) =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <Themed /> }], { initialEntries: [path] })}
+    />,
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00+09:00'), toFake: ['Date', 'setInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  useThemeStore.setState({ theme: 'light' })
+})
+
+describe('header', () => {
+  test('brand and both account links are always there', () => {
+    openAt('/')
+    const banner = within(screen.getByRole('banner'))
+    expect(banner.getByRole('link', { name: '도담아지트' })).toHaveAttribute('href', '/')
+    expect(banner.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+    expect(banner.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
+  })
+
+  test.each([
+    ['/', '서비스 소개'],
+    ['/services', '서비스 소개'],
+    ['/Services/', '서비스 소개'],
+    ['/branches', '지점 안내'],
+    ['/branches/seongsu', '지점 안내'],
+    ['/Space', '공간 소개'],
+    ['/pickup', '내 정보'],
+    ['/pickup/apply', '내 정보'],
+    ['/my/children', '내 정보'],
+  ])('at %s the active link is %s', (path, name) => {
+    openAt(path)
+    const menu = within(screen.getByRole('navigation', { name: '주 메뉴' }))
+    const current = menu
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(current.map((link) => link.textContent)).toEqual([name])
+  })
+
+  test.each(['/membership', '/pickups', '/mypage'])('at %s no link is active', (path) => {
+    openAt(path)
+    const menu = within(screen.getByRole('navigation', { name: '주 메뉴' }))
+    expect(menu.queryAllByRole('link', { current: 'page' })).toEqual([])
+  })
+
+  test('the second menu is there on the own pages only', () => {
+    openAt('/my/bookings')
+    const menu = within(screen.getByRole('navigation', { name: '내 메뉴' }))
+    expect(
+      menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['픽업 예약', '/pickup'],
+      ['내 예약', '/my/bookings'],
+      ['멤버십', '/my/memberships'],
+      ['자녀', '/my/children'],
+      ['프로필', '/my/profile'],
+    ])
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('내 예약')
+  })
+
+  test('elsewhere there is no second menu', () => {
+    openAt('/branches')
+    expect(screen.queryByRole('navigation', { name: '내 메뉴' })).not.toBeInTheDocument()
+  })
+})
+
+describe('footer', () => {
+  test('company, contact and links', () => {
+    openAt('/')
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+      'href',
+      'tel:02-000-0000',
+    )
+    expect(footer.getByText('제2026-서울성동-0000호')).toBeVisible()
+    expect(footer.getByText('© 2026 도담아지트. All rights reserved.')).toBeVisible()
+    expect(footer.getByText('지점·후기·프로그램 정보는 예시입니다.')).toBeVisible()
+    for (const name of ['인스타그램', '페이스북', '유튜브', '사업자정보 확인']) {
+      const link = footer.getByRole('link', { name })
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  })
+
+  test('says whether somebody answers the phone now', () => {
+    openAt('/')
+    expect(screen.getByText('지금 상담 가능')).toBeVisible()
+  })
+
+  test('says when nobody does', () => {
+    vi.setSystemTime(new Date('2026-11-20T18:00:00+09:00'))
+    openAt('/')
+    expect(screen.getByText('상담 시간이 아니에요')).toBeVisible()
+  })
+
+  test('the switch dresses the page and is remembered', async () => {
+    openAt('/')
+    expect(document.documentElement.dataset.theme).toBe('light')
+    await userEvent.click(screen.getByRole('switch', { name: '다크 모드' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    useThemeStore.setState({ theme: 'light' })
+    useThemeStore.getState().restore()
+    expect(useThemeStore.getState().theme).toBe('dark')
+  })
+})

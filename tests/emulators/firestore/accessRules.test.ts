@@ -1,0 +1,159 @@
+import { getDocs, collection as liteCollection, setLogLevel } from 'firebase/firestore/lite'
+import { describe, expect, it } from 'vitest'
+import type { SeedDocument } from '../../../emulators/firestore/seedDocument.ts'
+import { documentsOf, startClient } from './client.ts'
+
+setLogLevel('silent')
+
+const collections = [
+  'banners',
+  'snack_menu_basic',
+  'snack_menu_growth',
+  'special_snack_events',
+  'members',
+] as const
+type Collection = (typeof collections)[number]
+
+const seed = (): SeedDocument[] =>
+  collections.flatMap((collection): SeedDocument[] => [
+    { path: `${collection}/shown`, fields: { published: { booleanValue: true } } },
+    { path: `${collection}/hidden`, fields: { published: { booleanValue: false } } },
+    { path: `${collection}/odd`, fields: { published: { stringValue: 'true' } } },
+    { path: `${collection}/bare`, fields: {} },
+    { path: `${collection}/shown/notes/1`, fields: { published: { booleanValue: true } } },
+  ])
+
+const equal = (fieldPath: string, value: object, op = 'EQUAL') => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+})
+const join = (op: 'AND' | 'OR', ...filters: object[]) => ({ compositeFilter: { op, filters } })
+const published = equal('published', { booleanValue: true })
+const recent = equal('sort', { integerValue: '1' }, 'GREATER_THAN')
+
+const everybody: Collection[] = ['banners', 'snack_menu_basic', 'snack_menu_growth']
+const withEvents: Collection[] = [...everybody, 'special_snack_events']
+const nobody: Collection[] = []
+
+const visitors: Record<string, string>[] = [{}, { Authorization: 'Bearer someone' }]
+
+const root = documentsOf('demo')
+const query = (where?: object, allDescendants = false) => ({
+  structuredQuery: {
+    from: [{ collectionId: 'COLLECTION', allDescendants }],
+    ...(where ? { where } : {}),
+  },
+})
+const counting = (where?: object) => ({
+  structuredAggregationQuery: { ...query(where), aggregations: [{ alias: 'n', count: {} }] },
+})
+const batch = (...ids: string[]) => ({ documents: ids.map((id) => `${root}/COLLECTION/${id}`) })
+const name = `${root}/COLLECTION/shown`
+
+/** What, how, and where a visitor may do it. `COLLECTION` stands for each collection in turn. */
+const operations: [string, string, string, object | undefined, Collection[]][] = [
+  ['get a published document', 'GET', '/COLLECTION/shown', undefined, withEvents],
+  ['get an unpublished document', 'GET', '/COLLECTION/hidden', undefined, everybody],
+  ['get one published as text', 'GET', '/COLLECTION/odd', undefined, everybody],
+  ['get one that says nothing', 'GET', '/COLLECTION/bare', undefined, everybody],
+  ['get one that does not exist', 'GET', '/COLLECTION/none', undefined, everybody],
+  ['get below a document', 'GET', '/COLLECTION/shown/notes/1', undefined, nobody],
+  ['get several, all published', 'POST', ':batchGet', batch('shown'), withEvents],
+  ['get several, one of them not', 'POST', ':batchGet', batch('shown', 'hidden'), everybody],
+  ['list', 'GET', '/COLLECTION', undefined, everybody],
+  ['list below a document', 'GET', '/COLLECTION/shown/notes', undefined, nobody],
+  ['query all', 'POST', ':runQuery', query(), everybody],
+  ['query the published', 'POST', ':runQuery', query(published), withEvents],
+  [
+    'query the published and more',
+    'POST',
+    ':runQuery',
+    query(join('AND', recent, join('AND', published))),
+    withEvents,
+  ],
+  [
+    'query the published or else',
+    'POST',
+    ':runQuery',
+    query(join('OR', published, recent)),
+    everybody,
+  ],
+  [
+    'query the unpublished',
+    'POST',
+    ':runQuery',
+    query(equal('published', { booleanValue: false })),
+    everybody,
+  ],
+  [
+    'query the not unpublished',
+    'POST',
+    ':runQuery',
+    query(equal('published', { booleanValue: false }, 'NOT_EQUAL')),
+    everybody,
+  ],
+  [
+    'query by more than equality',
+    'POST',
+    ':runQuery',
+    query(equal('published', { booleanValue: true }, 'GREATER_THAN_OR_EQUAL')),
+    everybody,
+  ],
+  [
+    'query by a field below it',
+    'POST',
+    ':runQuery',
+    query(equal('published.a', { booleanValue: true })),
+    everybody,
+  ],
+  [
+    'query by another field called so',
+    'POST',
+    ':runQuery',
+    query(equal('a.published', { booleanValue: true })),
+    everybody,
+  ],
+  ['query across collections', 'POST', ':runQuery', query(published, true), nobody],
+  ['count all', 'POST', ':runAggregationQuery', counting(), everybody],
+  ['count the published', 'POST', ':runAggregationQuery', counting(published), withEvents],
+  ['list collection ids', 'POST', '/COLLECTION/shown:listCollectionIds', {}, nobody],
+  ['create', 'POST', '/COLLECTION', { fields: {} }, nobody],
+  ['update', 'PATCH', '/COLLECTION/shown', { fields: {} }, nobody],
+  ['delete', 'DELETE', '/COLLECTION/shown', undefined, nobody],
+  ['commit an update', 'POST', ':commit', { writes: [{ update: { name, fields: {} } }] }, nobody],
+  ['commit a deletion', 'POST', ':commit', { writes: [{ delete: name }] }, nobody],
+  ['commit what it only read', 'POST', ':commit', { writes: [{ verify: name }] }, withEvents],
+  ['write a batch', 'POST', ':batchWrite', { writes: [{ delete: name }] }, nobody],
+]
+
+describe.each(operations)('a visitor: %s', (_, method, below, body, allowed) => {
+  it.each(collections)('in %s', async (collection) => {
+    const { visit, own } = await startClient({ seed })
+    const address = below.replace('COLLECTION', collection)
+    const text = body && JSON.stringify(body).replaceAll('COLLECTION', collection)
+    const isAllowed = allowed.includes(collection)
+    for (const headers of visitors) {
+      const answer = await visit(`/v1/${root}${address}`, { method, body: text, headers })
+      if (isAllowed) expect(answer.status).not.toBe(403)
+      else expect(answer).toMatchObject({ status: 403, body: denial })
+    }
+    // The administrator asks no rules, and finds the document that a visitor could not change.
+    expect((await own('demo', `/${collection}/shown`)).status).toBe(200)
+    expect((await own('demo', address, method, text)).status).not.toBe(403)
+  })
+})
+
+const denial = {
+  error: {
+    code: 403,
+    status: 'PERMISSION_DENIED',
+    message: 'Missing or insufficient permissions.',
+  },
+}
+
+it('the SDK reports a refusal as permission-denied', async () => {
+  const { lite } = await startClient({ seed })
+  await expect(getDocs(liteCollection(lite('demo'), 'members'))).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+  expect((await getDocs(liteCollection(lite('demo'), 'banners'))).size).toBe(4)
+})
