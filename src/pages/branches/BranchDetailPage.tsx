@@ -5,7 +5,6 @@ import type { Branch } from '@/domain/branch'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
-import { useChildren } from '@/stores/children'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
@@ -48,7 +47,6 @@ export function BranchDetailPage() {
 
 function BranchDetail({ branch }: { branch: Branch }) {
   const [isRequestOpen, setIsRequestOpen] = useState(false)
-  const childNames = [...new Set(useChildren().map(({ name }) => name))]
   const { sections, active, goTo } = useBranchTabs()
   const actions = <BranchActions onRequest={() => setIsRequestOpen(true)} />
   return (
@@ -64,7 +62,6 @@ function BranchDetail({ branch }: { branch: Branch }) {
         branch={{ id: branch.id, name: branch.name }}
         isOpen={isRequestOpen}
         onClose={() => setIsRequestOpen(false)}
-        childNames={childNames}
       />
     </>
   )
