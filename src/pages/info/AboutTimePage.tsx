@@ -2,6 +2,7 @@ import { dayMoments } from '@/content/about'
 import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
@@ -19,23 +20,25 @@ export function AboutTimePage() {
   return (
     <>
       <PageIntro title={aboutTimeHead.title} lead="학기 중 평일 오후는 이렇게 흘러가요." />
-      <Container className={styles.layout}>
+      <Container>
         <p className={info.honest}>
           예로 든 하루예요. 여는 시간은 지점마다 다르고, 아이의 하교 시각과 예약에 따라 순서가
           달라져요.
         </p>
-        <ol className={styles.day}>
-          {dayMoments.map(({ time, title, text, icon }) => (
-            <li className={styles.moment} key={time}>
-              <time className={styles.time}>{time}</time>
-              <Picture className={styles.icon} picture={picture(icon)} alt="" />
-              <div>
-                <h2 className={styles.title}>{title}</h2>
-                <p className={styles.text}>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Card className={styles.sheet}>
+          <ol>
+            {dayMoments.map(({ time, title, text, icon }) => (
+              <li className={styles.moment} key={time}>
+                <time className={styles.time}>{time}</time>
+                <Picture className={styles.icon} picture={picture(icon)} alt="" />
+                <div>
+                  <h2 className={styles.title}>{title}</h2>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Card>
       </Container>
       <NextSteps
         question="우리 아이의 오후를 정해 볼까요?"

@@ -32,7 +32,7 @@ export function FaqPage() {
         lead="궁금한 말로 찾아보세요. ㅎㅂ처럼 초성만 적어도 돼요."
       />
       <Container className={styles.layout}>
-        <search className={styles.search}>
+        <div className={styles.search}>
           <Field label="질문 검색" icon={<Search aria-hidden="true" />}>
             {(control) => (
               <input
@@ -47,7 +47,7 @@ export function FaqPage() {
           <p className={styles.count} role="status">
             {isSearching ? `‘${query.trim()}’ 검색 결과 ${count}개` : `질문 ${count}개`}
           </p>
-        </search>
+        </div>
         <div className={styles.groups}>
           {groups.map((group) => (
             <FaqGroupSection key={group.id} group={group} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatDay } from '@/domain/day'
 import type { LegalText } from '@/domain/legalText'
 import { LegalSections } from '@/features/legal-text/LegalSections'
+import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import styles from './LegalPage.module.css'
@@ -27,7 +28,9 @@ export function LegalPage({ text }: { text: LegalText }) {
             ))}
           </ol>
         </nav>
-        <LegalSections text={text} level={2} />
+        <Card className={styles.sheet}>
+          <LegalSections text={text} level={2} />
+        </Card>
       </Container>
     </>
   )

@@ -3,6 +3,7 @@ import { formatDay } from '@/domain/day'
 import type { Notice } from '@/domain/notice'
 import { paths } from '@/domain/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
 import info from './info.module.css'
 import styles from './NoticeArticle.module.css'
 import { useOpenedHeading } from './useOpenedHeading'
@@ -19,7 +20,7 @@ export function NoticeArticle({ notice, newer, older }: Props) {
   const { title, day, kind, body, items = [], link } = notice
   return (
     <>
-      <article className={styles.article}>
+      <Card as="article" className={styles.article}>
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -41,7 +42,7 @@ export function NoticeArticle({ notice, newer, older }: Props) {
             {link.label}
           </ButtonLink>
         )}
-      </article>
+      </Card>
       <nav className={styles.ways} aria-label="다른 공지">
         <Neighbour label="다음 글" notice={newer} />
         <Neighbour label="이전 글" notice={older} />

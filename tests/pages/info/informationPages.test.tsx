@@ -26,7 +26,7 @@ describe('questions', () => {
     const all = screen.getAllByRole('group').length
     expect(screen.getByRole('status')).toHaveTextContent(`질문 ${all}개`)
     await user.type(screen.getByRole('searchbox', { name: '질문 검색' }), 'ㅇㄹㄹㄱ')
-    expect(screen.getByRole('status')).toHaveTextContent('‘ㅇㄹㄹㄱ’ 검색 결과 2개')
+    expect(screen.getByRole('status')).toHaveTextContent('‘ㅇㄹㄹㄱ’ 검색 결과 1개')
     expect(screen.getByText('알레르기가 있는데 간식을 먹어도 되나요?')).toBeVisible()
   })
 
