@@ -145,6 +145,6 @@ export function pickupRequestSummary(payload: PickupRequestPayload): SummaryLine
     { label: '도착 주소', value: payload.dropoffAddr },
     { label: '자녀 이름', value: payload.childName },
     { label: '요청 사항', value: payload.note.trim() || '없음' },
-    { label: '마케팅 정보 수신', value: payload.mkt ? '동의' : '동의하지 않음' },
+    { label: '마케팅 수신', value: payload.mkt ? '동의' : '동의하지 않음' },
   ]
 }

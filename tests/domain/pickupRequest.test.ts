@@ -175,8 +175,8 @@ describe('pickupRequestSummary', () => {
     expect(summaryOf('연락처')).toBe('010-****-5678')
     expect(summaryOf('희망 일시')).toBe('2026.11.20(금) 15:00')
     expect(summaryOf('요청 사항', { note: ' \n ' })).toBe('없음')
-    expect(summaryOf('마케팅 정보 수신')).toBe('동의하지 않음')
-    expect(summaryOf('마케팅 정보 수신', { mkt: true })).toBe('동의')
+    expect(summaryOf('마케팅 수신')).toBe('동의하지 않음')
+    expect(summaryOf('마케팅 수신', { mkt: true })).toBe('동의')
   })
 
   it('never shows an accepted phone number', () => {

@@ -1,17 +1,29 @@
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import { KakaoMap } from './KakaoMap'
 import styles from './MapMarker.module.css'
-import type { MapPickerProps } from './MapPicker'
-import { MapPin } from './MapPin'
+import { MapPin, PIN_SHAPE } from './MapPin'
 import { boundsOf, centreOf, nearestPlace } from './mapBounds'
-import { useCrowdedLabels } from './useCrowdedLabels'
+import { type MapPlace, markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
+import { useLabelSides } from './useLabelSides'
+import { useReveal } from './useReveal'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
+/** In front of every other marker. */
+const SELECTED_DEPTH = 200_000
 
-/** The map of {@link MapPicker}. */
-export function PickerCanvas(props: MapPickerProps) {
+export interface PickerProps {
+  /** Name of the map's region. */
+  label: string
+  places: readonly MapPlace[]
+  selectedId: string | undefined
+  /** A marker was chosen, or the place nearest to where the map was tapped. */
+  onChange: (placeId: string) => void
+}
+
+/** A map on which one of several places is chosen. */
+export function PickerCanvas(props: PickerProps) {
   const { label, places, onChange } = props
   const bounds = boundsOf(places.map(({ position }) => position))
   return (
@@ -26,14 +38,15 @@ export function PickerCanvas(props: MapPickerProps) {
       }}
     >
       <SelectablePins {...props} />
-      <ZoomControl />
+      <ZoomControl position="BOTTOMRIGHT" />
     </KakaoMap>
   )
 }
 
-function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
+function SelectablePins({ places, selectedId, onChange }: PickerProps) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
-  const crowded = useCrowdedLabels(places, ({ label }) => label)
+  const reveal = useReveal()
+  const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map((place) => {
     const isSelected = place.id === selectedId
     return (
@@ -41,7 +54,7 @@ function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
         key={place.id}
         position={place.position}
         yAnchor={1}
-        zIndex={isSelected ? 2 : 1}
+        zIndex={isSelected ? SELECTED_DEPTH : markerDepth(place.position)}
         clickable
       >
         <button
@@ -49,8 +62,9 @@ function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
           type="button"
           aria-pressed={isSelected}
           onClick={() => onChange(place.id)}
+          onFocus={() => reveal(place.position)}
         >
-          <MapPin label={place.label} isSelected={isSelected} isCrowded={crowded.has(place.id)} />
+          <MapPin label={place.label} isSelected={isSelected} side={sides.get(place.id)} />
         </button>
       </CustomOverlayMap>
     )

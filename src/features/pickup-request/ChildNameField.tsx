@@ -1,18 +1,14 @@
 import { useWatch } from 'react-hook-form'
+import { useChildren } from '@/stores/children'
 import { Field } from '@/ui/Field'
 import styles from './ChildNameField.module.css'
 import { registerField } from './registerField'
 import type { PickupRequest } from './usePickupRequest'
 
-interface Props {
-  request: PickupRequest
-  /** Names that can be filled in with one tap. */
-  suggestions: readonly string[]
-}
-
 /** The child's name: typed, or taken from the children the parent has entered before. */
-export function ChildNameField({ request, suggestions }: Props) {
+export function ChildNameField({ request }: { request: PickupRequest }) {
   const { form, errors } = request
+  const suggestions = [...new Set(useChildren().map(({ name }) => name))]
   const childName = useWatch({ control: form.control, name: 'childName' })
   return (
     <div className={styles.child}>

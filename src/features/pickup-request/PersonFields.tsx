@@ -4,13 +4,8 @@ import styles from './PickupRequestForm.module.css'
 import { registerField } from './registerField'
 import type { PickupRequest } from './usePickupRequest'
 
-interface Props {
-  request: PickupRequest
-  childNames: readonly string[]
-}
-
 /** Who asks, and for which child. */
-export function PersonFields({ request, childNames }: Props) {
+export function PersonFields({ request }: { request: PickupRequest }) {
   const { errors } = request
   return (
     <fieldset className={styles.group}>
@@ -39,7 +34,7 @@ export function PersonFields({ request, childNames }: Props) {
             />
           )}
         </Field>
-        <ChildNameField request={request} suggestions={childNames} />
+        <ChildNameField request={request} />
       </div>
     </fieldset>
   )

@@ -12,8 +12,6 @@ interface Props {
   branch: RequestedBranch
   isOpen: boolean
   onClose: () => void
-  /** Names of the parent's children, to be filled in with one tap. */
-  childNames?: readonly string[]
   submit?: typeof submitPickupRequest
 }
 
@@ -22,7 +20,6 @@ export function PickupRequestDialog({
   branch,
   isOpen,
   onClose,
-  childNames = [],
   submit = submitPickupRequest,
 }: Props) {
   const request = usePickupRequest(submit)
@@ -47,7 +44,7 @@ export function PickupRequestDialog({
         </PickupRequestReceipt>
       ) : (
         <div className={styles.form}>
-          <PickupRequestForm request={request} branch={branch} childNames={childNames} />
+          <PickupRequestForm request={request} branch={branch} />
         </div>
       )}
     </Dialog>

@@ -12,14 +12,12 @@ interface Props {
   request: PickupRequest
   /** Undefined until the parent has chosen one. */
   branch: RequestedBranch | undefined
-  /** Names of the parent's children, to be filled in with one tap. */
-  childNames: readonly string[]
   /** Stands before the fields. */
   children?: ReactNode
 }
 
 /** The form of a pickup request, in the branch's dialog and on the page of its own. */
-export function PickupRequestForm({ request, branch, childNames, children }: Props) {
+export function PickupRequestForm({ request, branch, children }: Props) {
   const { isSending } = request
   const isComplete = branch !== undefined && request.isComplete
   const button = useReturningFocus(isSending)
@@ -33,11 +31,11 @@ export function PickupRequestForm({ request, branch, childNames, children }: Pro
       }}
     >
       {children}
-      <PersonFields request={request} childNames={childNames} />
+      <PersonFields request={request} />
       <RideFields request={request} />
       <ConsentFields request={request} />
       {!isComplete && (
-        <p className={styles.missing}>별표(*)가 있는 항목을 모두 채우면 신청할 수 있어요.</p>
+        <p className={styles.missing}>필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>
       )}
       <div className={styles.action}>
         <Button

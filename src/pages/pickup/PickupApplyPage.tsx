@@ -32,7 +32,6 @@ interface Props {
 export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
   const [params, setParams] = useSearchParams()
   const [isBranchTouched, setBranchTouched] = useState(false)
-  const childNames = [...new Set(useChildren().map(({ name }) => name))]
   const request = usePickupRequest(submit)
   const branch = branches.find(({ id }) => id === params.get('branch'))
 
@@ -59,7 +58,7 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
               </ButtonLink>
             </PickupRequestReceipt>
           ) : (
-            <PickupRequestForm request={request} branch={branch} childNames={childNames}>
+            <PickupRequestForm request={request} branch={branch}>
               <Field
                 label="지점"
                 isRequired
@@ -75,9 +74,9 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
                     onBlur={() => setBranchTouched(true)}
                   >
                     <option value="">지점을 선택해 주세요</option>
-                    {branches.map(({ id, name, district }) => (
+                    {branches.map(({ id, name }) => (
                       <option key={id} value={id}>
-                        {name} ({district})
+                        {name}
                       </option>
                     ))}
                   </select>

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '@testing-library/jest-dom/vitest'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
 import type { SubmitPickupRequest } from '@/services/submitPickupRequest'
 
@@ -49,7 +48,6 @@ function BranchPage({ submit }: { submit: SubmitPickupRequest }) {
         branch={branch}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        childNames={['김하준', '김서연']}
         submit={submit}
       />
     </>
