@@ -3,7 +3,12 @@ import styles from './PhoneMap.module.css'
 /** A few streets, the ride through them and the pin at its end, in the colours of the site's maps. */
 export function PhoneMap() {
   return (
-    <svg className={styles.map} viewBox="0 0 300 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles.map}
+      viewBox="0 0 300 220"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path className={styles.land} d="M0 0h300v220H0z" />
       <path className={styles.block} d="M0 0h300v56H0zM0 86h300v62H0zM0 178h300v42H0z" />
       <path className={styles.park} d="M186 0q80 70 114 66V0ZM0 30q70 16 90 86t-10 104H0z" />
