@@ -47,12 +47,12 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
               alt=""
               priority={plan.key === 'timepass'}
             />
+            <h2 className={styles.name}>
+              <span className={styles.kind}>{plan.kind}</span>
+              {plan.name}
+            </h2>
             <PlanTag plan={plan} isSelected={isSelected} />
           </div>
-          <h2 className={styles.name}>
-            <span className={styles.kind}>{plan.kind}</span>
-            {plan.name}
-          </h2>
           <p className={styles.line}>{line}</p>
           <p className={styles.price}>
             {option.isMonthly && <span className={styles.month}>월 </span>}
@@ -68,14 +68,14 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
               </li>
             ))}
           </ul>
-          <p className={styles.conditions}>{conditions}</p>
+          <OptionPrices plan={plan} />
           <div className={styles.choice}>
             <Field label={`${plan.name} 옵션`}>
               {(control) => (
                 <select {...control} value={code} onChange={(event) => setCode(event.target.value)}>
                   {plan.options.map((each) => (
                     <option key={each.code} value={each.code}>
-                      {each.label} {formatOptionPrice(each)}
+                      {each.label}
                     </option>
                   ))}
                 </select>
@@ -91,9 +91,24 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
               장바구니 담기
             </Button>
           </div>
+          <p className={styles.conditions}>{conditions}</p>
         </div>
       </Card>
     </div>
+  )
+}
+
+/** What each option costs; a closed select shows only one, and a phone has no room for the price in it. */
+function OptionPrices({ plan }: { plan: Plan }) {
+  return (
+    <dl className={styles.prices}>
+      {plan.options.map((option) => (
+        <div key={option.code}>
+          <dt>{option.label}</dt>
+          <dd className="num">{formatOptionPrice(option)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

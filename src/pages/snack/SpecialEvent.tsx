@@ -57,8 +57,10 @@ export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
             </div>
           )}
         </dl>
-        <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
-        <ProductDetails html={product.html} />
+        <div className={styles.product}>
+          <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
+          <ProductDetails html={product.html} />
+        </div>
       </Container>
       <StickyBar label="특별 간식 예약">
         <p className={styles.sum} aria-live="polite">
