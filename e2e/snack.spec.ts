@@ -229,7 +229,6 @@ test.describe('on a narrow phone', () => {
     await plus(page, '우유').click()
     await page.getByRole('combobox', { name: '자녀' }).selectOption('child-2')
     await expect(page.getByText('김서연 알레르기 주의: 우유').first()).toBeVisible()
-    await expectHealthy(page)
     await page.getByRole('button', { name: '장바구니 보기' }).click()
     await expect(page.getByRole('dialog', { name: '담은 간식' })).toBeVisible()
     await expectHealthy(page)
