@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,6 +19,9 @@ vi.hoisted(() => {
   }
   Object.assign(globalThis, { Path2D })
 })
+
+// The canvases are chunks of their own; the first time, a busy machine needs a moment to bring them.
+configure({ asyncUtilTimeout: 8000 })
 
 const UNAVAILABLE = '지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.'
 const SPOT_TEXT = '인근 상가에서 픽업 가능'
