@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 import type { ButtonLook } from './buttonLook'
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook
+type Props = ComponentProps<'button'> & ButtonLook
 
 /** A button. It submits nothing unless `type="submit"` says so. */
 export function Button({

@@ -1,11 +1,91 @@
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { branches } from '@/content/branches'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { PickupRequestForm } from '@/features/pickup-request/PickupRequestForm'
+import { PickupRequestReceipt } from '@/features/pickup-request/PickupRequestReceipt'
+import { usePickupRequest } from '@/features/pickup-request/usePickupRequest'
+import { submitPickupRequest } from '@/services/submitPickupRequest'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Container } from '@/ui/Container'
+import { Field } from '@/ui/Field'
 import { PageIntro } from '@/ui/PageIntro'
+
+import { PickupApplyGuide } from './PickupApplyGuide'
+import styles from './PickupApplyPage.module.css'
 
 export const pickupApplyHead: PageHead = {
   title: '픽업 신청',
   description: '지점을 고르고 픽업을 신청해 주세요.',
 }
 
-export function PickupApplyPage() {
-  return <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
+interface Props {
+  submit?: typeof submitPickupRequest
+}
+
+/** The pickup request with a branch of the parent's choice; `?branch=` chooses it beforehand. */
+export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
+  const [params, setParams] = useSearchParams()
+  const [isBranchTouched, setBranchTouched] = useState(false)
+  const request = usePickupRequest(submit)
+  const branch = branches.find(({ id }) => id === params.get('branch'))
+
+  const choose = (id: string) =>
+    // At once, because a transition would show the former choice for a moment.
+    setParams(id ? { branch: id } : {}, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    })
+
+  return (
+    <>
+      <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
+      <Container className={styles.layout}>
+        <Card className={styles.sheet}>
+          {request.receipt ? (
+            <PickupRequestReceipt payload={request.receipt}>
+              <Button tone="line" size="large" onClick={request.startAgain}>
+                한 번 더 신청
+              </Button>
+              <ButtonLink tone="primary" size="large" to={paths.home}>
+                홈으로
+              </ButtonLink>
+            </PickupRequestReceipt>
+          ) : (
+            <PickupRequestForm request={request} branch={branch}>
+              <Field
+                label="지점"
+                isRequired
+                icon={<MapPin aria-hidden="true" />}
+                {...(branch && { hint: branch.addressShort })}
+                error={isBranchTouched && !branch ? '지점을 선택해 주세요.' : undefined}
+              >
+                {(control) => (
+                  <select
+                    {...control}
+                    value={branch?.id ?? ''}
+                    onChange={(event) => choose(event.target.value)}
+                    onBlur={() => setBranchTouched(true)}
+                  >
+                    <option value="">지점을 선택해 주세요</option>
+                    {branches.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </PickupRequestForm>
+          )}
+        </Card>
+        <PickupApplyGuide />
+      </Container>
+    </>
+  )
 }

@@ -1,0 +1,28 @@
+interface ConsentItem {
+  term: string
+  text: string
+}
+
+/** What the parent agrees to before a pickup request is sent. */
+export const pickupConsent: readonly ConsentItem[] = [
+  {
+    term: '수집 항목',
+    text: '신청자 이름, 연락처, 희망 일시, 픽업 주소, 도착 주소, 자녀 이름, 요청 사항에 적어 주신 내용',
+  },
+  {
+    term: '이용 목적',
+    text: '픽업 신청 접수와 일정 확인, 보호자 연락, 아이의 안전한 이동',
+  },
+  {
+    term: '보유 기간',
+    text: '신청일로부터 3개월 동안 보관한 뒤 지체 없이 파기합니다. 관계 법령이 따로 정한 기간이 있으면 그 기간을 따릅니다. 지금은 체험용 화면이라 입력하신 내용을 전송하거나 저장하지 않습니다.',
+  },
+  {
+    term: '거부할 권리',
+    text: '동의하지 않으실 수 있습니다. 다만 필수 항목에 동의하지 않으시면 픽업을 신청하실 수 없습니다.',
+  },
+  {
+    term: '만 14세 미만 아동',
+    text: '아이의 정보는 법정대리인인 보호자가 동의하고 입력해야 합니다. 신청하시는 분이 법정대리인이 아니라면 먼저 법정대리인의 동의를 받아 주세요.',
+  },
+]

@@ -1,0 +1,46 @@
+/** Two to three digits, three to four, four, with hyphens or without (specification 2, section 5). */
+const PHONE = /^\d{2,3}-?\d{3,4}-?\d{4}$/
+
+export type ParsedPhone =
+  /** Three groups joined by hyphens: `010-1234-5678`. */
+  { ok: true; phone: string } | { ok: false; reason: 'empty' | 'format' }
+
+/** How many digits stand before the first hyphen and before the second one. */
+function groupEnds(digits: string): [number, number] {
+  const isSeoul = digits.startsWith('02')
+  const first = digits.length === 9 || (digits.length === 10 && isSeoul) ? 2 : 3
+  return [first, digits.length - 4]
+}
+
+function group(digits: string): string {
+  const [first, second] = groupEnds(digits)
+  return `${digits.slice(0, first)}-${digits.slice(first, second)}-${digits.slice(second)}`
+}
+
+/**
+ * Reads a Korean phone number as a parent may type it: full-width digits and any white space are fine. Eleven digits
+ * are grouped 3-4-4, ten 3-3-4 (2-4-4 in Seoul, 02), nine 2-3-4 (specification 2, section 5; decisions, section 6).
+ */
+export function parsePhone(text: string): ParsedPhone {
+  const compact = text.normalize('NFKC').replace(/\s/g, '')
+  if (compact === '') return { ok: false, reason: 'empty' }
+  if (!PHONE.test(compact)) return { ok: false, reason: 'format' }
+  return { ok: true, phone: group(compact.replaceAll('-', '')) }
+}
+
+/** The number in its one written form, `010-1234-5678`; what is no phone number comes back as it was. */
+export function normalisePhone(text: string): string {
+  const parsed = parsePhone(text)
+  return parsed.ok ? parsed.phone : text
+}
+
+/** The number with its middle group hidden, `010-****-5678`; of what is no phone number every digit is hidden. */
+export function maskPhone(text: string): string {
+  const parsed = parsePhone(text)
+  if (!parsed.ok) return text.replace(/\p{Nd}/gu, '*')
+  return parsed.phone.replace(/-(\d+)-/, (_, middle: string) => `-${'*'.repeat(middle.length)}-`)
+}
+
+/** Why a phone number cannot be taken; undefined when it can. */
+export const phoneError = (text: string): string | undefined =>
+  parsePhone(text).ok ? undefined : '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'

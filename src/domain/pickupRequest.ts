@@ -1,0 +1,150 @@
+import { formatDay, formatTime, isDay, seoulInstant } from './day'
+import { maskPhone, normalisePhone } from './phone'
+import { seoulTime } from './seoulTime'
+
+/** Pickup minimum lead time (specification 2, section 9). */
+export const MIN_LEAD_MINUTES = 30
+const MINUTE_MS = 60 * 1000
+const MIN_NAME_LENGTH = 2
+const MIN_ADDRESS_LENGTH = 5
+
+/** What the parent typed into the form, as it was typed. */
+export interface PickupRequestEntry {
+  requesterName: string
+  phone: string
+  /** Value of a `datetime-local` input: a wall time of Seoul, wherever the phone stands. */
+  datetime: string
+  pickupAddr: string
+  dropoffAddr: string
+  childName: string
+  note: string
+  /** The required consent. */
+  agree: boolean
+  /** The optional consent to marketing. */
+  mkt: boolean
+}
+
+/** The branch a request is for. */
+export interface RequestedBranch {
+  id: string
+  name: string
+}
+
+/** What is sent (specification 2, section 3). */
+export interface PickupRequestPayload {
+  branchId: string
+  branchName: string
+  requesterName: string
+  /** `010-1234-5678` */
+  phone: string
+  /** `YYYY-MM-DDTHH:mm:00+09:00` */
+  datetime: string
+  pickupAddr: string
+  dropoffAddr: string
+  childName: string
+  note: string
+  agree: boolean
+  mkt: boolean
+}
+
+export const emptyPickupRequest: PickupRequestEntry = {
+  requesterName: '',
+  phone: '',
+  datetime: '',
+  pickupAddr: '',
+  dropoffAddr: '',
+  childName: '',
+  note: '',
+  agree: false,
+  mkt: false,
+}
+
+/** Letters as a reader counts them: a syllable put together from its parts is one. */
+const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length
+
+/** Why the requester's name cannot be taken; undefined when it can. */
+export const requesterNameError = (name: string): string | undefined =>
+  lengthOf(name) < MIN_NAME_LENGTH ? `이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.` : undefined
+
+/** Why an address cannot be taken; undefined when it can. */
+export const addressError = (address: string): string | undefined =>
+  lengthOf(address) < MIN_ADDRESS_LENGTH
+    ? `주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`
+    : undefined
+
+/** Why the request cannot be sent without the tick; undefined when it is there. */
+export const consentError = (isAgreed: boolean): string | undefined =>
+  isAgreed ? undefined : '필수 항목에 동의해 주세요.'
+
+interface WallTime {
+  day: string
+  hour: number
+  minute: number
+}
+
+function parseWallTime(text: string): WallTime | undefined {
+  const [, day = '', hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::|$)/.exec(text) ?? []
+  const wall = { day, hour: Number(hour), minute: Number(minute) }
+  return isDay(day) && wall.hour < 24 && wall.minute < 60 ? wall : undefined
+}
+
+/**
+ * Why a wished time cannot be taken; undefined when it can: a wall time of Seoul at least 30 minutes after `now`
+ * (specification 2, section 5).
+ */
+export function pickupTimeError(datetime: string, now: Date): string | undefined {
+  const wall = parseWallTime(datetime)
+  if (!wall) return '희망 일시를 선택해 주세요.'
+  const leadMs = seoulInstant(wall.day, wall.hour, wall.minute).getTime() - now.getTime()
+  return leadMs < MIN_LEAD_MINUTES * MINUTE_MS
+    ? `희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 선택해 주세요.`
+    : undefined
+}
+
+/** The first whole minute that can be wished for at `now`, as a `datetime-local` input writes it, in Seoul. */
+export function earliestPickupTime(now: Date): string {
+  const wholeMinutes = Math.ceil(now.getTime() / MINUTE_MS) + MIN_LEAD_MINUTES
+  const { day, hour, minute } = seoulTime(new Date(wholeMinutes * MINUTE_MS))
+  return `${day}T${formatTime(hour, minute)}`
+}
+
+/** The request as it is sent; call it with an entry that has passed the rules (specification 2, sections 3 and 5). */
+export function pickupRequestPayload(
+  branch: RequestedBranch,
+  entry: PickupRequestEntry,
+): PickupRequestPayload {
+  return {
+    branchId: branch.id,
+    branchName: branch.name,
+    requesterName: entry.requesterName.trim(),
+    phone: normalisePhone(entry.phone),
+    datetime: `${entry.datetime.slice(0, 'yyyy-mm-ddThh:mm'.length)}:00+09:00`,
+    pickupAddr: entry.pickupAddr.trim(),
+    dropoffAddr: entry.dropoffAddr.trim(),
+    childName: entry.childName.trim(),
+    note: entry.note,
+    agree: entry.agree,
+    mkt: entry.mkt,
+  }
+}
+
+export interface SummaryLine {
+  label: string
+  value: string
+}
+
+/** What the parent reads after sending; the phone number is masked (specification 2, section 2). */
+export function pickupRequestSummary(payload: PickupRequestPayload): SummaryLine[] {
+  const [day = '', time = ''] = payload.datetime.split('T')
+  return [
+    { label: '지점', value: payload.branchName },
+    { label: '신청자 이름', value: payload.requesterName },
+    { label: '연락처', value: maskPhone(payload.phone) },
+    { label: '희망 일시', value: `${formatDay(day)} ${time.slice(0, 'hh:mm'.length)}` },
+    { label: '픽업 주소', value: payload.pickupAddr },
+    { label: '도착 주소', value: payload.dropoffAddr },
+    { label: '자녀 이름', value: payload.childName },
+    { label: '요청 사항', value: payload.note.trim() || '없음' },
+    { label: '마케팅 수신', value: payload.mkt ? '동의' : '동의하지 않음' },
+  ]
+}

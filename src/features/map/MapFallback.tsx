@@ -1,0 +1,26 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { StateMessage } from '@/ui/StateMessage'
+import styles from './MapFallback.module.css'
+
+interface Props {
+  onRetry: () => void
+  /** Everything that the map would have shown, as a list. */
+  list: ReactNode
+}
+
+/** Stands where a map would be, with what it would have shown. */
+export function MapFallback({ onRetry, list }: Props) {
+  return (
+    <div className={styles.fallback}>
+      <StateMessage role="alert" message="지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.">
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden="true" />
+          다시 시도
+        </Button>
+      </StateMessage>
+      {list}
+    </div>
+  )
+}

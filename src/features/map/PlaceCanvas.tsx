@@ -1,0 +1,71 @@
+import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
+import type { LatLng } from '@/domain/geo'
+import { KakaoMap } from './KakaoMap'
+import type { Box } from './labelPlacement'
+import { MapTypeSwitch } from './MapTypeSwitch'
+import { type MapPlace, SPOT_TEXT } from './mapPlace'
+import { PinnedBubble } from './PinnedBubble'
+import { DOT_SHAPE, SpotMarker } from './SpotMarker'
+import { useLabelSides } from './useLabelSides'
+import { usePanToSpot } from './usePanToSpot'
+import type { SpotFocus } from './useSpotFocus'
+
+/** Room that bubble and pin take up, from the place that they stand on. */
+const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
+const PIN_Z = 2
+const HIGHLIGHT_Z = 3
+
+export interface PlaceMapProps {
+  /** Name of the map's region. */
+  label: string
+  /** The place in the middle, with a bubble; a link when it has an address of its own. */
+  place: MapPlace & { href?: string | undefined }
+  spots: readonly MapPlace[]
+  /** 3 for one place, 5 for a place among its spots (decisions, section 5). */
+  level: 3 | 5
+  /** From `useSpotFocus`, by a page that lists the spots beside the map. */
+  focus?: SpotFocus
+}
+
+/** The place in the middle of its spots. */
+export function PlaceCanvas({ label, place, spots, level, focus }: PlaceMapProps) {
+  return (
+    <KakaoMap label={label} center={place.position} level={level}>
+      <Spots spots={spots} around={place.position} focus={focus} />
+      <CustomOverlayMap position={place.position} yAnchor={1} zIndex={PIN_Z} clickable>
+        <PinnedBubble place={place} />
+      </CustomOverlayMap>
+      <MapTypeSwitch />
+      <ZoomControl position="BOTTOMRIGHT" />
+    </KakaoMap>
+  )
+}
+
+interface SpotsProps {
+  spots: readonly MapPlace[]
+  /** Where the bubble stands. */
+  around: LatLng
+  focus: SpotFocus | undefined
+}
+
+function Spots({ spots, around, focus }: SpotsProps) {
+  usePanToSpot(spots, focus?.request)
+  const sides = useLabelSides(spots, {
+    shape: DOT_SHAPE,
+    textOf: () => SPOT_TEXT,
+    obstacle: { position: around, box: BUBBLE_BOX },
+  })
+  return spots.map(({ id, label, position }, index) => {
+    const isHighlighted = id === focus?.highlightedId
+    return (
+      <CustomOverlayMap key={id} position={position} zIndex={isHighlighted ? HIGHLIGHT_Z : 1}>
+        <SpotMarker
+          number={index + 1}
+          title={label}
+          isHighlighted={isHighlighted}
+          side={sides.get(id) ?? 'hidden'}
+        />
+      </CustomOverlayMap>
+    )
+  })
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { MapPlace } from './mapPlace'
+import styles from './PlaceList.module.css'
+
+interface Props<Place extends MapPlace> {
+  label: string
+  places: readonly Place[]
+  /** The link, button or text of a place. */
+  children: (place: Place) => ReactNode
+}
+
+/** The places of a map as a list. */
+export function PlaceList<Place extends MapPlace>({ label, places, children }: Props<Place>) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {places.map((place) => (
+        <li key={place.id} className={styles.row}>
+          {children(place)}
+          {place.note !== undefined && <span className={styles.note}>{place.note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

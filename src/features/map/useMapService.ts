@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { withDeadline } from '@/platform/deadline'
+import { loadKakaoMaps, MAP_DEADLINE_MS } from './kakaoMaps'
+
+export type MapServiceState = 'loading' | 'ready' | 'failed'
+
+/**
+ * Loads the map service and, with it, the code that draws on it.
+ * @param loadCanvas brings that code; always the same function
+ */
+export function useMapService(loadCanvas: () => Promise<unknown>) {
+  const [attempt, setAttempt] = useState(1)
+  const [outcome, setOutcome] = useState<{ attempt: number; state: MapServiceState }>()
+
+  useEffect(() => {
+    let isShown = true
+    withDeadline(MAP_DEADLINE_MS, () => Promise.all([loadKakaoMaps(), loadCanvas()])).then(
+      () => isShown && setOutcome({ attempt, state: 'ready' }),
+      (error: unknown) => {
+        if (!isShown) return
+        console.warn('지도를 불러오지 못했습니다.', String(error))
+        setOutcome({ attempt, state: 'failed' })
+      },
+    )
+    return () => {
+      isShown = false
+    }
+  }, [attempt, loadCanvas])
+
+  const state: MapServiceState = outcome?.attempt === attempt ? outcome.state : 'loading'
+  return {
+    state,
+    /** Grows with every try, for a `key`. */
+    attempt,
+    retry: () => setAttempt(attempt + 1),
+    /** The map broke after it had loaded. */
+    fail: () => setOutcome({ attempt, state: 'failed' }),
+  }
+}

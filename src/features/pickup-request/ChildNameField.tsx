@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form'
+import { useChildren } from '@/stores/children'
+import { Field } from '@/ui/Field'
+import styles from './ChildNameField.module.css'
+import { registerField } from './registerField'
+import type { PickupRequest } from './usePickupRequest'
+
+/** The child's name: typed, or taken from the children the parent has entered before. */
+export function ChildNameField({ request }: { request: PickupRequest }) {
+  const { form, errors } = request
+  const suggestions = [...new Set(useChildren().map(({ name }) => name))]
+  const childName = useWatch({ control: form.control, name: 'childName' })
+  return (
+    <div className={styles.child}>
+      <Field label="자녀 이름" isRequired error={errors.childName?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...registerField(request, 'childName')}
+            type="text"
+            autoComplete="off"
+            placeholder="김도담"
+          />
+        )}
+      </Field>
+      {suggestions.length > 0 && (
+        <ul className={styles.suggestions} aria-label="등록된 자녀">
+          {suggestions.map((name) => (
+            <li key={name}>
+              <button
+                className={styles.suggestion}
+                type="button"
+                aria-pressed={childName === name}
+                onClick={() =>
+                  form.setValue('childName', name, { shouldValidate: true, shouldTouch: true })
+                }
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { pickupConsent } from '@/content/pickupConsent'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import styles from './ConsentFields.module.css'
+import { registerField } from './registerField'
+import type { PickupRequest } from './usePickupRequest'
+
+/** The required consent with its text, and the optional one. */
+export function ConsentFields({ request }: { request: PickupRequest }) {
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  const textId = `${id}-text`
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const error = request.errors.agree?.message
+  return (
+    <div className={styles.consents}>
+      <div className={styles.row}>
+        <Checkbox
+          {...registerField(request, 'agree')}
+          label="개인정보 수집 및 이용에 동의합니다 (필수)"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+        />
+        <Button
+          className={styles.show}
+          tone="text"
+          aria-expanded={isShown}
+          aria-controls={textId}
+          onClick={() => setShown(!isShown)}
+        >
+          보기
+        </Button>
+      </div>
+      <dl className={styles.text} id={textId} hidden={!isShown}>
+        {pickupConsent.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.error} id={errorId} aria-live="polite">
+        {error}
+      </p>
+      <Checkbox
+        {...registerField(request, 'mkt')}
+        label="마케팅 정보 수신에 동의합니다 (선택)"
+        aria-describedby={hintId}
+      />
+      <p className={styles.hint} id={hintId}>
+        선택 항목에는 동의하지 않아도 신청할 수 있어요.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { RequestedBranch } from '@/domain/pickupRequest'
+import { Button } from '@/ui/Button'
+import { ConsentFields } from './ConsentFields'
+import { PersonFields } from './PersonFields'
+import styles from './PickupRequestForm.module.css'
+import { RideFields } from './RideFields'
+import type { PickupRequest } from './usePickupRequest'
+import { useReturningFocus } from './useReturningFocus'
+
+interface Props {
+  request: PickupRequest
+  /** Undefined until the parent has chosen one. */
+  branch: RequestedBranch | undefined
+  /** Stands before the fields. */
+  children?: ReactNode
+}
+
+/** The form of a pickup request, in the branch's dialog and on the page of its own. */
+export function PickupRequestForm({ request, branch, children }: Props) {
+  const { isSending } = request
+  const isComplete = branch !== undefined && request.isComplete
+  const button = useReturningFocus(isSending)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (branch && !isSending) request.send(branch)
+      }}
+    >
+      {children}
+      <PersonFields request={request} />
+      <RideFields request={request} />
+      <ConsentFields request={request} />
+      {!isComplete && (
+        <p className={styles.missing}>필수 항목(*)을 모두 채우면 신청할 수 있어요.</p>
+      )}
+      <div className={styles.action}>
+        <Button
+          ref={button}
+          type="submit"
+          tone="primary"
+          size="large"
+          isBlock
+          disabled={!isComplete || isSending}
+        >
+          {isSending ? '전송 중…' : '신청하기'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { simulationNotice } from '@/content/simulationNotice'
+import { type PickupRequestPayload, pickupRequestSummary } from '@/domain/pickupRequest'
+import styles from './PickupRequestReceipt.module.css'
+
+interface Props {
+  payload: PickupRequestPayload
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** Stands outside the component, so that React calls it once, when the heading appears. */
+const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
+
+/** What was asked for, once it was sent. */
+export function PickupRequestReceipt({ payload, children }: Props) {
+  return (
+    <div className={styles.receipt}>
+      <div className={styles.head}>
+        <CircleCheck className={styles.mark} aria-hidden="true" />
+        <h2 className={styles.heading} ref={focusOnArrival} tabIndex={-1}>
+          신청이 접수되었습니다
+        </h2>
+        <p className={styles.notice}>{simulationNotice}</p>
+      </div>
+      <dl className={styles.lines}>
+        {pickupRequestSummary(payload).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  )
+}

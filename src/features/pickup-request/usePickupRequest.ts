@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Resolver, useForm } from 'react-hook-form'
+import {
+  emptyPickupRequest,
+  type PickupRequestEntry,
+  type PickupRequestPayload,
+  pickupRequestPayload,
+  type RequestedBranch,
+} from '@/domain/pickupRequest'
+import { now } from '@/platform/clock'
+import type { SubmitPickupRequest } from '@/services/submitPickupRequest'
+import { pickupRequestSchema } from './pickupRequestSchema'
+
+/**
+ * A pickup request being written. It outlives its fields, so a draft survives whatever closes them.
+ *
+ * The wished time is judged when it changes, when the parent leaves it and when the request is sent, not with every
+ * letter typed elsewhere: the button would die without a word once the time has come too near.
+ */
+export function usePickupRequest(submit: SubmitPickupRequest) {
+  const [receipt, setReceipt] = useState<PickupRequestPayload>()
+  const judged = useRef<{ datetime: string; at: Date }>(undefined)
+
+  const resolver: Resolver<PickupRequestEntry> = (entry, context, options) => {
+    if (judged.current?.datetime !== entry.datetime) {
+      judged.current = { datetime: entry.datetime, at: now() }
+    }
+    return zodResolver(pickupRequestSchema(judged.current.at))(entry, context, options)
+  }
+  const form = useForm<PickupRequestEntry>({
+    mode: 'onTouched',
+    defaultValues: emptyPickupRequest,
+    resolver,
+  })
+  const { isValid, errors, isSubmitting } = form.formState
+
+  /** Leaves the receipt for a new request by the same parent, who agrees anew. */
+  const leaveReceipt = () => {
+    if (!receipt) return
+    const { requesterName, phone, pickupAddr, dropoffAddr } = form.getValues()
+    form.reset({ ...emptyPickupRequest, requesterName, phone, pickupAddr, dropoffAddr })
+    setReceipt(undefined)
+  }
+
+  const judgeTimeAgain = () => {
+    judged.current = undefined
+  }
+
+  const deliver = (branch: RequestedBranch) => async (entry: PickupRequestEntry) => {
+    const payload = pickupRequestPayload(branch, entry)
+    try {
+      await submit(payload)
+      setReceipt(payload)
+    } catch {
+      console.warn('픽업 신청을 보내지 못했습니다.')
+      window.alert('신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+    }
+  }
+
+  return {
+    form,
+    errors,
+    /** What was sent, once it was. */
+    receipt,
+    isSending: isSubmitting,
+    isComplete: isValid && !errors.datetime,
+    judgeTimeAgain,
+    send: (branch: RequestedBranch) => {
+      judgeTimeAgain()
+      return form.handleSubmit(deliver(branch))()
+    },
+    leaveReceipt,
+    /** The same, for a parent who goes on at once: the focus moves to the first field. */
+    startAgain: () => {
+      flushSync(leaveReceipt)
+      form.setFocus('requesterName')
+    },
+  }
+}
+
+export type PickupRequest = ReturnType<typeof usePickupRequest>

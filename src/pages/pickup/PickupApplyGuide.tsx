@@ -1,0 +1,44 @@
+import { CarFront, Clock, Phone, Wallet } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { company, telHref } from '@/content/company'
+import { paths } from '@/domain/paths'
+import { MIN_LEAD_MINUTES } from '@/domain/pickupRequest'
+import styles from './PickupApplyGuide.module.css'
+
+/** What a parent wants to know before asking for a pickup. */
+export function PickupApplyGuide() {
+  return (
+    <aside className={styles.guide} aria-label="신청 안내">
+      <h2 className={styles.heading}>신청 전에 확인해 주세요</h2>
+      <ul className={styles.list}>
+        <li>
+          <Clock aria-hidden="true" />
+          <p>
+            <b>{MIN_LEAD_MINUTES}분 전까지</b> 희망 일시는 지금부터 {MIN_LEAD_MINUTES}분 이후로 고를
+            수 있어요.
+          </p>
+        </li>
+        <li>
+          <CarFront aria-hidden="true" />
+          <p>
+            <b>만날 곳은 자세히</b> 학교 이름과 정문·후문, 학원 층수까지 적어 주시면 아이를 더 빨리
+            만나요.
+          </p>
+        </li>
+        <li>
+          <Wallet aria-hidden="true" />
+          <p>
+            <b>요금이 궁금하다면</b> <Link to={paths.pickup}>픽업 예약</Link>에서 예상 요금을 볼 수
+            있어요.
+          </p>
+        </li>
+        <li>
+          <Phone aria-hidden="true" />
+          <p>
+            <b>급한 픽업은 전화로</b> <a href={telHref}>{company.phone}</a>
+          </p>
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { maskPhone, normalisePhone, parsePhone, phoneError } from '@/domain/phone'
+
+/** Any code units at all, halves of a pair among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }))
+  .map((units) => String.fromCharCode(...units))
+
+describe('a phone number that is accepted', () => {
+  it.each([
+    ['01012345678', '010-1234-5678', '010-****-5678'],
+    ['010-1234-5678', '010-1234-5678', '010-****-5678'],
+    ['010 1234 5678', '010-1234-5678', '010-****-5678'],
+    [' 010\t1234\u00a05678\u3000', '010-1234-5678', '010-****-5678'],
+    ['0 1 0 1 2 3 4 5 6 7 8', '010-1234-5678', '010-****-5678'],
+    ['010 - 1234 - 5678', '010-1234-5678', '010-****-5678'],
+    ['０１０１２３４５６７８', '010-1234-5678', '010-****-5678'],
+    ['０１０－１２３４－５６７８', '010-1234-5678', '010-****-5678'],
+    ['010-12345678', '010-1234-5678', '010-****-5678'],
+    ['0101234-5678', '010-1234-5678', '010-****-5678'],
+    ['0111234567', '011-123-4567', '011-***-4567'],
+    ['011-123-4567', '011-123-4567', '011-***-4567'],
+    ['021234567', '02-123-4567', '02-***-4567'],
+    ['02-123-4567', '02-123-4567', '02-***-4567'],
+    ['0212345678', '02-1234-5678', '02-****-5678'],
+    ['02-1234-5678', '02-1234-5678', '02-****-5678'],
+    ['0311234567', '031-123-4567', '031-***-4567'],
+    ['031-1234-5678', '031-1234-5678', '031-****-5678'],
+    ['070-1234-5678', '070-1234-5678', '070-****-5678'],
+    ['07012345678', '070-1234-5678', '070-****-5678'],
+    ['02112345678', '021-1234-5678', '021-****-5678'],
+    ['99-999-9999', '99-999-9999', '99-***-9999'],
+  ])('%s', (typed, phone, masked) => {
+    expect(parsePhone(typed)).toEqual({ ok: true, phone })
+    expect(normalisePhone(typed)).toBe(phone)
+    expect(maskPhone(typed)).toBe(masked)
+    expect(phoneError(typed)).toBeUndefined()
+  })
+})
+
+describe('a phone number that is refused', () => {
+  it.each([
+    ['eight digits', '12345678'],
+    ['twelve digits', '010123456789'],
+    ['one digit in front', '1-1234-5678'],
+    ['four digits in front', '0101-234-5678'],
+    ['two digits in the middle', '010-12-5678'],
+    ['five digits in the middle', '010-12345-678'],
+    ['three digits at the end', '010-1234-567'],
+    ['two hyphens in a row', '010--1234-5678'],
+    ['a hyphen in front', '-01012345678'],
+    ['a hyphen at the end', '010-1234-5678-'],
+    ['a dash that is no hyphen', '010–1234–5678'],
+    ['dots', '010.1234.5678'],
+    ['a country code', '+82 10-1234-5678'],
+    ['letters', '010-abcd-5678'],
+    ['a letter O', 'O10-1234-5678'],
+    ['digits of another script', '٠١٠١٢٣٤٥٦٧٨'],
+    ['words', '전화번호'],
+  ])('%s', (_, typed) => {
+    expect(parsePhone(typed)).toEqual({ ok: false, reason: 'format' })
+    expect(normalisePhone(typed)).toBe(typed)
+    expect(phoneError(typed)).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
+  })
+
+  it.each(['', ' ', '\u3000\n'])('nothing: %j', (typed) => {
+    expect(parsePhone(typed)).toEqual({ ok: false, reason: 'empty' })
+    expect(phoneError(typed)).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
+  })
+})
+
+const digits = (minLength: number, maxLength: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength })
+    .map((numbers) => numbers.join(''))
+
+/** Numbers as a parent may type them. */
+const typedPhone = fc
+  .tuple(digits(2, 3), digits(3, 4), digits(4, 4), fc.constantFrom('', '-', ' ', ' - '))
+  .map(([front, middle, end, between]) => [front, middle, end].join(between))
+
+describe('any text', () => {
+  it('is normalised once and for all', () => {
+    fc.assert(
+      fc.property(fc.oneof(typedPhone, anyText), (typed) => {
+        const once = normalisePhone(typed)
+        expect(normalisePhone(once)).toBe(once)
+      }),
+    )
+  })
+
+  it('shows neither the middle group of a phone nor any digit of what is none', () => {
+    fc.assert(
+      fc.property(fc.oneof(typedPhone, anyText), (typed) => {
+        expect(maskPhone(typed)).toMatch(
+          parsePhone(typed).ok ? /^\d+-\*{3,4}-\d{4}$/ : /^\P{Nd}*$/u,
+        )
+      }),
+    )
+  })
+
+  it('keeps its digits when it is a phone', () => {
+    fc.assert(
+      fc.property(typedPhone, (typed) => {
+        expect(normalisePhone(typed).replace(/\D/g, '')).toBe(typed.replace(/\D/g, ''))
+        expect(normalisePhone(typed)).toMatch(/^\d{2,3}-\d{3,4}-\d{4}$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,340 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
+import type { SubmitPickupRequest } from '@/services/submitPickupRequest'
+
+// 14:30 in Seoul; the tests themselves run in Los Angeles.
+const NOW = new Date('2026-11-20T05:30:00Z')
+const branch = { id: 'seongsu', name: '성수점' }
+
+const texts = {
+  '신청자 이름': '김보호',
+  연락처: '01012345678',
+  '희망 일시': '2026-11-20T15:00',
+  '픽업 주소': '행당초등학교 정문',
+  '도착 주소': '도담아지트 성수점',
+  '자녀 이름': '김하준',
+  '요청 사항': '후문에서 만나요',
+}
+const consent = '개인정보 수집 및 이용에 동의합니다 (필수)'
+
+let alerted: ReturnType<typeof vi.fn>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  alerted = vi.fn()
+  vi.stubGlobal('alert', alerted)
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function BranchPage({ submit }: { submit: SubmitPickupRequest }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        픽업 신청하기
+      </button>
+      <PickupRequestDialog
+        branch={branch}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        submit={submit}
+      />
+    </>
+  )
+}
+
+const openDialog = async (submit: SubmitPickupRequest = async () => {}) => {
+  const user = userEvent.setup({ delay: null })
+  render(<BranchPage submit={submit} />)
+  await user.click(screen.getByRole('button', { name: '픽업 신청하기' }))
+  return user
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const send = () => screen.getByRole('button', { name: '신청하기' })
+const leaveWith = (label: string, value: string) => {
+  fireEvent.change(field(label), { target: { value } })
+  fireEvent.blur(field(label))
+}
+const fillIn = async () => {
+  for (const [label, value] of Object.entries(texts)) leaveWith(label, value)
+  fireEvent.click(field(consent))
+  await waitFor(() => expect(send()).toBeEnabled())
+}
+
+describe('the form', () => {
+  it('offers every field by its name in a dialog named 픽업 신청', async () => {
+    await openDialog()
+    const dialog = within(screen.getByRole('dialog', { name: '픽업 신청' }))
+    for (const name of [
+      '신청자 이름',
+      '연락처',
+      '픽업 주소',
+      '도착 주소',
+      '자녀 이름',
+      '요청 사항',
+    ]) {
+      expect(dialog.getByRole('textbox', { name })).toBeVisible()
+    }
+    expect(field('희망 일시')).toHaveAttribute('type', 'datetime-local')
+    expect(field('희망 일시')).toHaveAttribute('min', '2026-11-20T15:00')
+    expect(field('연락처')).toHaveAttribute('inputmode', 'tel')
+    expect(dialog.getByRole('checkbox', { name: consent })).not.toBeChecked()
+    expect(
+      dialog.getByRole('checkbox', { name: '마케팅 정보 수신에 동의합니다 (선택)' }),
+    ).not.toBeChecked()
+    expect(send()).toBeDisabled()
+  })
+
+  it.each([
+    ['신청자 이름', ' 김 ', '김보', '이름은 2자 이상 입력해 주세요.'],
+    [
+      '연락처',
+      '010-12-34',
+      '010-1234-5678',
+      '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)',
+    ],
+    ['희망 일시', '', '2026-11-20T15:00', '희망 일시를 선택해 주세요.'],
+    [
+      '희망 일시',
+      '2026-11-20T14:59',
+      '2026-11-20T15:00',
+      '희망 일시는 지금부터 30분 이후로 선택해 주세요.',
+    ],
+    ['픽업 주소', '성수동', '성수동 1가', '주소는 5자 이상 입력해 주세요.'],
+    ['도착 주소', ' 성수동 ', '성수동 1가', '주소는 5자 이상 입력해 주세요.'],
+    ['자녀 이름', ' ', '준', '자녀 이름을 입력해 주세요.'],
+  ])(
+    '%s: %j is refused when it is left, and the message goes when it is corrected',
+    async (label, wrong, right, message) => {
+      await openDialog()
+      fireEvent.change(field(label), { target: { value: wrong } })
+      await act(async () => {})
+      expect(screen.queryByText(message)).not.toBeInTheDocument()
+      fireEvent.blur(field(label))
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(field(label)).toBeInvalid()
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+      fireEvent.change(field(label), { target: { value: right } })
+      await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
+      expect(field(label)).not.toHaveAttribute('aria-invalid')
+    },
+  )
+
+  it('asks for the required consent', async () => {
+    const user = await openDialog()
+    fireEvent.blur(field(consent))
+    expect(await screen.findByText('필수 항목에 동의해 주세요.')).toBeVisible()
+    await user.click(field(consent))
+    await waitFor(() =>
+      expect(screen.queryByText('필수 항목에 동의해 주세요.')).not.toBeInTheDocument(),
+    )
+  })
+
+  it('shows what the consent is about', async () => {
+    const user = await openDialog()
+    const show = screen.getByRole('button', { name: '보기' })
+    expect(show).toHaveAttribute('aria-expanded', 'false')
+    await user.click(show)
+    expect(show).toHaveAttribute('aria-expanded', 'true')
+    for (const term of [
+      '수집 항목',
+      '이용 목적',
+      '보유 기간',
+      '거부할 권리',
+      '만 14세 미만 아동',
+    ]) {
+      expect(screen.getByText(term)).toBeVisible()
+    }
+  })
+
+  it('takes a child’s name with one tap', async () => {
+    const user = await openDialog()
+    await user.click(screen.getByRole('button', { name: '김서연' }))
+    expect(field('자녀 이름')).toHaveValue('김서연')
+    expect(screen.getByRole('button', { name: '김서연' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it.each(Object.keys(texts).filter((label) => label !== '요청 사항'))(
+    'cannot be sent without %s',
+    async (label) => {
+      await openDialog()
+      await fillIn()
+      fireEvent.change(field(label), { target: { value: '' } })
+      await waitFor(() => expect(send()).toBeDisabled())
+    },
+  )
+
+  it('can be sent without a note, and not without the consent', async () => {
+    await openDialog()
+    await fillIn()
+    fireEvent.change(field('요청 사항'), { target: { value: '' } })
+    await act(async () => {})
+    expect(send()).toBeEnabled()
+    fireEvent.click(field(consent))
+    await waitFor(() => expect(send()).toBeDisabled())
+  })
+
+  it('counts values that a script has set, as password managers do', async () => {
+    await openDialog()
+    await fillIn()
+    fireEvent.change(field('자녀 이름'), { target: { value: '' } })
+    await waitFor(() => expect(send()).toBeDisabled())
+    const input = field('자녀 이름')
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    input.value = '김서연'
+    act(() => void input.dispatchEvent(new Event('input', { bubbles: true })))
+    await waitFor(() => expect(send()).toBeEnabled())
+  })
+})
+
+describe('sending', () => {
+  it('hands over exactly the payload of the specification and shows the summary', async () => {
+    const submit = vi.fn<SubmitPickupRequest>(async () => {})
+    const user = await openDialog(submit)
+    await fillIn()
+    leaveWith('신청자 이름', ' 김보호 ')
+    await user.click(send())
+
+    const heading = await screen.findByRole('heading', { name: '신청이 접수되었습니다' })
+    expect(heading).toHaveFocus()
+    expect(submit).toHaveBeenCalledTimes(1)
+    expect(submit.mock.calls[0]).toStrictEqual([
+      {
+        branchId: 'seongsu',
+        branchName: '성수점',
+        requesterName: '김보호',
+        phone: '010-1234-5678',
+        datetime: '2026-11-20T15:00:00+09:00',
+        pickupAddr: '행당초등학교 정문',
+        dropoffAddr: '도담아지트 성수점',
+        childName: '김하준',
+        note: '후문에서 만나요',
+        agree: true,
+        mkt: false,
+      },
+    ])
+    expect(screen.getByText('010-****-5678')).toBeVisible()
+    expect(screen.getByText('2026.11.20(금) 15:00')).toBeVisible()
+    expect(screen.getByText('체험용 화면입니다. 실제로 접수·결제되지 않습니다.')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('010-1234-5678')
+  })
+
+  it('says 전송 중… and takes no second press meanwhile', async () => {
+    let arrive = () => {}
+    const submit = vi.fn<SubmitPickupRequest>(() => new Promise((resolve) => (arrive = resolve)))
+    const user = await openDialog(submit)
+    await fillIn()
+    await user.click(send())
+    const sending = await screen.findByRole('button', { name: '전송 중…' })
+    expect(sending).toBeDisabled()
+    await user.click(sending)
+    fireEvent.submit(field('연락처'))
+    await act(async () => {})
+    expect(submit).toHaveBeenCalledTimes(1)
+    await act(async () => arrive())
+    expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
+  })
+
+  it('keeps every value when it fails, and works again', async () => {
+    const submit = vi
+      .fn<SubmitPickupRequest>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue()
+    const user = await openDialog(submit)
+    await fillIn()
+    await user.click(send())
+    await waitFor(() =>
+      expect(alerted).toHaveBeenCalledWith(
+        '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+      ),
+    )
+    for (const [label, value] of Object.entries(texts)) expect(field(label)).toHaveValue(value)
+    expect(field(consent)).toBeChecked()
+    await waitFor(() => expect(send()).toBeEnabled())
+    await user.click(send())
+    expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
+  })
+
+  it('sends nothing once the wished time has come too near', async () => {
+    const submit = vi.fn<SubmitPickupRequest>(async () => {})
+    const user = await openDialog(submit)
+    await fillIn()
+    vi.setSystemTime(NOW.getTime() + 1)
+    leaveWith('요청 사항', '서둘러 주세요')
+    await act(async () => {})
+    expect(send()).toBeEnabled()
+    await user.click(send())
+    expect(await screen.findByText('희망 일시는 지금부터 30분 이후로 선택해 주세요.')).toBeVisible()
+    await waitFor(() => expect(field('희망 일시')).toHaveFocus())
+    expect(submit).not.toHaveBeenCalled()
+    expect(send()).toBeDisabled()
+    fireEvent.change(field('희망 일시'), { target: { value: '2026-11-20T15:01' } })
+    await waitFor(() => expect(send()).toBeEnabled())
+    await user.click(send())
+    expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
+  })
+})
+
+describe('closing', () => {
+  it('loses nothing that was typed', async () => {
+    const user = await openDialog()
+    await fillIn()
+    await user.click(screen.getByRole('button', { name: '닫기' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '픽업 신청하기' }))
+    for (const [label, value] of Object.entries(texts)) expect(field(label)).toHaveValue(value)
+    expect(field(consent)).toBeChecked()
+    expect(send()).toBeEnabled()
+  })
+
+  it('after a request leaves a form for the next one, which is agreed to anew', async () => {
+    const user = await openDialog()
+    await fillIn()
+    await user.click(send())
+    await user.click(await screen.findByRole('button', { name: '확인' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '픽업 신청하기' }))
+    expect(field('연락처')).toHaveValue('01012345678')
+    expect(field('픽업 주소')).toHaveValue('행당초등학교 정문')
+    expect(field('희망 일시')).toHaveValue('')
+    expect(field('자녀 이름')).toHaveValue('')
+    expect(field(consent)).not.toBeChecked()
+    expect(send()).toBeDisabled()
+  })
+
+  it('is not needed for another request', async () => {
+    const user = await openDialog()
+    await fillIn()
+    await user.click(send())
+    await user.click(await screen.findByRole('button', { name: '한 번 더 신청' }))
+    await waitFor(() => expect(field('신청자 이름')).toHaveFocus())
+    expect(field('신청자 이름')).toHaveValue('김보호')
+    leaveWith('희망 일시', '2026-11-21T15:00')
+    leaveWith('자녀 이름', '김서연')
+    fireEvent.click(field(consent))
+    await waitFor(() => expect(send()).toBeEnabled())
+  })
+})
+
+it('tells the console nothing personal', async () => {
+  const user = await openDialog()
+  const { submitPickupRequest } = await import('@/services/submitPickupRequest')
+  cleanup()
+  await openDialog(submitPickupRequest)
+  await fillIn()
+  await user.click(send())
+  await screen.findByText('신청이 접수되었습니다')
+  expect(vi.mocked(console.info).mock.calls).toEqual([['픽업 신청 1건']])
+})
