@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { headOf, pageMatch } from '@/app/pageMatch'
 import { routes } from '@/app/routes'
+import { branches } from '@/content/branches'
+import { programs } from '@/content/programs'
 import type { PageHead } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
+import { branchPath, paths, programPath } from '@/domain/paths'
 
 export interface PrerenderedPage {
   /** What stands inside `#root`. */
@@ -64,7 +66,7 @@ const readFirst = [
   paths.privacy,
   paths.download,
 ]
-const touchFirst = [
+const touchFirst: readonly string[] = [
   paths.membership,
   paths.membershipTimepass,
   paths.membershipSubscription,
@@ -79,6 +81,8 @@ const touchFirst = [
   paths.branchSuggest,
   paths.login,
   paths.signup,
+  ...branches.map(({ id }) => branchPath(id)),
+  ...programs.map(({ id }) => programPath(id)),
 ]
 
 /** Every public page that shows the same to everybody. */
