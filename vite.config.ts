@@ -17,5 +17,6 @@ export default defineConfig(({ isPreview }) => ({
   },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },
-  build: { target: 'es2022' },
+  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  build: { target: 'es2022', manifest: true },
 }))
