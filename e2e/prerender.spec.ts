@@ -6,11 +6,11 @@ test.describe('without script', () => {
 
   for (const [path, heading] of [
     ['/', '오늘 오후, 무엇을 도와드릴까요?'],
-    ['/membership', '멤버십 안내'],
+    ['/membership', /멤버십/],
     ['/branches', '지점 안내'],
     ['/faq', '자주 묻는 질문'],
     ['/pickup', '픽업 예약'],
-    ['/login', '로그인'],
+    ['/login', /로그인/],
   ] as const) {
     test(`${path} shows its page`, async ({ page }) => {
       await page.goto(path)
