@@ -8,15 +8,25 @@ export interface SectionSpy {
 }
 
 const NEAR_PX = 2
+/** A head that shrinks or a line that fills in moves the page by no more than this, and no more often. */
+const DRIFT_PX = 80
+const MOST_CORRECTIONS = 4
 /** Whoever does one of these wants to scroll by hand. */
-const TAKES_OVER = ['wheel', 'touchmove'] as const
+const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+interface Chosen {
+  index: number
+  behavior: ScrollBehavior
+  hasArrived: boolean
+  corrections: number
+}
 
 /**
  * Watches which child of `root` is being read and reports its index. A section that was chosen stays the reported one
  * while the page travels to it, and is kept in its place while pictures above it arrive, until somebody scrolls away.
  */
 export function startSectionSpy(root: Element, onRead: (index: number) => void): SectionSpy {
-  let chosen: { index: number; behavior: ScrollBehavior; hasArrived: boolean } | undefined
+  let chosen: Chosen | undefined
   let frame = 0
 
   const targets = () =>
@@ -28,13 +38,22 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
   const travel = () => {
     if (chosen) window.scrollTo({ top: targets()[chosen.index] ?? 0, behavior: chosen.behavior })
   }
-  const isAtChosen = () =>
-    chosen !== undefined && Math.abs(window.scrollY - (targets()[chosen.index] ?? 0)) <= NEAR_PX
+  const drift = () => (chosen ? Math.abs(window.scrollY - (targets()[chosen.index] ?? 0)) : 0)
+  const isAtChosen = () => chosen !== undefined && drift() <= NEAR_PX
+  /** Has the page moved under a section that had arrived, rather than somebody away from it? */
+  const isDrifting = () =>
+    chosen !== undefined && chosen.corrections < MOST_CORRECTIONS && drift() <= DRIFT_PX
+  const leaveOrCorrect = () => {
+    if (chosen && isDrifting()) {
+      chosen.corrections += 1
+      travel()
+    } else chosen = undefined
+  }
 
   const read = () => {
     frame = 0
     if (isAtChosen() && chosen) chosen.hasArrived = true
-    else if (chosen?.hasArrived) chosen = undefined
+    else if (chosen?.hasArrived) leaveOrCorrect()
     onRead(chosen?.index ?? current())
   }
   const onScroll = () => {
@@ -44,7 +63,7 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
     chosen = undefined
   }
   const onScrollEnd = () => {
-    if (!isAtChosen()) takeOver()
+    if (!isAtChosen()) leaveOrCorrect()
     onScroll()
   }
 
@@ -60,7 +79,7 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
   return {
     current,
     goTo(index, behavior) {
-      chosen = { index, behavior, hasArrived: false }
+      chosen = { index, behavior, hasArrived: false, corrections: 0 }
       travel()
       onRead(index)
       onScroll()
