@@ -3,6 +3,7 @@ const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const FIRST_SYLLABLE = 0xac00
 const LAST_SYLLABLE = 0xd7a3
 const SYLLABLES_PER_INITIAL = 588
+const FINALS = 28
 
 const initialOf = (character: string): string => {
   const code = character.charCodeAt(0)
@@ -26,9 +27,46 @@ export function searchText(...words: readonly string[]): SearchText {
 
 const isInitials = (query: string): boolean => /^[ㄱ-ㅎ]+$/.test(query)
 
-/** Does the entry contain the query? An empty query matches everything; a query of consonants only is also looked for among first consonants. */
-export function matchesSearch(entry: SearchText, query: string): boolean {
-  const wanted = squeeze(query)
-  if (entry.text.includes(wanted)) return true
-  return isInitials(wanted) && entry.initials.includes(wanted)
+/**
+ * A syllable that is still being typed, as the keyboard sends it: 「성도」 on the way to 「성동」, 「성ㄷ」 before it.
+ * Returns the words before it and the first and last syllable that it may become; undefined when it is complete.
+ */
+function openSyllable(wanted: string): { head: string; from: string; to: string } | undefined {
+  const last = wanted.at(-1) ?? ''
+  const code = last.charCodeAt(0)
+  const head = wanted.slice(0, -1)
+  const initial = INITIALS.indexOf(last)
+  if (initial >= 0) {
+    const from = FIRST_SYLLABLE + initial * SYLLABLES_PER_INITIAL
+    const to = from + SYLLABLES_PER_INITIAL - 1
+    return { head, from: String.fromCharCode(from), to: String.fromCharCode(to) }
+  }
+  const isOpen =
+    code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE && (code - FIRST_SYLLABLE) % FINALS === 0
+  return isOpen ? { head, from: last, to: String.fromCharCode(code + FINALS - 1) } : undefined
 }
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * A test for many entries, its query prepared once. `start` asks for the query at the beginning of the entry. An
+ * empty query matches everything; consonants are looked for among first consonants; the last syllable may be unfinished.
+ */
+export function searchMatcher(
+  query: string,
+  where: 'anywhere' | 'start' = 'anywhere',
+): (entry: SearchText) => boolean {
+  const wanted = squeeze(query)
+  const has = (text: string, part: string) =>
+    where === 'start' ? text.startsWith(part) : text.includes(part)
+  if (isInitials(wanted)) return (entry) => has(entry.initials, wanted) || has(entry.text, wanted)
+  const open = openSyllable(wanted)
+  if (!open) return (entry) => has(entry.text, wanted)
+  const begin = where === 'start' ? '^' : ''
+  const pattern = new RegExp(`${begin}${escapeRegExp(open.head)}[${open.from}-${open.to}]`)
+  return (entry) => has(entry.text, wanted) || pattern.test(entry.text)
+}
+
+/** Does one entry contain the query? See {@link searchMatcher}. */
+export const matchesSearch = (entry: SearchText, query: string): boolean =>
+  searchMatcher(query)(entry)

@@ -1,11 +1,49 @@
 import type { PageHead } from '@/domain/pageHead'
-import { PageIntro } from '@/ui/PageIntro'
+import type { DraftField, DraftProblem } from '@/domain/reservationDraft'
+import { useKeptReservations } from '@/features/reservations/useKeptReservations'
+import { Container } from '@/ui/Container'
+import styles from './PickupPage.module.css'
+import { ReservationCart } from './ReservationCart'
+import { ReservationForm } from './ReservationForm'
+import { ReservationProgress } from './ReservationProgress'
+import { useDraft } from './useDraft'
 
 export const pickupHead: PageHead = {
   title: '픽업 예약',
   description: '아이와 날짜, 장소를 고르면 예상 요금을 바로 알려 드립니다.',
 }
 
+/** The reservation on one page: form, live estimate and cart (specification 2, section 2). */
 export function PickupPage() {
-  return <PageIntro title={pickupHead.title} lead={pickupHead.description} />
+  useKeptReservations()
+  const { problems, now } = useDraft()
+  const progress = progressOf(now ? problems : undefined)
+  return (
+    <Container isWide className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{pickupHead.title}</h1>
+        <ReservationProgress {...progress} disabled={['옵션', '확인']} />
+      </div>
+      <ReservationForm />
+      <ReservationCart />
+    </Container>
+  )
+}
+
+const steps = ['자녀', '날짜/시간', '장소'] as const
+const stepOf: Record<DraftField, (typeof steps)[number]> = {
+  child: '자녀',
+  date: '날짜/시간',
+  time: '날짜/시간',
+  return: '날짜/시간',
+  from: '장소',
+  to: '장소',
+}
+
+/** Which of the page's three steps are done; the first that is not is where the parent stands. */
+function progressOf(problems: readonly DraftProblem[] | undefined) {
+  const done = problems
+    ? steps.filter((step) => problems.every(({ field }) => stepOf[field] !== step))
+    : []
+  return { done, current: steps.find((step) => !done.includes(step)) ?? '장소' } as const
 }

@@ -1,24 +1,55 @@
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { PageHead } from '@/domain/pageHead'
-import { PageIntro } from '@/ui/PageIntro'
-
-const headings: Record<string, string> = {
-  child: '누가 이용하나요?',
-  date: '언제 만날까요?',
-  time: '몇 시에 만날까요?',
-  route: '어디에서 어디로 갈까요?',
-  options: '더 알려 주실 것이 있나요?',
-  review: '예약을 확인해 주세요',
-}
+import { paths } from '@/domain/paths'
+import { draftReservations } from '@/domain/reservationDraft'
+import { reachableStep, stepOfPath, stepPaths } from '@/domain/reservationSteps'
+import { useKeptReservations } from '@/features/reservations/useKeptReservations'
+import { randomId } from '@/platform/randomId'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { useReservationCart } from '@/stores/reservationCart'
+import { Skeleton } from '@/ui/Skeleton'
+import { useDraft } from './useDraft'
+import { WizardFrame } from './wizard/WizardFrame'
+import { WizardScreen } from './wizard/WizardScreen'
 
 export const pickupStepHead: PageHead = {
   title: '픽업 예약',
   description: '한 화면에 하나씩 골라 픽업을 예약하세요.',
 }
 
+/** One question of the wizard; a step opened too early gives way to the first unfinished one. */
 export function PickupStepPage() {
-  const step = useLocation().pathname.split('/')[2]?.toLowerCase() ?? ''
-  return (
-    <PageIntro title={headings[step] ?? pickupStepHead.title} lead={pickupStepHead.description} />
-  )
+  const isRestored = useKeptReservations()
+  const { problems, now } = useDraft()
+  const { isLeaving, finish } = useFinish()
+  const step = stepOfPath(useLocation().pathname) ?? 'child'
+  if (!isRestored || !now || isLeaving)
+    return (
+      <WizardFrame step={step}>
+        <Skeleton height="320px" />
+      </WizardFrame>
+    )
+  const reachable = reachableStep(step, problems)
+  if (reachable !== step) return <Navigate to={stepPaths[reachable]} replace />
+  return <WizardScreen key={step} step={step} now={now} onFinish={finish} />
+}
+
+/** Puts every ride of the draft into the cart and shows it there; the days are done, the rest stays for the next time. */
+function useFinish() {
+  const navigate = useNavigate()
+  const { draft, update, children } = useDraft()
+  const add = useReservationCart((state) => state.add)
+  const tellAdded = usePickupWizard((state) => state.tellAdded)
+  // Without its days the last step would lead back to the calendar while the page changes.
+  const [isLeaving, setIsLeaving] = useState(false)
+  const finish = () => {
+    const reservations = draftReservations(draft, children, randomId)
+    setIsLeaving(true)
+    add(reservations)
+    update({ dates: [], returnTime: undefined, siblingIds: [] })
+    tellAdded(reservations.length)
+    navigate(paths.pickup)
+  }
+  return { isLeaving, finish }
 }

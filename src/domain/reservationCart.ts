@@ -1,0 +1,47 @@
+import { isExpired, type Reservation, type ReservationTiming, timingOf } from './reservation'
+
+export type ReservationCart = readonly Reservation[]
+
+/** New lines stand last, where a list is expected to grow. */
+export const addReservations = (cart: ReservationCart, added: ReservationCart): ReservationCart => [
+  ...cart,
+  ...added,
+]
+
+export const removeReservation = (cart: ReservationCart, id: string): ReservationCart =>
+  cart.filter((reservation) => reservation.id !== id)
+
+/** Without what is older than it may be kept; the same cart when nothing is. */
+export function dropExpired<Item extends { date: string }>(
+  items: readonly Item[],
+  today: string,
+): readonly Item[] {
+  return items.some(({ date }) => isExpired(date, today))
+    ? items.filter(({ date }) => !isExpired(date, today))
+    : items
+}
+
+/** The lines that can be booked at the instant `now`. */
+export const bookable = (cart: ReservationCart, now: Date): ReservationCart =>
+  cart.filter((reservation) => timingOf(reservation, now) === 'open')
+
+/** Why a line cannot be booked, in words. */
+export const timingNotes: Record<Exclude<ReservationTiming, 'open'>, string> = {
+  soon: '출발 30분 전이 지나 예약할 수 없어요',
+  past: '지난 예약이에요',
+}
+
+const rideKey = ({ child, date, hour, minute, origin, dest }: Reservation): string =>
+  [child.id, date, hour, minute, origin.id, dest.id].join('|')
+
+/** Ids of lines that repeat an earlier line ride for ride, so that a second tap on 「담기」 does not go unnoticed. */
+export function repeatedIds(cart: ReservationCart): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const reservation of cart) {
+    const key = rideKey(reservation)
+    if (seen.has(key)) repeated.add(reservation.id)
+    seen.add(key)
+  }
+  return repeated
+}

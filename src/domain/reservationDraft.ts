@@ -1,0 +1,193 @@
+import type { Child } from './child'
+import { dayOf, formatTime } from './day'
+import { estimateFare, type FareBreakdown, sumFares } from './fare'
+import { distanceKm } from './geo'
+import type { PlacePoint } from './placePoint'
+import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
+
+/** What a parent has entered so far, on the page or in the wizard (specification 2, section 3: pickup wizard shared state). */
+export interface ReservationDraft {
+  /** Id of the child, or empty. */
+  childId: string
+  /** Chosen days in order, each once. */
+  dates: readonly string[]
+  time: TimeOfDay
+  /** The time starts at 13:00; the page shows its hour only after the parent chose or confirmed one. */
+  isHourChosen: boolean
+  route: { from: PlacePoint | undefined; to: PlacePoint | undefined }
+  memo: string
+  /** Time of the ride back on the same days, when there is one. */
+  returnTime: TimeOfDay | undefined
+  /** Other children who ride along; each gets a reservation of their own. */
+  siblingIds: readonly string[]
+}
+
+/** The wizard's time starts at 13:00 (specification 2, section 9). */
+export const emptyDraft: ReservationDraft = {
+  childId: '',
+  dates: [],
+  time: { hour: 13, minute: 0 },
+  isHourChosen: false,
+  route: { from: undefined, to: undefined },
+  memo: '',
+  returnTime: undefined,
+  siblingIds: [],
+}
+
+export type DraftField = 'child' | 'date' | 'time' | 'from' | 'to' | 'return'
+
+/** missing: nothing chosen yet · refused: what is chosen cannot be */
+export interface DraftProblem {
+  field: DraftField
+  kind: 'missing' | 'refused'
+  message: string
+}
+
+const missing = (field: DraftField, message: string): DraftProblem => ({
+  field,
+  kind: 'missing',
+  message,
+})
+const refused = (field: DraftField, message: string): DraftProblem => ({
+  field,
+  kind: 'refused',
+  message,
+})
+
+const minutesOf = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
+
+/** Why a time cannot be had on a day; undefined when it can. */
+export function leadTimeError(date: string, time: TimeOfDay, now: Date): string | undefined {
+  if (hasLeadTime(date, time, now)) return undefined
+  const first = firstFreeTime(date, now)
+  return first
+    ? `오늘은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
+    : '오늘은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.'
+}
+
+/** Everything that keeps a draft out of the cart at the instant `now`, in the order of the fields; empty when nothing does. */
+export function draftProblems(
+  draft: ReservationDraft,
+  children: readonly Child[],
+  now: Date,
+): DraftProblem[] {
+  const { dates, time, route, returnTime } = draft
+  const problems: DraftProblem[] = []
+  if (!children.some(({ id }) => id === draft.childId))
+    problems.push(missing('child', '자녀를 선택해 주세요.'))
+
+  const [firstDate] = dates
+  if (firstDate === undefined) problems.push(missing('date', '날짜를 선택해 주세요.'))
+  else if (firstDate < dayOf(now))
+    problems.push(refused('date', '지난 날짜는 예약할 수 없어요. 다른 날짜를 선택해 주세요.'))
+
+  const timeError =
+    firstDate === undefined || firstDate < dayOf(now)
+      ? undefined
+      : leadTimeError(firstDate, time, now)
+  if (!draft.isHourChosen) problems.push(missing('time', '시간을 선택해 주세요.'))
+  else if (timeError) problems.push(refused('time', timeError))
+
+  if (!route.from) problems.push(missing('from', '출발지를 선택해 주세요.'))
+  if (!route.to) problems.push(missing('to', '도착지를 선택해 주세요.'))
+  else if (route.from?.id === route.to.id)
+    problems.push(refused('to', '출발지와 도착지가 같아요. 다른 곳을 선택해 주세요.'))
+
+  if (returnTime && draft.isHourChosen && minutesOf(returnTime) <= minutesOf(time))
+    problems.push(refused('return', '돌아오는 시각은 가는 시각보다 늦어야 해요.'))
+  return problems
+}
+
+/** Great-circle distance of the route in kilometres; undefined while it is not known or goes nowhere. */
+export function routeDistanceKm({ from, to }: ReservationDraft['route']): number | undefined {
+  return from && to && from.id !== to.id ? distanceKm(from, to) : undefined
+}
+
+/** One ride as it will stand in the cart. */
+export interface Ride {
+  child: Pick<Child, 'id' | 'name'>
+  date: string
+  time: TimeOfDay
+  origin: PlacePoint
+  dest: PlacePoint
+  distanceKm: number
+  fare: FareBreakdown
+}
+
+/** What the draft costs: the wizard's `estimate` is computed, never stored (decisions, section 7). */
+export interface Estimate {
+  items: readonly Ride[]
+  /** Whole won. */
+  total: number
+}
+
+/**
+ * The rides of a draft, each with its fare: for every day and child one there and, when asked for, one back. Children
+ * who are not chosen or known count for nothing; without a route, days or a child there are no rides.
+ */
+export function estimateDraft(draft: ReservationDraft, children: readonly Child[]): Estimate {
+  const { from, to } = draft.route
+  const km = routeDistanceKm(draft.route)
+  if (!from || !to || km === undefined) return { items: [], total: 0 }
+  const riders = [draft.childId, ...draft.siblingIds.filter((id) => id !== draft.childId)].flatMap(
+    (id) => children.find((child) => child.id === id) ?? [],
+  )
+  const legs = [{ time: draft.time, origin: from, dest: to }]
+  if (draft.returnTime) legs.push({ time: draft.returnTime, origin: to, dest: from })
+  const items = draft.dates.flatMap((date) =>
+    legs.flatMap(({ time, origin, dest }) => {
+      const fare = estimateFare({ distanceKm: km, hour: time.hour })
+      return riders.map(({ id, name }) => ({
+        child: { id, name },
+        date,
+        time,
+        origin,
+        dest,
+        distanceKm: km,
+        fare,
+      }))
+    }),
+  )
+  return { items, total: items.reduce((sum, { fare }) => sum + fare.total, 0) }
+}
+
+/** What stands beside 「장바구니 담기」: the parts of all rides together. */
+export interface Quote {
+  fare: FareBreakdown
+  rideCount: number
+}
+
+/**
+ * The live estimate: known as soon as the route is. Until child, days and hour are chosen it is the fare of one ride,
+ * by day while there is no hour.
+ */
+export function quoteDraft(draft: ReservationDraft, children: readonly Child[]): Quote | undefined {
+  const km = routeDistanceKm(draft.route)
+  if (km === undefined) return undefined
+  const { items } = estimateDraft(draft, children)
+  if (items.length > 0 && draft.isHourChosen)
+    return { fare: sumFares(items.map(({ fare }) => fare)), rideCount: items.length }
+  const hour = draft.isHourChosen ? draft.time.hour : emptyDraft.time.hour
+  return { fare: estimateFare({ distanceKm: km, hour }), rideCount: 1 }
+}
+
+/** The cart lines of a draft, one per ride; `newId` names each. */
+export const draftReservations = (
+  draft: ReservationDraft,
+  children: readonly Child[],
+  newId: () => string,
+): Reservation[] =>
+  estimateDraft(draft, children).items.map(
+    ({ child, date, time, origin, dest, distanceKm: km, fare }) => ({
+      id: newId(),
+      child,
+      date,
+      hour: time.hour,
+      minute: time.minute,
+      origin,
+      dest,
+      distanceKm: km,
+      memo: draft.memo.trim(),
+      fareKRW: fare.total,
+    }),
+  )

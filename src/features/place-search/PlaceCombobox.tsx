@@ -1,0 +1,88 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { type ReactNode, useState } from 'react'
+import { type PlacePoint, placeTypeLabels } from '@/domain/placePoint'
+import { type PlaceIndex, searchPlaces } from '@/domain/placeSearch'
+import { Field } from '@/ui/Field'
+import styles from './PlaceCombobox.module.css'
+
+interface Props {
+  label: string
+  index: PlaceIndex
+  value: PlacePoint | undefined
+  onChange: (place: PlacePoint | undefined) => void
+  error?: string | undefined
+  icon?: ReactNode
+}
+
+/** A field that finds a place by name, address, type or first consonants; at most fifty options are painted. */
+export function PlaceCombobox({ label, index, value, onChange, error, icon }: Props) {
+  // What the parent types, until a place is chosen or the field is left; otherwise the field shows the chosen place.
+  const [typed, setTyped] = useState<string>()
+  const [popupRoom, setPopupRoom] = useState<HTMLDivElement | null>(null)
+  const found = searchPlaces(index, typed ?? '')
+  return (
+    <Combobox.Root<PlacePoint>
+      items={found}
+      filter={null}
+      autoHighlight
+      value={value ?? null}
+      onValueChange={(place) => {
+        onChange(place ?? undefined)
+        setTyped(undefined)
+      }}
+      inputValue={typed ?? value?.name ?? ''}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change') setTyped(text)
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setTyped(undefined)
+      }}
+      itemToStringLabel={(place) => place.name}
+      isItemEqualToValue={(a, b) => a.id === b.id}
+    >
+      <div className={styles.anchor}>
+        <Field label={label} error={error} icon={icon}>
+          {(control) => (
+            <Combobox.Input
+              {...control}
+              placeholder="학교·지점 이름, 주소, 초성"
+              onFocus={(event) => event.currentTarget.select()}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          )}
+        </Field>
+        <div ref={setPopupRoom} />
+      </div>
+      <Combobox.Portal container={popupRoom}>
+        <Combobox.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8}>
+          <Combobox.Popup className={styles.popup}>
+            <Combobox.Empty className={styles.empty}>
+              찾는 장소가 없어요. 지도에서 골라 보세요.
+            </Combobox.Empty>
+            <Combobox.List className={styles.list} aria-label="장소 목록">
+              {(place: PlacePoint) => <PlaceOption key={place.id} place={place} />}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  )
+}
+
+/** Named by its place alone; what tells places of one name apart is its description. */
+function PlaceOption({ place }: { place: PlacePoint }) {
+  const { name, type, address } = place
+  const detail = `${placeTypeLabels[type]} · ${address}`
+  return (
+    <Combobox.Item
+      className={styles.option}
+      value={place}
+      aria-label={name}
+      aria-description={detail}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.detail}>{detail}</span>
+    </Combobox.Item>
+  )
+}

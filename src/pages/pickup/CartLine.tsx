@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { formatDay, formatTime } from '@/domain/day'
+import {
+  quotedBreakdown,
+  type Reservation,
+  type ReservationTiming,
+  reservationName,
+} from '@/domain/reservation'
+import { timingNotes } from '@/domain/reservationCart'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import styles from './CartLine.module.css'
+import { childAvatar } from './childAvatar'
+import { FareList } from './FareList'
+
+interface Props {
+  reservation: Reservation
+  timing: ReservationTiming
+  isBooked: boolean
+  isRepeated: boolean
+  onRemove: () => void
+}
+
+/** One reservation of the cart. */
+export function CartLine({ reservation, timing, isBooked, isRepeated, onRemove }: Props) {
+  const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
+  return (
+    <Card as="li" className={styles.line}>
+      <div className={styles.top} data-closed={timing !== 'open' || undefined}>
+        <Picture picture={childAvatar(child.id)} alt="" className={styles.face ?? ''} />
+        <p className={styles.who}>
+          <b>{child.name}</b>{' '}
+          <span className="num">
+            {formatDay(date)} {formatTime(hour, minute)}
+          </span>
+        </p>
+        <button
+          className={styles.remove}
+          type="button"
+          aria-label={`${reservationName(reservation)} 예약 삭제`}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {(timing !== 'open' || isBooked || isRepeated) && (
+        <p className={styles.tags}>
+          {timing !== 'open' && <Tag tone="plain">{timingNotes[timing]}</Tag>}
+          {isBooked && <Tag tone="green">체험 예약</Tag>}
+          {isRepeated && <Tag tone="red">같은 예약이 또 있어요</Tag>}
+        </p>
+      )}
+      <div className={styles.trip}>
+        <p className={styles.route}>
+          <span className={styles.stop}>{origin.name}</span> <span className={styles.arrow}>→</span>{' '}
+          <span className={styles.stop}>{dest.name}</span>
+        </p>
+        <p className={styles.distance}>직선거리 {distanceKm.toFixed(2)} km</p>
+      </div>
+      {memo !== '' && <p className={styles.memo}>{memo}</p>}
+      <FareList fare={quotedBreakdown(reservation)} totalKRW={fareKRW} layout="row" />
+    </Card>
+  )
+}

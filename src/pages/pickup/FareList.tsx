@@ -1,0 +1,38 @@
+import type { FareBreakdown } from '@/domain/fare'
+import { formatKRW } from '@/domain/money'
+import styles from './FareList.module.css'
+
+interface Props {
+  /** Undefined when the parts are not known any more. */
+  fare: FareBreakdown | undefined
+  /** Shown as the last row. */
+  totalKRW?: number
+  /** row: parts beside each other, for a bar */
+  layout?: 'column' | 'row'
+}
+
+/** What a fare is made of. */
+export function FareList({ fare, totalKRW, layout = 'column' }: Props) {
+  return (
+    <dl className={styles.fare} data-layout={layout}>
+      {fare && (
+        <>
+          <Part name="기본" amount={formatKRW(fare.base)} />
+          <Part name="거리" amount={formatKRW(fare.distance)} />
+          {fare.night > 0 && <Part name="야간" amount={formatKRW(fare.night)} />}
+          <Part name="할인" amount={`−${formatKRW(fare.discount)}`} kind="discount" />
+        </>
+      )}
+      {totalKRW !== undefined && <Part name="요금" amount={formatKRW(totalKRW)} kind="total" />}
+    </dl>
+  )
+}
+
+function Part({ name, amount, kind }: { name: string; amount: string; kind?: string }) {
+  return (
+    <div className={styles.part} data-kind={kind}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react'
+import styles from './ReservationProgress.module.css'
+
+const labels = ['자녀', '날짜/시간', '장소', '옵션', '확인'] as const
+
+export type StepLabel = (typeof labels)[number]
+
+interface Props {
+  done: readonly StepLabel[]
+  current: StepLabel
+  /** Steps that this screen has no part of. */
+  disabled?: readonly StepLabel[]
+}
+
+/** Where the parent stands in the reservation. */
+export function ReservationProgress({ done, current, disabled = [] }: Props) {
+  return (
+    <ol className={styles.steps} aria-label="예약 단계">
+      {labels.map((label, index) => {
+        const isDone = done.includes(label) && label !== current
+        return (
+          <li
+            key={label}
+            className={styles.step}
+            data-done={isDone || undefined}
+            aria-current={label === current ? 'step' : undefined}
+            aria-disabled={disabled.includes(label) || undefined}
+          >
+            <span className={styles.dot} aria-hidden="true">
+              {isDone ? <Check /> : index + 1}
+            </span>
+            <span>{label}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,70 @@
+import { ArrowUpDown, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { places } from '@/content/places'
+import { indexPlaces } from '@/domain/placeSearch'
+import type { ReservationDraft } from '@/domain/reservationDraft'
+import { PlaceCombobox } from '@/features/place-search/PlaceCombobox'
+import { Button } from '@/ui/Button'
+import type { FieldErrors } from './fieldErrors'
+import { MapPickDialog } from './MapPickDialog'
+import styles from './RouteFields.module.css'
+
+type Route = ReservationDraft['route']
+
+interface Props {
+  route: Route
+  onChange: (route: Route) => void
+  errors: FieldErrors
+}
+
+const placeIndex = indexPlaces(places)
+const ends = [
+  { end: 'from', label: '출발지' },
+  { end: 'to', label: '도착지' },
+] as const
+
+/** Where the ride begins and ends: by search, or on the map. */
+export function RouteFields({ route, onChange, errors }: Props) {
+  const [picking, setPicking] = useState<'from' | 'to'>()
+  return (
+    <div className={styles.fields}>
+      <div className={styles.line}>
+        {ends.map(({ end, label }) => (
+          <div key={end} className={styles.end}>
+            <PlaceCombobox
+              label={label}
+              index={placeIndex}
+              value={route[end]}
+              onChange={(place) => onChange({ ...route, [end]: place })}
+              error={errors[end]}
+              icon={<span className={styles.pin} data-end={end} aria-hidden="true" />}
+            />
+            <Button className={styles.mapButton} onClick={() => setPicking(end)}>
+              <MapPin aria-hidden="true" />
+              <span>
+                <span className="sr-only">{label} </span>지도에서 선택
+              </span>
+            </Button>
+          </div>
+        ))}
+        <button
+          className={styles.swap}
+          type="button"
+          onClick={() => onChange({ from: route.to, to: route.from })}
+        >
+          <ArrowUpDown aria-hidden="true" />
+          <span className="sr-only">출발지와 도착지 바꾸기</span>
+        </button>
+      </div>
+      <MapPickDialog
+        isOpen={picking !== undefined}
+        onClose={() => setPicking(undefined)}
+        value={picking && route[picking]}
+        onChoose={(place) => {
+          if (picking) onChange({ ...route, [picking]: place })
+          setPicking(undefined)
+        }}
+      />
+    </div>
+  )
+}

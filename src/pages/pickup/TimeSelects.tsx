@@ -1,0 +1,73 @@
+import { Clock } from 'lucide-react'
+import {
+  hasLeadTime,
+  reservationHours,
+  reservationMinutes,
+  type TimeOfDay,
+} from '@/domain/reservation'
+import { Field } from '@/ui/Field'
+import styles from './TimeSelects.module.css'
+
+interface Props {
+  /** Undefined hour: none chosen yet. */
+  hour: number | undefined
+  minute: number
+  onHour: (hour: number | undefined) => void
+  onMinute: (minute: number) => void
+  /** The first chosen day, whose passed hours are refused. */
+  date: string | undefined
+  now: Date | undefined
+  error: string | undefined
+}
+
+/** Hour and minute of a ride. */
+export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }: Props) {
+  const isOver = (time: TimeOfDay) =>
+    date !== undefined && now !== undefined && !hasLeadTime(date, time, now)
+  const lastMinute = reservationMinutes.at(-1) ?? 0
+  return (
+    <div className={styles.selects}>
+      <Field label="시" icon={<Clock aria-hidden="true" />} error={error}>
+        {(control) => (
+          <select
+            {...control}
+            value={hour ?? ''}
+            onChange={({ target }) =>
+              onHour(target.value === '' ? undefined : Number(target.value))
+            }
+          >
+            <option value="">선택</option>
+            {reservationHours.map((value) => (
+              <option
+                key={value}
+                value={value}
+                disabled={isOver({ hour: value, minute: lastMinute })}
+              >
+                {value}시
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="분">
+        {(control) => (
+          <select
+            {...control}
+            value={minute}
+            onChange={({ target }) => onMinute(Number(target.value))}
+          >
+            {reservationMinutes.map((value) => (
+              <option
+                key={value}
+                value={value}
+                disabled={hour !== undefined && isOver({ hour, minute: value })}
+              >
+                {String(value).padStart(2, '0')}분
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { addDays, dayOf, formatDay } from '@/domain/day'
+import { mergeDays, patternDays, type WeeklyPattern } from '@/domain/reservationPattern'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DayPicker } from '../DayPicker'
+import styles from './DateStep.module.css'
+import { WeeklyPanel } from './WeeklyPanel'
+
+interface Props {
+  dates: readonly string[]
+  onChange: (dates: readonly string[]) => void
+  now: Date
+  error: string | undefined
+}
+
+const FOUR_WEEKS = 28
+
+/** 언제 만날까요? Several days, one by one or by the week. */
+export function DateStep({ dates, onChange, now, error }: Props) {
+  const today = dayOf(now)
+  const [pattern, setPattern] = useState<WeeklyPattern>({
+    weekdays: [],
+    from: today,
+    until: addDays(today, FOUR_WEEKS),
+  })
+  const waiting = patternDays(pattern, today).days.length
+  const drop = (day: string) => onChange(dates.filter((date) => date !== day))
+  return (
+    <div className={styles.step}>
+      <Card className={styles.block}>
+        <DayPicker
+          dates={dates}
+          onPress={(day) => (dates.includes(day) ? drop(day) : onChange(mergeDays(dates, [day])))}
+          now={now}
+          error={error && waiting > 0 ? `매주 반복의 ‘${waiting}일 추가’를 눌러 주세요.` : error}
+        />
+        <div className={styles.head} aria-live="polite">
+          <p>
+            선택한 날짜 <b>{dates.length}일</b>
+          </p>
+          {dates.length > 1 && (
+            <Button tone="text" onClick={() => onChange([])}>
+              모두 빼기
+            </Button>
+          )}
+        </div>
+        {dates.length > 0 && (
+          <ul className={styles.days} aria-label="선택한 날짜">
+            {dates.map((day) => (
+              <li key={day}>
+                <button className={styles.day} type="button" onClick={() => drop(day)}>
+                  {formatDay(day)} <span className="sr-only">빼기</span>
+                  <X aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <WeeklyPanel
+        pattern={pattern}
+        onChange={setPattern}
+        today={today}
+        chosen={dates}
+        onAdd={(days) => onChange(mergeDays(dates, days))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatDay, formatTime } from '@/domain/day'
+import { formatKRW } from '@/domain/money'
+import type { Estimate, ReservationDraft } from '@/domain/reservationDraft'
+import styles from './ReviewStep.module.css'
+
+interface Props {
+  draft: ReservationDraft
+  estimate: Estimate
+}
+
+/** 예약을 확인해 주세요: every ride with its fare, and the total. */
+export function ReviewStep({ draft, estimate }: Props) {
+  const names = [...new Set(estimate.items.map(({ child }) => child.name))]
+  return (
+    <div className={styles.step}>
+      <dl className={styles.facts}>
+        <Fact name="자녀" value={names.join(', ')} />
+        <Fact name="장소" value={`${draft.route.from?.name} → ${draft.route.to?.name}`} />
+        <Fact
+          name="시각"
+          value={[draft.time, draft.returnTime]
+            .flatMap((time) => (time ? formatTime(time.hour, time.minute) : []))
+            .join(' · 돌아오는 시각 ')}
+        />
+        {draft.memo.trim() !== '' && <Fact name="메모" value={draft.memo.trim()} />}
+      </dl>
+      <ul className={styles.rides} aria-label="예약할 픽업">
+        {estimate.items.map(({ child, date, time, origin, fare }) => (
+          <li key={`${child.id} ${date} ${origin.id}`} className={styles.ride}>
+            <span>
+              <b className="num">
+                {formatDay(date)} {formatTime(time.hour, time.minute)}
+              </b>
+              <small>
+                {child.name} · {origin.name} 출발
+              </small>
+            </span>
+            <b className={styles.fare}>{formatKRW(fare.total)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>합계 {estimate.items.length}건</span>
+        <b>{formatKRW(estimate.total)}</b>
+      </p>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Child } from '@/domain/child'
+import { quoteDraft, type ReservationDraft, routeDistanceKm } from '@/domain/reservationDraft'
+import { FareList } from '../FareList'
+import type { FieldErrors } from '../fieldErrors'
+import { RouteFields } from '../RouteFields'
+import { RouteFigure } from '../RouteFigure'
+import styles from './RouteStep.module.css'
+
+interface Props {
+  draft: ReservationDraft
+  update: (change: Partial<ReservationDraft>) => void
+  options: readonly Child[]
+  errors: FieldErrors
+}
+
+/** 어디에서 어디로 갈까요? */
+export function RouteStep({ draft, update, options, errors }: Props) {
+  const { route } = draft
+  const quote = quoteDraft(draft, options)
+  return (
+    <div className={styles.step}>
+      <RouteFields
+        route={route}
+        onChange={(changed) => update({ route: changed })}
+        errors={errors}
+      />
+      <RouteFigure from={route.from} to={route.to} km={routeDistanceKm(route)} />
+      {quote && (
+        <section aria-label="예상 요금">
+          <h2 className={styles.heading}>
+            예상 요금 {quote.rideCount > 1 && <small>{quote.rideCount}건</small>}
+          </h2>
+          <FareList fare={quote.fare} totalKRW={quote.fare.total} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatTime } from '@/domain/day'
+import { hasLeadTime, type TimeOfDay } from '@/domain/reservation'
+import { Button } from '@/ui/Button'
+import { TimeSelects } from '../TimeSelects'
+import styles from './TimeStep.module.css'
+
+interface Props {
+  time: TimeOfDay
+  onChange: (time: TimeOfDay) => void
+  dates: readonly string[]
+  /** Leaves out a day that this time cannot be had on. */
+  onDropDay: (day: string) => void
+  now: Date
+  error: string | undefined
+}
+
+/** When children are usually picked up. */
+const usualTimes: readonly TimeOfDay[] = [
+  { hour: 13, minute: 0 },
+  { hour: 14, minute: 0 },
+  { hour: 15, minute: 0 },
+  { hour: 16, minute: 30 },
+  { hour: 17, minute: 30 },
+  { hour: 18, minute: 30 },
+]
+
+/** 몇 시에 만날까요? */
+export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props) {
+  const [firstDate] = dates
+  const isTooSoon = firstDate !== undefined && !hasLeadTime(firstDate, time, now)
+  return (
+    <div className={styles.step}>
+      <div className={styles.usual}>
+        {usualTimes.map((usual) => (
+          <button
+            key={formatTime(usual.hour, usual.minute)}
+            className={styles.time}
+            type="button"
+            aria-pressed={usual.hour === time.hour && usual.minute === time.minute}
+            onClick={() => onChange(usual)}
+          >
+            {formatTime(usual.hour, usual.minute)}
+          </button>
+        ))}
+      </div>
+      <TimeSelects
+        hour={time.hour}
+        minute={time.minute}
+        onHour={(hour = time.hour) => onChange({ hour, minute: time.minute })}
+        onMinute={(minute) => onChange({ hour: time.hour, minute })}
+        date={dates.length === 1 ? firstDate : undefined}
+        now={now}
+        error={error}
+      />
+      {isTooSoon && dates.length > 1 && (
+        <Button tone="tonal" onClick={() => onDropDay(firstDate)}>
+          오늘은 빼고 예약하기
+        </Button>
+      )}
+      <p className={styles.hint}>20시~다음 날 06시에는 야간 요금 2,000원이 더해져요.</p>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { addDays, formatDay, isDay, weekdayLabel } from '@/domain/day'
+import { MAX_PATTERN_DAYS, patternDays, type WeeklyPattern } from '@/domain/reservationPattern'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import styles from './WeeklyPanel.module.css'
+
+interface Props {
+  pattern: WeeklyPattern
+  onChange: (pattern: WeeklyPattern) => void
+  today: string
+  chosen: readonly string[]
+  onAdd: (days: readonly string[]) => void
+}
+
+/** As Korean families read a week: it begins with the school days. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
+
+/** 매주 반복: weekdays until a day. What is skipped is listed before anything is added. */
+export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) {
+  const { weekdays: picked, from, until } = pattern
+  const isPeriod = isDay(from) && isDay(until) && from <= until
+  const { days, skipped } = patternDays(pattern, today)
+  const fresh = days.filter((day) => !chosen.includes(day))
+
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2 className={styles.heading}>매주 반복</h2>
+      <fieldset className={styles.weekdays}>
+        <legend className="sr-only">반복할 요일</legend>
+        {weekdays.map((weekday) => (
+          <button
+            key={weekday}
+            className={styles.weekday}
+            type="button"
+            aria-label={`매주 ${weekdayLabel(weekday)}요일`}
+            aria-pressed={picked.includes(weekday)}
+            onClick={() =>
+              onChange({
+                ...pattern,
+                weekdays: picked.includes(weekday)
+                  ? picked.filter((other) => other !== weekday)
+                  : [...picked, weekday],
+              })
+            }
+          >
+            {weekdayLabel(weekday)}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.period}>
+        <Field label="언제부터">
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={from}
+              min={today}
+              onChange={({ target }) => onChange({ ...pattern, from: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="언제까지"
+          error={isPeriod ? undefined : '끝나는 날을 시작하는 날 뒤로 골라 주세요.'}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={until}
+              min={from}
+              max={isDay(from) ? addDays(from, MAX_PATTERN_DAYS - 1) : undefined}
+              onChange={({ target }) => onChange({ ...pattern, until: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles.preview} aria-live="polite">
+        {picked.length > 0 && isPeriod && (
+          <p>
+            <b>{days.length}일</b>
+            {days.length > 0 && ` · ${days.map(shortDay).join(', ')}`}
+          </p>
+        )}
+        {picked.length > 0 && skipped.length > 0 && (
+          <>
+            <p className={styles.skippedHead}>쉬는 날은 건너뛰어요</p>
+            <ul className={styles.skipped} aria-label="건너뛰는 날">
+              {skipped.map(({ day, reason }) => (
+                <li key={day}>
+                  {formatDay(day)} {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <Button
+        tone="tonal"
+        size="large"
+        isBlock
+        disabled={fresh.length === 0}
+        onClick={() => onAdd(fresh)}
+      >
+        {fresh.length > 0 ? `${fresh.length}일 추가` : '추가할 날이 없어요'}
+      </Button>
+    </Card>
+  )
+}
+
+/** `11.23(월)`. */
+const shortDay = (day: string) => formatDay(day).slice(5)

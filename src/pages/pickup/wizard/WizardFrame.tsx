@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { type ReservationStep, reservationSteps } from '@/domain/reservationSteps'
+import { Container } from '@/ui/Container'
+import { ReservationProgress, type StepLabel } from '../ReservationProgress'
+import styles from './WizardFrame.module.css'
+
+const headings: Record<ReservationStep, string> = {
+  child: '누구를 데리러 갈까요?',
+  date: '언제 만날까요?',
+  time: '몇 시에 만날까요?',
+  route: '어디에서 어디로 갈까요?',
+  options: '더 알려 주실 것이 있나요?',
+  review: '예약을 확인해 주세요',
+}
+
+const labels: Record<ReservationStep, StepLabel> = {
+  child: '자녀',
+  date: '날짜/시간',
+  time: '날짜/시간',
+  route: '장소',
+  options: '옵션',
+  review: '확인',
+}
+
+/** Where the parent stands, and the one question of the screen. */
+export function WizardFrame({ step, children }: { step: ReservationStep; children: ReactNode }) {
+  const earlier = reservationSteps.slice(0, reservationSteps.indexOf(step))
+  return (
+    <Container className={styles.frame}>
+      <div className={styles.head}>
+        <ReservationProgress done={earlier.map((other) => labels[other])} current={labels[step]} />
+        <h1 className={styles.heading}>{headings[step]}</h1>
+        <Link className={styles.whole} to={paths.pickup}>
+          한 화면에서 모두 입력하기
+        </Link>
+      </div>
+      {children}
+    </Container>
+  )
+}

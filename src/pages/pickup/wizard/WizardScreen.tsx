@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { draftProblems, estimateDraft } from '@/domain/reservationDraft'
+import {
+  nextStep,
+  previousStep,
+  type ReservationStep,
+  stepPaths,
+  stepProblems,
+} from '@/domain/reservationSteps'
+import { now as clockNow } from '@/platform/clock'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { fieldErrors, focusFirstError } from '../fieldErrors'
+import { OptionFields } from '../OptionFields'
+import { useDraft } from '../useDraft'
+import { ChildStep } from './ChildStep'
+import { DateStep } from './DateStep'
+import { ReviewStep } from './ReviewStep'
+import { RouteStep } from './RouteStep'
+import { TimeStep } from './TimeStep'
+import { WizardFrame } from './WizardFrame'
+import styles from './WizardScreen.module.css'
+
+interface Props {
+  step: ReservationStep
+  now: Date
+  /** Everything is entered; the reservations go into the cart. */
+  onFinish: () => void
+}
+
+/** A step's question with 「이전」 and 「다음」 under the thumb; the last one puts everything into the cart. */
+export function WizardScreen({ step, now, onFinish }: Props) {
+  const { draft: entered, update, children } = useDraft()
+  const [hasTried, setHasTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  // Seeing the time and going on confirms it.
+  const draft = step === 'time' ? { ...entered, isHourChosen: true } : entered
+  const errors = fieldErrors(stepProblems(step, draftProblems(draft, children, now)), hasTried)
+  const previous = previousStep(step)
+  const next = nextStep(step)
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (stepProblems(step, draftProblems(draft, children, clockNow())).length > 0) {
+      flushSync(() => setHasTried(true))
+      focusFirstError(form.current)
+      return
+    }
+    if (step === 'time') update({ isHourChosen: true })
+    if (next) navigate(stepPaths[next])
+    else onFinish()
+  }
+
+  const content: Record<ReservationStep, () => ReactNode> = {
+    child: () => (
+      <ChildStep
+        options={children}
+        value={draft.childId}
+        onChange={(childId) => update({ childId })}
+        error={errors.child}
+      />
+    ),
+    date: () => (
+      <DateStep
+        dates={draft.dates}
+        onChange={(dates) => update({ dates })}
+        now={now}
+        error={errors.date}
+      />
+    ),
+    time: () => (
+      <TimeStep
+        time={draft.time}
+        onChange={(time) => update({ time })}
+        dates={draft.dates}
+        onDropDay={(day) => update({ dates: draft.dates.filter((date) => date !== day) })}
+        now={now}
+        error={errors.time}
+      />
+    ),
+    route: () => <RouteStep draft={draft} update={update} options={children} errors={errors} />,
+    options: () => (
+      <OptionFields draft={draft} update={update} allChildren={children} errors={errors} />
+    ),
+    review: () => <ReviewStep draft={draft} estimate={estimateDraft(draft, children)} />,
+  }
+
+  return (
+    <WizardFrame step={step}>
+      <form className={styles.form} ref={form} noValidate onSubmit={goOn}>
+        {step === 'date' ? content.date() : <Card className={styles.card}>{content[step]()}</Card>}
+        <div className={styles.bar}>
+          <Button
+            size="large"
+            onClick={() => navigate(previous ? stepPaths[previous] : paths.pickup)}
+          >
+            이전
+          </Button>
+          <Button className={styles.next} tone="primary" size="large" type="submit">
+            {next ? '다음' : '장바구니 담기'}
+          </Button>
+        </div>
+      </form>
+    </WizardFrame>
+  )
+}

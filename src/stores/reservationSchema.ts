@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { isDay } from '@/domain/day'
+
+/** How places, days and times look in storage; a value that differs was not written by this version. */
+export const daySchema = z.string().check(z.refine(isDay))
+export const hourSchema = z.int().check(z.minimum(0), z.maximum(23))
+export const minuteSchema = z.int().check(z.minimum(0), z.maximum(59))
+export const kilometresSchema = z.number().check(z.minimum(0))
+export const wonSchema = z.int().check(z.minimum(0))
+export const timeSchema = z.object({ hour: hourSchema, minute: minuteSchema })
+export const childSchema = z.object({ id: z.string().check(z.minLength(1)), name: z.string() })
+export const placeSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  type: z.enum(['school', 'center']),
+  address: z.string(),
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+})

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { distanceKm } from '@/domain/geo'
+import {
+  draftProblems,
+  draftReservations,
+  emptyDraft,
+  estimateDraft,
+  quoteDraft,
+  type ReservationDraft,
+} from '@/domain/reservationDraft'
+import { agit, school } from './aReservation'
+
+const now = new Date('2026-11-20T15:00:00+09:00')
+const child = (id: string, name: string) => ({
+  id,
+  name,
+  birthDay: '',
+  school: '',
+  allergens: [],
+  note: '',
+})
+const children = [child('child-1', '김하준'), child('child-2', '김서연')]
+const full: ReservationDraft = {
+  ...emptyDraft,
+  childId: 'child-1',
+  dates: ['2026-11-25'],
+  time: { hour: 17, minute: 30 },
+  isHourChosen: true,
+  route: { from: school, to: agit },
+}
+const fieldsOf = (draft: ReservationDraft) =>
+  draftProblems(draft, children, now).map(({ field, kind }) => `${field} ${kind}`)
+
+describe('draftProblems', () => {
+  test('names everything that is missing, in the order of the fields', () => {
+    expect(fieldsOf(emptyDraft)).toEqual([
+      'child missing',
+      'date missing',
+      'time missing',
+      'from missing',
+      'to missing',
+    ])
+  })
+
+  test('finds nothing in a full draft', () => {
+    expect(fieldsOf(full)).toEqual([])
+  })
+
+  test.each<[string, Partial<ReservationDraft>, string]>([
+    ['a child that is gone', { childId: 'child-9' }, 'child missing'],
+    ['yesterday', { dates: ['2026-11-19', '2026-11-25'] }, 'date refused'],
+    ['29 minutes ahead', { dates: ['2026-11-20'], time: { hour: 15, minute: 20 } }, 'time refused'],
+    ['the same place twice', { route: { from: school, to: school } }, 'to refused'],
+    ['a return before the way there', { returnTime: { hour: 17, minute: 30 } }, 'return refused'],
+  ])('refuses %s', (_, change, problem) => {
+    expect(fieldsOf({ ...full, ...change })).toEqual([problem])
+  })
+
+  test('takes today 30 minutes ahead and a return ten minutes later', () => {
+    expect(
+      fieldsOf({
+        ...full,
+        dates: ['2026-11-20'],
+        time: { hour: 15, minute: 30 },
+        returnTime: { hour: 15, minute: 40 },
+      }),
+    ).toEqual([])
+  })
+
+  test('says from when today is free', () => {
+    const [problem] = draftProblems(
+      { ...full, dates: ['2026-11-20'], time: { hour: 9, minute: 0 } },
+      children,
+      now,
+    )
+    expect(problem?.message).toBe('오늘은 15:30부터 예약할 수 있어요.')
+  })
+})
+
+describe('the estimate', () => {
+  const km = distanceKm(school, agit)
+  const dayTotal = 7_000 + Math.round(km * 500)
+
+  test('is empty without a route', () => {
+    expect(estimateDraft(emptyDraft, children)).toEqual({ items: [], total: 0 })
+    expect(quoteDraft(emptyDraft, children)).toBeUndefined()
+    const nowhere = { ...full, route: { from: school, to: school } }
+    expect(quoteDraft(nowhere, children)).toBeUndefined()
+  })
+
+  test('is known with the route, before day and hour', () => {
+    const draft = { ...emptyDraft, route: full.route }
+    expect(quoteDraft(draft, children)).toMatchObject({ fare: { total: dayTotal }, rideCount: 1 })
+    const night = { ...draft, isHourChosen: true, time: { hour: 20, minute: 0 } }
+    expect(quoteDraft(night, children)?.fare.total).toBe(dayTotal + 2_000)
+  })
+
+  test('adds up all rides once child, day and hour are chosen', () => {
+    const twoDays = { ...full, dates: ['2026-11-25', '2026-11-27'] }
+    expect(quoteDraft(twoDays, children)).toMatchObject({
+      fare: { base: 20_000, discount: 6_000, total: 2 * dayTotal },
+      rideCount: 2,
+    })
+  })
+
+  test('counts every day, child and way', () => {
+    const { items, total } = estimateDraft(
+      {
+        ...full,
+        dates: ['2026-11-25', '2026-11-27'],
+        returnTime: { hour: 20, minute: 0 },
+        siblingIds: ['child-2', 'child-1', 'child-9'],
+      },
+      children,
+    )
+    expect(items).toHaveLength(8)
+    expect(total).toBe(4 * dayTotal + 4 * (dayTotal + 2_000))
+    expect(
+      items.slice(0, 4).map((ride) => [ride.child.name, ride.time.hour, ride.dest.id]),
+    ).toEqual([
+      ['김하준', 17, agit.id],
+      ['김서연', 17, agit.id],
+      ['김하준', 20, school.id],
+      ['김서연', 20, school.id],
+    ])
+  })
+
+  test('becomes cart lines as quoted', () => {
+    let count = 0
+    const lines = draftReservations({ ...full, memo: ' 후문 ' }, children, () => `id-${++count}`)
+    expect(lines).toEqual([
+      {
+        id: 'id-1',
+        child: { id: 'child-1', name: '김하준' },
+        date: '2026-11-25',
+        hour: 17,
+        minute: 30,
+        origin: school,
+        dest: agit,
+        distanceKm: km,
+        memo: '후문',
+        fareKRW: dayTotal,
+      },
+    ])
+  })
+})
