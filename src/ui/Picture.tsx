@@ -7,6 +7,8 @@ interface PictureProps {
   sizes?: string
   /** The largest picture above the fold: fetched at once and first. */
   priority?: boolean
+  /** Fetched although it is not on screen yet, such as the next slide of a carousel. */
+  isSoonShown?: boolean
   className?: string
   /** Viewports narrower than this many CSS px get the phone composition. */
   phoneBelow?: number
@@ -24,6 +26,7 @@ export function Picture({
   alt,
   sizes,
   priority = false,
+  isSoonShown = false,
   className,
   phoneBelow = 600,
 }: PictureProps) {
@@ -33,7 +36,7 @@ export function Picture({
       {phone && <Sources file={phone} sizes={sizes} media={`(width < ${phoneBelow}px)`} />}
       <Sources file={picture} sizes={sizes} />
       <img
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || isSoonShown ? 'eager' : 'lazy'}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         src={`${src}.webp`}

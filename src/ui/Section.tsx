@@ -24,7 +24,7 @@ export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, 
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 className={styles.heading}>{heading}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {aside}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {children}
       </Container>

@@ -13,13 +13,21 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly TabItem<Value>[]
+  /** The row of tabs keeps the page's reading width while the panels take all of it, for a bar across the screen. */
+  isAcross?: boolean
 }
 
 /** Underlined tabs with their panels; arrow keys move, Enter or Space chooses. */
-export function Tabs<Value extends string>({ label, value, onChange, tabs }: Props<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  isAcross = false,
+}: Props<Value>) {
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
-      <BaseTabs.List className={styles.list} aria-label={label}>
+      <BaseTabs.List className={styles.list} aria-label={label} data-across={isAcross || undefined}>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value}>
             {tab.label}

@@ -1,6 +1,16 @@
 import { BRAND, type PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
-import { PageIntro } from '@/ui/PageIntro'
+import { Container } from '@/ui/Container'
+import { AppPromotion } from './AppPromotion'
+import { CoreValues } from './CoreValues'
+import { FeatureBlocks } from './FeatureBlocks'
+import { FeatureCards } from './FeatureCards'
+import styles from './HomePage.module.css'
+import { MainBanner } from './MainBanner'
+import { MenuPanel } from './MenuPanel'
+import { PlanCards } from './PlanCards'
+import { QuickMenu } from './QuickMenu'
+import { Testimonials } from './Testimonials'
 
 export const homeHead: PageHead = {
   title: BRAND,
@@ -8,6 +18,23 @@ export const homeHead: PageHead = {
   canonicalPath: paths.home,
 }
 
+/** The home page's seven sections, in the order of specification 1, section 2. */
 export function HomePage() {
-  return <PageIntro title="오늘 오후, 무엇을 도와드릴까요?" lead={homeHead.description} />
+  return (
+    <>
+      <Container isWide>
+        <div className={styles.top}>
+          <MainBanner />
+          <MenuPanel />
+        </div>
+        <QuickMenu />
+      </Container>
+      <CoreValues />
+      <PlanCards />
+      <FeatureBlocks />
+      <AppPromotion />
+      <FeatureCards />
+      <Testimonials />
+    </>
+  )
 }

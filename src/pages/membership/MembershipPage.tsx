@@ -1,11 +1,64 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { MembershipCartItem } from '@/domain/membershipCart'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { type Plan, plans } from '@/domain/plans'
+import { useMembershipCart } from '@/stores/membershipCart'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { MembershipFaq } from './MembershipFaq'
+import styles from './MembershipPage.module.css'
+import { MembershipPlanCard } from './MembershipPlanCard'
+import { PlanComparison } from './PlanComparison'
+import { SelectionSummary } from './SelectionSummary'
 
 export const membershipHead: PageHead = {
   title: '멤버십 안내',
   description: '시간권, 월 정기권, 선불권의 혜택과 가격을 비교해 보세요.',
+  canonicalPath: paths.membership,
+}
+
+/** The plan that an address such as `/membership/prepaid` opens with. */
+const planOfPath = (pathname: string): Plan | undefined => {
+  const key = pathname.toLowerCase().split('/').filter(Boolean)[1]
+  return plans.find((plan) => plan.key === key)
 }
 
 export function MembershipPage() {
-  return <PageIntro title={membershipHead.title} lead={membershipHead.description} />
+  const { pathname } = useLocation()
+  // Another address is another start: the plan it names is selected anew.
+  return <Membership key={pathname} named={planOfPath(pathname)} />
+}
+
+function Membership({ named }: { named: Plan | undefined }) {
+  const add = useMembershipCart((state) => state.add)
+  const [added, setAdded] = useState<MembershipCartItem>()
+  const selectedKey = added?.plan ?? named?.key
+
+  return (
+    <>
+      <PageIntro
+        title="우리 집에 맞는 멤버십을 골라 보세요"
+        lead="필요한 날에만, 매일 꾸준히, 형제자매가 함께. 가격은 모두 부가세를 포함해요."
+      />
+      <Container className={styles.plans}>
+        {plans.map((plan) => (
+          <MembershipPlanCard
+            key={plan.key}
+            plan={plan}
+            isSelected={plan.key === selectedKey}
+            isOpenedWith={plan === named}
+            onAdd={(item) => {
+              add(item)
+              setAdded(item)
+            }}
+          />
+        ))}
+      </Container>
+      <PlanComparison />
+      <MembershipFaq />
+      <SelectionSummary selected={added?.title ?? named?.name} />
+    </>
+  )
 }

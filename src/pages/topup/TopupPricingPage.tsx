@@ -1,11 +1,59 @@
+import { publishedTariff } from '@/domain/fare'
+import { formatKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { guidePickupKRW, middlePriceKRW, topupWorth } from '@/domain/topupGuide'
+import { useBackendRead } from '@/features/backend-read/useBackendRead'
+import { readSnackMenu } from '@/repository/snackMenu'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import styles from './TopupPricingPage.module.css'
+import { WorthCard } from './WorthCard'
 
 export const topupPricingHead: PageHead = {
   title: '충전 안내',
   description: '충전 금액으로 무엇을 이용할 수 있는지 알려 드립니다.',
 }
 
+const readBasicMenu = () => readSnackMenu('basic')
+
 export function TopupPricingPage() {
-  return <PageIntro title={topupPricingHead.title} lead={topupPricingHead.description} />
+  const menu = useBackendRead('간식 메뉴', readBasicMenu)
+  const snackKRW =
+    menu.status === 'loaded' ? middlePriceKRW(menu.data.map(({ priceKRW }) => priceKRW)) : undefined
+  const snackBasis =
+    snackKRW === undefined
+      ? '기본 간식 메뉴의 가운데 값으로'
+      : `기본 간식 메뉴의 가운데 값 ${formatKRW(snackKRW)}으로`
+  const isWaiting = menu.status === 'loading'
+
+  return (
+    <>
+      <PageIntro title="충전 안내" lead="금액마다 무엇을 얼마나 이용할 수 있는지 계산해 봤어요." />
+      <Container className={styles.page}>
+        <ul className={styles.cards}>
+          {topupWorth(snackKRW).map((worth) => (
+            <WorthCard key={worth.amountKRW} worth={worth} isWaiting={isWaiting} />
+          ))}
+        </ul>
+        <section className={styles.basis}>
+          <h2>이렇게 계산했어요</h2>
+          <ul>
+            <li>
+              픽업은 낮 시간, 직선거리 0 km의 기본 운임 {formatKRW(guidePickupKRW)}으로 나눈
+              횟수예요. 거리 요금은 1 km마다 {formatKRW(publishedTariff.perKmKRW)}이고, 밤 8시부터
+              아침 6시까지는 {formatKRW(publishedTariff.nightKRW)}이 더해져요.
+            </li>
+            <li>돌봄 시간은 시간권(2시간권, 4시간권)을 가장 알뜰하게 골랐을 때예요.</li>
+            <li>간식은 {snackBasis} 나눈 개수예요.</li>
+            <li>세 가지는 각각 한 가지에만 썼을 때의 최대치예요. 나누어 쓰면 그만큼 줄어요.</li>
+          </ul>
+        </section>
+        <ButtonLink className={styles.action} to={paths.topup} tone="primary" size="large">
+          충전하기
+        </ButtonLink>
+      </Container>
+    </>
+  )
 }

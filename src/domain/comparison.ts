@@ -1,0 +1,20 @@
+import { type Plan, plans } from './plans'
+
+interface ComparisonRow {
+  feature: string
+  /** One for each plan, in the order of the plans. */
+  values: readonly string[]
+}
+
+const row = (feature: string, read: (plan: Plan) => string): ComparisonRow => ({
+  feature,
+  values: plans.map(read),
+})
+
+/** 「멤버십 비교」: four features of the three plans (specification 1, section 2; decisions, section 4). */
+export const planComparison: readonly ComparisonRow[] = [
+  row('픽업 포함', ({ pickup }) => pickup),
+  row('우선 예약', ({ priorityBooking }) => priorityBooking),
+  row('형제자매 할인', ({ siblingDiscount }) => siblingDiscount),
+  row('이용 기간', ({ validity }) => validity),
+]

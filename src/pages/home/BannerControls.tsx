@@ -1,0 +1,42 @@
+import { Outline } from '@/ui/Outline'
+import styles from './BannerControls.module.css'
+
+interface Props {
+  shownNumber: number
+  count: number
+  isPlaying: boolean
+  onPrevious: () => void
+  onNext: () => void
+  onToggle: () => void
+}
+
+/** Step, count, stop. */
+export function BannerControls({
+  shownNumber,
+  count,
+  isPlaying,
+  onPrevious,
+  onNext,
+  onToggle,
+}: Props) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" aria-label="이전 배너" onClick={onPrevious}>
+        <Outline name="chevronLeft" />
+      </button>
+      <span className="num">
+        <b>{shownNumber}</b> / {count}
+      </span>
+      <button type="button" aria-label="다음 배너" onClick={onNext}>
+        <Outline name="chevronRight" />
+      </button>
+      <button
+        type="button"
+        aria-label={isPlaying ? '자동 재생 멈춤' : '자동 재생 시작'}
+        onClick={onToggle}
+      >
+        <Outline name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Banner } from '@/domain/banner'
+import { BannerLink } from './BannerLink'
+import { BannerPicture } from './BannerPicture'
+import styles from './BannerSlide.module.css'
+
+interface Props {
+  banner: Pick<Banner, 'title' | 'subtitle' | 'ctaText' | 'ctaHref' | 'imageUrl'>
+  /** The first slide's picture is the largest thing that a parent waits for. */
+  isFirst?: boolean
+  isSoonShown?: boolean
+}
+
+/** A banner: words in the quiet upper part of a picture. The picture tells what the words say, so it has no name. */
+export function BannerSlide({ banner, isFirst = false, isSoonShown = false }: Props) {
+  const { title, subtitle, ctaText, ctaHref, imageUrl } = banner
+  return (
+    <div className={styles.slide}>
+      <BannerPicture imageUrl={imageUrl} isFirst={isFirst} isSoonShown={isSoonShown} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {ctaHref && ctaText && <BannerLink href={ctaHref} text={ctaText} />}
+      </div>
+    </div>
+  )
+}

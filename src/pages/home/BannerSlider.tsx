@@ -1,0 +1,49 @@
+import type { Banner } from '@/domain/banner'
+import { useAutoplay } from '@/features/carousel/useAutoplay'
+import { useCarousel } from '@/features/carousel/useCarousel'
+import { BannerControls } from './BannerControls'
+import { BannerSlide } from './BannerSlide'
+import styles from './MainBanner.module.css'
+
+/** Banner slide interval (specification 1, section 9). */
+const SLIDE_MS = 4500
+
+interface Props {
+  banners: readonly Banner[]
+}
+
+/** Several banners, one shown at a time. The others stay in the document, out of reach of keyboard and screen reader. */
+export function BannerSlider({ banners }: Props) {
+  const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel()
+  const { isOn, toggle, pauseHandlers } = useAutoplay({ intervalMs: SLIDE_MS, advance: showNext })
+  const lastIndex = banners.length - 1
+
+  return (
+    <section className={styles.frame} aria-label="메인 배너" {...pauseHandlers}>
+      <div className={styles.viewport} ref={viewportRef}>
+        <ul className={styles.row}>
+          {banners.map((banner, index) => {
+            const distance = Math.abs(index - shownIndex)
+            return (
+              <li key={banner.id} className={styles.item} inert={index !== shownIndex}>
+                <BannerSlide
+                  banner={banner}
+                  isFirst={index === 0}
+                  isSoonShown={distance <= 1 || distance === lastIndex}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <BannerControls
+        shownNumber={shownIndex + 1}
+        count={banners.length}
+        isPlaying={isOn}
+        onPrevious={showPrevious}
+        onNext={showNext}
+        onToggle={toggle}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import type { FeatureItem } from '@/content/home'
+import { picture } from '@/content/pictures'
+import { Outline } from '@/ui/Outline'
+import { Picture } from '@/ui/Picture'
+import styles from './FeatureBlock.module.css'
+import { useReveal } from './useReveal'
+
+/** A picture and what it stands for; fades in when it is scrolled into view. */
+export function FeatureBlock({ item }: { item: FeatureItem }) {
+  const ref = useRef<HTMLElement>(null)
+  const reveal = useReveal(ref)
+  const { image, alt, label, title, highlight, body, points, accent, imageSide } = item
+  const [before = '', after = ''] = title.split(highlight)
+  return (
+    <article
+      ref={ref}
+      className={styles.block}
+      data-accent={accent}
+      data-image={imageSide}
+      data-reveal={reveal}
+    >
+      <div className={styles.media}>
+        <Picture
+          className={styles.image}
+          picture={picture(image)}
+          alt={alt}
+          sizes="(width < 600px) 100vw, (width < 1100px) 50vw, 548px"
+        />
+      </div>
+      <div>
+        <p className={styles.label} lang="en">
+          {label}
+        </p>
+        <h3 className={styles.title}>
+          {before}
+          <mark className={styles.mark}>{highlight}</mark>
+          {after}
+        </h3>
+        <p className={styles.body}>{body}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Outline name="check" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+import { Check } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { planPitches } from '@/content/home'
+import { type PictureName, picture } from '@/content/pictures'
+import { type MembershipCartItem, membershipCartItem } from '@/domain/membershipCart'
+import { formatNumber } from '@/domain/money'
+import { formatOptionPrice } from '@/domain/planPrice'
+import type { Plan, PlanKey } from '@/domain/plans'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import styles from './MembershipPlanCard.module.css'
+import { useScrollIntoView } from './useScrollIntoView'
+
+const images: Record<PlanKey, PictureName> = {
+  timepass: 'plan-light',
+  subscription: 'plan-regular',
+  prepaid: 'plan-family',
+}
+
+interface Props {
+  plan: Plan
+  isSelected: boolean
+  /** The address names this plan: it is brought into view. */
+  isOpenedWith: boolean
+  onAdd: (item: MembershipCartItem) => void
+}
+
+/** A plan with its options; the first is chosen at the start. */
+export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Props) {
+  const [code, setCode] = useState<string>(plan.options[0].code)
+  const option = plan.options.find((candidate) => candidate.code === code) ?? plan.options[0]
+  const { line, points, conditions } = planPitches[plan.key]
+  const frame = useRef<HTMLDivElement>(null)
+  useScrollIntoView(frame, isOpenedWith)
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Card as="article" className={styles.card}>
+        <div className={styles.content} data-selected={isSelected || undefined}>
+          <div className={styles.top}>
+            <Picture
+              className={styles.image}
+              picture={picture(images[plan.key])}
+              alt=""
+              priority={plan.key === 'timepass'}
+            />
+            <h2 className={styles.name}>
+              <span className={styles.kind}>{plan.kind}</span>
+              {plan.name}
+            </h2>
+            <PlanTag plan={plan} isSelected={isSelected} />
+          </div>
+          <p className={styles.line}>{line}</p>
+          <p className={styles.price}>
+            {option.isMonthly && <span className={styles.month}>월 </span>}
+            <span className="num">
+              <b>{formatNumber(option.priceKRW)}</b>원
+            </span>
+          </p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Check aria-hidden="true" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+          <OptionPrices plan={plan} />
+          <div className={styles.choice}>
+            <Field label={`${plan.name} 옵션`}>
+              {(control) => (
+                <select {...control} value={code} onChange={(event) => setCode(event.target.value)}>
+                  {plan.options.map((each) => (
+                    <option key={each.code} value={each.code}>
+                      {each.label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Button
+              tone="tonal"
+              size="large"
+              isBlock
+              aria-label={`${plan.name} 장바구니 담기`}
+              onClick={() => onAdd(membershipCartItem(plan, option))}
+            >
+              장바구니 담기
+            </Button>
+          </div>
+          <p className={styles.conditions}>{conditions}</p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+/** What each option costs; a closed select shows only one, and a phone has no room for the price in it. */
+function OptionPrices({ plan }: { plan: Plan }) {
+  return (
+    <dl className={styles.prices}>
+      {plan.options.map((option) => (
+        <div key={option.code}>
+          <dt>{option.label}</dt>
+          <dd className="num">{formatOptionPrice(option)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function PlanTag({ plan, isSelected }: { plan: Plan; isSelected: boolean }) {
+  if (isSelected) return <Tag tone="green">선택됨</Tag>
+  return plan.key === 'subscription' ? <Tag>추천</Tag> : null
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { planComparison } from '@/domain/comparison'
+import { paths } from '@/domain/paths'
+import { plans } from '@/domain/plans'
+import { Container } from '@/ui/Container'
+import styles from './PlanComparison.module.css'
+
+/** What the plans include, side by side; also made to be printed. */
+export function PlanComparison() {
+  return (
+    <Container className={styles.section}>
+      <div className={styles.sheet}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>멤버십 비교</caption>
+          <thead>
+            <tr>
+              <th scope="col">혜택</th>
+              {plans.map(({ key, name, kind }) => (
+                <th key={key} scope="col">
+                  {name} <span className={styles.kind}>{kind}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {planComparison.map(({ feature, values }) => (
+              <tr key={feature}>
+                <th scope="row">{feature}</th>
+                {plans.map(({ key }, column) => (
+                  <td key={key} data-none={values[column] === '없음' || undefined}>
+                    {values[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className={styles.notes}>
+        <li>시간권은 평일에 이용하고 1개월(30일) 동안 유효하며, 픽업이 포함되지 않아요.</li>
+        <li>월 정기권은 주 5회, 한 번에 최대 2시간이며 간식과 픽업 비용은 별도예요.</li>
+        <li>패밀리는 둘째부터 20% 할인되며, 이용 중인 레귤러 멤버십이 필요해요.</li>
+        <li>
+          이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은{' '}
+          <Link className={styles.terms} to={paths.terms}>
+            이용약관
+          </Link>
+          을 따라요.
+        </li>
+      </ul>
+    </Container>
+  )
+}

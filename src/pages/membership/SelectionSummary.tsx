@@ -1,0 +1,87 @@
+import { useId, useRef } from 'react'
+import { simulationNotice } from '@/content/simulationNotice'
+import { type MembershipCartLine, membershipTotalKRW } from '@/domain/membershipCart'
+import { formatKRW } from '@/domain/money'
+import { useMembershipCart } from '@/stores/membershipCart'
+import { Button } from '@/ui/Button'
+import { StickyBar } from '@/ui/StickyBar'
+import styles from './SelectionSummary.module.css'
+import { useShowNewest } from './useShowNewest'
+
+/** The cart is a placeholder (specification 1, section 2). */
+const announceCart = (lines: readonly MembershipCartLine[]) =>
+  window.alert(
+    lines.length === 0
+      ? '담긴 멤버십이 없습니다.'
+      : `멤버십 ${lines.length}개, 총 ${formatKRW(membershipTotalKRW(lines))}을 담았습니다. 결제는 준비 중입니다.\n${simulationNotice}`,
+  )
+
+/** What is selected and put aside, always in view. */
+export function SelectionSummary({ selected }: { selected: string | undefined }) {
+  const lines = useMembershipCart((state) => state.lines)
+  const cartButton = useRef<HTMLDivElement>(null)
+  return (
+    <StickyBar label="선택 요약">
+      <div className={styles.summary}>
+        {lines.length > 0 && (
+          <SelectionLines
+            lines={lines}
+            onEmptied={() => cartButton.current?.querySelector('button')?.focus()}
+          />
+        )}
+        <div className={styles.row} ref={cartButton}>
+          <div className={styles.amount} aria-live="polite">
+            <p className={styles.selected}>
+              <span className={styles.name}>{selected ?? '멤버십을 골라 주세요'}</span>
+              <span className={styles.count}>{lines.length}개</span>
+            </p>
+            <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>
+          </div>
+          <Button tone="primary" size="large" onClick={() => announceCart(lines)}>
+            장바구니 보기
+          </Button>
+        </div>
+      </div>
+    </StickyBar>
+  )
+}
+
+interface LinesProps {
+  lines: readonly MembershipCartLine[]
+  /** The last line goes: the focus needs another place. */
+  onEmptied: () => void
+}
+
+function SelectionLines({ lines, onEmptied }: LinesProps) {
+  const remove = useMembershipCart((state) => state.remove)
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  useShowNewest(list, lines.length)
+
+  const removeAt = (button: Element, lineNumber: number) => {
+    const line = button.closest('li')
+    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
+    if (neighbour) neighbour.querySelector('button')?.focus()
+    else onEmptied()
+    remove(lineNumber)
+  }
+
+  return (
+    <ul className={styles.lines} ref={list} aria-label="담은 멤버십">
+      {lines.map(({ lineNumber, item }) => (
+        <li key={lineNumber}>
+          <span id={`${id}-${lineNumber}`}>
+            {item.title} <b className="num">{formatKRW(item.priceKRW)}</b>
+          </span>
+          <button
+            type="button"
+            aria-describedby={`${id}-${lineNumber}`}
+            onClick={(event) => removeAt(event.currentTarget, lineNumber)}
+          >
+            삭제
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

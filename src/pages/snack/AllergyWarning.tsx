@@ -1,0 +1,22 @@
+import { TriangleAlert } from 'lucide-react'
+import { allergenList } from '@/domain/allergens'
+import styles from './AllergyWarning.module.css'
+
+interface Props {
+  childName: string
+  /** Allergens of the snack that the child must not eat. */
+  clash: readonly number[]
+}
+
+/** Stands where a snack would hurt the chosen child; nothing when it would not. */
+export function AllergyWarning({ childName, clash }: Props) {
+  if (clash.length === 0) return null
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        {childName} 알레르기 주의: {allergenList(clash)}
+      </span>
+    </p>
+  )
+}

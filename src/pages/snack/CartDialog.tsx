@@ -1,0 +1,96 @@
+import { Minus, Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { picture } from '@/content/pictures'
+import { allergenClash } from '@/domain/allergens'
+import type { Child } from '@/domain/child'
+import { formatKRW } from '@/domain/money'
+import { type SnackCartLine, snackCount, snackTotalKRW } from '@/domain/snackCart'
+import { useSnackCart } from '@/stores/snackCart'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Picture } from '@/ui/Picture'
+import { StateMessage } from '@/ui/StateMessage'
+import { AllergyWarning } from './AllergyWarning'
+import styles from './CartDialog.module.css'
+
+interface Props {
+  lines: readonly SnackCartLine[]
+  child: Child | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The lines of the cart; quantities change in place. */
+export function CartDialog({ lines, child, isOpen, onClose }: Props) {
+  const sheet = useRef<HTMLDivElement>(null)
+  // A button that goes away with its line must not take the focus with it.
+  const keepFocus = () => sheet.current?.focus()
+  return (
+    <Dialog title="담은 간식" isOpen={isOpen} onClose={onClose}>
+      <div className={styles.sheet} ref={sheet} tabIndex={-1}>
+        {lines.length === 0 ? (
+          <StateMessage
+            role="status"
+            message="담긴 간식이 없습니다."
+            picture={<Picture picture={picture('empty-cart')} alt="" />}
+          />
+        ) : (
+          <ul>
+            {lines.map((line) => (
+              <CartLine key={line.key} line={line} child={child} onRemoved={keepFocus} />
+            ))}
+          </ul>
+        )}
+        <p className={styles.total} aria-live="polite">
+          <span>총 {snackCount(lines)}개</span>
+          <b>{formatKRW(snackTotalKRW(lines))}</b>
+        </p>
+        <Button tone="primary" size="large" isBlock onClick={onClose}>
+          계속 고르기
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface CartLineProps {
+  line: SnackCartLine
+  child: Child | undefined
+  onRemoved: () => void
+}
+
+function CartLine({ line: { kind, item, quantity, totalKRW }, child, onRemoved }: CartLineProps) {
+  const change = useSnackCart((state) => state.change)
+  const changeBy = (by: number) => {
+    if (quantity + by <= 0) onRemoved()
+    change(kind, item, by)
+  }
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{item.title}</h3>
+        <p className={styles.price}>
+          {formatKRW(item.priceKRW)} × {quantity} = <b>{formatKRW(totalKRW)}</b>
+        </p>
+        {child && (
+          <AllergyWarning
+            childName={child.name}
+            clash={allergenClash(item.allergens, child.allergens)}
+          />
+        )}
+      </div>
+      <div className={styles.stepper}>
+        <button type="button" aria-label={`${item.title} 하나 줄이기`} onClick={() => changeBy(-1)}>
+          <Minus aria-hidden="true" />
+        </button>
+        <span className={styles.quantity}>{quantity}</span>
+        <button type="button" aria-label={`${item.title} 하나 늘리기`} onClick={() => changeBy(1)}>
+          <Plus aria-hidden="true" />
+        </button>
+        <button type="button" aria-label={`${item.title} 삭제`} onClick={() => changeBy(-quantity)}>
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { picture } from '@/content/pictures'
+import type { Child } from '@/domain/child'
+import { paths } from '@/domain/paths'
+import type { SnackMenuItem } from '@/domain/snackMenu'
+import type { BackendRead } from '@/features/backend-read/useBackendRead'
+import { useChildren } from '@/stores/children'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Container } from '@/ui/Container'
+import { Field } from '@/ui/Field'
+import { Picture } from '@/ui/Picture'
+import styles from './MenuTab.module.css'
+import { SnackCartBar } from './SnackCartBar'
+import { SnackGrid } from './SnackGrid'
+
+type Menu = BackendRead<readonly SnackMenuItem[]>
+
+const itemsOf = (menu: Menu) => (menu.status === 'loaded' ? menu.data : undefined)
+
+/** Both grids, each loaded on its own, and the cart under them. */
+export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
+  const children = useChildren()
+  const [childId, setChildId] = useState('')
+  const child = children.find(({ id }) => id === childId)
+  return (
+    <>
+      <Container className={styles.menu}>
+        <div className={styles.top}>
+          <TopupInfo />
+          <ChildSelect options={children} value={childId} onChange={setChildId} />
+        </div>
+        <SnackGrid
+          kind="basic"
+          heading="기본 간식"
+          lead="매일 먹어도 좋은 기본 메뉴"
+          menu={basic}
+          child={child}
+        />
+        <SnackGrid
+          kind="growth"
+          heading="성장 간식"
+          lead="단백질과 칼슘을 더한 메뉴"
+          menu={growth}
+          child={child}
+        />
+      </Container>
+      <SnackCartBar menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }} child={child} />
+    </>
+  )
+}
+
+function TopupInfo() {
+  return (
+    <aside className={styles.info} aria-label="충전">
+      <Picture className={styles.icon} picture={picture('icon-topup')} alt="" />
+      <p>
+        <b>충전금으로 간편하게</b>
+        <span>5만 원부터 충전해요</span>
+      </p>
+      <ButtonLink tone="ink" to={paths.topupPricing}>
+        충전 안내
+      </ButtonLink>
+    </aside>
+  )
+}
+
+interface ChildSelectProps {
+  options: readonly Child[]
+  value: string
+  onChange: (childId: string) => void
+}
+
+/** Whose allergies the cards look out for; what is chosen stays on this page. */
+function ChildSelect({ options, value, onChange }: ChildSelectProps) {
+  return (
+    <div className={styles.child}>
+      <Field label="자녀" hint="자녀를 고르면 알레르기를 확인해 드려요.">
+        {(control) => (
+          <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+            <option value="">선택 안 함</option>
+            {options.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatKRW } from '@/domain/money'
+import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import styles from './ProductCard.module.css'
+import { SnackPicture } from './SnackPicture'
+
+interface Props {
+  product: SpecialSnackEvent['product']
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** The one product of an event; the whole card is the radio's label. */
+export function ProductCard({ product, isChosen, onChoose }: Props) {
+  return (
+    <div role="radiogroup" aria-label="상품">
+      <label className={styles.card}>
+        <span className={styles.picture}>
+          <SnackPicture url={product.imageUrl} alt="" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{product.title}</span>{' '}
+          <b className={styles.price}>{formatKRW(product.priceKRW)}</b>
+        </span>
+        <input
+          className={styles.dot}
+          type="radio"
+          name="special-product"
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Minus, Plus } from 'lucide-react'
+import { allergenClash, allergenList } from '@/domain/allergens'
+import type { Child } from '@/domain/child'
+import { formatKRW } from '@/domain/money'
+import { quantityOf, snackKey } from '@/domain/snackCart'
+import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
+import { useSnackCart } from '@/stores/snackCart'
+import { AllergyWarning } from './AllergyWarning'
+import styles from './SnackCard.module.css'
+import { SnackPicture } from './SnackPicture'
+
+interface Props {
+  kind: SnackMenuKind
+  item: SnackMenuItem
+  child: Child | undefined
+}
+
+/** A snack; it listens to its own quantity only, so that a press repaints one card of two hundred. */
+export function SnackCard({ kind, item, child }: Props) {
+  const quantity = useSnackCart(({ cart }) => quantityOf(cart, snackKey(kind, item.id)))
+  const change = useSnackCart((state) => state.change)
+  const { title, allergens } = item
+  return (
+    <li className={styles.card} data-chosen={quantity > 0 || undefined}>
+      <div className={styles.picture}>
+        <SnackPicture url={item.imageUrl} alt={title} />
+        {quantity > 0 && (
+          <span className={styles.badge}>
+            <span className="sr-only">담은 수량 </span>
+            {quantity}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>{title}</h3>
+        {allergens.length > 0 && (
+          <p className={styles.allergens}>알레르기 유발: {allergenList(allergens)}</p>
+        )}
+        {child && (
+          <AllergyWarning
+            childName={child.name}
+            clash={allergenClash(allergens, child.allergens)}
+          />
+        )}
+        <p className={styles.price}>{formatKRW(item.priceKRW)}</p>
+        {/* The number between the buttons is painted only: the badge already says it. */}
+        <div className={styles.stepper} data-quantity={quantity}>
+          <button type="button" aria-label={`${title} 빼기`} onClick={() => change(kind, item, -1)}>
+            <Minus aria-hidden="true" />
+          </button>
+          <button type="button" aria-label={`${title} 담기`} onClick={() => change(kind, item, 1)}>
+            <Plus aria-hidden="true" />
+            {quantity === 0 && <span>담기</span>}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

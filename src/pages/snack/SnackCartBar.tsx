@@ -1,0 +1,85 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { simulationNotice } from '@/content/simulationNotice'
+import { allergenClash } from '@/domain/allergens'
+import type { Child } from '@/domain/child'
+import { formatKRW, formatNumber } from '@/domain/money'
+import {
+  type LoadedMenus,
+  type SnackCartLine,
+  snackCartLines,
+  snackCount,
+  snackPayload,
+  snackTotalKRW,
+} from '@/domain/snackCart'
+import { useSnackCart } from '@/stores/snackCart'
+import { Button } from '@/ui/Button'
+import { StickyBar } from '@/ui/StickyBar'
+import { CartDialog } from './CartDialog'
+import styles from './SnackCartBar.module.css'
+
+/** Payment is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
+function pay(lines: readonly SnackCartLine[]) {
+  const payload = snackPayload(lines)
+  console.info(`간식 결제: ${snackCount(lines)}개, ${payload.totalKRW}`)
+  window.alert(
+    `간식 ${snackCount(lines)}개, 총 ${formatKRW(payload.totalKRW)}을 결제합니다. ${simulationNotice}\n${JSON.stringify(payload)}`,
+  )
+}
+
+interface Props {
+  menus: LoadedMenus
+  child: Child | undefined
+}
+
+/** Count, total and what can be done with the cart, under the thumb. */
+export function SnackCartBar({ menus, child }: Props) {
+  const cart = useSnackCart((state) => state.cart)
+  const [isOpen, setIsOpen] = useState(false)
+  const lines = snackCartLines(cart, menus)
+  const hasClash = lines.some(
+    ({ item }) => allergenClash(item.allergens, child?.allergens).length > 0,
+  )
+
+  const showLines = () => {
+    if (lines.length === 0) window.alert('담긴 간식이 없습니다.')
+    else setIsOpen(true)
+  }
+
+  return (
+    <>
+      <StickyBar label="간식 장바구니">
+        <div className={styles.sum} aria-live="polite">
+          <p className={styles.count}>
+            총 <b>{snackCount(lines)}개</b>
+            {hasClash && <span className={styles.clash}>알레르기 주의</span>}
+          </p>
+          <p className={styles.total}>
+            {formatNumber(snackTotalKRW(lines))}
+            <small>원</small>
+          </p>
+        </div>
+        <Button
+          className={styles.cart}
+          tone="tonal"
+          size="large"
+          aria-label="장바구니 보기"
+          onClick={showLines}
+        >
+          <ShoppingCart aria-hidden="true" />
+          <span>장바구니 보기</span>
+        </Button>
+        <Button
+          className={styles.pay}
+          tone="primary"
+          size="large"
+          disabled={lines.length === 0}
+          onClick={() => pay(lines)}
+        >
+          바로 결제하기
+        </Button>
+      </StickyBar>
+      <CartDialog lines={lines} child={child} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

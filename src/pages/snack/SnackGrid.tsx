@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import type { Child } from '@/domain/child'
+import { snackKey } from '@/domain/snackCart'
+import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
+import type { BackendRead } from '@/features/backend-read/useBackendRead'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { RetryButton } from './RetryButton'
+import { SnackCard } from './SnackCard'
+import styles from './SnackGrid.module.css'
+
+interface Props {
+  kind: SnackMenuKind
+  heading: string
+  lead: string
+  menu: BackendRead<readonly SnackMenuItem[]>
+  /** Whose allergies to look out for. */
+  child: Child | undefined
+}
+
+/** One of the two menus in whichever state it is. */
+export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-busy={menu.status === 'loading'}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {menu.status === 'loading' && <LoadingGrid />}
+      {menu.status === 'failed' && (
+        <StateMessage role="alert" message="메뉴를 불러오지 못했습니다.">
+          <RetryButton onRetry={menu.retry} focusNext={title} />
+        </StateMessage>
+      )}
+      {menu.status === 'loaded' && menu.data.length === 0 && (
+        <StateMessage role="status" message="등록된 메뉴가 없습니다." />
+      )}
+      {menu.status === 'loaded' && menu.data.length > 0 && (
+        <ul className={styles.grid}>
+          {menu.data.map((item) => (
+            <SnackCard key={snackKey(kind, item.id)} kind={kind} item={item} child={child} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+function LoadingGrid() {
+  return (
+    <div className={styles.loading}>
+      <p className={styles.loadingText} role="status">
+        불러오는 중…
+      </p>
+      <div className={styles.grid} aria-hidden="true">
+        {PLACEHOLDERS.map((place) => (
+          <div key={place} className={styles.placeholder}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { picture, pictureOf } from '@/content/pictures'
+import { Picture } from '@/ui/Picture'
+import styles from './SnackPicture.module.css'
+
+/** Two columns on phones, three, then four of the page's width. */
+const SIZES = '(width >= 1200px) 265px, (width >= 900px) 22vw, (width >= 600px) 31vw, 46vw'
+
+interface Props {
+  url: string | undefined
+  alt: string
+}
+
+/** A snack's picture: ours in the best format, any other as it is, a plate where there is none or it does not come. */
+export function SnackPicture({ url, alt }: Props) {
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const own = url === undefined ? undefined : pictureOf(url)
+  if (own) return <Picture className={styles.picture} picture={own} alt={alt} sizes={SIZES} />
+  if (url === undefined || url === brokenUrl)
+    return (
+      <div className={styles.plate}>
+        <Picture className={styles.icon} picture={picture('icon-plate')} alt="" />
+      </div>
+    )
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      alt={alt}
+      width={200}
+      height={170}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBrokenUrl(url)}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Clock, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { simulationNotice } from '@/content/simulationNotice'
+import { formatKRW } from '@/domain/money'
+import { deadlineDay, reserveSpecialSnack } from '@/domain/specialSnackDeadline'
+import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import { now } from '@/platform/clock'
+import { Button } from '@/ui/Button'
+import { Container } from '@/ui/Container'
+import { StickyBar } from '@/ui/StickyBar'
+import { ProductCard } from './ProductCard'
+import { ProductDetails } from './ProductDetails'
+import styles from './SpecialEvent.module.css'
+import { useRemainingLabel } from './useRemainingLabel'
+
+/** Reserving is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
+function reserve(event: SpecialSnackEvent, isChosen: boolean) {
+  const reservation = reserveSpecialSnack(event, isChosen, now())
+  if (reservation.ok) console.info('특별 간식 예약: 1건')
+  window.alert(
+    reservation.ok
+      ? `특별 간식을 예약합니다. ${simulationNotice}\n${JSON.stringify(reservation.payload)}`
+      : reservation.reason,
+  )
+}
+
+/** One special snack: until when, where, what, and the reservation under the thumb. */
+export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
+  const [isChosen, setIsChosen] = useState(false)
+  const remaining = useRemainingLabel(event.deadline)
+  const isClosed = remaining === '마감'
+  const { title, branch, deadline, product } = event
+  return (
+    <>
+      <Container className={styles.event}>
+        <h2 className={styles.title}>{title}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Clock aria-hidden="true" />
+              예약 마감
+            </dt>
+            <dd>
+              <span className="num">{deadlineDay(deadline)}</span>
+              <span className={styles.remaining} data-closed={isClosed || undefined}>
+                {remaining}
+              </span>
+            </dd>
+          </div>
+          {branch !== '' && (
+            <div>
+              <dt>
+                <MapPin aria-hidden="true" />
+                지점
+              </dt>
+              <dd>{branch}</dd>
+            </div>
+          )}
+        </dl>
+        <div className={styles.product}>
+          <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
+          <ProductDetails html={product.html} />
+        </div>
+      </Container>
+      <StickyBar label="특별 간식 예약">
+        <p className={styles.sum} aria-live="polite">
+          {isChosen ? product.title : '상품을 골라 주세요'}
+          <b className="num">{isChosen ? formatKRW(product.priceKRW) : ''}</b>
+        </p>
+        <Button
+          className={styles.reserve}
+          tone={isClosed ? 'line' : 'primary'}
+          size="large"
+          onClick={() => reserve(event, isChosen)}
+        >
+          예약하기
+        </Button>
+      </StickyBar>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { picture } from '@/content/pictures'
+import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import type { BackendRead } from '@/features/backend-read/useBackendRead'
+import { Container } from '@/ui/Container'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { RetryButton } from './RetryButton'
+import { SpecialEvent } from './SpecialEvent'
+import styles from './SpecialTab.module.css'
+
+/** The special snack in whichever state it is. */
+export function SpecialTab({ event }: { event: BackendRead<SpecialSnackEvent | undefined> }) {
+  const frame = useRef<HTMLDivElement>(null)
+  if (event.status === 'loaded' && event.data) return <SpecialEvent event={event.data} />
+  return (
+    <Container>
+      <div className={styles.state} ref={frame} tabIndex={-1}>
+        {event.status === 'loading' && <LoadingEvent />}
+        {event.status === 'failed' && (
+          <StateMessage role="alert" message="이벤트를 불러오지 못했습니다.">
+            <RetryButton onRetry={event.retry} focusNext={frame} />
+          </StateMessage>
+        )}
+        {event.status === 'loaded' && (
+          <StateMessage
+            role="status"
+            message="예약 가능한 특별 간식이 없습니다."
+            picture={<Picture picture={picture('empty-calendar')} alt="" />}
+          />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function LoadingEvent() {
+  return (
+    <>
+      <p role="status">불러오는 중…</p>
+      <div className={styles.skeletons} aria-hidden="true">
+        <Skeleton width="70%" height="36px" />
+        <Skeleton height="84px" />
+        <Skeleton height="132px" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** The cleaned text; undefined until the cleaner, which needs a document and is loaded on demand, has done its work. */
+export function useSanitizedHtml(html: string): string | undefined {
+  const [cleaned, setCleaned] = useState<{ html: string; clean: string }>()
+  useEffect(() => {
+    if (html === '') return
+    let isGone = false
+    import('./sanitizeProductHtml').then(
+      ({ sanitizeProductHtml }) => {
+        if (!isGone) setCleaned({ html, clean: sanitizeProductHtml(html) })
+      },
+      () => console.warn('상품 설명을 표시하지 못했습니다.'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [html])
+  return cleaned?.html === html ? cleaned.clean : undefined
+}

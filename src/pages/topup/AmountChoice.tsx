@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { formatKRW } from '@/domain/money'
+import { DEFAULT_TOPUP_KRW, type TopupAmountKRW, topupAmountsKRW } from '@/domain/topup'
+import { RadioRow } from '@/ui/RadioRow'
+import { Tag } from '@/ui/Tag'
+import styles from './AmountChoice.module.css'
+
+interface Props {
+  amountKRW: TopupAmountKRW
+  onChoose: (amountKRW: TopupAmountKRW) => void
+}
+
+/** The four amounts. */
+export function AmountChoice({ amountKRW, onChoose }: Props) {
+  const headingId = useId()
+  return (
+    <section>
+      <h2 className={styles.heading} id={headingId}>
+        충전 금액
+      </h2>
+      <div className={styles.amounts} role="radiogroup" aria-labelledby={headingId}>
+        {topupAmountsKRW.map((each) => (
+          <div key={each} className={styles.amount}>
+            <RadioRow
+              name="topup-amount"
+              value={each}
+              label={<span className={styles.label}>{formatKRW(each)}</span>}
+              checked={each === amountKRW}
+              onChange={() => onChoose(each)}
+            />
+            {each === DEFAULT_TOPUP_KRW && (
+              <span className={styles.tag}>
+                <Tag>많이 골라요</Tag>
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { simulationNotice } from '@/content/simulationNotice'
+import { formatKRW } from '@/domain/money'
+import { type TopupAmountKRW, topupTotalKRW } from '@/domain/topup'
+import { useTopupCart } from '@/stores/topupCart'
+import { Button } from '@/ui/Button'
+import styles from './TopupSummary.module.css'
+import { useRestoredCart } from './useRestoredCart'
+
+/** Payment is a placeholder: it says what would be topped up and changes nothing. */
+function pay(amountKRW: TopupAmountKRW) {
+  console.info(`충전 결제: ${amountKRW}`)
+  window.alert(`${formatKRW(amountKRW)}을 충전합니다.\n${simulationNotice}`)
+}
+
+/** The chosen amount and what can be done with it: under the thumb on phones, beside the choice on desktops. */
+export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
+  const add = useTopupCart((state) => state.add)
+  useRestoredCart()
+
+  const addToCart = () => {
+    if (!add(amountKRW).ok) return
+    console.info(`충전 장바구니: ${amountKRW}`)
+    window.alert(`${formatKRW(amountKRW)}을 장바구니에 담았습니다.\n${simulationNotice}`)
+  }
+
+  return (
+    <section className={styles.summary} aria-label="충전 요약">
+      <dl className={styles.amounts} aria-live="polite">
+        <div className={styles.detail}>
+          <dt>충전 금액</dt>
+          <dd>{formatKRW(amountKRW)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>결제 금액</dt>
+          <dd>{formatKRW(amountKRW)}</dd>
+        </div>
+      </dl>
+      <PutAside />
+      <div className={styles.actions}>
+        <Button tone="tonal" size="large" onClick={addToCart}>
+          장바구니 담기
+        </Button>
+        <Button tone="primary" size="large" onClick={() => pay(amountKRW)}>
+          바로 결제하기
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What lies in the cart, when something does. */
+function PutAside() {
+  const items = useTopupCart((state) => state.items)
+  const clear = useTopupCart((state) => state.clear)
+  if (items.length === 0) return null
+  return (
+    <p className={styles.cart}>
+      <span>
+        장바구니 {items.length}건, 총 {formatKRW(topupTotalKRW(items))}
+      </span>
+      <button className={styles.clear} type="button" onClick={clear}>
+        비우기
+      </button>
+    </p>
+  )
+}

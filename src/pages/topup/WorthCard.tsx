@@ -1,0 +1,50 @@
+import { picture } from '@/content/pictures'
+import { formatKRW, formatNumber } from '@/domain/money'
+import { paths } from '@/domain/paths'
+import type { TopupWorth } from '@/domain/topupGuide'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import styles from './WorthCard.module.css'
+
+interface Props {
+  worth: TopupWorth
+  /** The snack price is on its way. */
+  isWaiting: boolean
+}
+
+const upTo = (count: number | undefined, unit: string, otherwise: string) =>
+  count === undefined ? otherwise : `최대 ${formatNumber(count)}${unit}`
+
+/** What one amount buys. */
+export function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, isWaiting }: Props) {
+  const uses = [
+    { image: 'icon-bus', term: '픽업', count: upTo(pickups, '회', '무료') },
+    { image: 'icon-clock', term: '돌봄', count: upTo(careHours, '시간', '') },
+    {
+      image: 'icon-snack',
+      term: '간식',
+      count: upTo(snacks, '개', isWaiting ? '계산 중…' : '메뉴에서 확인'),
+    },
+  ] as const
+  return (
+    <Card as="li" className={styles.card}>
+      <h2 className={styles.amount}>{formatKRW(amountKRW)}</h2>
+      <dl className={styles.uses}>
+        {uses.map(({ image, term, count }) => (
+          <div key={term}>
+            <dt>
+              <Picture className={styles.icon} picture={picture(image)} alt="" />
+              {term}
+            </dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={`${paths.topup}?amount=${amountKRW}`} tone="tonal" isBlock>
+        이 금액으로 충전
+        <span className="sr-only"> ({formatKRW(amountKRW)})</span>
+      </ButtonLink>
+    </Card>
+  )
+}
