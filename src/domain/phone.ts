@@ -44,3 +44,35 @@ export function maskPhone(text: string): string {
 /** Why a phone number cannot be taken; undefined when it can. */
 export const phoneError = (text: string): string | undefined =>
   parsePhone(text).ok ? undefined : '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'
+
+/** 010 is always followed by eight digits; the older 011 and 016 to 019 by seven or eight. */
+const MOBILE = /^(?:010\d{8}|01[16-9]\d{7,8})$/
+
+export type ParsedMobile =
+  | {
+      ok: true
+      /** International form, as it goes to whoever sends messages: `+821012345678`. */
+      e164: string
+      /** Its last four digits. */
+      last4: string
+    }
+  | { ok: false }
+
+/**
+ * Reads a Korean mobile number, the only kind that receives a code: 010, 011, 016 to 019, also in the +82 form that a
+ * phone may fill in by itself (specification 2, section 5; decisions, section 8).
+ */
+export function parseMobile(text: string): ParsedMobile {
+  const compact = text.normalize('NFKC').replace(/\s/g, '')
+  const parsed = parsePhone(compact.replace(/^\+82-?0?(?=1)/, '0'))
+  const digits = parsed.ok ? parsed.phone.replaceAll('-', '') : ''
+  if (!MOBILE.test(digits)) return { ok: false }
+  return { ok: true, e164: `+82${digits.slice(1)}`, last4: digits.slice(-4) }
+}
+
+/** The number as it is written at home, `010-1234-5678`; what is not in +82 form comes back as it was. */
+export const domesticPhone = (e164: string): string => normalisePhone(e164.replace(/^\+82/, '0'))
+
+/** Why no code can be sent to the number; undefined when one can. */
+export const mobileError = (text: string): string | undefined =>
+  parseMobile(text).ok ? undefined : '휴대폰 번호 형식이 올바르지 않습니다.'

@@ -15,8 +15,8 @@ export interface StorageSlot<T> {
 interface SlotOptions<T> {
   area: 'local' | 'session'
   key: string
-  /** Raised when the shape changes; values of another version are ignored. */
-  version: number
+  /** Raised when the shape changes; values of another version are ignored. Without one the value stands there bare. */
+  version?: number
   /** Checks what was read; undefined when it does not fit. */
   parse: (value: unknown) => T | undefined
 }
@@ -29,8 +29,9 @@ function storageOf(area: SlotOptions<unknown>['area']): Storage | undefined {
   }
 }
 
-function unwrap(text: string, version: number): unknown {
+function unwrap(text: string, version: number | undefined): unknown {
   const stored: unknown = JSON.parse(text)
+  if (version === undefined) return stored
   if (typeof stored !== 'object' || stored === null || !('v' in stored) || !('data' in stored))
     return undefined
   return stored.v === version ? stored.data : undefined
@@ -54,7 +55,10 @@ export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): S
       try {
         const storage = storageOf(area)
         if (!storage) return false
-        storage.setItem(key, JSON.stringify({ v: version, data: value }))
+        storage.setItem(
+          key,
+          JSON.stringify(version === undefined ? value : { v: version, data: value }),
+        )
         return true
       } catch {
         console.warn(`이 브라우저에 저장하지 못했습니다: ${key}`)

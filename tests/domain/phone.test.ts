@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskPhone, normalisePhone, parsePhone, phoneError } from '@/domain/phone'
+import {
+  domesticPhone,
+  maskPhone,
+  mobileError,
+  normalisePhone,
+  parseMobile,
+  parsePhone,
+  phoneError,
+} from '@/domain/phone'
 
 /** Any code units at all, halves of a pair among them. */
 const anyText = fc
@@ -105,6 +113,63 @@ describe('any text', () => {
       fc.property(typedPhone, (typed) => {
         expect(normalisePhone(typed).replace(/\D/g, '')).toBe(typed.replace(/\D/g, ''))
         expect(normalisePhone(typed)).toMatch(/^\d{2,3}-\d{3,4}-\d{4}$/)
+      }),
+    )
+  })
+})
+
+describe('a mobile number', () => {
+  it.each([
+    ['010-1234-5678', '+821012345678'],
+    ['01012345678', '+821012345678'],
+    [' 010 1234 5678 ', '+821012345678'],
+    ['０１０－１２３４－５６７８', '+821012345678'],
+    ['011-123-4567', '+82111234567'],
+    ['011-1234-5678', '+821112345678'],
+    ['0161234567', '+82161234567'],
+    ['017-123-4567', '+82171234567'],
+    ['018-123-4567', '+82181234567'],
+    ['019-1234-5678', '+821912345678'],
+    ['+821012345678', '+821012345678'],
+    ['+82 10-1234-5678', '+821012345678'],
+    ['+82 010-1234-5678', '+821012345678'],
+  ])('%s becomes %s', (typed, e164) => {
+    expect(parseMobile(typed)).toEqual({ ok: true, e164, last4: e164.slice(-4) })
+    expect(mobileError(typed)).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    '02-1234-5678',
+    '031-123-4567',
+    '070-1234-5678',
+    '012-1234-5678',
+    '013-1234-5678',
+    '014-1234-5678',
+    '015-1234-5678',
+    '010-123-4567',
+    '0101234567',
+    '010-1234-567',
+    '010-12345-6789',
+    '+82 2-1234-5678',
+    '+1 010-1234-5678',
+    '010-1234-567a',
+  ])('%j receives no code', (typed) => {
+    expect(parseMobile(typed)).toEqual({ ok: false })
+    expect(mobileError(typed)).toBe('휴대폰 번호 형식이 올바르지 않습니다.')
+  })
+
+  it('comes home again from its international form', () => {
+    expect(domesticPhone('+821012345678')).toBe('010-1234-5678')
+    expect(domesticPhone('+82111234567')).toBe('011-123-4567')
+    expect(domesticPhone('abroad')).toBe('abroad')
+  })
+
+  it('is told or refused whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(typedPhone, anyText), (typed) => {
+        const parsed = parseMobile(typed)
+        if (parsed.ok) expect(parsed.e164).toMatch(/^\+821[016789]\d{7,8}$/)
       }),
     )
   })

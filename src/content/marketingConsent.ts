@@ -1,0 +1,32 @@
+import type { LegalText } from '@/domain/legalText'
+
+/** What the optional box of sign-up stands for. */
+export const marketingConsent: LegalText = {
+  title: '마케팅 정보 수신 동의',
+  version: '1.0',
+  effectiveDay: '2026-11-01',
+  intro: '새 프로그램과 할인 소식을 받아 보실지 여쭙는 선택 항목입니다.',
+  sections: [
+    {
+      id: 'what',
+      heading: '받아 보는 내용',
+      paragraphs: [
+        '새 프로그램과 특별 간식, 방학 돌봄, 할인 소식을 문자와 알림으로 보내 드립니다.',
+      ],
+    },
+    { id: 'items', heading: '쓰는 정보', paragraphs: ['휴대폰 번호, 닉네임'] },
+    {
+      id: 'period',
+      heading: '기간과 철회',
+      paragraphs: [
+        '동의하신 날부터 동의를 거두거나 탈퇴하실 때까지입니다. 받은 문자나 고객센터에서 언제든 거둘 수 있습니다.',
+        '지금은 체험용 화면이어서 어떤 소식도 실제로 보내지 않습니다.',
+      ],
+    },
+    {
+      id: 'refuse',
+      heading: '동의하지 않아도',
+      paragraphs: ['가입과 모든 서비스 이용에 아무런 제한이 없습니다.'],
+    },
+  ],
+}

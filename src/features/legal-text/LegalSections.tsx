@@ -1,0 +1,73 @@
+import type { LegalSection, LegalTable, LegalText } from '@/domain/legalText'
+import styles from './LegalSections.module.css'
+
+interface Props {
+  text: LegalText
+  /** h2 on a page of its own, h3 in a dialog. Only a page's sections can be linked to. */
+  level: 2 | 3
+}
+
+/** A legal text, section by section. */
+export function LegalSections({ text, level }: Props) {
+  return (
+    <div className={styles.text}>
+      <p className={styles.intro}>{text.intro}</p>
+      {text.sections.map((section) => (
+        <Section key={section.id} section={section} level={level} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section, level }: { section: LegalSection; level: Props['level'] }) {
+  const { id, heading, paragraphs = [], items = [], table } = section
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.section}>
+      <Heading className={styles.heading} id={level === 2 ? id : undefined}>
+        {heading}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items.length > 0 && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {table && <Table table={table} />}
+    </section>
+  )
+}
+
+/** On phones each row becomes a card that names its cells, so nothing has to be scrolled sideways. */
+function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, at) => (
+              <td key={head[at + 1]} data-label={head[at + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

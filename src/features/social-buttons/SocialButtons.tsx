@@ -1,0 +1,41 @@
+import { type SocialProvider, socialProviders } from '@/domain/session'
+import { ProviderMark } from './ProviderMark'
+import styles from './SocialButtons.module.css'
+
+const labels: Record<SocialProvider, string> = {
+  google: 'Google로 계속하기',
+  naver: '네이버로 계속하기',
+  kakao: '카카오로 계속하기',
+  apple: 'Apple로 계속하기',
+}
+
+interface Props {
+  /** The service that is being asked; until it has answered, no button does anything. */
+  busy: SocialProvider | undefined
+  onChoose: (provider: SocialProvider) => void
+}
+
+/** One button a service, each in the style that the service publishes. */
+export function SocialButtons({ busy, onChoose }: Props) {
+  return (
+    <ul className={styles.list}>
+      {socialProviders.map((provider) => (
+        <li key={provider}>
+          <button
+            className={styles.button}
+            type="button"
+            data-provider={provider}
+            aria-disabled={busy !== undefined || undefined}
+            aria-busy={busy === provider || undefined}
+            onClick={() => {
+              if (!busy) onChoose(provider)
+            }}
+          >
+            <ProviderMark provider={provider} />
+            {labels[provider]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { CircleCheck, ShieldCheck } from 'lucide-react'
+import { marketingConsent } from '@/content/marketingConsent'
+import { privacy } from '@/content/privacy'
+import { terms } from '@/content/terms'
+import type { LegalText } from '@/domain/legalText'
+import { domesticPhone, maskPhone } from '@/domain/phone'
+import {
+  type ConsentKey,
+  consentKeys,
+  hasRequiredConsents,
+  type SignupProgress,
+} from '@/domain/signup'
+import { now } from '@/platform/clock'
+import { useSignup } from '@/stores/signup'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import styles from './AgreementsStep.module.css'
+import { ConsentRow } from './ConsentRow'
+import step from './Step.module.css'
+import { StepHeading } from './StepHeading'
+import { currentVersions } from './useRestoredSignup'
+
+const consents: Record<ConsentKey, { label: string; isRequired: boolean; text: LegalText }> = {
+  tos: { label: '이용약관 동의', isRequired: true, text: terms },
+  pp: { label: '개인정보처리방침 동의', isRequired: true, text: privacy },
+  mkt: { label: '마케팅 정보 수신 동의', isRequired: false, text: marketingConsent },
+}
+
+/** Step 2: two texts must be agreed to, the third may. */
+export function AgreementsStep({ progress }: { progress: SignupProgress }) {
+  const dispatch = useSignup((state) => state.dispatch)
+  const { agreements, phone } = progress
+  const given = consentKeys.filter((consent) => agreements[consent])
+  const isAll = given.length === consentKeys.length
+
+  return (
+    <form
+      className={step.step}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch({ kind: 'agreed', at: now().getTime(), versions: currentVersions })
+      }}
+    >
+      <StepHeading lines={['약관을 확인하고', '동의해 주세요']} />
+      {phone && (
+        <p className={step.done}>
+          <CircleCheck aria-hidden="true" />
+          <span className="num">{maskPhone(domesticPhone(phone.e164))}</span> 인증을 마쳤어요
+        </p>
+      )}
+      <div className={styles.all}>
+        <Checkbox
+          label="전체 동의"
+          checked={isAll}
+          isMixed={given.length > 0 && !isAll}
+          aria-describedby="optional-hint"
+          onChange={(event) =>
+            dispatch({ kind: 'allConsentsChanged', isGiven: event.target.checked })
+          }
+        />
+        <p id="optional-hint">선택 항목에 동의하지 않아도 가입할 수 있어요.</p>
+      </div>
+      <ul className={styles.list}>
+        {consentKeys.map((consent) => (
+          <ConsentRow
+            key={consent}
+            {...consents[consent]}
+            isGiven={agreements[consent]}
+            onChange={(isGiven) => dispatch({ kind: 'consentChanged', consent, isGiven })}
+          />
+        ))}
+      </ul>
+      <p className={step.note}>
+        <ShieldCheck aria-hidden="true" />
+        <span>적어 주신 내용은 이 기기에만 남고, 회사로 보내지 않아요.</span>
+      </p>
+      <div className={step.actions}>
+        <Button size="large" onClick={() => dispatch({ kind: 'wentBack' })}>
+          이전
+        </Button>
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          disabled={!hasRequiredConsents(agreements)}
+        >
+          다음
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { LegalText } from '@/domain/legalText'
+import { LegalSections } from '@/features/legal-text/LegalSections'
+import { Checkbox } from '@/ui/Checkbox'
+import { Dialog } from '@/ui/Dialog'
+import styles from './AgreementsStep.module.css'
+
+interface Props {
+  label: string
+  isRequired: boolean
+  text: LegalText
+  isGiven: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+/** One consent with the text it stands for. */
+export function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props) {
+  const [isShown, setShown] = useState(false)
+  const labelId = useId()
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={
+          <span id={labelId}>
+            {label}{' '}
+            <em data-required={isRequired || undefined}>{isRequired ? '(필수)' : '(선택)'}</em>
+          </span>
+        }
+        checked={isGiven}
+        required={isRequired}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <button
+        className={styles.show}
+        type="button"
+        aria-describedby={labelId}
+        onClick={() => setShown(true)}
+      >
+        보기
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <Dialog title={text.title} isOpen={isShown} onClose={() => setShown(false)}>
+        <LegalSections text={text} level={3} />
+      </Dialog>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { SignupStep } from '@/domain/signup'
+
+/** Brings the parent to the heading of the step that has come, as a new page would. */
+export function useStepFocus(step: SignupStep): void {
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    window.scrollTo(0, 0)
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [step])
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptySignup, type SignupProgress } from '@/domain/signup'
+import { useSignup } from '@/stores/signup'
+
+const KEY = 'signup-progress'
+const NOON = Date.parse('2026-11-20T12:00:00+09:00')
+const versions = { vTos: '1.0', vPp: '1.0' }
+const phone = { e164: '+821012345678', last4: '5678', verifiedAt: NOON, vpt: 'token' }
+
+const progress: SignupProgress = {
+  step: 'onboarding',
+  phone,
+  agreements: { tos: true, pp: true, mkt: false, ts: NOON, vTos: '1.0', vPp: '1.0' },
+  social: { uid: 'u1', providers: ['naver'] },
+  profile: { nickname: '하준' },
+}
+const { dispatch, restore, clear } = useSignup.getState()
+const stored = () => sessionStorage.getItem(KEY)
+const silence = () => vi.spyOn(console, 'warn').mockReturnValue()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  useSignup.setState({ progress: emptySignup, isRestored: false, isKept: true })
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('every change is written as it is, without a wrapper', () => {
+  expect(stored()).toBeNull()
+  dispatch({ kind: 'phoneVerified', phone })
+  expect(JSON.parse(stored() ?? '')).toEqual({
+    step: 'agreements',
+    phone,
+    agreements: { tos: false, pp: false, mkt: false, ts: null, vTos: null, vPp: null },
+    social: null,
+    profile: { nickname: '' },
+  })
+  dispatch({ kind: 'consentChanged', consent: 'tos', isGiven: true })
+  expect(JSON.parse(stored() ?? '').agreements.tos).toBe(true)
+})
+
+test('an event that changes nothing writes nothing', () => {
+  dispatch({ kind: 'wentBack' })
+  expect(stored()).toBeNull()
+})
+
+test('what was stored is taken over once and taken away', () => {
+  sessionStorage.setItem(KEY, JSON.stringify(progress))
+  restore(versions)
+  expect(useSignup.getState().progress).toEqual(progress)
+  expect(stored()).toBeNull()
+
+  sessionStorage.setItem(KEY, JSON.stringify(emptySignup))
+  restore(versions)
+  expect(useSignup.getState().progress).toEqual(progress)
+})
+
+test('nothing stays after the last step', () => {
+  sessionStorage.setItem(KEY, JSON.stringify(progress))
+  restore(versions)
+  dispatch({ kind: 'nicknameChanged', nickname: '서연' })
+  expect(stored()).not.toBeNull()
+  clear()
+  expect(stored()).toBeNull()
+  expect(useSignup.getState().progress).toEqual(emptySignup)
+})
+
+describe('a broken or foreign value is ignored and taken away', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['another shape', '[]'],
+    ['nothing', 'null'],
+    ['text', '"phone"'],
+    ['a wrapper', JSON.stringify({ v: 1, data: progress })],
+    ['a step that does not exist', JSON.stringify({ ...progress, step: 'done' })],
+    ['a step alone', '{"step":"onboarding"}'],
+    ['a phone without a token', JSON.stringify({ ...progress, phone: { ...phone, vpt: '' } })],
+    ['a landline', JSON.stringify({ ...progress, phone: { ...phone, e164: '+82212345678' } })],
+    ['digits that differ', JSON.stringify({ ...progress, phone: { ...phone, last4: '0000' } })],
+    [
+      'consents as text',
+      JSON.stringify({ ...progress, agreements: { ...progress.agreements, tos: 'true' } }),
+    ],
+    [
+      'an unknown provider',
+      JSON.stringify({ ...progress, social: { uid: 'u', providers: ['x'] } }),
+    ],
+  ])('%s', (_, text) => {
+    const warn = silence()
+    sessionStorage.setItem(KEY, text)
+    restore(versions)
+    expect(useSignup.getState().progress).toBe(emptySignup)
+    expect(stored()).toBeNull()
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+test('a stored step that was not earned falls back', () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...progress, phone: null }))
+  restore(versions)
+  expect(useSignup.getState().progress.step).toBe('phone')
+})
+
+test('a browser that keeps nothing is told, and sign-up goes on', () => {
+  silence()
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  restore(versions)
+  dispatch({ kind: 'phoneVerified', phone })
+  expect(useSignup.getState()).toMatchObject({ isKept: false, progress: { step: 'agreements' } })
+  clear()
+})
