@@ -190,8 +190,8 @@ const samples: readonly Sample[] = [
         ['15:00', '15:50'],
         ['17:00', '17:50'],
       ],
-      sessions: 20,
-      seats: [2, 3, 0, 1],
+      sessions: 15,
+      seats: [2, 1, 0, 1],
     },
   },
   {
@@ -293,7 +293,7 @@ const samples: readonly Sample[] = [
         ['11:00', '12:00'],
       ],
       sessions: 10,
-      seats: [6, 4, 2, 5],
+      seats: [3, 2, 0, 4],
     },
   },
   {
@@ -333,23 +333,25 @@ function slotsOf(id: string, { times, seats }: Timetable, session: number, date:
   }))
 }
 
+function programOf(sample: Sample, today: string): Program {
+  const { days, sessions, dayOff } = sample.timetable
+  const allowedDates = nextDays(
+    today,
+    sessions,
+    (day) => days.includes(weekdayOf(day)) && holidayName(day) === undefined,
+  )
+  const slots = Object.fromEntries(
+    allowedDates.map((date, session) => [
+      date,
+      session === dayOff ? [] : slotsOf(sample.id, sample.timetable, session, date),
+    ]),
+  )
+  return { ...infoOf(sample), allowedDates, slots }
+}
+
 /** The sample programs with dates from `today` (`yyyy-mm-dd` in Seoul) on. The same day gives the same programs. */
 export const programsOn = (today: string): readonly Program[] =>
-  samples.map((sample) => {
-    const { days, sessions, dayOff } = sample.timetable
-    const allowedDates = nextDays(
-      today,
-      sessions,
-      (day) => days.includes(weekdayOf(day)) && holidayName(day) === undefined,
-    )
-    const slots = Object.fromEntries(
-      allowedDates.map((date, session) => [
-        date,
-        session === dayOff ? [] : slotsOf(sample.id, sample.timetable, session, date),
-      ]),
-    )
-    return { ...infoOf(sample), allowedDates, slots }
-  })
+  samples.map((sample) => programOf(sample, today))
 
 /** What is true of the sample programs on every day; HTML made at build time reads it. */
 export const programs: readonly ProgramInfo[] = samples.map(infoOf)
@@ -357,3 +359,7 @@ export const programs: readonly ProgramInfo[] = samples.map(infoOf)
 /** The program of that id, if there is one. */
 export const programInfo = (id: string | undefined): ProgramInfo | undefined =>
   programs.find((program) => program.id === id)
+
+/** The program of that id with its dates from `today` on, if there is one. */
+export const programOn = (id: string, today: string): Program | undefined =>
+  programsOn(today).find((program) => program.id === id)

@@ -77,15 +77,19 @@ export const findPrograms = <Found extends ProgramInfo>(
 ): Found[] =>
   programs.filter(
     (program) =>
-      matchesSearch(searchOf(program), filter.text) &&
+      isNamed(program, filter.text) &&
       isWelcome(program, filter.age) &&
       (filter.region === undefined || program.region === filter.region) &&
       (filter.weekday === undefined || program.schedule.days.includes(filter.weekday)) &&
       (!filter.isFreeOnly || isFree(program)),
   )
 
-const searchOf = ({ title, summary, type, region, branchName }: ProgramInfo) =>
-  searchText(title, summary, type, region, branchName)
+/** First consonants are looked for in the names only: among those of a whole sentence nearly every pair occurs. */
+const isNamed = (program: ProgramInfo, text: string): boolean => {
+  const { title, summary, type, region, branchName } = program
+  const names = searchText(title, type, region, branchName)
+  return matchesSearch(names, text) || matchesSearch({ ...searchText(summary), initials: '' }, text)
+}
 
 const isWelcome = ({ ageBand }: ProgramInfo, age: number | undefined): boolean =>
   age === undefined || (ageBand.from <= age && age <= ageBand.to)

@@ -1,11 +1,50 @@
+import { type Params, useParams } from 'react-router-dom'
+import { programInfo, programOn } from '@/content/programs'
+import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
-import { PageIntro } from '@/ui/PageIntro'
+import { type ProgramInfo, seatsLeft } from '@/domain/program'
+import { useNow } from '@/platform/useNow'
+import { Container } from '@/ui/Container'
+import { BackButton } from './BackButton'
+import { Booking, BookingPlaceholder } from './Booking'
+import styles from './ProgramDetailPage.module.css'
+import { ProgramDetails } from './ProgramDetails'
+import { ProgramGallery } from './ProgramGallery'
+import { UnknownProgram } from './UnknownProgram'
 
-export const programDetailHead: PageHead = {
-  title: '프로그램 예약',
-  description: '날짜와 시간을 골라 프로그램을 예약해 주세요.',
+export function programDetailHead({ id }: Params): PageHead {
+  const program = programInfo(id)
+  return program
+    ? { title: program.title, description: program.summary }
+    : {
+        title: '존재하지 않는 프로그램',
+        description: '존재하지 않는 프로그램입니다.',
+        isIndexed: false,
+      }
 }
 
+/** A time that begins is closed this many milliseconds later at the latest; booking asks the clock again. */
+const CLOCK_STEP_MS = 15_000
+
 export function ProgramDetailPage() {
-  return <PageIntro title={programDetailHead.title} lead={programDetailHead.description} />
+  const { id } = useParams()
+  const program = programInfo(id)
+  return program ? <KnownProgram key={program.id} info={program} /> : <UnknownProgram />
+}
+
+function KnownProgram({ info }: { info: ProgramInfo }) {
+  const now = useNow(CLOCK_STEP_MS)
+  const program = now && programOn(info.id, dayOf(now))
+  return (
+    <>
+      <Container className={styles.page}>
+        <BackButton />
+        <div className={styles.introduction}>
+          <ProgramGallery images={info.images} />
+          <ProgramDetails program={info} seats={program && seatsLeft(program, now)} />
+        </div>
+      </Container>
+      {program ? <Booking program={program} now={now} /> : <BookingPlaceholder />}
+    </>
+  )
 }

@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test'
+
+/** A Friday morning in Seoul; in Los Angeles it is still Thursday. */
+const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
+
+/** Presses and gives the words of the alert that follows. */
+async function alertOf(page: Page, press: () => Promise<void>): Promise<string> {
+  const dialog = page.waitForEvent('dialog')
+  const pressed = press()
+  const shown = await dialog
+  const message = shown.message()
+  await shown.accept()
+  await pressed
+  return message
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
+const cards = (page: Page) => page.getByRole('region', { name: '프로그램 목록' }).getByRole('link')
+
+const isScrollingSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+test.describe('list', () => {
+  test('shows a skeleton of the same size for 400 ms', async ({ page }) => {
+    await page.clock.install({ time: fridayMorning })
+    await page.clock.pauseAt(new Date(fridayMorning.getTime() + 1000))
+    await open(page, '/programs')
+    const list = page.getByRole('region', { name: '프로그램 목록' })
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(cards(page)).toHaveCount(0)
+    const before = await list.boundingBox()
+    await page.clock.runFor(400)
+    await expect(cards(page)).toHaveCount(14)
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    expect(await list.boundingBox()).toEqual(before)
+  })
+
+  test('finds, counts and keeps it in the address', async ({ page }) => {
+    await open(page, '/programs')
+    await expect(page.getByText('14개', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: '프로그램 검색' }).pressSequentially('ㅊㅊㄱ')
+    await expect(page.getByText('1개', { exact: true })).toBeVisible()
+    await button(page, '조건 지우기').click()
+    await select(page, '지역').selectOption('마포구')
+    await select(page, '나이').selectOption({ label: '7세' })
+    await select(page, '요일').selectOption({ label: '토요일' })
+    await page.getByRole('checkbox', { name: '무료만 보기' }).check()
+    await expect(cards(page)).toHaveCount(1)
+    expect(new URL(page.url()).search).toBe(
+      `?age=7&region=${encodeURIComponent('마포구')}&weekday=${encodeURIComponent('토')}&free=1`,
+    )
+    await button(page, '조건 지우기').click()
+    await expect(cards(page)).toHaveCount(14)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('opens as it is addressed and is found again on the way back', async ({ page }) => {
+    await open(page, `/programs?age=7&weekday=${encodeURIComponent('토')}&free=1`)
+    await expect(cards(page)).toHaveCount(1)
+    await cards(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: '옥상 텃밭 친구들' })).toBeFocused()
+    await button(page, '뒤로').click()
+    await expect(select(page, '나이')).toHaveValue('7')
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('has no fault that a checker finds', async ({ page }) => {
+    // Sundays: one program that is urgent, one that is free.
+    await open(page, `/programs?weekday=${encodeURIComponent('일')}`)
+    await expect(cards(page)).toHaveCount(2)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+})
+
+test.describe('booking, far from Seoul', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('sends the published payload and keeps the selection', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await open(page, '/programs/coding')
+    await expect(button(page, '예약하기')).toBeDisabled()
+    await expect(page.getByText('선택한 시간이 없습니다.')).toBeVisible()
+    await button(page, '15:00~16:30 잔여 3').click()
+    await button(page, '자녀 추가').click()
+    await select(page, '기본 자녀').selectOption({ label: '김서연' })
+    await button(page, '다음 달').click()
+    await button(page, /^2026년 12월 3일/).click()
+    await button(page, /^16:00~17:30 잔여/).click()
+    await expect(rows(page)).toHaveCount(3)
+    const summary = page.getByRole('region', { name: '예약 요약' })
+    await expect(summary).toContainText('3건')
+    await expect(summary).toContainText('105,000원')
+    expect(await alertOf(page, () => button(page, '예약하기').click())).toBe(
+      '프로그램 예약을 요청합니다. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n' +
+        '{"programId":"coding","items":[' +
+        '{"slotId":"coding-2026-11-23-1500","childId":"child-1"},' +
+        '{"slotId":"coding-2026-11-23-1500","childId":"child-2"},' +
+        '{"slotId":"coding-2026-12-03-1600","childId":"child-2"}]}',
+    )
+    await expect(rows(page)).toHaveCount(3)
+    await button(page, '2026.12.03(목) 16:00 삭제').click()
+    await expect(rows(page)).toHaveCount(2)
+  })
+
+  test('warns of overlapping times of one child', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await open(page, '/programs/coding')
+    await button(page, '15:00~16:30 잔여 3').click()
+    await button(page, '16:00~17:30 잔여 2').click()
+    await expect(page.getByText(/다른 예약과 시간이 겹쳐요/)).toHaveCount(2)
+    await select(page, '2026.11.23(월) 16:00 자녀').selectOption('child-2')
+    await expect(page.getByText(/다른 예약과 시간이 겹쳐요/)).toHaveCount(0)
+    await expect(button(page, '예약하기')).toBeEnabled()
+  })
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await open(page, '/programs/coding')
+    await button(page, /^2026년 11월 23일/).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(button(page, /^2026년 11월 30일/)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2026.11.30(월)', { exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(rows(page)).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(select(page, '기본 자녀')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, '2026.11.30(월) 16:00 삭제')).toBeFocused()
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+    await expect(button(page, '예약하기')).toBeFocused()
+    const message = await alertOf(page, () => page.keyboard.press('Enter'))
+    expect(JSON.parse(message.slice(message.indexOf('{')))).toEqual({
+      programId: 'coding',
+      items: [{ slotId: 'coding-2026-11-30-1600', childId: 'child-1' }],
+    })
+  })
+
+  test('turns no page beyond the first and the last month', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await open(page, '/programs/coding')
+    await expect(page.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
+    await expect(button(page, '이전 달')).toBeDisabled()
+    await button(page, '다음 달').click()
+    await expect(page.getByRole('grid', { name: '2026년 12월' })).toBeVisible()
+    await expect(button(page, '다음 달')).toBeDisabled()
+    await expect(button(page, /^2026년 12월 4일/)).toBeDisabled()
+    await button(page, '이전 달').click()
+    await expect(button(page, '이전 달')).toBeDisabled()
+  })
+
+  test("follows Seoul's clock: what has begun is closed, a day begins at midnight there", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-20T14:58:00+09:00') })
+    await open(page, '/programs/reading')
+    await button(page, /^15:00~15:50 잔여/).click()
+    await expect(rows(page)).toHaveCount(1)
+    await page.clock.runFor('02:10')
+    await expect(button(page, '15:00~15:50 마감')).toBeDisabled()
+    await expect(page.getByText('선택한 시간이 없습니다.')).toBeVisible()
+    await page.clock.setFixedTime(new Date('2026-11-20T17:00:00+09:00'))
+    await page.reload()
+    await expect(page.getByText('2026.11.23(월)', { exact: true })).toBeVisible()
+    await page.clock.setFixedTime(new Date('2026-11-21T00:30:00+09:00'))
+    await open(page, '/programs/science')
+    await expect(page.getByText('2026.11.21(토)', { exact: true })).toBeVisible()
+  })
+})
+
+test('a full program, and a day without times, say so', async ({ page }) => {
+  await page.clock.setFixedTime(fridayMorning)
+  await open(page, '/programs/robot')
+  await expect(button(page, '16:00~17:30 마감')).toBeDisabled()
+  await open(page, '/programs/science')
+  await button(page, '다음 달').click()
+  await button(page, /^2026년 12월 5일/).click()
+  await expect(page.getByText('선택한 날짜에 예약 가능한 시간이 없습니다.')).toBeVisible()
+})
+
+test('an unknown program leads back to the list', async ({ page }) => {
+  await open(page, '/programs/none')
+  await expect(page.getByText('존재하지 않는 프로그램입니다.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await button(page, '뒤로').click()
+  await expect(page).toHaveURL('/programs')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+test('at 360 px everything fits and the booking stays under the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/programs')
+  await expect(cards(page)).toHaveCount(14)
+  expect(await isScrollingSideways(page)).toBe(false)
+  await open(page, '/programs/swim')
+  await expect(button(page, '예약하기')).toHaveCount(1)
+  await expect(button(page, '예약하기')).toBeInViewport()
+  await button(page, /마감$|잔여 \d$/)
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect(button(page, '예약하기')).toBeInViewport()
+  expect(await isScrollingSideways(page)).toBe(false)
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`the detail has no fault that a checker finds, ${theme}`, async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/programs/coding')
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    await button(page, '15:00~16:30 잔여 3').click()
+    await button(page, '16:00~17:30 잔여 2').click()
+    await expect(rows(page)).toHaveCount(2)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}

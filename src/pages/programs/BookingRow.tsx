@@ -1,0 +1,72 @@
+import { Plus, TriangleAlert, X } from 'lucide-react'
+import type { Child } from '@/domain/child'
+import { formatDay } from '@/domain/day'
+import { bookingLabel, type ProgramBooking, type SelectionAction } from '@/domain/programSelection'
+import { Button } from '@/ui/Button'
+import styles from './BookingRow.module.css'
+
+interface Props {
+  booking: ProgramBooking
+  childList: readonly Child[]
+  /** The same child stands at another time that overlaps. */
+  isOverlapping: boolean
+  canAddSibling: boolean
+  onChange: (action: SelectionAction) => void
+}
+
+/** One picked time of one child. */
+export function BookingRow({ booking, childList, isOverlapping, canAddSibling, onChange }: Props) {
+  const { rowId } = booking
+  const label = bookingLabel(booking)
+  return (
+    <li className={styles.row}>
+      <p className={styles.when}>
+        <b>{formatDay(booking.date)}</b>{' '}
+        <span>
+          {booking.start}~{booking.end}
+        </span>
+      </p>
+      <Button
+        className={styles.remove}
+        tone="text"
+        aria-label={`${label} 삭제`}
+        onClick={() => onChange({ type: 'remove', rowId })}
+      >
+        <X aria-hidden="true" />
+      </Button>
+      <div className={styles.child}>
+        <select
+          className={styles.select}
+          aria-label={`${label} 자녀`}
+          value={booking.childId}
+          onChange={(event) => onChange({ type: 'setChild', rowId, childId: event.target.value })}
+        >
+          {childList.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button
+        className={styles.add}
+        tone="tonal"
+        disabled={!canAddSibling}
+        onClick={() =>
+          onChange({ type: 'addSibling', rowId, childIds: childList.map(({ id }) => id) })
+        }
+      >
+        <Plus aria-hidden="true" />
+        자녀 추가
+      </Button>
+      <p className={styles.warning} role="status">
+        {isOverlapping && (
+          <>
+            <TriangleAlert aria-hidden="true" />
+            같은 자녀의 다른 예약과 시간이 겹쳐요.
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { Backpack, ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { branchPath } from '@/domain/paths'
+import { formatAgeBand, formatSchedule, type ProgramInfo, programBadges } from '@/domain/program'
+import { Tag } from '@/ui/Tag'
+import { ProgramBadges } from './ProgramBadges'
+import styles from './ProgramDetails.module.css'
+import { ProgramPrice } from './ProgramPrice'
+
+interface Props {
+  program: ProgramInfo
+  /** Undefined until the day is known. */
+  seats: number | undefined
+}
+
+/** What a program is, costs and asks for. */
+export function ProgramDetails({ program, seats }: Props) {
+  return (
+    <div className={styles.details}>
+      <p className={styles.tags}>
+        <Tag tone="blue">{program.type}</Tag>
+        <ProgramBadges badges={programBadges(program, seats)} />
+      </p>
+      <h1 className={styles.title}>{program.title}</h1>
+      <p className={styles.summary}>{program.summary}</p>
+      <p className={styles.price}>
+        <b>
+          <ProgramPrice priceKRW={program.unitPriceKRW} />
+        </b>
+        <span>자녀 1명 · 1회</span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>나이</dt>
+          <dd>{formatAgeBand(program.ageBand)}</dd>
+        </div>
+        <div>
+          <dt>지역</dt>
+          <dd>
+            {program.region} ·{' '}
+            <Link className={styles.branch} to={branchPath(program.branchId)}>
+              {program.branchName}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>일정</dt>
+          <dd>{formatSchedule(program.schedule)}</dd>
+        </div>
+      </dl>
+      <section className={styles.notes} aria-label="이용 안내">
+        <ShieldCheck aria-hidden="true" />
+        <div>
+          <h2>안전</h2>
+          <p>{program.safetyNote}</p>
+        </div>
+        <Backpack aria-hidden="true" />
+        <div>
+          <h2>준비물</h2>
+          <p>{program.preparationNote}</p>
+        </div>
+      </section>
+    </div>
+  )
+}

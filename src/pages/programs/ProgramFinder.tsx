@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react'
+import { programs } from '@/content/programs'
+import { weekdayLabel } from '@/domain/day'
+import { agesOf, type ProgramFilter, regionsOf, weekdays } from '@/domain/programFinder'
+import { Card } from '@/ui/Card'
+import { Checkbox } from '@/ui/Checkbox'
+import { Field } from '@/ui/Field'
+import styles from './ProgramFinder.module.css'
+
+interface Props {
+  filter: ProgramFilter
+  onChange: (change: Partial<ProgramFilter>) => void
+}
+
+const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
+
+/** Narrows the list down. Nothing has to be sent: the list follows every change. */
+export function ProgramFinder({ filter, onChange }: Props) {
+  return (
+    <Card className={styles.finder}>
+      <section className={styles.fields} aria-label="프로그램 찾기">
+        <div className={styles.text}>
+          <Field label="프로그램 검색" icon={<Search aria-hidden="true" />}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                autoComplete="off"
+                placeholder="이름, 내용, 지점"
+                value={filter.text}
+                onChange={(event) => onChange({ text: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="나이">
+          {(control) => (
+            <select
+              {...control}
+              value={filter.age ?? ''}
+              onChange={(event) => onChange({ age: numberOf(event.target.value) })}
+            >
+              <option value="">전체</option>
+              {agesOf(programs).map((age) => (
+                <option key={age} value={age}>
+                  {age}세
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="지역">
+          {(control) => (
+            <select
+              {...control}
+              value={filter.region ?? ''}
+              onChange={(event) => onChange({ region: event.target.value || undefined })}
+            >
+              <option value="">전체</option>
+              {regionsOf(programs).map((region) => (
+                <option key={region}>{region}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="요일">
+          {(control) => (
+            <select
+              {...control}
+              value={filter.weekday ?? ''}
+              onChange={(event) => onChange({ weekday: numberOf(event.target.value) })}
+            >
+              <option value="">전체</option>
+              {weekdays.map((weekday) => (
+                <option key={weekday} value={weekday}>
+                  {weekdayLabel(weekday)}요일
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className={styles.free}>
+          <Checkbox
+            label="무료만 보기"
+            checked={filter.isFreeOnly}
+            onChange={(event) => onChange({ isFreeOnly: event.target.checked })}
+          />
+        </div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleChildren } from '@/domain/child'
+import { seoulInstant } from '@/domain/day'
+import { ProgramDetailPage, programDetailHead } from '@/pages/programs/ProgramDetailPage'
+import { useChildrenStore } from '@/stores/children'
+
+let alert: ReturnType<typeof vi.fn>
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: seoulInstant('2026-11-20', 9, 0) })
+  alert = vi.fn()
+  vi.stubGlobal('alert', alert)
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  act(() => useChildrenStore.setState({ children: sampleChildren }))
+})
+
+function show(id: string, before: string[] = []) {
+  const addresses = [...before, `/programs/${id}`]
+  const router = createMemoryRouter(
+    [
+      { path: '/programs/:id', element: <ProgramDetailPage /> },
+      { path: '*', element: <p>다른 화면</p> },
+    ],
+    { initialEntries: addresses, initialIndex: addresses.length - 1 },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+const rows = () =>
+  within(screen.getByRole('list', { name: '선택한 예약' })).getAllByRole('listitem')
+const summary = () => screen.getByRole('region', { name: '예약 요약' })
+
+describe('a program', () => {
+  it('says what it is', () => {
+    show('coding')
+    expect(screen.getByRole('heading', { level: 1, name: '블록 코딩 놀이' })).toBeVisible()
+    expect(screen.getByText('8~12세')).toBeVisible()
+    expect(screen.getByText('월·목 15:00~17:30')).toBeVisible()
+    expect(screen.getByRole('link', { name: '판교점' })).toHaveAttribute('href', '/branches/pangyo')
+    expect(screen.getByRole('heading', { name: '안전' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '준비물' })).toBeVisible()
+  })
+
+  it('shows a small picture large', () => {
+    show('coding')
+    const large = () => within(screen.getByRole('region', { name: '사진' })).getAllByRole('img')[0]
+    expect(large()).toHaveAttribute('alt', '태블릿으로 코딩하는 아이들')
+    press('사진 2 크게 보기')
+    expect(large()).toHaveAttribute('alt', '로봇을 만드는 만들기방')
+    expect(screen.getByRole('button', { name: '사진 2 크게 보기' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  it('begins at its first month and day', () => {
+    show('coding')
+    expect(screen.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
+    expect(screen.getByText('2026.11.23(월)')).toBeVisible()
+  })
+})
+
+describe('booking', () => {
+  it('is sent as the published payload, and the selection stays', () => {
+    show('coding')
+    expect(screen.getByRole('button', { name: '예약하기' })).toBeDisabled()
+    expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
+    press('15:00~16:30 잔여 3')
+    choose('기본 자녀', 'child-2')
+    press(/2026년 11월 26일/)
+    press(/^15:00~16:30 잔여/)
+    expect(summary()).toHaveTextContent('2건')
+    expect(summary()).toHaveTextContent('70,000원')
+    press('예약하기')
+    expect(alert.mock.calls).toEqual([
+      [
+        '프로그램 예약을 요청합니다. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n{"programId":"coding","items":[{"slotId":"coding-2026-11-23-1500","childId":"child-1"},{"slotId":"coding-2026-11-26-1500","childId":"child-2"}]}',
+      ],
+    ])
+    expect(rows()).toHaveLength(2)
+  })
+
+  it('warns of a child at two times at once, and does not stop it', () => {
+    show('coding')
+    press('15:00~16:30 잔여 3')
+    press('16:00~17:30 잔여 2')
+    expect(screen.getAllByText(/시간이 겹쳐요/)).toHaveLength(2)
+    choose('2026.11.23(월) 16:00 자녀', 'child-2')
+    expect(screen.queryByText(/시간이 겹쳐요/)).toBeNull()
+    expect(screen.getByRole('button', { name: '예약하기' })).toBeEnabled()
+  })
+
+  it('takes siblings while seats remain', () => {
+    show('coding')
+    press('16:00~17:30 잔여 2')
+    const [add] = screen.getAllByRole('button', { name: '자녀 추가' })
+    if (add) fireEvent.click(add)
+    expect(screen.getAllByRole('combobox', { name: '2026.11.23(월) 16:00 자녀' })).toHaveLength(2)
+    for (const button of screen.getAllByRole('button', { name: '자녀 추가' }))
+      expect(button).toBeDisabled()
+    const [remove] = screen.getAllByRole('button', { name: '2026.11.23(월) 16:00 삭제' })
+    if (remove) fireEvent.click(remove)
+    expect(rows()).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: '누가 함께하나요?' })).toHaveFocus()
+  })
+
+  it('takes a picked time away when it is pressed again', () => {
+    show('coding')
+    press('15:00~16:30 잔여 3')
+    expect(screen.getByRole('button', { name: /^15:00/ })).toHaveAttribute('aria-pressed', 'true')
+    press('15:00~16:30 잔여 3')
+    expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
+  })
+
+  it('closes times as they begin, also picked ones', () => {
+    vi.setSystemTime(seoulInstant('2026-11-20', 14, 59))
+    show('reading')
+    press(/^15:00~15:50 잔여 2/)
+    expect(summary()).toHaveTextContent('무료')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.getByRole('button', { name: '15:00~15:50 마감' })).toBeDisabled()
+    expect(summary()).toHaveTextContent('0건')
+  })
+
+  it('says when a day has no time', () => {
+    show('science')
+    press('다음 달')
+    press(/2026년 12월 5일/)
+    expect(screen.getByText('선택한 날짜에 예약 가능한 시간이 없습니다.')).toBeVisible()
+  })
+
+  it('asks for a child first when there is none', () => {
+    useChildrenStore.setState({ children: [] })
+    show('coding')
+    expect(screen.getByRole('link', { name: '자녀를 등록해 주세요.' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^15:00~16:30/ })).toBeDisabled()
+  })
+
+  it('of a full program is not possible', () => {
+    show('robot')
+    expect(screen.getByText('마감', { selector: 'p > *' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '16:00~17:30 마감' })).toBeDisabled()
+  })
+})
+
+describe('back', () => {
+  it('leads to where the parent came from', async () => {
+    const router = show('coding')
+    await act(() => router.navigate('/programs/art'))
+    press('뒤로')
+    expect(router.state.location.pathname).toBe('/programs/coding')
+  })
+
+  it('leads to the list when this is the first page', () => {
+    const router = show('coding')
+    press('뒤로')
+    expect(router.state.location.pathname).toBe('/programs')
+  })
+})
+
+describe('an unknown id', () => {
+  it('says so, leads back and stays out of search engines', () => {
+    const router = show('none')
+    expect(screen.getByText('존재하지 않는 프로그램입니다.')).toBeVisible()
+    expect(programDetailHead({ id: 'none' }).isIndexed).toBe(false)
+    expect(programDetailHead({ id: 'art' })).toMatchObject({ title: '물감 탐험대' })
+    press('뒤로')
+    expect(router.state.location.pathname).toBe('/programs')
+  })
+})

@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { seoulInstant } from '@/domain/day'
+import { ProgramsPage } from '@/pages/programs/ProgramsPage'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: seoulInstant('2026-11-20', 9, 0) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Address() {
+  return <output data-testid="address">{decodeURIComponent(useLocation().search)}</output>
+}
+
+const show = (address = '/programs') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ProgramsPage />
+      <Address />
+    </MemoryRouter>,
+  )
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const address = () => screen.getByTestId('address').textContent
+const cards = () => screen.queryAllByRole('link')
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('a')
+  if (!found) throw new Error(`${title} is no link`)
+  return within(found)
+}
+
+describe('the skeleton', () => {
+  it('stands for 400 ms, then the list', () => {
+    show()
+    const list = screen.getByRole('region', { name: '프로그램 목록' })
+    expect(list).toHaveAttribute('aria-busy', 'true')
+    pass(399)
+    expect(cards()).toHaveLength(0)
+    pass(1)
+    expect(cards()).toHaveLength(14)
+    expect(list).toHaveAttribute('aria-busy', 'false')
+    expect(screen.getByText('14개')).toHaveRole('status')
+  })
+
+  it('is what HTML made at build time holds, whatever the time and the address', () => {
+    const html = () =>
+      renderToString(
+        <MemoryRouter initialEntries={['/programs?free=1']}>
+          <ProgramsPage />
+        </MemoryRouter>,
+      )
+    const morning = html()
+    vi.setSystemTime(seoulInstant('2027-03-01', 20, 0))
+    expect(html()).toBe(morning)
+    expect(morning).toContain('aria-busy="true"')
+    expect(morning).not.toContain('잔여')
+  })
+
+  it('has a place for every program that will stand there', () => {
+    const { container } = show('/programs?free=1')
+    expect(container.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(2)
+  })
+})
+
+describe('a card', () => {
+  it('says what a parent compares', () => {
+    show()
+    pass(400)
+    const soccer = card('첫 축구 교실')
+    expect(soccer.getByText('인기')).toBeVisible()
+    expect(soccer.getByText('25,000')).toHaveTextContent('25,000원')
+    expect(soccer.getByText('월·수·금 16:00~17:00')).toBeVisible()
+    expect(soccer.getByText(/^잔여 \d+석$/)).toBeVisible()
+    expect(soccer.getByRole('img')).toHaveAttribute('alt')
+  })
+
+  it('says how urgent it is', () => {
+    show()
+    pass(400)
+    expect(card('물개 수영단').getByText('마감 임박')).toBeVisible()
+    expect(card('물개 수영단').getByText('잔여 2석')).toBeVisible()
+    expect(card('꼬마 로봇 공작소').getByText('마감')).toBeVisible()
+    expect(card('꼬마 로봇 공작소').queryByText(/잔여|임박/)).toBeNull()
+    expect(card('이야기 책방').getAllByText('무료')).toHaveLength(2)
+  })
+})
+
+describe('the finder', () => {
+  it('narrows down, writes the address and clears', () => {
+    show()
+    pass(400)
+    fireEvent.change(screen.getByRole('searchbox', { name: '프로그램 검색' }), {
+      target: { value: '물감' },
+    })
+    expect(address()).toBe('?q=물감')
+    expect(cards()).toHaveLength(1)
+    expect(screen.getByText('1개')).toBeVisible()
+    fireEvent.change(screen.getByRole('combobox', { name: '요일' }), { target: { value: '0' } })
+    expect(address()).toBe('?q=물감&weekday=일')
+    expect(screen.getByText('0개')).toBeVisible()
+    expect(screen.getByText(/조건에 맞는 프로그램이 없습니다/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: '조건 지우기' }))
+    expect(address()).toBe('')
+    expect(cards()).toHaveLength(14)
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('keeps the text as it is typed, with its spaces', () => {
+    show()
+    const box = screen.getByRole('searchbox')
+    fireEvent.change(box, { target: { value: '첫 ' } })
+    expect(box).toHaveValue('첫 ')
+    expect(address()).toBe('?q=첫')
+  })
+
+  it('reads the address and ignores what nobody offers', () => {
+    show('/programs?age=7&region=부산&weekday=토&free=1&q=텃밭')
+    pass(400)
+    expect(screen.getByRole('combobox', { name: '나이' })).toHaveValue('7')
+    expect(screen.getByRole('combobox', { name: '지역' })).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: '요일' })).toHaveValue('6')
+    expect(screen.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
+    expect(cards()).toHaveLength(1)
+  })
+})
