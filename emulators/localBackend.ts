@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Connect, loadEnv, type Plugin } from 'vite'
 import { createFirestoreEmulator } from './firestore/server.ts'
 import { createHosting } from './hosting.ts'
+import { createKakaoMapsScript, KAKAO_MAPS_PATH } from './kakao-maps/bundle.ts'
 import { seedDocuments } from './seed/seed.ts'
 
 /** Project that `npm run dev` and `npm run preview` open when nothing else is configured. */
@@ -38,11 +39,16 @@ function hostedServices(env: Env): Connect.NextHandleFunction {
   const firestore = createFirestoreEmulator({
     seed: (project) => (isSeeded(project) ? seedDocuments(new Date()) : []),
   })
+  const kakaoMapsScript = createKakaoMapsScript()
   return (request, response, next) => {
     // `//branches/suggest` is an address of the site; to a server it would read as another host.
     request.url = (request.url ?? '/').replace(/^\/{2,}/, '/')
     if (pathOf(request) === CONFIG_PATH) {
       send(response, 'text/javascript', configScript(env))
+      return
+    }
+    if (pathOf(request) === KAKAO_MAPS_PATH) {
+      kakaoMapsScript().then((script) => send(response, 'text/javascript', script), next)
       return
     }
     firestore.handle(request, response).then((isAnswered) => {

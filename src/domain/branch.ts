@@ -72,6 +72,9 @@ export interface Branch extends BranchSummary {
   spots: readonly PickupSpot[]
 }
 
+/** An address without city and district, for a list that stands beside a map: 「왕십리로 77」. */
+export const streetOf = (addr: string): string => addr.replace(/^.*[구군] /, '')
+
 // A comma, a slash or a percent sign in the name makes Kakao's link lose its destination, however it is encoded.
 const KAKAO_BREAKERS = /[,/%]/g
 
@@ -79,13 +82,12 @@ const KAKAO_BREAKERS = /[,/%]/g
 export const kakaoRouteUrl = ({ name, lat, lng }: LatLng & { name: string }): string =>
   `https://map.kakao.com/link/to/${encodeURIComponent(name.replace(KAKAO_BREAKERS, ''))},${lat},${lng}`
 
-/** Naver Maps' page of a place, found by its name and address: the documented address that needs no app. */
-export const naverSearchUrl = (name: string, address: string): string =>
-  `https://map.naver.com/p/search/${encodeURIComponent(`${name} ${address}`)}`
+/**
+ * Naver Maps' page of a place, found by its name and address and carrying its position. Its web route search has no
+ * documented address; from this page a route is one tap away, and on a phone it opens the app.
+ */
+export const naverRouteUrl = ({ name, address, lat, lng }: Branch): string =>
+  `https://map.naver.com/p/search/${encodeURIComponent(`${name} ${address}`)}?${new URLSearchParams({ lng: String(lng), lat: String(lat), title: name })}`
 
-/** Naver Maps' route search in its app, with the page that asked as `appname`. */
-export const naverRouteAppUrl = (
-  { name, lat, lng }: LatLng & { name: string },
-  appName: string,
-): string =>
-  `nmap://route/public?dlat=${lat}&dlng=${lng}&dname=${encodeURIComponent(name)}&appname=${encodeURIComponent(appName)}`
+/** Where a tap calls a branch. */
+export const phoneHref = ({ phone }: Branch): string => `tel:${phone}`

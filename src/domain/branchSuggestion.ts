@@ -1,15 +1,10 @@
+import { normalisePhone, phoneError } from './phone'
+
 /** Rules of the form that suggests a new branch. */
 export const PLACE_MIN_LENGTH = 2
 export const PLACE_MAX_LENGTH = 80
 export const REASON_MIN_LENGTH = 5
 export const REASON_MAX_LENGTH = 500
-
-export const suggestionMessages = {
-  place: `장소는 ${PLACE_MIN_LENGTH}자 이상 입력해 주세요.`,
-  placeTooLong: `장소는 ${PLACE_MAX_LENGTH}자까지 입력할 수 있어요.`,
-  reason: `이유는 ${REASON_MIN_LENGTH}자 이상 입력해 주세요.`,
-  reasonTooLong: `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`,
-} as const
 
 /** A place where a parent would like a branch. */
 export interface BranchSuggestion {
@@ -18,3 +13,36 @@ export interface BranchSuggestion {
   /** A phone number in its normal form; empty when the parent gave none. */
   contact: string
 }
+
+export const emptySuggestion: BranchSuggestion = { place: '', reason: '', contact: '' }
+
+/** Length as a reader counts it: without the spaces around. */
+const lengthOf = (text: string): number => Array.from(text.trim()).length
+
+/** Why a place cannot be taken; undefined when it can. */
+export function placeError(place: string): string | undefined {
+  if (lengthOf(place) < PLACE_MIN_LENGTH) return `장소는 ${PLACE_MIN_LENGTH}자 이상 입력해 주세요.`
+  if (lengthOf(place) > PLACE_MAX_LENGTH)
+    return `장소는 ${PLACE_MAX_LENGTH}자까지 입력할 수 있어요.`
+  return undefined
+}
+
+/** Why a reason cannot be taken; undefined when it can. */
+export function reasonError(reason: string): string | undefined {
+  if (lengthOf(reason) < REASON_MIN_LENGTH)
+    return `이유는 ${REASON_MIN_LENGTH}자 이상 입력해 주세요.`
+  if (lengthOf(reason) > REASON_MAX_LENGTH)
+    return `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`
+  return undefined
+}
+
+/** Why a contact cannot be taken; it may be left out. */
+export const contactError = (contact: string): string | undefined =>
+  contact.trim() === '' ? undefined : phoneError(contact)
+
+/** What is sent: no spaces around, the phone number in its one written form. */
+export const tidySuggestion = ({ place, reason, contact }: BranchSuggestion): BranchSuggestion => ({
+  place: place.trim(),
+  reason: reason.trim(),
+  contact: contact.trim() === '' ? '' : normalisePhone(contact),
+})

@@ -1,28 +1,31 @@
+import type { LabelSide, MarkerShape } from './labelPlacement'
 import styles from './MapPin.module.css'
 
+/** Size of the pin; its point stands on its place. */
+export const PIN_SHAPE: MarkerShape = { widthPx: 36, heightPx: 46, anchorPx: 46 }
+
 interface Props {
-  /** Written under the point. */
   label?: string
+  /** Where the label stands; hidden, it still names the link or button around the pin. */
+  side?: LabelSide
   isSelected?: boolean
-  /** The name has no room; it stays the accessible name. */
-  isCrowded?: boolean
 }
 
-/** A drop-shaped pin with a house, and a name under the point. Inside a link or a button it gives that its name. */
-export function MapPin({ label, isSelected = false, isCrowded = false }: Props) {
+/** A drop-shaped pin with a house and a name beside it. */
+export function MapPin({ label, side = 'below', isSelected = false }: Props) {
   return (
     <span className={styles.pin} data-selected={isSelected || undefined}>
-      <svg viewBox="0 0 44 56" width="44" height="56" aria-hidden="true">
-        <ellipse className={styles.shadow} cx="22" cy="52" rx="9" ry="3" />
+      <svg viewBox="0 0 44 56" width="36" height="46" aria-hidden="true">
+        <ellipse className={styles.shadow} cx="22" cy="53" rx="8" ry="2.5" />
         <path
           className={styles.drop}
-          d="M22 52C15 41 3 34 3 20.5a19 19 0 0 1 38 0C41 34 29 41 22 52Z"
+          d="M22 53C15 42 3 35 3 21a19 19 0 0 1 38 0C41 35 29 42 22 53Z"
         />
-        <circle className={styles.face} cx="22" cy="20" r="11.5" />
-        <path className={styles.house} d="m15.5 20.5 6.5-6 6.5 6M17.5 19.5V26h9v-6.5" />
+        <circle className={styles.face} cx="22" cy="20.5" r="11.5" />
+        <path className={styles.house} d="m15.5 21 6.5-6 6.5 6M17.5 20v6.5h9V20" />
       </svg>
       {label !== undefined && (
-        <span className={styles.label} data-crowded={isCrowded || undefined}>
+        <span className={styles.label} data-side={side}>
           {label}
         </span>
       )}

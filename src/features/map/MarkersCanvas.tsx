@@ -2,11 +2,11 @@ import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import { Link } from 'react-router-dom'
 import { KakaoMap } from './KakaoMap'
 import styles from './MapMarker.module.css'
-import { MapPin } from './MapPin'
+import { MapPin, PIN_SHAPE } from './MapPin'
 import { boundsOf, centreOf } from './mapBounds'
-import type { LinkedPlace } from './mapPlace'
-import { useCrowdedLabels } from './useCrowdedLabels'
+import { type LinkedPlace, markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
+import { useLabelSides } from './useLabelSides'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
@@ -22,18 +22,24 @@ export function MarkersCanvas({ label, places }: Props) {
   return (
     <KakaoMap label={label} center={centreOf(bounds)} level={START_LEVEL}>
       <LinkedPins places={places} />
-      <ZoomControl />
+      <ZoomControl position="BOTTOMRIGHT" />
     </KakaoMap>
   )
 }
 
 function LinkedPins({ places }: Pick<Props, 'places'>) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
-  const crowded = useCrowdedLabels(places, ({ label }) => label)
+  const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map(({ id, position, href, label }) => (
-    <CustomOverlayMap key={id} position={position} yAnchor={1} clickable>
+    <CustomOverlayMap
+      key={id}
+      position={position}
+      yAnchor={1}
+      zIndex={markerDepth(position)}
+      clickable
+    >
       <Link className={styles.marker} to={href}>
-        <MapPin label={label} isCrowded={crowded.has(id)} />
+        <MapPin label={label} side={sides.get(id)} />
       </Link>
     </CustomOverlayMap>
   ))

@@ -2,13 +2,16 @@ import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import { KakaoMap } from './KakaoMap'
 import styles from './MapMarker.module.css'
 import type { MapPickerProps } from './MapPicker'
-import { MapPin } from './MapPin'
+import { MapPin, PIN_SHAPE } from './MapPin'
 import { boundsOf, centreOf, nearestPlace } from './mapBounds'
-import { useCrowdedLabels } from './useCrowdedLabels'
+import { markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
+import { useLabelSides } from './useLabelSides'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
+/** In front of every other marker. */
+const SELECTED_DEPTH = 200_000
 
 /** The map of {@link MapPicker}. */
 export function PickerCanvas(props: MapPickerProps) {
@@ -26,14 +29,14 @@ export function PickerCanvas(props: MapPickerProps) {
       }}
     >
       <SelectablePins {...props} />
-      <ZoomControl />
+      <ZoomControl position="BOTTOMRIGHT" />
     </KakaoMap>
   )
 }
 
 function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
-  const crowded = useCrowdedLabels(places, ({ label }) => label)
+  const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map((place) => {
     const isSelected = place.id === selectedId
     return (
@@ -41,7 +44,7 @@ function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
         key={place.id}
         position={place.position}
         yAnchor={1}
-        zIndex={isSelected ? 2 : 1}
+        zIndex={isSelected ? SELECTED_DEPTH : markerDepth(place.position)}
         clickable
       >
         <button
@@ -50,7 +53,7 @@ function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
           aria-pressed={isSelected}
           onClick={() => onChange(place.id)}
         >
-          <MapPin label={place.label} isSelected={isSelected} isCrowded={crowded.has(place.id)} />
+          <MapPin label={place.label} isSelected={isSelected} side={sides.get(place.id)} />
         </button>
       </CustomOverlayMap>
     )

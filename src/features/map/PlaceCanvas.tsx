@@ -1,14 +1,18 @@
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
+import type { LatLng } from '@/domain/geo'
 import { KakaoMap } from './KakaoMap'
+import type { Box } from './labelPlacement'
 import { MapTypeSwitch } from './MapTypeSwitch'
 import type { MapPlace } from './mapPlace'
 import { PinnedBubble } from './PinnedBubble'
 import type { PlaceMapProps } from './PlaceMap'
-import { SPOT_TEXT, SpotMarker } from './SpotMarker'
-import { useCrowdedLabels } from './useCrowdedLabels'
+import { DOT_SHAPE, SPOT_TEXT, SpotMarker } from './SpotMarker'
+import { useLabelSides } from './useLabelSides'
 import { usePanToSpot } from './usePanToSpot'
 import type { SpotFocus } from './useSpotFocus'
 
+/** Room that bubble and pin take up, from the place that they stand on. */
+const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
 const PIN_Z = 2
 const HIGHLIGHT_Z = 3
 
@@ -16,24 +20,30 @@ const HIGHLIGHT_Z = 3
 export function PlaceCanvas({ label, place, spots, level, focus }: PlaceMapProps) {
   return (
     <KakaoMap label={label} center={place.position} level={level}>
-      <Spots spots={spots} focus={focus} />
+      <Spots spots={spots} around={place.position} focus={focus} />
       <CustomOverlayMap position={place.position} yAnchor={1} zIndex={PIN_Z} clickable>
         <PinnedBubble place={place} />
       </CustomOverlayMap>
       <MapTypeSwitch />
-      <ZoomControl />
+      <ZoomControl position="BOTTOMRIGHT" />
     </KakaoMap>
   )
 }
 
 interface SpotsProps {
   spots: readonly MapPlace[]
+  /** Where the bubble stands. */
+  around: LatLng
   focus: SpotFocus | undefined
 }
 
-function Spots({ spots, focus }: SpotsProps) {
+function Spots({ spots, around, focus }: SpotsProps) {
   usePanToSpot(spots, focus?.request)
-  const crowded = useCrowdedLabels(spots, () => SPOT_TEXT)
+  const sides = useLabelSides(spots, {
+    shape: DOT_SHAPE,
+    textOf: () => SPOT_TEXT,
+    obstacle: { position: around, box: BUBBLE_BOX },
+  })
   return spots.map(({ id, label, position }, index) => {
     const isHighlighted = id === focus?.highlightedId
     return (
@@ -42,7 +52,7 @@ function Spots({ spots, focus }: SpotsProps) {
           number={index + 1}
           title={label}
           isHighlighted={isHighlighted}
-          isCrowded={crowded.has(id)}
+          side={sides.get(id) ?? 'hidden'}
         />
       </CustomOverlayMap>
     )

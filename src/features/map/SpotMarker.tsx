@@ -1,23 +1,27 @@
+import type { LabelSide, MarkerShape } from './labelPlacement'
 import styles from './SpotMarker.module.css'
 
 /** What every pickup spot says on a map (decisions, section 5). */
 export const SPOT_TEXT = '인근 상가에서 픽업 가능'
+
+/** Size of the dot, which lies on its place. */
+export const DOT_SHAPE: MarkerShape = { widthPx: 30, heightPx: 30, anchorPx: 15 }
 
 interface Props {
   /** Its number in the list of spots. */
   number: number
   title: string
   isHighlighted: boolean
-  /** The label has no room; it is still there for whoever listens. */
-  isCrowded: boolean
+  /** Where the label stands; hidden, it is still there for whoever listens. */
+  side: LabelSide
 }
 
 /** A numbered dot with its label under it. */
-export function SpotMarker({ number, title, isHighlighted, isCrowded }: Props) {
+export function SpotMarker({ number, title, isHighlighted, side }: Props) {
   return (
     <div className={styles.spot} data-highlighted={isHighlighted || undefined} title={title}>
       <span className={styles.dot}>{number}</span>
-      <span className={styles.label} data-crowded={isCrowded || undefined}>
+      <span className={styles.label} data-side={side}>
         {SPOT_TEXT}
       </span>
     </div>

@@ -15,3 +15,6 @@ export interface LinkedPlace extends MapPlace {
   /** Address inside the site. */
   href: string
 }
+
+/** Southern markers stand in front of northern ones, as if seen from the south. */
+export const markerDepth = ({ lat }: LatLng): number => Math.round((90 - lat) * 1000)

@@ -2,10 +2,18 @@ import { useEffect } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
 import type { MapBounds } from './mapBounds'
 
+/** Level for a box that is a single point. */
+const POINT_LEVEL = 3
+
 /** Shows a whole box with `paddingPx` around it, again whenever the box changes. */
 export function useFitBounds({ south, west, north, east }: MapBounds, paddingPx: number): void {
   const map = useMap('useFitBounds')
   useEffect(() => {
+    if (south === north && west === east) {
+      map.setLevel(POINT_LEVEL)
+      map.setCenter(new kakao.maps.LatLng(south, west))
+      return
+    }
     const bounds = new kakao.maps.LatLngBounds(
       new kakao.maps.LatLng(south, west),
       new kakao.maps.LatLng(north, east),

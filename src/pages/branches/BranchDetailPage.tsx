@@ -1,11 +1,106 @@
+import { type RefObject, useState } from 'react'
+import { type Params, useParams } from 'react-router-dom'
+import { branchById } from '@/content/branches'
+import type { Branch } from '@/domain/branch'
 import type { PageHead } from '@/domain/pageHead'
-import { PageIntro } from '@/ui/PageIntro'
+import { paths } from '@/domain/paths'
+import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Container } from '@/ui/Container'
+import { StickyBar } from '@/ui/StickyBar'
+import { BranchCover } from './BranchCover'
+import styles from './BranchDetailPage.module.css'
+import { BranchHead } from './BranchHead'
+import { BranchNotFound } from './BranchNotFound'
+import { BranchTabBar } from './BranchTabBar'
+import { AmenitiesSection } from './sections/AmenitiesSection'
+import { GallerySection } from './sections/GallerySection'
+import { HoursSection } from './sections/HoursSection'
+import { IntroSection } from './sections/IntroSection'
+import { LocationSection } from './sections/LocationSection'
+import { PricingSection } from './sections/PricingSection'
+import { ProductsSection } from './sections/ProductsSection'
+import { ProgramsSection } from './sections/ProgramsSection'
+import { SafetySection } from './sections/SafetySection'
+import { useBranchTabs } from './useBranchTabs'
 
-export const branchDetailHead: PageHead = {
-  title: '지점 상세',
-  description: '지점의 시간과 위치, 시설을 알려 드립니다.',
+export const branchDetailHead = ({ id }: Params): PageHead => {
+  const branch = branchById(id)
+  return branch
+    ? {
+        title: branch.name,
+        description: `도담아지트 ${branch.name}의 운영시간, 프로그램, 오시는 길과 픽업 장소를 확인하세요. ${branch.addressShort}`,
+      }
+    : {
+        title: '지점 상세',
+        description: '존재하지 않는 지점입니다.',
+        isIndexed: false,
+      }
 }
 
+/** One branch (specification 1, section 2; decisions, section 5). */
 export function BranchDetailPage() {
-  return <PageIntro title={branchDetailHead.title} lead={branchDetailHead.description} />
+  const branch = branchById(useParams().id)
+  return branch ? <BranchDetail key={branch.id} branch={branch} /> : <BranchNotFound />
+}
+
+function BranchDetail({ branch }: { branch: Branch }) {
+  const [isRequestOpen, setIsRequestOpen] = useState(false)
+  const { sections, active, goTo } = useBranchTabs()
+  const actions = <BranchActions onRequest={() => setIsRequestOpen(true)} />
+  return (
+    <>
+      <BranchCover branch={branch} onMore={() => goTo('gallery')} />
+      <BranchHead branch={branch} actions={actions} />
+      <BranchTabBar active={active} onChoose={goTo} />
+      <BranchSections branch={branch} root={sections} />
+      <div className={styles.phoneActions}>
+        <StickyBar>{actions}</StickyBar>
+      </div>
+      <PickupRequestDialog
+        branch={{ id: branch.id, name: branch.name }}
+        isOpen={isRequestOpen}
+        onClose={() => setIsRequestOpen(false)}
+      />
+    </>
+  )
+}
+
+function BranchActions({ onRequest }: { onRequest: () => void }) {
+  return (
+    <>
+      <ButtonLink to={paths.membership} tone="tonal" size="large">
+        멤버십 보기
+      </ButtonLink>
+      <Button className={styles.request} tone="primary" size="large" onClick={onRequest}>
+        픽업 신청하기
+      </Button>
+    </>
+  )
+}
+
+interface SectionsProps {
+  branch: Branch
+  root: RefObject<HTMLDivElement | null>
+}
+
+function BranchSections({ branch, root }: SectionsProps) {
+  return (
+    <div className={styles.sheet}>
+      <Container>
+        <div ref={root}>
+          <IntroSection branch={branch} />
+          <HoursSection branch={branch} />
+          <ProgramsSection branch={branch} />
+          <ProductsSection />
+          <SafetySection />
+          <LocationSection branch={branch} />
+          <AmenitiesSection branch={branch} />
+          <PricingSection />
+          <GallerySection branch={branch} />
+        </div>
+      </Container>
+    </div>
+  )
 }

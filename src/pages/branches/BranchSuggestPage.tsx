@@ -1,11 +1,70 @@
+import { picture } from '@/content/pictures'
+import { simulationNotice } from '@/content/simulationNotice'
+import type { BranchSuggestion } from '@/domain/branchSuggestion'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Picture } from '@/ui/Picture'
+import { BranchSuggestForm } from './BranchSuggestForm'
+import styles from './BranchSuggestPage.module.css'
+import { useBranchSuggestion } from './useBranchSuggestion'
 
 export const branchSuggestHead: PageHead = {
   title: '지점 제안',
   description: '새 아지트가 생기면 좋을 곳을 알려 주세요.',
 }
 
+/** Suggest a branch (specification 1, section 2). */
 export function BranchSuggestPage() {
-  return <PageIntro title={branchSuggestHead.title} lead={branchSuggestHead.description} />
+  const suggestion = useBranchSuggestion()
+  return (
+    <>
+      <PageIntro
+        title="지점 제안"
+        lead="우리 동네에도 아지트가 있으면 좋겠다면, 그곳을 알려 주세요."
+      />
+      <Container className={styles.page}>
+        <Card className={styles.card}>
+          {suggestion.sent ? (
+            <Receipt suggestion={suggestion.sent} onAgain={suggestion.startAgain} />
+          ) : (
+            <BranchSuggestForm suggestion={suggestion} />
+          )}
+        </Card>
+      </Container>
+    </>
+  )
+}
+
+/** Stands outside the component, so that React calls it once, when the heading appears. */
+const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
+
+interface ReceiptProps {
+  suggestion: BranchSuggestion
+  onAgain: () => void
+}
+
+function Receipt({ suggestion, onAgain }: ReceiptProps) {
+  return (
+    <div className={styles.receipt}>
+      <Picture picture={picture('success')} alt="" priority />
+      <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
+        제안이 접수되었습니다
+      </h2>
+      <p className={styles.place}>{suggestion.place}</p>
+      <p className={styles.notice}>{simulationNotice}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.branches} tone="primary" size="large">
+          지점 안내로 가기
+        </ButtonLink>
+        <Button tone="line" size="large" onClick={onAgain}>
+          다른 곳 더 제안하기
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,11 +1,95 @@
+import { MapPinPlus } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { branches } from '@/content/branches'
+import { byDistance, findBranches, indexBranches, MAX_SHOWN_BRANCHES } from '@/domain/branchSearch'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { StateMessage } from '@/ui/StateMessage'
+import { Tabs } from '@/ui/Tabs'
+import { BranchCards } from './BranchCards'
+import styles from './BranchesPage.module.css'
+import { BranchFilters } from './BranchFilters'
+import { BranchMap } from './BranchMap'
+import { useNearby } from './useNearby'
+import { useUrlField } from './useUrlField'
 
 export const branchesHead: PageHead = {
   title: '지점 안내',
   description: '가까운 도담아지트 지점을 목록과 지도에서 찾아보세요.',
 }
 
+const entries = indexBranches(branches)
+
+type View = 'list' | 'map'
+
+/** Branch guide: a list and a map of the same results (specification 1, section 2; decisions, section 5). */
 export function BranchesPage() {
-  return <PageIntro title={branchesHead.title} lead={branchesHead.description} />
+  const [params, setParams] = useSearchParams()
+  const search = useUrlField<HTMLInputElement>('q')
+  const district = useUrlField<HTMLSelectElement>('district')
+  const nearby = useNearby()
+
+  const found = findBranches(entries, { query: search.value, district: district.value })
+  const sorted = byDistance(found, nearby.state === 'on' ? nearby.from : undefined)
+  const shown = sorted.slice(0, MAX_SHOWN_BRANCHES)
+
+  const view: View = params.get('view') === 'map' ? 'map' : 'list'
+  const changeView = (next: View) =>
+    setParams(
+      (current) => {
+        if (next === 'list') current.delete('view')
+        else current.set('view', next)
+        return current
+      },
+      { preventScrollReset: true },
+    )
+  const clear = () =>
+    setParams(view === 'map' ? { view } : {}, { replace: true, preventScrollReset: true })
+
+  const results = (panel: React.ReactNode) =>
+    shown.length > 0 ? (
+      panel
+    ) : (
+      <StateMessage role="status" message="조건에 맞는 지점이 없어요.">
+        <Button tone="tonal" onClick={clear}>
+          검색 조건 지우기
+        </Button>
+      </StateMessage>
+    )
+
+  return (
+    <>
+      <PageIntro title="지점 안내" lead="아이 학교와 집에서 가까운 아지트를 찾아보세요." />
+      <Container className={styles.page}>
+        <BranchFilters search={search} district={district} nearby={nearby} />
+        <p className={styles.count} role="status">
+          지점 {found.length}곳
+          {found.length > shown.length &&
+            ` 가운데 ${shown.length}곳을 보여 드려요. 검색어를 더 입력해 주세요.`}
+        </p>
+        <Tabs<View>
+          label="보기 방식"
+          value={view}
+          onChange={changeView}
+          tabs={[
+            { value: 'list', label: '목록', panel: results(<BranchCards results={shown} />) },
+            { value: 'map', label: '지도', panel: results(<BranchMap results={shown} />) },
+          ]}
+        />
+        <aside className={styles.suggest}>
+          <div>
+            <h2>우리 동네에도 있으면 좋겠어요</h2>
+            <p>아지트가 생기면 좋을 곳을 알려 주세요.</p>
+          </div>
+          <ButtonLink to={paths.branchSuggest} tone="tonal">
+            <MapPinPlus aria-hidden="true" />새 지점 제안하기
+          </ButtonLink>
+        </aside>
+      </Container>
+    </>
+  )
 }

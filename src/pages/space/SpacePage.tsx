@@ -1,11 +1,84 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { branches } from '@/content/branches'
+import { picture } from '@/content/pictures'
+import { type Room, rooms } from '@/content/space'
 import type { PageHead } from '@/domain/pageHead'
+import { branchPath, paths } from '@/domain/paths'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Picture } from '@/ui/Picture'
+import { Section } from '@/ui/Section'
+import styles from './SpacePage.module.css'
 
 export const spaceHead: PageHead = {
   title: '공간 소개',
-  description: '아이들이 머무는 아지트 안을 둘러보세요.',
+  description: '놀이방, 공부방, 쉼방, 주방과 마당. 아이들이 머무는 아지트 안을 둘러보세요.',
+  canonicalPath: paths.space,
 }
 
+/** What an agit looks like inside. */
 export function SpacePage() {
-  return <PageIntro title={spaceHead.title} lead={spaceHead.description} />
+  return (
+    <>
+      <PageIntro
+        title="공간 소개"
+        lead="학교가 끝난 아이들이 신발을 벗고 들어오는 곳, 아지트 안을 둘러보세요."
+      />
+      <Container className={styles.rooms}>
+        {rooms.map((room, index) => (
+          <RoomView key={room.name} room={room} isFirst={index === 0} />
+        ))}
+      </Container>
+      <Section
+        isWarm
+        heading="가까운 아지트를 찾아보세요"
+        lead="방의 크기와 개수는 지점마다 조금씩 달라요."
+      >
+        <ul className={styles.branches}>
+          {branches.map(({ id, name, district }) => (
+            <li key={id}>
+              <Link className={styles.branch} to={branchPath(id)}>
+                <span>
+                  <strong>{name}</strong> <small>{district}</small>
+                </span>
+                <ChevronRight aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={paths.branches} tone="primary" size="large">
+          지점 안내 보기
+        </ButtonLink>
+      </Section>
+    </>
+  )
+}
+
+function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
+  return (
+    <section className={styles.room} aria-label={room.name}>
+      <Picture
+        className={styles.picture}
+        picture={picture(room.picture)}
+        alt={room.alt}
+        sizes="(width >= 900px) 560px, calc(100vw - 40px)"
+        priority={isFirst}
+      />
+      <div>
+        <p className={styles.name}>{room.name}</p>
+        <h2 className={styles.title}>{room.title}</h2>
+        <p className={styles.text}>{room.text}</p>
+        <ul className={styles.points}>
+          {room.points.map((point) => (
+            <li key={point}>
+              <Check aria-hidden="true" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
 }

@@ -1,0 +1,3 @@
+import { maps } from './standIn.ts'
+
+Object.assign(window, { kakao: { maps } })

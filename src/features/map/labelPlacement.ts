@@ -1,0 +1,84 @@
+/** A point on the screen, in pixels. */
+interface Pixel {
+  x: number
+  y: number
+}
+
+/** A marker and how wide its label is about. */
+export interface LabelledMarker extends Pixel {
+  id: string
+  labelWidthPx: number
+}
+
+/** How markers look: their size, and how far their place is below their upper edge. */
+export interface MarkerShape {
+  widthPx: number
+  heightPx: number
+  anchorPx: number
+}
+
+/** Where a marker's label stands. */
+export type LabelSide = 'below' | 'right' | 'left' | 'hidden'
+
+/** An upright rectangle on the screen. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const LABEL_HEIGHT_PX = 26
+const GAP_PX = 2
+
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+const markerBox = ({ x, y }: Pixel, { widthPx, heightPx, anchorPx }: MarkerShape): Box => ({
+  left: x - widthPx / 2,
+  right: x + widthPx / 2,
+  top: y - anchorPx,
+  bottom: y - anchorPx + heightPx,
+})
+
+function labelBox(marker: Box, labelWidthPx: number, side: Exclude<LabelSide, 'hidden'>): Box {
+  const middle = { x: (marker.left + marker.right) / 2, y: (marker.top + marker.bottom) / 2 }
+  if (side === 'below') {
+    const top = marker.bottom + GAP_PX
+    const left = middle.x - labelWidthPx / 2
+    return { left, right: left + labelWidthPx, top, bottom: top + LABEL_HEIGHT_PX }
+  }
+  const top = middle.y - LABEL_HEIGHT_PX / 2
+  const left = side === 'right' ? marker.right + GAP_PX : marker.left - GAP_PX - labelWidthPx
+  return { left, right: left + labelWidthPx, top, bottom: top + LABEL_HEIGHT_PX }
+}
+
+const SIDES = ['below', 'right', 'left'] as const
+
+/**
+ * A side for every label, so that none lies over another label, another marker or one of the `obstacles`; `hidden`
+ * for labels that find no room. Earlier markers choose first.
+ */
+export function placeLabels(
+  markers: readonly LabelledMarker[],
+  shape: MarkerShape,
+  obstacles: readonly Box[] = [],
+): Map<string, LabelSide> {
+  const boxes = markers.map((marker) => ({ marker, box: markerBox(marker, shape) }))
+  const labels: Box[] = []
+  const sides = new Map<string, LabelSide>()
+  for (const { marker, box } of boxes) {
+    const blocks = [
+      ...obstacles,
+      ...labels,
+      ...boxes.filter((other) => other.marker !== marker).map((other) => other.box),
+    ]
+    const side = SIDES.find((candidate) => {
+      const label = labelBox(box, marker.labelWidthPx, candidate)
+      return blocks.every((block) => !overlaps(label, block))
+    })
+    sides.set(marker.id, side ?? 'hidden')
+    if (side) labels.push(labelBox(box, marker.labelWidthPx, side))
+  }
+  return sides
+}

@@ -1,0 +1,49 @@
+import { ChevronRight, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Branch } from '@/domain/branch'
+import { distanceLabel, type NearBranch } from '@/domain/branchSearch'
+import { weekLabel } from '@/domain/openingHours'
+import { branchPath } from '@/domain/paths'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import styles from './BranchCards.module.css'
+
+const PRIORITY_CARDS = 1
+const SIZES = '(width >= 900px) 352px, (width >= 600px) 46vw, calc(100vw - 40px)'
+
+/** The results as cards; each card is one link. */
+export function BranchCards({ results }: { results: readonly NearBranch<Branch>[] }) {
+  return (
+    <ul className={styles.cards}>
+      {results.map(({ branch, distanceKm }, index) => (
+        <Card as="li" key={branch.id} className={styles.card}>
+          <Link className={styles.link} to={branchPath(branch.id)}>
+            <Picture
+              className={styles.picture}
+              picture={branch.thumbnail.picture}
+              alt=""
+              sizes={SIZES}
+              priority={index < PRIORITY_CARDS}
+            />
+            <div className={styles.body}>
+              <p className={styles.tags}>
+                <Tag tone="orange">{branch.district}</Tag>
+                {distanceKm !== undefined && <Tag tone="blue">{distanceLabel(distanceKm)}</Tag>}
+              </p>
+              <h2 className={styles.name}>
+                {branch.name}
+                <ChevronRight aria-hidden="true" />
+              </h2>
+              <p className={styles.address}>
+                <MapPin aria-hidden="true" />
+                {branch.addressShort}
+              </p>
+              <p className={styles.hours}>{weekLabel(branch.hours)}</p>
+            </div>
+          </Link>
+        </Card>
+      ))}
+    </ul>
+  )
+}

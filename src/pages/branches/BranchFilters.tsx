@@ -1,0 +1,66 @@
+import { LocateFixed, Search } from 'lucide-react'
+import { branches } from '@/content/branches'
+import { districtsOf } from '@/domain/branchSearch'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import styles from './BranchFilters.module.css'
+import type { useNearby } from './useNearby'
+import type { useUrlField } from './useUrlField'
+
+interface Props {
+  search: ReturnType<typeof useUrlField<HTMLInputElement>>
+  district: ReturnType<typeof useUrlField<HTMLSelectElement>>
+  nearby: ReturnType<typeof useNearby>
+}
+
+const districts = districtsOf(branches)
+
+/** Search, district and nearest-first. */
+export function BranchFilters({ search, district, nearby }: Props) {
+  return (
+    <search className={styles.filters}>
+      <Field label="지점 검색" icon={<Search aria-hidden="true" />}>
+        {({ required: _, ...control }) => (
+          <input
+            {...control}
+            {...search.control}
+            type="search"
+            placeholder="이름, 동네, 주소, 초성(ㅅㅅ)"
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => search.write(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="지역">
+        {({ required: _, ...control }) => (
+          <select
+            {...control}
+            {...district.control}
+            onChange={(event) => district.write(event.target.value)}
+          >
+            <option value="">모든 지역</option>
+            {districts.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button
+        className={styles.nearby}
+        aria-pressed={nearby.state === 'on'}
+        aria-busy={nearby.state === 'asking'}
+        onClick={nearby.toggle}
+      >
+        <LocateFixed aria-hidden="true" />내 주변 순
+      </Button>
+      <p className={styles.note} role="status">
+        {nearby.state === 'asking' && '위치를 확인하고 있어요.'}
+        {nearby.state === 'refused' &&
+          '위치를 확인할 수 없어 원래 순서로 보여 드려요. 위치 권한을 허용하면 가까운 순서로 볼 수 있어요.'}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,46 @@
+import { Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Branch } from '@/domain/branch'
+import { openingState, weekLabel } from '@/domain/openingHours'
+import { useNow } from '@/platform/useNow'
+import styles from './BranchHead.module.css'
+
+interface Props {
+  branch: Branch
+  /** What a parent can do; on phones the same actions stand in the bottom bar instead. */
+  actions: ReactNode
+}
+
+/** Name, address and hours. It sticks under the header; on phones only the name line does. */
+export function BranchHead({ branch, actions }: Props) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.name}>
+        <h1>{branch.name}</h1>
+      </div>
+      <ul className={styles.facts}>
+        <li>
+          <MapPin aria-hidden="true" />
+          {branch.addressShort}
+        </li>
+        <li>
+          <Clock aria-hidden="true" />
+          <OpenNow branch={branch} />
+          <span>{weekLabel(branch.hours)}</span>
+        </li>
+      </ul>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}
+
+function OpenNow({ branch }: { branch: Branch }) {
+  const now = useNow()
+  if (!now) return null
+  const isOpen = openingState(branch.hours, now).kind === 'open'
+  return (
+    <strong className={styles.state} data-open={isOpen}>
+      {isOpen ? '운영 중' : '운영 종료'}
+    </strong>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Branch } from '@/domain/branch'
+import type { NearBranch } from '@/domain/branchSearch'
+import { branchPath } from '@/domain/paths'
+import { MarkersMap } from '@/features/map/MarkersMap'
+import { PlaceMap } from '@/features/map/PlaceMap'
+import { toPlaces } from './branchPlaces'
+
+const LABEL = '지점 지도'
+
+/** The results on a map: all of them in view, or the only one among its pickup spots. */
+export function BranchMap({ results }: { results: readonly NearBranch<Branch>[] }) {
+  const [only, second] = results
+  if (only && !second) {
+    const { branch } = only
+    return (
+      <PlaceMap
+        key={branch.id}
+        label={LABEL}
+        place={{
+          id: branch.id,
+          label: branch.name,
+          note: branch.addressShort,
+          position: { lat: branch.lat, lng: branch.lng },
+          href: branchPath(branch.id),
+        }}
+        spots={toPlaces(branch.spots)}
+        level={3}
+      />
+    )
+  }
+  return (
+    <MarkersMap
+      label={LABEL}
+      places={results.map(({ branch }) => ({
+        id: branch.id,
+        label: branch.name,
+        note: branch.addressShort,
+        position: { lat: branch.lat, lng: branch.lng },
+        href: branchPath(branch.id),
+      }))}
+    />
+  )
+}

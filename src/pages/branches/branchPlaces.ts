@@ -1,0 +1,11 @@
+import type { PickupSpot } from '@/domain/branch'
+import type { MapPlace } from '@/features/map/mapPlace'
+
+/** Pickup spots as a map takes them. */
+export const toPlaces = (spots: readonly PickupSpot[]): MapPlace[] =>
+  spots.map(({ id, title, place, lat, lng }) => ({
+    id,
+    label: title,
+    note: place,
+    position: { lat, lng },
+  }))

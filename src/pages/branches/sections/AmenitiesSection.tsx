@@ -1,0 +1,24 @@
+import { amenityIcons } from '@/content/branchCare'
+import { picture } from '@/content/pictures'
+import type { Branch } from '@/domain/branch'
+import { Picture } from '@/ui/Picture'
+import { DetailSection } from './DetailSection'
+import styles from './IconList.module.css'
+
+export function AmenitiesSection({ branch }: { branch: Branch }) {
+  return (
+    <DetailSection tab="amenities">
+      <ul className={styles.list}>
+        {branch.amenities.map(({ key, title, note }) => (
+          <li key={key} className={styles.item}>
+            <Picture picture={picture(amenityIcons[key])} alt="" />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{note}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { type BranchTab, branchTabs } from '@/domain/branchTabs'
+import styles from './DetailSection.module.css'
+
+interface Props {
+  tab: BranchTab
+  /** Heading, when it says more than the tab's name. */
+  heading?: string
+  children: ReactNode
+}
+
+/** One of the nine sections; a region of the same name as its tab. */
+export function DetailSection({ tab, heading, children }: Props) {
+  const label = branchTabs.find(({ key }) => key === tab)?.label
+  return (
+    <section className={styles.section} id={tab} aria-label={label}>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {heading ?? label}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Info } from 'lucide-react'
+import type { Branch } from '@/domain/branch'
+import { weekdayLabel } from '@/domain/day'
+import { openingLine, openingState, spanLabel } from '@/domain/openingHours'
+import { seoulTime } from '@/domain/seoulTime'
+import { useNow } from '@/platform/useNow'
+import { Card } from '@/ui/Card'
+import { Tag } from '@/ui/Tag'
+import { DetailSection } from './DetailSection'
+import styles from './HoursSection.module.css'
+
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
+
+/** Hours by weekday, and whether the branch is open now by a clock in Seoul. */
+export function HoursSection({ branch }: { branch: Branch }) {
+  const now = useNow()
+  const today = now && seoulTime(now).weekday
+  return (
+    <DetailSection tab="hours">
+      <div className={styles.hours}>
+        <Card className={styles.table}>
+          <table>
+            <caption className="sr-only">요일별 운영시간</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">요일</th>
+                <th scope="col">시간</th>
+              </tr>
+            </thead>
+            <tbody>
+              {MONDAY_FIRST.map((weekday) => (
+                <tr
+                  key={weekday}
+                  className={styles.row}
+                  data-rest={branch.hours[weekday] === null || undefined}
+                  aria-current={weekday === today ? 'date' : undefined}
+                >
+                  <th scope="row">
+                    {weekdayLabel(weekday)}
+                    {weekday === today && <Tag>오늘</Tag>}
+                  </th>
+                  <td className="num">{spanLabel(branch.hours[weekday] ?? null)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+        <div className={styles.aside}>
+          <p
+            className={styles.line}
+            data-open={now && openingState(branch.hours, now).kind === 'open'}
+          >
+            {now ? openingLine(branch.hours, now) : '운영 여부를 확인하고 있어요'}
+          </p>
+          <p className={styles.note}>
+            <Info aria-hidden="true" />
+            공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.
+          </p>
+        </div>
+      </div>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Branch } from '@/domain/branch'
+import { DetailSection } from './DetailSection'
+import styles from './IntroSection.module.css'
+
+export function IntroSection({ branch }: { branch: Branch }) {
+  return (
+    <DetailSection tab="intro" heading={branch.introTitle}>
+      <p className={styles.lead}>{branch.introText}</p>
+      <dl className={styles.facts}>
+        {branch.facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailSection>
+  )
+}

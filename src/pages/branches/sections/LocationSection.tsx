@@ -1,0 +1,71 @@
+import { Bus, Footprints, MapPinned, SquareParking } from 'lucide-react'
+import type { Branch } from '@/domain/branch'
+import { PlaceMap } from '@/features/map/PlaceMap'
+import { useSpotFocus } from '@/features/map/useSpotFocus'
+import { toPlaces } from '../branchPlaces'
+import { DetailSection } from './DetailSection'
+import styles from './LocationSection.module.css'
+import { RouteLinks } from './RouteLinks'
+import { SpotList } from './SpotList'
+
+const wayIcons: Record<string, typeof Bus> = { 버스: Bus }
+
+/** Where the branch is, how to get there and where children are picked up. */
+export function LocationSection({ branch }: { branch: Branch }) {
+  const focus = useSpotFocus()
+  return (
+    <DetailSection tab="location">
+      <div className={styles.location}>
+        <div className={styles.map}>
+          <PlaceMap
+            label="오시는 길 지도"
+            place={{
+              id: branch.id,
+              label: branch.name,
+              note: branch.addressShort,
+              position: { lat: branch.lat, lng: branch.lng },
+            }}
+            spots={toPlaces(branch.spots)}
+            level={5}
+            focus={focus}
+          />
+        </div>
+        <SpotList spots={branch.spots} chosenId={focus.request?.spotId} onChoose={focus.show} />
+        <div className={styles.ways}>
+          <RouteLinks branch={branch} />
+          <ul className={styles.tips}>
+            {branch.wayfinding.map(({ label, value }) => (
+              <Tip key={label} icon={wayIcons[label] ?? Footprints} title={label}>
+                {value}
+              </Tip>
+            ))}
+            <Tip icon={MapPinned} title="찾기 쉬운 표시">
+              {branch.landmarkTips.join(' ')} {branch.floor}
+            </Tip>
+            <Tip icon={SquareParking} title="주차">
+              {branch.parkingSummary}
+            </Tip>
+          </ul>
+        </div>
+      </div>
+    </DetailSection>
+  )
+}
+
+interface TipProps {
+  icon: typeof Bus
+  title: string
+  children: React.ReactNode
+}
+
+function Tip({ icon: Icon, title, children }: TipProps) {
+  return (
+    <li className={styles.tip}>
+      <Icon aria-hidden="true" />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </li>
+  )
+}

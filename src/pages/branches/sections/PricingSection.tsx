@@ -1,0 +1,62 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatKRW } from '@/domain/money'
+import { paths } from '@/domain/paths'
+import { type PlanKey, plans } from '@/domain/plans'
+import { Card } from '@/ui/Card'
+import { DetailSection } from './DetailSection'
+import styles from './PricingSection.module.css'
+
+/** How each plan is used (specification 1, section 9). */
+const usage: Record<PlanKey, string> = {
+  timepass: '평일, 1개월(30일)',
+  subscription: '주 5회, 한 번에 최대 2시간',
+  prepaid: '레귤러와 함께 이용',
+}
+
+/** The membership plans as a price list; they cost the same at every branch. */
+export function PricingSection() {
+  return (
+    <DetailSection tab="pricing">
+      <Card className={styles.price}>
+        <table>
+          <caption className="sr-only">이용요금</caption>
+          <thead>
+            <tr>
+              <th scope="col">멤버십</th>
+              <th scope="col">이용</th>
+              <th scope="col">요금</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plans.flatMap((plan) =>
+              plan.options.map((option) => (
+                <tr key={option.code}>
+                  <th scope="row">
+                    {plan.name}
+                    <small>{plan.kind}</small>
+                  </th>
+                  <td>
+                    {option.label}
+                    <small>{usage[plan.key]}</small>
+                  </td>
+                  <td className="num">
+                    {option.isMonthly && '월 '}
+                    {formatKRW(option.priceKRW)}
+                  </td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+        <p className={styles.note}>
+          <Info aria-hidden="true" />
+          <span>
+            부가세가 포함된 금액이에요. 간식과 픽업 비용은 따로 계산해요. 환불 기준은{' '}
+            <Link to={paths.terms}>이용약관</Link>에서 확인해 주세요.
+          </span>
+        </p>
+      </Card>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,19 @@
+import { picture } from '@/content/pictures'
+import { Picture } from '@/ui/Picture'
+import { DetailSection } from './DetailSection'
+import styles from './ProductsSection.module.css'
+
+/** Nothing is sold at a branch yet (specification 1, section 2). */
+export function ProductsSection() {
+  return (
+    <DetailSection tab="products">
+      <div className={styles.empty}>
+        <Picture picture={picture('icon-gift')} alt="" />
+        <div>
+          <p className={styles.message}>준비 중인 상품입니다.</p>
+          <p className={styles.text}>준비가 끝나면 이곳에서 가장 먼저 보여 드릴게요.</p>
+        </div>
+      </div>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,82 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { pictureOf } from '@/content/pictures'
+import { programs } from '@/content/programs'
+import type { Branch } from '@/domain/branch'
+import { formatKRW } from '@/domain/money'
+import { paths, programPath } from '@/domain/paths'
+import {
+  formatAgeBand,
+  formatSchedule,
+  isFree,
+  type ProgramInfo,
+  programBadges,
+} from '@/domain/program'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { StateMessage } from '@/ui/StateMessage'
+import { Tag } from '@/ui/Tag'
+import { DetailSection } from './DetailSection'
+import styles from './ProgramsSection.module.css'
+
+/** What can be joined at this branch; seats and dates stand on a program's own page. */
+export function ProgramsSection({ branch }: { branch: Branch }) {
+  const here = programs.filter(({ branchId }) => branchId === branch.id)
+  return (
+    <DetailSection tab="programs">
+      {here.length === 0 ? (
+        <StateMessage role="status" message="지금 열린 프로그램이 없어요.">
+          <ButtonLink to={paths.programs} tone="tonal">
+            다른 지점 프로그램 보기
+          </ButtonLink>
+        </StateMessage>
+      ) : (
+        <>
+          <ul className={styles.programs}>
+            {here.map((program) => (
+              <Card as="li" key={program.id} className={styles.card}>
+                <ProgramLink program={program} />
+              </Card>
+            ))}
+          </ul>
+          <Link className={styles.all} to={paths.programs}>
+            프로그램 모두 보기
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </>
+      )}
+    </DetailSection>
+  )
+}
+
+function ProgramLink({ program }: { program: ProgramInfo }) {
+  const drawn = pictureOf(program.thumbnail)
+  return (
+    <Link className={styles.link} to={programPath(program.id)}>
+      {drawn && (
+        <Picture
+          className={styles.picture}
+          picture={drawn}
+          alt=""
+          sizes="(width >= 900px) 360px, 82vw"
+        />
+      )}
+      <div className={styles.body}>
+        <p className={styles.tags}>
+          <Tag tone="plain">{program.type}</Tag>
+          {programBadges(program, undefined).map((badge) => (
+            <Tag key={badge} tone={badge === '무료' ? 'green' : 'orange'}>
+              {badge}
+            </Tag>
+          ))}
+        </p>
+        <h3 className={styles.title}>{program.title}</h3>
+        <p className={styles.when}>
+          {formatSchedule(program.schedule)} · {formatAgeBand(program.ageBand)}
+        </p>
+        <p className={styles.price}>{isFree(program) ? '무료' : formatKRW(program.unitPriceKRW)}</p>
+      </div>
+    </Link>
+  )
+}

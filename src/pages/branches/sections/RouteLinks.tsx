@@ -1,0 +1,37 @@
+import { Check, Copy, Phone } from 'lucide-react'
+import { type Branch, kakaoRouteUrl, naverRouteUrl, phoneHref } from '@/domain/branch'
+import { Button } from '@/ui/Button'
+import { ButtonAnchor } from '@/ui/ButtonAnchor'
+import styles from './RouteLinks.module.css'
+import { useCopied } from './useCopied'
+
+/** The address, and everything a phone can do with it. */
+export function RouteLinks({ branch }: { branch: Branch }) {
+  const { isCopied, copy } = useCopied()
+  return (
+    <>
+      <div className={styles.address}>
+        <p>
+          <strong>{branch.address}</strong>
+          <span>지번 {branch.addressJibun}</span>
+        </p>
+        <Button onClick={() => copy(branch.address)}>
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          <span aria-live="polite">{isCopied ? '복사됨' : '주소 복사'}</span>
+        </Button>
+      </div>
+      <div className={styles.links}>
+        <ButtonAnchor tone="tonal" isExternal href={kakaoRouteUrl(branch)}>
+          카카오맵 길찾기
+        </ButtonAnchor>
+        <ButtonAnchor tone="tonal" isExternal href={naverRouteUrl(branch)}>
+          네이버 지도 길찾기
+        </ButtonAnchor>
+        <ButtonAnchor tone="tonal" href={phoneHref(branch)}>
+          <Phone aria-hidden="true" />
+          전화하기
+        </ButtonAnchor>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { safetyNote, safetyPrinciples } from '@/content/branchCare'
+import { picture } from '@/content/pictures'
+import { Picture } from '@/ui/Picture'
+import { DetailSection } from './DetailSection'
+import styles from './IconList.module.css'
+
+/** What every branch holds to, said as principles. */
+export function SafetySection() {
+  return (
+    <DetailSection tab="safety">
+      <ul className={styles.list} data-look="card">
+        {safetyPrinciples.map(({ icon, title, text }) => (
+          <li key={title} className={styles.item}>
+            <Picture picture={picture(icon)} alt="" />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{safetyNote}</p>
+    </DetailSection>
+  )
+}

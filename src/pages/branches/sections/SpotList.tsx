@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { type PickupSpot, streetOf } from '@/domain/branch'
+import { Card } from '@/ui/Card'
+import styles from './SpotList.module.css'
+
+interface Props {
+  spots: readonly PickupSpot[]
+  /** The spot shown on the map now. */
+  chosenId: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** The pickup spots, numbered as on the map; each shows itself there. */
+export function SpotList({ spots, chosenId, onChoose }: Props) {
+  const headingId = useId()
+  return (
+    <Card className={styles.card}>
+      <h3 id={headingId} className={styles.heading}>
+        픽업 장소
+      </h3>
+      <p className={styles.hint}>누르면 지도에서 보여 드려요.</p>
+      <ol className={styles.list} aria-labelledby={headingId}>
+        {spots.map(({ id, title, place, addr }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.spot}
+              aria-current={id === chosenId ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={styles.words}>
+                <strong>{title}</strong>
+                <small>
+                  {place} · {streetOf(addr)}
+                </small>
+              </span>
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type BranchSuggestion, emptySuggestion, tidySuggestion } from '@/domain/branchSuggestion'
+import { storageSlot } from '@/platform/storage'
+import { type SuggestBranch, suggestBranch } from '@/services/suggestBranch'
+import { branchSuggestionSchema } from './branchSuggestionSchema'
+
+const draftSchema = z.object({ place: z.string(), reason: z.string(), contact: z.string() })
+
+/** What is being written, so that a reload by mistake loses nothing. Gone with the tab, and once it was sent. */
+const draft = storageSlot<BranchSuggestion>({
+  area: 'session',
+  key: 'dodam-branch-suggestion',
+  version: 1,
+  parse: (value) => draftSchema.safeParse(value).data,
+})
+
+/** A suggestion being written and sent. */
+export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
+  const [sent, setSent] = useState<BranchSuggestion>()
+  const form = useForm<BranchSuggestion>({
+    mode: 'onTouched',
+    defaultValues: emptySuggestion,
+    resolver: zodResolver(branchSuggestionSchema),
+  })
+
+  useEffect(() => {
+    const kept = draft.read()
+    if (kept) form.reset(kept)
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.write(values),
+    })
+  }, [form])
+
+  const deliver = async (values: BranchSuggestion) => {
+    const suggestion = tidySuggestion(values)
+    try {
+      await send(suggestion)
+      form.reset(emptySuggestion)
+      draft.remove()
+      setSent(suggestion)
+    } catch {
+      console.warn('지점 제안을 보내지 못했습니다.')
+      window.alert('제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.')
+    }
+  }
+
+  return {
+    form,
+    errors: form.formState.errors,
+    isSending: form.formState.isSubmitting,
+    sent,
+    submit: form.handleSubmit(deliver),
+    startAgain: () => setSent(undefined),
+  }
+}

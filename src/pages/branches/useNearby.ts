@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { LatLng } from '@/domain/geo'
+import { currentPosition } from '@/platform/geolocation'
+
+type Nearby =
+  | { state: 'off' }
+  | { state: 'asking' }
+  | { state: 'on'; from: LatLng }
+  /** The parent refused, or the device does not know where it is. */
+  | { state: 'refused' }
+
+/** The parent's place, asked for only when the button is pressed and given up when it is pressed again. */
+export function useNearby(): Nearby & { toggle: () => void } {
+  const [nearby, setNearby] = useState<Nearby>({ state: 'off' })
+  const toggle = async () => {
+    if (nearby.state === 'asking') return
+    if (nearby.state === 'on') {
+      setNearby({ state: 'off' })
+      return
+    }
+    setNearby({ state: 'asking' })
+    const from = await currentPosition()
+    setNearby(from ? { state: 'on', from } : { state: 'refused' })
+  }
+  return { ...nearby, toggle: () => void toggle() }
+}

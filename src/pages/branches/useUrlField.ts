@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+interface UrlField<Element> {
+  /** The value in the address; empty when there is none. */
+  value: string
+  /** Spread on an uncontrolled input or select. */
+  control: { ref: React.RefObject<Element | null>; defaultValue: string }
+  write: (value: string) => void
+}
+
+const OWN_WRITE = { isFieldWrite: true }
+
+const isOwnWrite = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isFieldWrite' in state
+
+/**
+ * A control whose value lives in a query parameter. The control keeps its own text, because the address is updated a
+ * moment later than a key is pressed and a Korean syllable in the making must not be replaced under the fingers; it
+ * is set anew only when something else changes the address.
+ */
+export function useUrlField<Element extends HTMLInputElement | HTMLSelectElement>(
+  name: string,
+): UrlField<Element> {
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const element = useRef<Element>(null)
+  const value = params.get(name) ?? ''
+
+  useEffect(() => {
+    if (element.current && !isOwnWrite(location.state)) element.current.value = value
+  }, [location.state, value])
+
+  return {
+    value,
+    control: { ref: element, defaultValue: value },
+    write: (next) =>
+      setParams(
+        (current) => {
+          if (next === '') current.delete(name)
+          else current.set(name, next)
+          return current
+        },
+        { replace: true, preventScrollReset: true, state: OWN_WRITE },
+      ),
+  }
+}

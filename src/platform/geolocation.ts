@@ -1,0 +1,19 @@
+import type { LatLng } from '@/domain/geo'
+
+const TIMEOUT_MS = 10_000
+const MAX_AGE_MS = 5 * 60_000
+
+/** Where the device is, after asking the parent; undefined when it may not or cannot be known. Nothing is kept. */
+export function currentPosition(): Promise<LatLng | undefined> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve(undefined)
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(undefined),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { branchById } from '@/content/branches'
+import { kakaoRouteUrl, naverRouteUrl, phoneHref, streetOf } from '@/domain/branch'
+
+const at = { lat: 37.5446, lng: 127.0512 }
+
+describe('kakaoRouteUrl', () => {
+  test.each([
+    ['성수점', `https://map.kakao.com/link/to/${encodeURIComponent('성수점')},37.5446,127.0512`],
+    ['A, B/C 100%', 'https://map.kakao.com/link/to/A%20BC%20100,37.5446,127.0512'],
+  ])('%s', (name, url) => {
+    expect(kakaoRouteUrl({ name, ...at })).toBe(url)
+  })
+
+  test('any name leaves exactly the two commas of the position', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const rest = kakaoRouteUrl({ name, ...at }).slice('https://map.kakao.com/link/to/'.length)
+        expect(rest.split(',')).toHaveLength(3)
+        expect(rest).not.toContain('/')
+      }),
+    )
+  })
+})
+
+test('the links of a branch carry its name, place and number', () => {
+  const branch = branchById('seongsu')
+  if (!branch) throw new Error('no sample branch')
+  const naver = new URL(naverRouteUrl(branch))
+  expect(naver.host).toBe('map.naver.com')
+  expect(decodeURIComponent(naver.pathname)).toBe(`/p/search/성수점 ${branch.address}`)
+  expect(naver.searchParams.get('lat')).toBe(String(branch.lat))
+  expect(naver.searchParams.get('lng')).toBe(String(branch.lng))
+  expect(phoneHref(branch)).toBe('tel:02-000-0001')
+})
+
+test.each([
+  ['서울 성동구 왕십리로 77', '왕십리로 77'],
+  ['경기 성남시 분당구 판교역로 166', '판교역로 166'],
+  ['왕십리로 77', '왕십리로 77'],
+])('%s stands in %s', (addr, street) => {
+  expect(streetOf(addr)).toBe(street)
+})

@@ -1,0 +1,207 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Banner } from '@/domain/banner'
+import { MainBanner } from '@/pages/home/MainBanner'
+import { readBanners } from '@/repository/banners'
+import { RepositoryError } from '@/repository/repositoryError'
+
+vi.mock('@/repository/banners', () => ({ readBanners: vi.fn() }))
+
+const banner = (number: number, more: Partial<Banner> = {}): Banner => ({
+  id: `banner-${number}`,
+  title: `배너 ${number}`,
+  subtitle: `설명 ${number}`,
+  ctaText: `이동 ${number}`,
+  ctaHref: `/topup?from=${number}`,
+  imageUrl: '/media/hero-care.webp',
+  sort: -number,
+  ...more,
+})
+const five = [1, 2, 3, 4, 5].map((number) => banner(number))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function show(banners: Banner[] | Promise<Banner[]>) {
+  vi.mocked(readBanners).mockReturnValue(Promise.resolve(banners))
+  const view = render(<MainBanner />, { wrapper: MemoryRouter })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  return view
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const hero = () => screen.getByRole('region', { name: '메인 배너' })
+const slides = () => [...hero().querySelectorAll('li')]
+const shownTitles = () =>
+  slides()
+    .filter((slide) => !slide.inert)
+    .map((slide) => slide.querySelector('h2')?.textContent)
+const imagesOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+function prefersReducedMotion() {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query)
+    if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true })
+    return list
+  })
+}
+
+it('shows the brand and the default picture while banners are on their way', async () => {
+  await show(new Promise<Banner[]>(() => undefined))
+  expect(within(hero()).getByText('안심 돌봄과 픽업, 도담아지트')).toBeVisible()
+  expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
+  expect(within(hero()).queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('keeps every slide in the document and only the shown one within reach', async () => {
+  await show(five)
+  expect(slides().map((slide) => slide.querySelector('h2')?.textContent)).toEqual([
+    '배너 1',
+    '배너 2',
+    '배너 3',
+    '배너 4',
+    '배너 5',
+  ])
+  expect(shownTitles()).toEqual(['배너 1'])
+  expect(hero()).toHaveTextContent('1 / 5')
+  expect(slides()[0]?.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+})
+
+it('moves on every 4.5 seconds and from the last banner to the first', async () => {
+  await show(five)
+  await pass(4499)
+  expect(shownTitles()).toEqual(['배너 1'])
+  await pass(1)
+  expect(shownTitles()).toEqual(['배너 2'])
+  await pass(4500 * 3)
+  expect(shownTitles()).toEqual(['배너 5'])
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 1'])
+})
+
+it('steps forth and back, around both ends', async () => {
+  await show(five)
+  fireEvent.click(screen.getByRole('button', { name: '이전 배너' }))
+  expect(shownTitles()).toEqual(['배너 5'])
+  fireEvent.click(screen.getByRole('button', { name: '다음 배너' }))
+  fireEvent.click(screen.getByRole('button', { name: '다음 배너' }))
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
+it('waits under the pointer', async () => {
+  await show(five)
+  fireEvent.pointerEnter(hero())
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  fireEvent.pointerLeave(hero())
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
+it('waits while the keyboard is inside', async () => {
+  await show(five)
+  const next = screen.getByRole('button', { name: '다음 배너' })
+  vi.spyOn(next, 'matches').mockReturnValue(true)
+  act(() => next.focus())
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  act(() => next.blur())
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
+it('stops and starts by its button, also while the pointer rests on it', async () => {
+  await show(five)
+  fireEvent.pointerEnter(hero())
+  fireEvent.click(screen.getByRole('button', { name: '자동 재생 멈춤' }))
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  fireEvent.click(screen.getByRole('button', { name: '자동 재생 시작' }))
+  expect(screen.getByRole('button', { name: '자동 재생 멈춤' })).toBeInTheDocument()
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
+it('waits while the tab is hidden', async () => {
+  await show(five)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  visibility.mockReturnValue('visible')
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
+it('begins stopped under reduced motion; the parent may start it', async () => {
+  prefersReducedMotion()
+  await show(five)
+  await pass(20_000)
+  expect(shownTitles()).toEqual(['배너 1'])
+  fireEvent.click(screen.getByRole('button', { name: '자동 재생 시작' }))
+  await pass(4500)
+  expect(shownTitles()).toEqual(['배너 2'])
+})
+
+it('leaves no timer behind', async () => {
+  const { unmount } = await show(five)
+  unmount()
+  // One-shot timers of the libraries run out; an interval never would.
+  await pass(10_000)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('shows a single banner without controls', async () => {
+  await show([banner(1)])
+  expect(within(hero()).getByRole('heading', { name: '배너 1' })).toBeInTheDocument()
+  expect(within(hero()).queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('says nothing of a failure: it is logged, and the default picture stays', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await show(Promise.reject(new RepositoryError('denied')))
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['/topup', { target: null }],
+  ['https://example.com/event', { target: '_blank' }],
+  ['tel:02-000-0000', { target: null }],
+])('leads to %s', async (ctaHref, { target }) => {
+  await show([banner(1, { ctaHref })])
+  const link = within(hero()).getByRole('link', { name: '이동 1' })
+  expect(link).toHaveAttribute('href', ctaHref)
+  expect(link.getAttribute('target')).toBe(target)
+})
+
+it.each([
+  ['no safe address', { ctaHref: undefined }],
+  ['no words', { ctaText: '' }],
+])('has no link when the banner names %s', async (_, more) => {
+  await show([banner(1, more)])
+  expect(within(hero()).queryByRole('link')).not.toBeInTheDocument()
+})
+
+it('falls back to the default picture when none is named or the named one is broken', async () => {
+  await show([banner(1, { imageUrl: undefined }), banner(2, { imageUrl: '/media/gone.webp' })])
+  expect(imagesOf(hero())).toEqual(['/media/hero-default.webp', '/media/gone.webp'])
+  const broken = hero().querySelector('img[src="/media/gone.webp"]')
+  if (broken) fireEvent.error(broken)
+  expect(imagesOf(hero())).toEqual(['/media/hero-default.webp', '/media/hero-default.webp'])
+})

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testimonials } from '@/content/testimonials'
+import { Testimonials } from '@/pages/home/Testimonials'
+
+let observers: ((isIntersecting: boolean) => void)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  observers = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        observers.push((isIntersecting) => report([{ isIntersecting, target: document.body }]))
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+const scroll = (isIntoSight: boolean) =>
+  act(() => {
+    for (const report of observers) report(isIntoSight)
+  })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const region = () => screen.getByRole('region', { name: '이용 후기' })
+const shown = () =>
+  [...region().querySelectorAll('i')].findIndex((dot) => dot.hasAttribute('data-shown'))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const show = () => render(<Testimonials />, { wrapper: MemoryRouter })
+
+it('lists badge, rating, words, name and relation', () => {
+  show()
+  const items = within(region()).getAllByRole('listitem')
+  expect(items.length).toBeGreaterThanOrEqual(6)
+  for (const [index, { badge, stars, text, user }] of testimonials.entries()) {
+    for (const words of [badge, `별점 ${stars}점`, text, user.name, user.relation]) {
+      expect(items[index]).toHaveTextContent(words)
+    }
+  }
+  expect(within(region()).getByRole('link', { name: '예약 방법 보기' })).toHaveAttribute(
+    'href',
+    '/support/reserve',
+  )
+})
+
+it('moves on every 3.5 seconds and wraps', async () => {
+  show()
+  await pass(3500)
+  expect(shown()).toBe(1)
+  await pass(3500 * (testimonials.length - 1))
+  expect(shown()).toBe(0)
+})
+
+it('waits while it is scrolled out of sight', async () => {
+  show()
+  scroll(false)
+  await pass(20_000)
+  expect(shown()).toBe(0)
+  scroll(true)
+  await pass(3500)
+  expect(shown()).toBe(1)
+})
+
+it('stops and starts by its button', async () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: '후기 자동 재생 멈춤' }))
+  await pass(20_000)
+  expect(shown()).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: '후기 자동 재생 시작' }))
+  await pass(3500)
+  expect(shown()).toBe(1)
+})
