@@ -225,11 +225,7 @@ test('feature blocks fade in once they are scrolled to', async ({ page }) => {
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('reviews stand in 3, 2 or 1 columns and turn only while they are seen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the window is resized')
+test('reviews stand in 3, 2 or 1 columns and turn only while they are seen', async ({ page }) => {
   await openHome(page)
   const items = reviews(page).getByRole('listitem')
   const left = async () => (await items.first().boundingBox())?.x
@@ -304,8 +300,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('the first visit brings at most 140 KiB of script', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the same files on every device')
+test('the first visit brings at most 140 KiB of script', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.body())
