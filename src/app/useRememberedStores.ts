@@ -7,5 +7,6 @@ export function useRememberedStores(): void {
   useEffect(() => {
     useChildrenStore.getState().restore()
     useSession.getState().restore()
+    return useChildrenStore.getState().follow()
   }, [])
 }
