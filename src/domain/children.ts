@@ -19,7 +19,7 @@ export const childLimits = { name: 20, school: 30, note: 200 }
 export type ChildProblems = Partial<Record<'name' | 'birthDay', string>>
 
 const tidyText = (text: string, limit: number): string =>
-  [...text.normalize('NFC').trim()].slice(0, limit).join('')
+  [...text.normalize('NFC').trim()].slice(0, limit).join('').trim()
 
 /** The entry as it is kept: without space at its ends, syllables composed, known allergens in order and once. */
 export const tidyChildEntry = (entry: ChildEntry): ChildEntry => ({

@@ -11,7 +11,7 @@ export function LoginInvitation({ lead }: { lead: string }) {
     <Card as="section" className={styles.card}>
       <Picture picture={picture('join')} alt="" className={styles.picture ?? ''} />
       <div>
-        <h2 className={styles.heading}>로그인이 필요해요</h2>
+        <h2 className={styles.heading}>로그인하고 이용해 보세요</h2>
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.actions}>
