@@ -16,7 +16,7 @@ const project = (
     include,
     environment,
     pool: 'forks' as const,
-    env: { TZ },
+    env: { TZ, VITE_BUILD_YEAR: '2026' },
     setupFiles:
       environment === 'happy-dom' ? ['tests/setup.ts', 'tests/setupDom.ts'] : ['tests/setup.ts'],
     testTimeout: 20_000,

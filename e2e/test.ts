@@ -50,6 +50,8 @@ export const test = base.extend<Fixtures>({
         const response = await answer
         expect(response.ok(), await response.text()).toBe(true)
       }
+      // A preview that was left running may remember an earlier run.
+      await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
       await page.addInitScript(
         ([id, host]) => {
           window.__FIREBASE_CONFIG__ ??= {

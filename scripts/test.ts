@@ -57,7 +57,7 @@ const isGreen = [
       'unit and component tests',
       `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
     ),
-  () => run('build', 'npx vite build'),
+  () => run('build', 'npx tsx scripts/build.ts'),
   () => run('end to end', 'npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }),
 ].every((step) => step())
 

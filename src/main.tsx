@@ -8,7 +8,7 @@ if (!container) throw new Error('index.html has no #root')
 
 try {
   configureFirestore(readBackendConfig())
-  startSite(container)
+  void startSite(container)
 } catch (error) {
   showStartError(container, error)
   throw error

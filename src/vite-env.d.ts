@@ -8,4 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string
   readonly VITE_KAKAO_MAP_KEY?: string
   readonly VITE_SITE_URL?: string
+  /** Set by vite.config.ts. */
+  readonly VITE_BUILD_YEAR: string
 }

@@ -24,11 +24,10 @@ async function bundle(): Promise<string> {
   return script.code
 }
 
-/** Bundles on the first request and remembers the result. */
+/** Begins to bundle at once, so that the first page with a map need not wait for it; the result is kept. */
 export function createKakaoMapsScript(): () => Promise<string> {
-  let script: Promise<string> | undefined
-  return () => {
-    script ??= bundle()
-    return script
-  }
+  const script = bundle()
+  // Whoever asks for the script hears about a failure; without anybody asking it shall not end the server.
+  script.catch(() => undefined)
+  return () => script
 }

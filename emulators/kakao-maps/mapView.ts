@@ -58,7 +58,8 @@ export class MapView extends MovingView {
     this.#surface.isAerial = this.#mapTypeId !== MapTypeId.ROADMAP
     this.#build()
     this.#watch()
-    this.#paint()
+    // The page is likely to choose another place or level right away: paint what it has settled on.
+    this.repaint()
   }
 
   #build(): void {
@@ -77,9 +78,13 @@ export class MapView extends MovingView {
   }
 
   #watch(): void {
+    let known = this.view
     const sizes = new ResizeObserver(() => {
-      if (this.#root.isConnected) this.relayout()
-      else sizes.disconnect()
+      if (!this.#root.isConnected) sizes.disconnect()
+      const { width, height } = this.view
+      if (width === known.width && height === known.height) return
+      known = { width, height }
+      this.relayout()
     })
     sizes.observe(this.#root)
     const theme = new MutationObserver(() => {

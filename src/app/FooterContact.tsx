@@ -1,6 +1,6 @@
 import { company, telHref } from '@/content/company'
-import { isSupportOpen, supportHoursLabel } from '@/domain/supportHours'
-import { useNow } from '@/platform/useNow'
+import { supportHoursLabel } from '@/domain/supportHours'
+import { SupportStatus } from '@/features/support-status/SupportStatus'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from './BrandIcons'
 import styles from './FooterContact.module.css'
@@ -37,16 +37,5 @@ export function FooterContact() {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** Filled in once the page knows the time; until then its place is kept. */
-function SupportStatus() {
-  const time = useNow()
-  const isOpen = time !== undefined && isSupportOpen(time)
-  return (
-    <span className={styles.status} data-open={isOpen}>
-      {time && (isOpen ? '지금 상담 가능' : '상담 시간이 아니에요')}
-    </span>
   )
 }

@@ -8,6 +8,8 @@ export type HeadOf = PageHead | ((params: Params) => PageHead)
 /** What the frame reads off a matched route. */
 export interface PageHandle {
   head: HeadOf
+  /** Name of the page's module, by which the build finds its styles and code. */
+  page: string
 }
 
 /**
@@ -22,6 +24,6 @@ export const lazyPage =
   ) =>
   async () => {
     const page = await load()
-    const handle: PageHandle = { head: page[head] }
+    const handle: PageHandle = { head: page[head], page: component }
     return { Component: page[component], handle }
   }

@@ -9,6 +9,9 @@ interface NavigationItem {
 
 const isWithin = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`)
 const isHome = (path: string) => path === paths.home || path === paths.services
+
+/** Is this the address of the home page, however it is typed? */
+export const isHomePath = (pathname: string): boolean => isHome(comparable(pathname))
 const isMine = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
 
 /** 「주 메뉴」 of the header (decisions, section 2). */

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
-import { useThemeStore } from '@/stores/theme'
 import { ErrorScreen } from './ErrorScreen'
+import { loadMatchedPages } from './loadMatchedPages'
 import { routes } from './routes'
 
 const reportFault = (error: unknown) => {
@@ -13,9 +13,7 @@ const reportFault = (error: unknown) => {
     error instanceof Error ? error.name : typeof error,
   )
 }
-
-const createSiteRoot = (container: Element) =>
-  createRoot(container, { onCaughtError: reportFault, onUncaughtError: reportFault })
+const rootOptions: RootOptions = { onCaughtError: reportFault, onUncaughtError: reportFault }
 
 /** `//branches/suggest` is an address of ours, but to the router it is an unknown one. */
 function tidyAddress(): void {
@@ -24,21 +22,27 @@ function tidyAddress(): void {
   if (tidy !== pathname) window.history.replaceState(window.history.state, '', tidy + search + hash)
 }
 
-/** Brings the site up in `container`. */
-export function startSite(container: Element): void {
+/** HTML made at build time knows the page's path only: an address with a query is rendered anew over it. */
+const isHydratable = (container: Element) =>
+  container.hasChildNodes() && window.location.search === ''
+
+/** Brings the site up in `container`, over the page's HTML when it stands there already. */
+export async function startSite(container: Element): Promise<void> {
   tidyAddress()
-  useThemeStore.getState().restore()
-  const router = createBrowserRouter(routes)
-  createSiteRoot(container).render(
+  const isPrerendered = isHydratable(container)
+  if (isPrerendered) await loadMatchedPages(routes, window.location.pathname)
+  const site = (
     <StrictMode>
-      <RouterProvider router={router} onError={reportFault} />
-    </StrictMode>,
+      <RouterProvider router={createBrowserRouter(routes)} onError={reportFault} />
+    </StrictMode>
   )
+  if (isPrerendered) hydrateRoot(container, site, rootOptions)
+  else createRoot(container, rootOptions).render(site)
   if (document.readyState === 'complete') attachKoreanFontIfMissing()
   else window.addEventListener('load', attachKoreanFontIfMissing, { once: true })
 }
 
 /** Shows why the site could not start, instead of a blank page. */
 export function showStartError(container: Element, error: unknown): void {
-  createSiteRoot(container).render(<ErrorScreen error={error} />)
+  createRoot(container, rootOptions).render(<ErrorScreen error={error} />)
 }

@@ -1,5 +1,9 @@
 import { seoulTime } from '@/domain/seoulTime'
-import { now } from '@/platform/clock'
+import { buildYear } from '@/platform/env'
+import { useNow } from '@/platform/useNow'
 
-/** The year in Seoul. */
-export const useCurrentYear = (): number => Number(seoulTime(now()).day.slice(0, 4))
+/** The year in Seoul; in the first render the year of the build, so that HTML made then agrees. */
+export function useCurrentYear(): number {
+  const time = useNow()
+  return time ? Number(seoulTime(time).day.slice(0, 4)) : buildYear
+}

@@ -1,25 +1,14 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
-import { documentTitle, type PageHead } from '@/domain/pageHead'
+import { documentTitle } from '@/domain/pageHead'
 import { writeDocumentHead } from '@/platform/documentHead'
 import { siteUrl } from '@/platform/env'
-import type { PageHandle } from './lazyPage'
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'head' in handle
-
-type Match = ReturnType<typeof useMatches>[number]
-
-function headOf(match: Match | undefined): PageHead | undefined {
-  if (!match || !isPageHandle(match.handle)) return undefined
-  const { head } = match.handle
-  return typeof head === 'function' ? head(match.params) : head
-}
+import { headOf, pageMatch } from './pageMatch'
 
 /** Keeps title, description, robots and canonical link those of the deepest matched page. */
 export function useDocumentHead(): void {
-  const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
-  const head = headOf(match)
+  const match = pageMatch(useMatches())
+  const head = match && headOf(match)
   const pathname = match?.pathname
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { PlacePoint, PlaceType } from '@/domain/placePoint'
+import { type PlaceArea, type PlacePoint, type PlaceType, placeAreas } from '@/domain/placePoint'
 
 type Row = readonly [id: string, name: string, address: string, lat: number, lng: number]
 
@@ -72,9 +72,14 @@ const points = (type: PlaceType, prefix: string, rows: readonly Row[]): PlacePoi
     lng,
   }))
 
+const branchPoints = points('center', 'branch', branches)
+
 /** Every place a pickup can begin or end at: the branches first, because most rides go there. */
 export const places: readonly PlacePoint[] = [
-  ...points('center', 'branch', branches),
+  ...branchPoints,
   ...points('school', 'school', schools),
   ...points('center', 'center', youthCenters),
 ]
+
+/** The places around each branch. */
+export const neighbourhoods: readonly PlaceArea[] = placeAreas(branchPoints, places)

@@ -1,4 +1,4 @@
-import type { LatLng } from './geo'
+import { distanceKm, type LatLng } from './geo'
 
 export type PlaceType = 'school' | 'center'
 
@@ -11,3 +11,27 @@ export interface PlacePoint extends LatLng {
 }
 
 export const placeTypeLabels: Record<PlaceType, string> = { school: '학교', center: '센터' }
+
+/** A centre with the places that are nearer to it than to any other. */
+export interface PlaceArea {
+  center: PlacePoint
+  /** The centre itself first. */
+  places: readonly PlacePoint[]
+}
+
+/** Splits places by their nearest centre, so that a map shows a neighbourhood instead of a whole city. */
+export function placeAreas(
+  centers: readonly PlacePoint[],
+  places: readonly PlacePoint[],
+): PlaceArea[] {
+  const nearest = (place: PlacePoint) =>
+    centers.reduce<PlacePoint | undefined>(
+      (best, center) =>
+        best && distanceKm(place, best) <= distanceKm(place, center) ? best : center,
+      undefined,
+    )
+  return centers.map((center) => ({
+    center,
+    places: [center, ...places.filter((place) => place !== center && nearest(place) === center)],
+  }))
+}

@@ -65,3 +65,6 @@ export const siteUrl = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')
 
 /** Key of the hosted map service; empty when none is configured, then the local stand-in is used. */
 export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''
+
+/** Year in which the site was built. */
+export const buildYear = Number(import.meta.env.VITE_BUILD_YEAR)

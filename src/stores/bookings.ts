@@ -14,20 +14,18 @@ import {
 } from './reservationSchema'
 
 const bookingsSchema = z.array(
-  z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('pickup'),
-      id: z.string().check(z.minLength(1)),
-      date: daySchema,
-      hour: hourSchema,
-      minute: minuteSchema,
-      child: childSchema,
-      from: placeSchema,
-      to: placeSchema,
-      distanceKm: kilometresSchema,
-      fareKRW: wonSchema,
-    }),
-  ]),
+  z.object({
+    kind: z.literal('pickup'),
+    id: z.string().check(z.minLength(1)),
+    date: daySchema,
+    hour: hourSchema,
+    minute: minuteSchema,
+    child: childSchema,
+    from: placeSchema,
+    to: placeSchema,
+    distanceKm: kilometresSchema,
+    fareKRW: wonSchema,
+  }),
 )
 
 const slot = storageSlot<Booking[]>({

@@ -14,14 +14,12 @@ interface Props {
 export function MapFallback({ onRetry, list }: Props) {
   return (
     <div className={styles.fallback}>
-      <StateMessage
-        role="alert"
-        message="지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요."
-      />
-      <Button className={styles.retry} onClick={onRetry}>
-        <RotateCw aria-hidden="true" />
-        다시 시도
-      </Button>
+      <StateMessage role="alert" message="지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.">
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden="true" />
+          다시 시도
+        </Button>
+      </StateMessage>
       {list}
     </div>
   )

@@ -1,22 +1,13 @@
 import { lazy } from 'react'
 import { MapFrame } from './MapFrame'
-import type { MapPlace } from './mapPlace'
+import type { PickerProps } from './PickerCanvas'
 import { PlaceList } from './PlaceList'
 
 const loadCanvas = () => import('./PickerCanvas')
 const PickerCanvas = lazy(async () => ({ default: (await loadCanvas()).PickerCanvas }))
 
-export interface MapPickerProps {
-  /** Name of the map's region. */
-  label: string
-  places: readonly MapPlace[]
-  selectedId: string | undefined
-  /** A marker was chosen, or the place nearest to where the map was tapped. */
-  onChange: (placeId: string) => void
-}
-
 /** A map of 520 px on which one of several places is chosen (specification 2, section 9). */
-export function MapPicker(props: MapPickerProps) {
+export function MapPicker(props: PickerProps) {
   const { label, places, selectedId, onChange } = props
   return (
     <MapFrame

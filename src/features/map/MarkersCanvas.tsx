@@ -7,6 +7,7 @@ import { boundsOf, centreOf } from './mapBounds'
 import { type LinkedPlace, markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
+import { useReveal } from './useReveal'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
@@ -16,7 +17,7 @@ interface Props {
   places: readonly LinkedPlace[]
 }
 
-/** The map of {@link MarkersMap}. */
+/** A map with a link for every place. */
 export function MarkersCanvas({ label, places }: Props) {
   const bounds = boundsOf(places.map(({ position }) => position))
   return (
@@ -29,6 +30,7 @@ export function MarkersCanvas({ label, places }: Props) {
 
 function LinkedPins({ places }: Pick<Props, 'places'>) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
+  const reveal = useReveal()
   const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map(({ id, position, href, label }) => (
     <CustomOverlayMap
@@ -38,7 +40,7 @@ function LinkedPins({ places }: Pick<Props, 'places'>) {
       zIndex={markerDepth(position)}
       clickable
     >
-      <Link className={styles.marker} to={href}>
+      <Link className={styles.marker} to={href} onFocus={() => reveal(position)}>
         <MapPin label={label} side={sides.get(id)} />
       </Link>
     </CustomOverlayMap>

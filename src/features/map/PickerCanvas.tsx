@@ -1,20 +1,29 @@
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import { KakaoMap } from './KakaoMap'
 import styles from './MapMarker.module.css'
-import type { MapPickerProps } from './MapPicker'
 import { MapPin, PIN_SHAPE } from './MapPin'
 import { boundsOf, centreOf, nearestPlace } from './mapBounds'
-import { markerDepth } from './mapPlace'
+import { type MapPlace, markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
+import { useReveal } from './useReveal'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
 /** In front of every other marker. */
 const SELECTED_DEPTH = 200_000
 
-/** The map of {@link MapPicker}. */
-export function PickerCanvas(props: MapPickerProps) {
+export interface PickerProps {
+  /** Name of the map's region. */
+  label: string
+  places: readonly MapPlace[]
+  selectedId: string | undefined
+  /** A marker was chosen, or the place nearest to where the map was tapped. */
+  onChange: (placeId: string) => void
+}
+
+/** A map on which one of several places is chosen. */
+export function PickerCanvas(props: PickerProps) {
   const { label, places, onChange } = props
   const bounds = boundsOf(places.map(({ position }) => position))
   return (
@@ -34,8 +43,9 @@ export function PickerCanvas(props: MapPickerProps) {
   )
 }
 
-function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
+function SelectablePins({ places, selectedId, onChange }: PickerProps) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
+  const reveal = useReveal()
   const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map((place) => {
     const isSelected = place.id === selectedId
@@ -52,6 +62,7 @@ function SelectablePins({ places, selectedId, onChange }: MapPickerProps) {
           type="button"
           aria-pressed={isSelected}
           onClick={() => onChange(place.id)}
+          onFocus={() => reveal(place.position)}
         >
           <MapPin label={place.label} isSelected={isSelected} side={sides.get(place.id)} />
         </button>

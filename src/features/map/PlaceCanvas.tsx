@@ -3,10 +3,9 @@ import type { LatLng } from '@/domain/geo'
 import { KakaoMap } from './KakaoMap'
 import type { Box } from './labelPlacement'
 import { MapTypeSwitch } from './MapTypeSwitch'
-import type { MapPlace } from './mapPlace'
+import { type MapPlace, SPOT_TEXT } from './mapPlace'
 import { PinnedBubble } from './PinnedBubble'
-import type { PlaceMapProps } from './PlaceMap'
-import { DOT_SHAPE, SPOT_TEXT, SpotMarker } from './SpotMarker'
+import { DOT_SHAPE, SpotMarker } from './SpotMarker'
 import { useLabelSides } from './useLabelSides'
 import { usePanToSpot } from './usePanToSpot'
 import type { SpotFocus } from './useSpotFocus'
@@ -16,7 +15,19 @@ const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
 const PIN_Z = 2
 const HIGHLIGHT_Z = 3
 
-/** The map of {@link PlaceMap}. */
+export interface PlaceMapProps {
+  /** Name of the map's region. */
+  label: string
+  /** The place in the middle, with a bubble; a link when it has an address of its own. */
+  place: MapPlace & { href?: string | undefined }
+  spots: readonly MapPlace[]
+  /** 3 for one place, 5 for a place among its spots (decisions, section 5). */
+  level: 3 | 5
+  /** From `useSpotFocus`, by a page that lists the spots beside the map. */
+  focus?: SpotFocus
+}
+
+/** The place in the middle of its spots. */
 export function PlaceCanvas({ label, place, spots, level, focus }: PlaceMapProps) {
   return (
     <KakaoMap label={label} center={place.position} level={level}>

@@ -1,8 +1,6 @@
 import type { LabelSide, MarkerShape } from './labelPlacement'
+import { SPOT_TEXT } from './mapPlace'
 import styles from './SpotMarker.module.css'
-
-/** What every pickup spot says on a map (decisions, section 5). */
-export const SPOT_TEXT = '인근 상가에서 픽업 가능'
 
 /** Size of the dot, which lies on its place. */
 export const DOT_SHAPE: MarkerShape = { widthPx: 30, heightPx: 30, anchorPx: 15 }

@@ -27,14 +27,13 @@ async function bringKakaoMaps(signal: AbortSignal): Promise<void> {
 let pending: Promise<void> | undefined
 
 /**
- * Brings `kakao.maps` into the page, once for everybody who asks, and resolves when its classes can be used.
+ * Brings `kakao.maps` into the page, once for everybody who asks meanwhile, and resolves when its classes can be used.
  * Rejects when the script is refused, brings no `kakao.maps` or takes longer than {@link MAP_DEADLINE_MS}; a call
  * after that tries anew.
  */
 export function loadKakaoMaps(): Promise<void> {
-  pending ??= withDeadline(MAP_DEADLINE_MS, bringKakaoMaps).catch((error: unknown) => {
+  pending ??= withDeadline(MAP_DEADLINE_MS, bringKakaoMaps).finally(() => {
     pending = undefined
-    throw error
   })
   return pending
 }

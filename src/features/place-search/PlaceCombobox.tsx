@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type PlacePoint, placeTypeLabels } from '@/domain/placePoint'
 import { type PlaceIndex, searchPlaces } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
@@ -14,12 +14,25 @@ interface Props {
   icon?: ReactNode
 }
 
-/** A field that finds a place by name, address, type or first consonants; at most fifty options are painted. */
+/**
+ * A field that finds a place by name, address, type or first consonants; at most fifty options are painted.
+ *
+ * The list stands in an element of ours: the library's own popup hides the whole rest of the page from assistive
+ * technology while it is open, the next field included. Here the focus stays in the input, and leaving it closes the list.
+ */
 export function PlaceCombobox({ label, index, value, onChange, error, icon }: Props) {
   // What the parent types, until a place is chosen or the field is left; otherwise the field shows the chosen place.
   const [typed, setTyped] = useState<string>()
   const [popupRoom, setPopupRoom] = useState<HTMLDivElement | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const actions = useRef<Combobox.Root.Actions>(null)
   const found = searchPlaces(index, typed ?? '')
+  const setOpen = (willOpen: boolean) => {
+    setIsOpen(willOpen)
+    if (willOpen) return
+    setTyped(undefined)
+    actions.current?.unmount()
+  }
   return (
     <Combobox.Root<PlacePoint>
       items={found}
@@ -34,9 +47,9 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon }: Pr
       onInputValueChange={(text, { reason }) => {
         if (reason === 'input-change') setTyped(text)
       }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setTyped(undefined)
-      }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      actionsRef={actions}
       itemToStringLabel={(place) => place.name}
       isItemEqualToValue={(a, b) => a.id === b.id}
     >
@@ -47,6 +60,7 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon }: Pr
               {...control}
               placeholder="학교·지점 이름, 주소, 초성"
               onFocus={(event) => event.currentTarget.select()}
+              onBlur={() => setOpen(false)}
               autoComplete="off"
               enterKeyHint="search"
             />
@@ -54,18 +68,25 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon }: Pr
         </Field>
         <div ref={setPopupRoom} />
       </div>
-      <Combobox.Portal container={popupRoom}>
-        <Combobox.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8}>
-          <Combobox.Popup className={styles.popup}>
-            <Combobox.Empty className={styles.empty}>
-              찾는 장소가 없어요. 지도에서 골라 보세요.
-            </Combobox.Empty>
-            <Combobox.List className={styles.list} aria-label="장소 목록">
-              {(place: PlacePoint) => <PlaceOption key={place.id} place={place} />}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      {isOpen && (
+        <Combobox.Portal container={popupRoom}>
+          <Combobox.Positioner
+            className={styles.positioner}
+            sideOffset={6}
+            collisionPadding={8}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <div className={styles.popup}>
+              <Combobox.Empty className={styles.empty}>
+                찾는 장소가 없어요. 지도에서 골라 보세요.
+              </Combobox.Empty>
+              <Combobox.List className={styles.list} aria-label="장소 목록">
+                {(place: PlacePoint) => <PlaceOption key={place.id} place={place} />}
+              </Combobox.List>
+            </div>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      )}
     </Combobox.Root>
   )
 }

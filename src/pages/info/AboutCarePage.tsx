@@ -1,11 +1,34 @@
+import { careStories } from '@/content/about'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { NextSteps } from './NextSteps'
+import { StoryRow } from './StoryRow'
 
 export const aboutCareHead: PageHead = {
   title: '돌봄 안내',
-  description: '아이가 아지트에서 보내는 오후를 소개합니다.',
+  description: '숙제와 놀이, 쉼과 간식. 아이의 하루를 이루는 네 가지 돌봄을 안내합니다.',
 }
 
+/** What care is made of. */
 export function AboutCarePage() {
-  return <PageIntro title={aboutCareHead.title} lead={aboutCareHead.description} />
+  return (
+    <>
+      <PageIntro
+        title={aboutCareHead.title}
+        lead="잘 쉬고, 잘 놀고, 스스로 해내는 오후를 준비해요."
+      />
+      <Container>
+        {careStories.map((story) => (
+          <StoryRow key={story.picture} story={story} />
+        ))}
+      </Container>
+      <NextSteps
+        question="하루가 어떻게 흘러가는지 볼까요?"
+        main={{ to: paths.aboutTime, label: '하루 시간표 보기' }}
+        other={{ to: paths.programs, label: '프로그램 보기' }}
+      />
+    </>
+  )
 }

@@ -1,11 +1,50 @@
+import { dayMoments } from '@/content/about'
+import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { Card } from '@/ui/Card'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Picture } from '@/ui/Picture'
+import styles from './AboutTimePage.module.css'
+import info from './info.module.css'
+import { NextSteps } from './NextSteps'
 
 export const aboutTimeHead: PageHead = {
-  title: '시간 안내',
-  description: '하루와 한 주의 돌봄 시간을 알려 드립니다.',
+  title: '하루 시간표',
+  description: '학교가 끝난 뒤부터 집에 갈 때까지, 아지트의 하루를 시간 순서로 안내합니다.',
 }
 
+/** A weekday, hour by hour. */
 export function AboutTimePage() {
-  return <PageIntro title={aboutTimeHead.title} lead={aboutTimeHead.description} />
+  return (
+    <>
+      <PageIntro title={aboutTimeHead.title} lead="학기 중 평일 오후는 이렇게 흘러가요." />
+      <Container>
+        <p className={info.honest}>
+          예로 든 하루예요. 여는 시간은 지점마다 다르고, 아이의 하교 시각과 예약에 따라 순서가
+          달라져요.
+        </p>
+        <Card className={styles.sheet}>
+          <ol>
+            {dayMoments.map(({ time, title, text, icon }) => (
+              <li className={styles.moment} key={time}>
+                <time className={styles.time}>{time}</time>
+                <Picture className={styles.icon} picture={picture(icon)} alt="" />
+                <div>
+                  <h2 className={styles.title}>{title}</h2>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </Container>
+      <NextSteps
+        question="우리 아이의 오후를 정해 볼까요?"
+        main={{ to: paths.pickup, label: '픽업 예약하기' }}
+        other={{ to: paths.branches, label: '지점별 운영시간' }}
+      />
+    </>
+  )
 }

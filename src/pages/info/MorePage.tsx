@@ -1,11 +1,32 @@
+import { siteGroups } from '@/content/siteMap'
 import type { PageHead } from '@/domain/pageHead'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { IconCard } from './IconCard'
+import styles from './info.module.css'
 
 export const moreHead: PageHead = {
   title: '더 알아보기',
-  description: '도담아지트를 더 자세히 알아보세요.',
+  description: '소개, 예약, 도움말까지 도담아지트의 모든 화면을 한곳에 모았습니다.',
 }
 
+/** Every door of the site. */
 export function MorePage() {
-  return <PageIntro title={moreHead.title} lead={moreHead.description} />
+  return (
+    <>
+      <PageIntro title={moreHead.title} lead="찾으시는 화면으로 바로 가세요." />
+      <Container className={styles.page}>
+        {siteGroups.map(({ title, links }) => (
+          <section className={styles.group} key={title}>
+            <h2 className={styles.groupTitle}>{title}</h2>
+            <ul className={styles.cards}>
+              {links.map(({ to, label, text, icon }) => (
+                <IconCard key={to} to={to} icon={icon} title={label} text={text} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Container>
+    </>
+  )
 }

@@ -1,11 +1,40 @@
+import { useSearchParams } from 'react-router-dom'
+import { notices } from '@/content/notices'
+import { findNotice } from '@/domain/notice'
 import type { PageHead } from '@/domain/pageHead'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import info from './info.module.css'
+import { NoticeArticle } from './NoticeArticle'
+import { NoticeList } from './NoticeList'
 
 export const noticesHead: PageHead = {
   title: '공지사항',
-  description: '도담아지트의 새 소식을 알려 드립니다.',
+  description: '운영시간, 프로그램, 간식, 약관에 관한 도담아지트의 새 소식을 알려 드립니다.',
 }
 
+/** The list of notices, or the one that `?id=` names. */
 export function NoticesPage() {
-  return <PageIntro title={noticesHead.title} lead={noticesHead.description} />
+  const [params] = useSearchParams()
+  const id = params.get('id')
+  const found = findNotice(notices, id)
+  return (
+    <>
+      <PageIntro title={noticesHead.title} lead="도담아지트의 새 소식을 알려 드려요." />
+      <Container className={info.page}>
+        {found ? (
+          <NoticeArticle {...found} />
+        ) : (
+          <>
+            {id !== null && (
+              <p className={info.honest} role="status">
+                찾으시는 공지가 없어요. 아래 목록에서 골라 주세요.
+              </p>
+            )}
+            <NoticeList notices={notices} />
+          </>
+        )}
+      </Container>
+    </>
+  )
 }

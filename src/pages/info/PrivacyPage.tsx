@@ -1,11 +1,13 @@
+import { privacy } from '@/content/privacy'
 import type { PageHead } from '@/domain/pageHead'
-import { PageIntro } from '@/ui/PageIntro'
+import { LegalPage } from './LegalPage'
 
 export const privacyHead: PageHead = {
   title: '개인정보처리방침',
   description: '어떤 정보를 왜, 어디에, 얼마나 보관하는지 알려 드립니다.',
 }
 
+/** Privacy policy. */
 export function PrivacyPage() {
-  return <PageIntro title={privacyHead.title} lead={privacyHead.description} />
+  return <LegalPage text={privacy} />
 }

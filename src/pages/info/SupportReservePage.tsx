@@ -1,11 +1,57 @@
+import { picture } from '@/content/pictures'
+import { reserveGuides } from '@/content/reserveGuide'
+import { simulationNotice } from '@/content/simulationNotice'
 import type { PageHead } from '@/domain/pageHead'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Picture } from '@/ui/Picture'
+import { Section } from '@/ui/Section'
+import { ContactCards } from './ContactCards'
+import info from './info.module.css'
+import styles from './SupportReservePage.module.css'
 
 export const supportReserveHead: PageHead = {
   title: '예약 방법',
-  description: '예약이 어떻게 진행되는지, 도움은 어디서 받는지 알려 드립니다.',
+  description:
+    '픽업, 프로그램, 간식을 예약하는 방법을 차근차근 안내합니다. 전화와 채팅으로도 도와드려요.',
 }
 
+/** How each kind of reservation works, and who helps. */
 export function SupportReservePage() {
-  return <PageIntro title={supportReserveHead.title} lead={supportReserveHead.description} />
+  return (
+    <>
+      <PageIntro
+        title={supportReserveHead.title}
+        lead="무엇을 예약하고 싶으세요? 순서대로 따라 해 보세요."
+      />
+      <Container>
+        <p className={info.honest}>{simulationNotice}</p>
+        <div className={styles.guides}>
+          {reserveGuides.map(({ id, icon, title, lead, steps, link }) => (
+            <Card as="section" className={styles.guide} key={id}>
+              <Picture className={styles.icon} picture={picture(icon)} alt="" />
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.lead}>{lead}</p>
+              <ol className={info.numbered}>
+                {steps.map((step) => (
+                  <li key={step.title}>
+                    <b>{step.title}</b>
+                    {step.text}
+                  </li>
+                ))}
+              </ol>
+              <ButtonLink className={styles.go} tone="tonal" to={link.to}>
+                {link.label}
+              </ButtonLink>
+            </Card>
+          ))}
+        </div>
+      </Container>
+      <Section heading="직접 여쭤보고 싶다면" lead="예약이 어려우시면 함께 해 드릴게요.">
+        <ContactCards />
+      </Section>
+    </>
+  )
 }

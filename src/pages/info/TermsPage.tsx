@@ -1,11 +1,13 @@
+import { terms } from '@/content/terms'
 import type { PageHead } from '@/domain/pageHead'
-import { PageIntro } from '@/ui/PageIntro'
+import { LegalPage } from './LegalPage'
 
 export const termsHead: PageHead = {
   title: '이용약관',
-  description: '도담아지트 서비스를 이용할 때의 약속입니다.',
+  description: '도담아지트의 이용 조건, 이용권과 요금, 예약과 환불 기준을 알려 드립니다.',
 }
 
+/** Terms of use. */
 export function TermsPage() {
-  return <PageIntro title={termsHead.title} lead={termsHead.description} />
+  return <LegalPage text={terms} />
 }

@@ -32,8 +32,8 @@ export function LoginPage({ onLogin = signInWith }: Props) {
     } catch {
       console.warn('로그인하지 못했습니다.')
       window.alert('로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+      setBusy(undefined)
     }
-    setBusy(undefined)
   }
 
   return (

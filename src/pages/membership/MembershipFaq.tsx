@@ -8,26 +8,28 @@ import styles from './MembershipFaq.module.css'
 /** Questions that parents ask before they decide. */
 export function MembershipFaq() {
   return (
-    <Section isWarm heading="자주 묻는 질문" lead="결정하기 전에 많이 궁금해하시는 것들이에요.">
-      <div className={styles.questions}>
-        {membershipFaq.map(({ question, answer, namesTerms }) => (
-          <Disclosure key={question} summary={question}>
-            <p>
-              {answer}
-              {namesTerms && (
-                <>
-                  {' '}
-                  자세한 내용은{' '}
-                  <Link className={styles.terms} to={paths.terms}>
-                    이용약관
-                  </Link>
-                  을 확인해 주세요.
-                </>
-              )}
-            </p>
-          </Disclosure>
-        ))}
-      </div>
-    </Section>
+    <div className={styles.section}>
+      <Section isWarm heading="자주 묻는 질문" lead="결정하기 전에 많이 궁금해하시는 것들이에요.">
+        <div className={styles.questions}>
+          {membershipFaq.map(({ question, answer, namesTerms }) => (
+            <Disclosure key={question} summary={question}>
+              <p>
+                {answer}
+                {namesTerms && (
+                  <>
+                    {' '}
+                    자세한 내용은{' '}
+                    <Link className={styles.terms} to={paths.terms}>
+                      이용약관
+                    </Link>
+                    을 확인해 주세요.
+                  </>
+                )}
+              </p>
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+    </div>
   )
 }

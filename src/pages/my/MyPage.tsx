@@ -10,6 +10,7 @@ import styles from './MyPage.module.css'
 import { NextReservation } from './NextReservation'
 import { QuickLinks } from './QuickLinks'
 import { StatusLine } from './StatusLine'
+import { useKeptAccount } from './useKeptAccount'
 
 export const myHead: PageHead = {
   title: '내 정보',
@@ -19,6 +20,7 @@ export const myHead: PageHead = {
 
 /** The parent's overview. */
 export function MyPage() {
+  useKeptAccount()
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   return (

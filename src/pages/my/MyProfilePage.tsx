@@ -14,6 +14,7 @@ import { LoginInvitation } from './LoginInvitation'
 import styles from './MyProfilePage.module.css'
 import { NicknameForm } from './NicknameForm'
 import { StatusLine } from './StatusLine'
+import { useKeptAccount } from './useKeptAccount'
 
 export const myProfileHead: PageHead = {
   title: '프로필',
@@ -23,6 +24,7 @@ export const myProfileHead: PageHead = {
 
 /** Nickname, theme, signing out and forgetting everything. Works without a session, too. */
 export function MyProfilePage() {
+  useKeptAccount()
   const user = useSession((state) => state.user)
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { places } from '@/content/places'
+import { neighbourhoods } from '@/content/places'
 import type { PlacePoint } from '@/domain/placePoint'
 import { MapPicker } from '@/features/map/MapPicker'
 import { Button } from '@/ui/Button'
@@ -10,33 +10,50 @@ interface Props {
   isOpen: boolean
   onClose: () => void
   value: PlacePoint | undefined
+  /** The other end of the ride; the map starts in its neighbourhood when there is no value yet. */
+  other: PlacePoint | undefined
   onChoose: (place: PlacePoint) => void
 }
 
-const mapPlaces = places.map(({ id, name, address, lat, lng }) => ({
-  id,
-  label: name,
-  note: address,
-  position: { lat, lng },
-}))
-
-/** Chooses a place on the map (specification 2, section 2: pick-on-map modal). */
-export function MapPickDialog({ isOpen, onClose, value, onChoose }: Props) {
+/** Chooses a place on the map, one neighbourhood at a time (specification 2, section 2: pick-on-map modal). */
+export function MapPickDialog({ isOpen, onClose, value, other, onChoose }: Props) {
   return (
     <Dialog title="지도에서 선택" isOpen={isOpen} onClose={onClose}>
-      <Picker value={value} onChoose={onChoose} />
+      <Picker value={value} other={other} onChoose={onChoose} />
     </Dialog>
   )
 }
 
-function Picker({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
+const areaOf = (place: PlacePoint | undefined) =>
+  neighbourhoods.find(({ places }) => places.some(({ id }) => id === place?.id))
+
+const shortName = (center: PlacePoint) => center.name.split(' ').at(-1)
+
+function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onChoose'>) {
+  const [area, setArea] = useState(areaOf(value) ?? areaOf(other) ?? neighbourhoods[0])
   const [pickedId, setPickedId] = useState(value?.id)
+  const places = area?.places ?? []
   const picked = places.find(({ id }) => id === pickedId)
   return (
     <div className={styles.picker}>
+      <fieldset className={styles.areas}>
+        <legend className="sr-only">지점 근처</legend>
+        {neighbourhoods.map((one) => (
+          <button
+            key={one.center.id}
+            className={styles.area}
+            type="button"
+            aria-pressed={one === area}
+            onClick={() => setArea(one)}
+          >
+            {shortName(one.center)} 근처
+          </button>
+        ))}
+      </fieldset>
       <MapPicker
+        key={area?.center.id}
         label="픽업 지점 지도"
-        places={mapPlaces}
+        places={places.map(toMapPlace)}
         selectedId={pickedId}
         onChange={setPickedId}
       />
@@ -65,3 +82,10 @@ function Picker({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
     </div>
   )
 }
+
+const toMapPlace = ({ id, name, address, lat, lng }: PlacePoint) => ({
+  id,
+  label: name,
+  note: address,
+  position: { lat, lng },
+})

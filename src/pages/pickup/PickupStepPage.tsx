@@ -24,15 +24,19 @@ export function PickupStepPage() {
   const { problems, now } = useDraft()
   const { isLeaving, finish } = useFinish()
   const step = stepOfPath(useLocation().pathname) ?? 'child'
-  if (!isRestored || !now || isLeaving)
-    return (
-      <WizardFrame step={step}>
-        <Skeleton height="320px" />
-      </WizardFrame>
-    )
-  const reachable = reachableStep(step, problems)
+  const isReady = isRestored && now !== undefined && !isLeaving
+  const reachable = isReady ? reachableStep(step, problems) : step
   if (reachable !== step) return <Navigate to={stepPaths[reachable]} replace />
-  return <WizardScreen key={step} step={step} now={now} onFinish={finish} />
+  // The frame stays while its content arrives: the heading has the focus by then.
+  return (
+    <WizardFrame step={step}>
+      {isReady ? (
+        <WizardScreen key={step} step={step} now={now} onFinish={finish} />
+      ) : (
+        <Skeleton height="320px" />
+      )}
+    </WizardFrame>
+  )
 }
 
 /** Puts every ride of the draft into the cart and shows it there; the days are done, the rest stays for the next time. */

@@ -60,6 +60,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
         isOpen={picking !== undefined}
         onClose={() => setPicking(undefined)}
         value={picking && route[picking]}
+        other={picking === 'from' ? route.to : route.from}
         onChoose={(place) => {
           if (picking) onChange({ ...route, [picking]: place })
           setPicking(undefined)

@@ -60,7 +60,12 @@ function LoadingGrid() {
       <div className={styles.grid} aria-hidden="true">
         {PLACEHOLDERS.map((place) => (
           <div key={place} className={styles.placeholder}>
-            <Skeleton height="100%" />
+            <div className={styles.placeholderPicture}>
+              <Skeleton height="100%" />
+            </div>
+            <Skeleton width="60%" height="24px" />
+            <Skeleton width="40%" height="24px" />
+            <Skeleton height="44px" />
           </div>
         ))}
       </div>

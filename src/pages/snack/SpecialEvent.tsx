@@ -64,7 +64,7 @@ export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
       </Container>
       <StickyBar label="특별 간식 예약">
         <p className={styles.sum} aria-live="polite">
-          {isChosen ? product.title : '상품을 골라 주세요'}
+          <span className={styles.chosen}>{isChosen ? product.title : '상품을 골라 주세요'}</span>
           <b className="num">{isChosen ? formatKRW(product.priceKRW) : ''}</b>
         </p>
         <Button

@@ -16,7 +16,10 @@ function openLogin(onLogin: (provider: string) => void | Promise<void>) {
   return userEvent.setup()
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('each service is named to the callback, then home', () => {
   test.each([
@@ -35,7 +38,8 @@ describe('each service is named to the callback, then home', () => {
 
 test('a failure is told and the page stays', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const alert = vi.spyOn(window, 'alert').mockReturnValue()
+  const alert = vi.fn()
+  vi.stubGlobal('alert', alert)
   const onLogin = vi.fn().mockRejectedValueOnce(new Error('refused'))
   const user = openLogin(onLogin)
   await user.click(screen.getByRole('button', { name: '카카오로 계속하기' }))

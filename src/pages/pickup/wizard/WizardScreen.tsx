@@ -21,7 +21,6 @@ import { DateStep } from './DateStep'
 import { ReviewStep } from './ReviewStep'
 import { RouteStep } from './RouteStep'
 import { TimeStep } from './TimeStep'
-import { WizardFrame } from './WizardFrame'
 import styles from './WizardScreen.module.css'
 
 interface Props {
@@ -90,21 +89,19 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   }
 
   return (
-    <WizardFrame step={step}>
-      <form className={styles.form} ref={form} noValidate onSubmit={goOn}>
-        {step === 'date' ? content.date() : <Card className={styles.card}>{content[step]()}</Card>}
-        <div className={styles.bar}>
-          <Button
-            size="large"
-            onClick={() => navigate(previous ? stepPaths[previous] : paths.pickup)}
-          >
-            이전
-          </Button>
-          <Button className={styles.next} tone="primary" size="large" type="submit">
-            {next ? '다음' : '장바구니 담기'}
-          </Button>
-        </div>
-      </form>
-    </WizardFrame>
+    <form className={styles.form} ref={form} noValidate onSubmit={goOn}>
+      {step === 'date' ? content.date() : <Card className={styles.card}>{content[step]()}</Card>}
+      <div className={styles.bar}>
+        <Button
+          size="large"
+          onClick={() => navigate(previous ? stepPaths[previous] : paths.pickup)}
+        >
+          이전
+        </Button>
+        <Button className={styles.next} tone="primary" size="large" type="submit">
+          {next ? '다음' : '장바구니 담기'}
+        </Button>
+      </div>
+    </form>
   )
 }

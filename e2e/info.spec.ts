@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test'
+
+const pages = [
+  '/about',
+  '/about/care',
+  '/about/time',
+  '/about/safety',
+  '/more',
+  '/support/reserve',
+  '/support',
+  '/notices',
+  '/notices?id=winter-care',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/download',
+]
+
+test('every information page fits 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of pages) {
+    await open(page, path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+// In the light every page is looked at by the walk through the routes.
+for (const path of ['/about/safety', '/support', '/notices?id=winter-care', '/faq', '/privacy']) {
+  test(`${path} is accessible in the dark`, async ({ page }, { project }) => {
+    if (project.name !== 'mobile') return
+    await page.addInitScript(() =>
+      localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
+    )
+    await open(page, path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  })
+}
+
+test('a question is found by its first consonants and opens one at a time', async ({ page }) => {
+  await open(page, '/faq')
+  await page.getByText('픽업은 언제까지 신청할 수 있나요?').click()
+  await expect(page.getByText('희망 시각 30분 전까지 신청할 수 있어요.')).toBeVisible()
+  await page.getByText('환불할 수 있나요?').click()
+  await expect(page.getByText('희망 시각 30분 전까지 신청할 수 있어요.')).toBeHidden()
+  await page.getByRole('link', { name: '이용약관 제8조 보기' }).click()
+  await expect(page).toHaveURL('/terms#refund')
+  await expect(page.getByRole('heading', { name: '제8조 취소와 환불' })).toBeInViewport()
+})
+
+test('the support page knows whether somebody answers', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T17:59:00+09:00'))
+  await open(page, '/support')
+  const main = page.getByRole('main')
+  await expect(main.getByText('지금 상담 가능')).toBeVisible()
+  await expect(main.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+    'href',
+    'tel:02-000-0000',
+  )
+  await page.clock.setFixedTime(new Date('2026-11-20T18:00:00+09:00'))
+  await page.reload()
+  await expect(main.getByText('상담 시간이 아니에요')).toBeVisible()
+})
+
+/** Addresses inside the site that a page links to, without their fragments. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .map(({ href }) => new URL(href, window.location.href))
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+test('no link of the site is dead', async ({ page }, { project }) => {
+  if (project.name !== 'desktop') return
+  test.setTimeout(180_000)
+  await page.route(/\/media\//, (route) => route.fulfill({ status: 204 }))
+  const waiting = ['/']
+  const seen = new Set(waiting)
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    await open(page, path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading, path).toHaveCount(1)
+    await expect(heading, path).toHaveText(/\S/)
+    await expect(heading, path).not.toHaveText('Unexpected Application Error')
+    for (const link of await linksOf(page)) {
+      if (seen.has(link)) continue
+      seen.add(link)
+      waiting.push(link)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(30)
+})

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, loadEnv } from 'vite'
+import { pageDocument } from './prerender/pageDocument.ts'
+import { readSiteManifest } from './prerender/siteManifest.ts'
+
+/** Builds the site and writes every public page as HTML, so that it paints like a static page and works without script. */
+
+type Prerenderer = typeof import('../src/prerender.tsx')
+
+const outDir = resolve('dist')
+const rendererDir = resolve('node_modules/.cache/prerender')
+
+await build()
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: rendererDir,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+  },
+})
+
+const { prerender, prerenderedPages }: Prerenderer = await import(
+  pathToFileURL(join(rendererDir, 'prerender.js')).href
+)
+const manifest = readSiteManifest(outDir)
+const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+const siteUrl = (loadEnv('production', process.cwd(), 'VITE_').VITE_SITE_URL ?? '').replace(
+  /\/+$/,
+  '',
+)
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(outDir, file)), { recursive: true })
+  writeFileSync(join(outDir, file), text)
+}
+
+// Addresses without a page of their own (a parent's pages, unknown ids) get the empty shell.
+write('200.html', template)
+const pages = prerenderedPages()
+for (const { path, start } of pages) {
+  const { html, head, page } = await prerender(path)
+  const text = pageDocument(template, {
+    path,
+    html,
+    head,
+    files: manifest.filesOf(page),
+    styleText: (address) => readFileSync(join(outDir, address), 'utf8').trim(),
+    siteUrl,
+    start,
+  })
+  write(path === '/' ? 'index.html' : `${path}.html`, text)
+}
+
+const listed = pages.filter(({ isListed }) => isListed)
+const address = (path: string) => `<url><loc>${siteUrl}${path}</loc></url>`
+if (siteUrl) {
+  write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.map(({ path }) => address(path)).join('')}</urlset>\n`,
+  )
+}
+write(
+  'robots.txt',
+  `User-agent: *\nDisallow: /my\n${siteUrl && `Sitemap: ${siteUrl}/sitemap.xml\n`}`,
+)
+rmSync(rendererDir, { recursive: true, force: true })
+console.log(`${pages.length} pages written as HTML.`)

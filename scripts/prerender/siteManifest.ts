@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface ManifestChunk {
+  file: string
+  isEntry?: boolean
+  css?: string[]
+  imports?: string[]
+}
+
+/** What a page needs of the built files, as addresses on the site. */
+export interface PageFiles {
+  entry: string
+  /** Modules of the page itself and of what it imports, without the entry. */
+  modules: string[]
+  /** Stylesheets in the order of the cascade; the first ones are the entry's. */
+  styles: string[]
+  /** Stylesheets of the page alone. */
+  pageStyles: string[]
+}
+
+const addressOf = (file: string) => `/${file}`
+const unique = (values: string[]) => [...new Set(values)]
+
+/** Reads the client build's manifest. */
+export function readSiteManifest(outDir: string) {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
+  )
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  const entry = entryKey === undefined ? undefined : manifest[entryKey]
+  if (entryKey === undefined || entry === undefined) throw new Error('The build has no entry.')
+
+  /** A chunk and everything it imports statically, imports first, the entry left out. */
+  const closure = (key: string, seen: Set<string>): ManifestChunk[] => {
+    const chunk = manifest[key]
+    if (key === entryKey || chunk === undefined || seen.has(key)) return []
+    seen.add(key)
+    return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk]
+  }
+
+  return {
+    /** Files of the page whose module has this name. @throws when no module has it. */
+    filesOf(page: string): PageFiles {
+      const key = Object.keys(manifest).find(
+        (name) => name.startsWith('src/pages/') && name.endsWith(`/${page}.tsx`),
+      )
+      if (key === undefined) throw new Error(`The build has no page ${page}.`)
+      const chunks = closure(key, new Set())
+      const pageStyles = unique(chunks.flatMap(({ css = [] }) => css.map(addressOf)))
+      return {
+        entry: addressOf(entry.file),
+        modules: unique(chunks.map(({ file }) => addressOf(file))),
+        styles: unique([...(entry.css ?? []).map(addressOf), ...pageStyles]),
+        pageStyles,
+      }
+    },
+  }
+}

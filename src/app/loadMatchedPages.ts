@@ -1,0 +1,20 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+
+/**
+ * Loads the code of the address's page before the router starts, so that the first render in the browser is the HTML
+ * that stands there already. A page that does not arrive is left to the router, which shows the error screen.
+ */
+export async function loadMatchedPages(routes: RouteObject[], pathname: string): Promise<void> {
+  const lazyRoutes = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
+    typeof route.lazy === 'function' ? [{ route, load: route.lazy }] : [],
+  )
+  await Promise.all(
+    lazyRoutes.map(async ({ route, load }) => {
+      try {
+        Object.assign(route, { ...(await load()), lazy: undefined })
+      } catch {
+        console.warn('화면의 코드를 미리 불러오지 못했습니다.')
+      }
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import { isSupportOpen } from '@/domain/supportHours'
+import { useNow } from '@/platform/useNow'
+import styles from './SupportStatus.module.css'
+
+/** Can a parent call now? Filled in once the page knows the time; until then its place is kept. */
+export function SupportStatus() {
+  const time = useNow()
+  const isOpen = time !== undefined && isSupportOpen(time)
+  return (
+    <span className={styles.status} data-open={isOpen}>
+      {time && (isOpen ? '지금 상담 가능' : '상담 시간이 아니에요')}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Container } from '@/ui/Container'
+import styles from './NextSteps.module.css'
+
+interface Way {
+  to: string
+  label: string
+}
+
+interface Props {
+  question: string
+  /** The one action that the page leads to. */
+  main: Way
+  other: Way
+}
+
+/** Where to go from here: one action, one quiet alternative. */
+export function NextSteps({ question, main, other }: Props) {
+  return (
+    <section className={styles.band}>
+      <Container className={styles.content}>
+        <h2 className={styles.question}>{question}</h2>
+        <div className={styles.ways}>
+          <ButtonLink tone="primary" size="large" to={main.to}>
+            {main.label}
+          </ButtonLink>
+          <ButtonLink tone="line" size="large" to={other.to}>
+            {other.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  )
+}

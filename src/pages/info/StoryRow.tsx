@@ -1,0 +1,34 @@
+import { type PictureName, picture } from '@/content/pictures'
+import { Picture } from '@/ui/Picture'
+import styles from './StoryRow.module.css'
+
+interface Props {
+  story: {
+    picture: PictureName
+    alt: string
+    label: string
+    title: string
+    body: readonly string[]
+  }
+}
+
+/** A picture beside its words; every second one turns round. */
+export function StoryRow({ story }: Props) {
+  return (
+    <section className={styles.row}>
+      <Picture
+        className={styles.picture}
+        picture={picture(story.picture)}
+        alt={story.alt}
+        sizes="(width >= 900px) 520px, 100vw"
+      />
+      <div className={styles.words}>
+        <p className={styles.label}>{story.label}</p>
+        <h2 className={styles.title}>{story.title}</h2>
+        {story.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { faqGroups } from '@/content/faq'
+import { marketingConsent } from '@/content/marketingConsent'
+import { notices } from '@/content/notices'
+import { privacy } from '@/content/privacy'
+import { terms } from '@/content/terms'
+import { isDay } from '@/domain/day'
+
+const distinct = (values: readonly string[]) => new Set(values).size === values.length
+
+/** Every key under which the site keeps something on the device. */
+const storageKeys = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .filter((source) => /storageSlot</.test(source))
+  .flatMap((source) => [...source.matchAll(/\bkey: '([^']+)'/g)].map(([, key = '']) => key))
+
+describe('the privacy policy', () => {
+  test('names everything that stays on the device', () => {
+    const named = privacy.sections.flatMap(({ table }) => table?.rows.map(([, key]) => key) ?? [])
+    expect(storageKeys.length).toBeGreaterThan(3)
+    expect(storageKeys.filter((key) => !named.includes(key))).toEqual([])
+  })
+})
+
+describe.each([
+  ['terms', terms],
+  ['privacy', privacy],
+  ['marketing', marketingConsent],
+])('%s', (_, text) => {
+  test('has a version, a day and sections of their own', () => {
+    expect(text.version).toMatch(/^\d+\.\d+$/)
+    expect(isDay(text.effectiveDay)).toBe(true)
+    expect(distinct(text.sections.map(({ id }) => id))).toBe(true)
+    for (const { paragraphs = [], items = [], table, heading } of text.sections) {
+      expect(paragraphs.length + items.length + (table?.rows.length ?? 0), heading).toBeGreaterThan(
+        0,
+      )
+      expect(table?.rows.every((row) => row.length === table.head.length) ?? true).toBe(true)
+    }
+  })
+})
+
+test('questions are told apart', () => {
+  const questions = faqGroups.flatMap(({ items }) => items.map(({ question }) => question))
+  expect(questions.length).toBeGreaterThanOrEqual(16)
+  expect(distinct(questions)).toBe(true)
+})
+
+test('notices stand in order, the newest first', () => {
+  expect(notices.length).toBeGreaterThanOrEqual(6)
+  expect(distinct(notices.map(({ id }) => id))).toBe(true)
+  const days = notices.map(({ day }) => day)
+  expect(days.every(isDay)).toBe(true)
+  expect(days).toEqual([...days].sort().reverse())
+})

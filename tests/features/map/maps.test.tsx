@@ -1,0 +1,214 @@
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MapPicker } from '@/features/map/MapPicker'
+import { MarkersMap } from '@/features/map/MarkersMap'
+import { PlaceMap } from '@/features/map/PlaceMap'
+import { maps } from '../../../emulators/kakao-maps/standIn.ts'
+
+// The stand-in prepares its shapes while it loads, and the test's document cannot draw.
+vi.hoisted(() => {
+  class Path2D {
+    moveTo() {}
+    lineTo() {}
+    quadraticCurveTo() {}
+    closePath() {}
+    rect() {}
+    addPath() {}
+  }
+  Object.assign(globalThis, { Path2D })
+})
+
+// The canvases are chunks of their own; the first time, a busy machine needs a moment to bring them.
+configure({ asyncUtilTimeout: 8000 })
+
+const UNAVAILABLE = '지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.'
+const SPOT_TEXT = '인근 상가에서 픽업 가능'
+
+const branches = [
+  { id: 'a', label: '성수점', position: { lat: 37.5445, lng: 127.0485 }, href: '/branches/a' },
+  { id: 'b', label: '분당점', position: { lat: 37.3805, lng: 127.1215 }, href: '/branches/b' },
+]
+const place = {
+  id: 'a',
+  label: '성수점',
+  note: '성동구 아차산로 100',
+  position: { lat: 37.5445, lng: 127.0485 },
+}
+const spots = [
+  { id: 's1', label: '성수역 약국', position: { lat: 37.5446, lng: 127.0557 } },
+  { id: 's2', label: '뚝섬역 빵집', position: { lat: 37.5472, lng: 127.0474 } },
+]
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+const show = (map: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      {map}
+      <Address />
+    </MemoryRouter>,
+    // What a map throws is caught at its edge; the tests look at what is shown instead.
+    { onCaughtError: () => undefined },
+  )
+
+/** Answers the page's request for the service's script as the network would. */
+function answerScript(answer: (script: HTMLScriptElement) => void) {
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) answer(node)
+  })
+}
+
+const settle = (script: HTMLScriptElement, event: 'load' | 'error') =>
+  queueMicrotask(() => script.dispatchEvent(new Event(event)))
+
+const refuse = (script: HTMLScriptElement) => settle(script, 'error')
+
+const arrive = (kakao: unknown) => (script: HTMLScriptElement) => {
+  vi.stubGlobal('kakao', kakao)
+  settle(script, 'load')
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a map that works', () => {
+  beforeEach(() => vi.stubGlobal('kakao', { maps }))
+
+  it('has a link for every place, which stays inside the site', async () => {
+    show(<MarkersMap label="지점 지도" places={branches} />)
+    const map = screen.getByRole('region', { name: '지점 지도' })
+    const link = await within(map).findByRole('link', { name: '분당점' })
+    expect(within(map).getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(link)
+    expect(screen.getByRole('status')).toHaveTextContent('/branches/b')
+  })
+
+  it('fits all places with 40 px around them', async () => {
+    const setBounds = vi.spyOn(maps.Map.prototype, 'setBounds')
+    show(<MarkersMap label="지점 지도" places={branches} />)
+    await screen.findByRole('link', { name: '분당점' })
+    expect(setBounds).toHaveBeenLastCalledWith(expect.anything(), 40, 40, 40, 40)
+  })
+
+  it('says of every spot once that it is in a shop nearby', async () => {
+    show(<PlaceMap label="성수점 지도" place={place} spots={spots} level={5} />)
+    expect(await screen.findAllByText(SPOT_TEXT)).toHaveLength(2)
+    expect(screen.getByText('성동구 아차산로 100')).toBeVisible()
+    expect(screen.getByRole('button', { name: '스카이뷰' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '확대' })).toBeVisible()
+  })
+
+  it('pans to a spot at level 3 for every request, and highlights it', async () => {
+    const panTo = vi.spyOn(maps.Map.prototype, 'panTo')
+    const setLevel = vi.spyOn(maps.Map.prototype, 'setLevel')
+    const map = (request?: { spotId: string }) => (
+      <MemoryRouter>
+        <PlaceMap
+          label="성수점 지도"
+          place={place}
+          spots={spots}
+          level={5}
+          focus={{ request, highlightedId: request?.spotId }}
+        />
+      </MemoryRouter>
+    )
+    const { rerender, container } = render(map())
+    await screen.findAllByText(SPOT_TEXT)
+    rerender(map({ spotId: 's2' }))
+    rerender(map({ spotId: 's2' }))
+    expect(panTo).toHaveBeenCalledTimes(2)
+    expect(setLevel).toHaveBeenLastCalledWith(3)
+    expect(container.querySelectorAll('[data-highlighted]')).toHaveLength(1)
+  })
+
+  it('lets one place be chosen', async () => {
+    const onChange = vi.fn()
+    show(<MapPicker label="장소" places={spots} selectedId="s1" onChange={onChange} />)
+    const chosen = await screen.findByRole('button', { name: '성수역 약국' })
+    expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: '뚝섬역 빵집' }))
+    expect(onChange).toHaveBeenCalledWith('s2')
+  })
+})
+
+describe('a map that cannot be had', () => {
+  it.each([
+    ['refused', refuse],
+    ['without the service', arrive(undefined)],
+    ['with something else', arrive({ maps: {} })],
+    ['with classes that are missing', arrive({ maps: { load: (done: () => void) => done() } })],
+    [
+      'with classes that throw',
+      arrive({
+        maps: {
+          ...maps,
+          Map: class {
+            constructor() {
+              throw new Error('broken')
+            }
+          },
+        },
+      }),
+    ],
+  ])('shows the list: script %s', async (_, answer) => {
+    answerScript(answer)
+    show(<MarkersMap label="지점 지도" places={branches} />)
+    expect(await screen.findByText(UNAVAILABLE)).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '성수점',
+      '분당점',
+    ])
+  })
+
+  it.each([
+    ['a script that hangs', () => undefined],
+    ['a service that never gets ready', arrive({ maps: { load: () => undefined } })],
+  ])('shows the list within 8 s: %s', async (_, answer) => {
+    vi.useFakeTimers()
+    answerScript(answer)
+    show(<MarkersMap label="지점 지도" places={branches} />)
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    expect(screen.getByText('지도를 불러오는 중…')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1900))
+    expect(screen.getByText(UNAVAILABLE)).toBeVisible()
+  })
+
+  it('tries again', async () => {
+    answerScript(refuse)
+    show(<MapPicker label="장소" places={spots} selectedId={undefined} onChange={vi.fn()} />)
+    const again = await screen.findByRole('button', { name: '다시 시도' })
+    expect(screen.getByRole('button', { name: '성수역 약국' })).toBeVisible()
+    answerScript(arrive({ maps }))
+    await userEvent.click(again)
+    expect(await screen.findByRole('button', { name: '확대' })).toBeVisible()
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull()
+  })
+
+  it('leaves the spots to the list of the page that has one', async () => {
+    answerScript(refuse)
+    show(
+      <PlaceMap
+        label="성수점 지도"
+        place={place}
+        spots={spots}
+        level={5}
+        focus={{ request: undefined, highlightedId: undefined }}
+      />,
+    )
+    await screen.findByText(UNAVAILABLE)
+    expect(screen.queryByText('성수역 약국')).toBeNull()
+    expect(screen.getByText('성수점')).toBeVisible()
+  })
+})

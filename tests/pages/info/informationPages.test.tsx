@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { notices } from '@/content/notices'
+import { FaqPage } from '@/pages/info/FaqPage'
+import { NoticesPage } from '@/pages/info/NoticesPage'
+import { PrivacyPage } from '@/pages/info/PrivacyPage'
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/notices', element: <NoticesPage /> },
+      { path: '/faq', element: <FaqPage /> },
+      { path: '/privacy', element: <PrivacyPage /> },
+    ],
+    { initialEntries: [path] },
+  )
+  render(<RouterProvider router={router} />)
+  return userEvent.setup()
+}
+
+describe('questions', () => {
+  test('are counted and searched by first consonants', async () => {
+    const user = open('/faq')
+    const all = screen.getAllByRole('group').length
+    expect(screen.getByRole('status')).toHaveTextContent(`질문 ${all}개`)
+    await user.type(screen.getByRole('searchbox', { name: '질문 검색' }), 'ㅇㄹㄹㄱ')
+    expect(screen.getByRole('status')).toHaveTextContent('‘ㅇㄹㄹㄱ’ 검색 결과 1개')
+    expect(screen.getByText('알레르기가 있는데 간식을 먹어도 되나요?')).toBeVisible()
+  })
+
+  test('that nobody asked lead to somebody who answers', async () => {
+    const user = open('/faq')
+    await user.type(screen.getByRole('searchbox', { name: '질문 검색' }), '우주선')
+    expect(screen.getByRole('status')).toHaveTextContent('검색 결과 0개')
+    expect(screen.getByRole('link', { name: '고객센터에 물어보기' })).toHaveAttribute(
+      'href',
+      '/support',
+    )
+  })
+})
+
+describe('notices', () => {
+  const [first, second] = notices
+
+  test('open by their address and lead on', async () => {
+    const user = open('/notices')
+    await user.click(screen.getByRole('link', { name: new RegExp(first?.title ?? '') }))
+    expect(screen.getByRole('heading', { level: 2, name: first?.title ?? '' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: new RegExp(second?.title ?? '') }))
+    expect(screen.getByRole('heading', { level: 2, name: second?.title ?? '' })).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: '목록으로' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(notices.length)
+  })
+
+  test('that do not exist show the list', () => {
+    open('/notices?id=nothing')
+    expect(screen.getByRole('status')).toHaveTextContent('찾으시는 공지가 없어요.')
+    expect(screen.getAllByRole('listitem')).toHaveLength(notices.length)
+  })
+})
+
+test('a legal text has a table of contents that leads to its sections', () => {
+  open('/privacy')
+  const contents = screen.getByRole('navigation', { name: '차례' })
+  for (const link of contents.querySelectorAll('a')) {
+    const id = decodeURIComponent(link.hash.slice(1))
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? '')
+  }
+})

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pickupBooking } from '@/domain/booking'
+import { emptyDraft } from '@/domain/reservationDraft'
+import { useBookings } from '@/stores/bookings'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { useReservationCart } from '@/stores/reservationCart'
+import { agit, aReservation, school } from '../domain/aReservation'
+
+const KEY = 'dodam-reservation-cart'
+const today = '2026-11-20'
+
+/** The part of the browser's storage that the slots use. */
+function memoryStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  useReservationCart.setState({ items: [], isKept: true })
+  useBookings.setState({ bookings: [], isKept: true })
+  usePickupWizard.setState({ draft: emptyDraft, isRestored: false, addedCount: 0 })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The page is opened anew: memory is empty, storage is not. */
+const reload = () => {
+  useReservationCart.setState({ items: [] })
+  useReservationCart.getState().restore(today)
+}
+const ids = () => useReservationCart.getState().items.map(({ id }) => id)
+
+describe('the reservation cart', () => {
+  test('survives a reload', () => {
+    useReservationCart.getState().add([aReservation({ id: 'a' }), aReservation({ id: 'b' })])
+    useReservationCart.getState().remove('a')
+    reload()
+    expect(ids()).toEqual(['b'])
+  })
+
+  test('forgets a line seven days after its date, in storage too', () => {
+    useReservationCart
+      .getState()
+      .add([aReservation({ id: 'old', date: '2026-11-13' }), aReservation({ id: 'new' })])
+    reload()
+    expect(ids()).toEqual(['new'])
+    expect(window.localStorage.getItem(KEY)).not.toContain('"old"')
+  })
+
+  test('leaves nothing behind on logout', () => {
+    useReservationCart.getState().add([aReservation()])
+    useReservationCart.getState().clear()
+    expect(window.localStorage.getItem(KEY)).toBeNull()
+    expect(ids()).toEqual([])
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ v: 2, data: [aReservation()] })],
+    ['an impossible day', JSON.stringify({ v: 1, data: [aReservation({ date: '2026-02-30' })] })],
+    ['a fare in parts of a won', JSON.stringify({ v: 1, data: [aReservation({ fareKRW: 1.5 })] })],
+  ])('ignores and reports a broken value: %s', (_, value) => {
+    window.localStorage.setItem(KEY, value)
+    reload()
+    expect(ids()).toEqual([])
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(KEY))
+  })
+
+  test('keeps its lines in memory when the browser keeps nothing', () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new Error('blocked')
+      },
+    })
+    useReservationCart.getState().add([aReservation({ id: 'a' })])
+    useReservationCart.getState().restore(today)
+    expect(ids()).toEqual(['a'])
+  })
+})
+
+describe('the bookings', () => {
+  test('record a line once and without its memo', () => {
+    const line = aReservation({ memo: '땅콩 알레르기' })
+    useBookings.getState().record([pickupBooking(line)])
+    useBookings.getState().record([pickupBooking(line)])
+    useBookings.setState({ bookings: [] })
+    useBookings.getState().restore(today)
+    expect(useBookings.getState().bookings).toEqual([
+      {
+        kind: 'pickup',
+        id: 'r-1',
+        date: '2026-11-25',
+        hour: 13,
+        minute: 0,
+        child: { id: 'child-1', name: '김하준' },
+        from: school,
+        to: agit,
+        distanceKm: 1,
+        fareKRW: 7_500,
+      },
+    ])
+    expect(window.localStorage.getItem('dodam-bookings')).not.toContain('땅콩')
+  })
+})
+
+describe('the wizard', () => {
+  test('comes back after a reload without the days that are over', () => {
+    const wizard = usePickupWizard.getState()
+    wizard.update({ childId: 'child-2', dates: ['2026-11-19', '2026-11-21'], memo: '후문' })
+    usePickupWizard.setState({ draft: emptyDraft })
+    wizard.restore(today)
+    expect(usePickupWizard.getState().draft).toMatchObject({
+      childId: 'child-2',
+      dates: ['2026-11-21'],
+      time: { hour: 13, minute: 0 },
+      route: { from: undefined, to: undefined },
+      returnTime: undefined,
+    })
+  })
+
+  test('says how many went into the cart until something changes', () => {
+    usePickupWizard.getState().tellAdded(3)
+    expect(usePickupWizard.getState().addedCount).toBe(3)
+    usePickupWizard.getState().update({ memo: '정문' })
+    expect(usePickupWizard.getState().addedCount).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useTopupCart } from '@/stores/topupCart'
+
+const KEY = 'dodam-topup-cart'
+const cart = () => useTopupCart.getState()
+const line = (amountKRW: unknown, payableKRW = amountKRW) => ({
+  id: 'topup-1',
+  amountKRW,
+  payableKRW,
+  meta: { source: 'fixed' },
+})
+const store = (data: unknown) => sessionStorage.setItem(KEY, JSON.stringify({ v: 1, data }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  useTopupCart.setState({ items: [] })
+})
+
+test('keeps listed amounts for as long as the tab lives', () => {
+  cart().add(50_000)
+  cart().add(300_000)
+  useTopupCart.setState({ items: [] })
+  cart().restore()
+  expect(cart().items.map(({ id, payableKRW }) => [id, payableKRW])).toEqual([
+    ['topup-1', 50_000],
+    ['topup-2', 300_000],
+  ])
+  cart().clear()
+  cart().restore()
+  expect(cart().items).toEqual([])
+})
+
+test('refuses an amount that is not listed', () => {
+  expect(cart().add(70_000)).toEqual({ ok: false, reason: 'unlisted-amount' })
+  expect(cart().items).toEqual([])
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+})
+
+test.each([
+  ['an amount of its own', [line(1)]],
+  ['another price', [line(300_000, 1)]],
+  ['one bad line among good ones', [line(50_000), line(-1)]],
+  ['text', [line('100000')]],
+  ['no list', { items: [] }],
+])('ignores stored carts with %s', (_, data) => {
+  store(data)
+  cart().restore()
+  expect(cart().items).toEqual([])
+})
+
+test('takes over a sound cart and gives new ids', () => {
+  store([line(200_000)])
+  cart().restore()
+  cart().add(50_000)
+  expect(cart().items.map(({ id }) => id)).toEqual(['topup-1', 'topup-2'])
+})
