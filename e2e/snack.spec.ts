@@ -225,6 +225,7 @@ test.describe('on a narrow phone', () => {
   }
 
   test('menu, cart and special snack fit and stumble nobody', async ({ page }) => {
+    test.slow()
     await open(page, '/snack')
     await plus(page, '우유').click()
     await page.getByRole('combobox', { name: '자녀' }).selectOption('child-2')

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { markPageReady } from '@/platform/documentHead'
 import { NavigationProgress } from './NavigationProgress'
+import { StorageNotice } from './StorageNotice'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useRememberedStores } from './useRememberedStores'
@@ -26,6 +27,7 @@ export function RootFrame() {
     <>
       <NavigationProgress />
       <Outlet />
+      <StorageNotice />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

@@ -8,5 +8,6 @@ export function restoreRememberedStores(): void {
   if (isRestored) return
   isRestored = true
   useChildrenStore.getState().restore()
+  useChildrenStore.getState().follow()
   useSession.getState().restore()
 }

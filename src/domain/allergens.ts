@@ -21,6 +21,9 @@ const names = [
   '잣',
 ] as const
 
+/** 1 to 19. */
+export const allergenNumbers: readonly number[] = names.map((_, index) => index + 1)
+
 /** The name of an allergen; undefined for a number that is none. */
 export const allergenName = (number: number): string | undefined => names[number - 1]
 

@@ -1,3 +1,5 @@
+import { reportStorageTrouble } from './storageTrouble'
+
 /**
  * The browser's storage behind one small door. It may be blocked, full or hold anything at all: nothing here throws,
  * a value that does not fit is ignored and reported, and the site goes on without memory.
@@ -29,12 +31,29 @@ function storageOf(area: SlotOptions<unknown>['area']): Storage | undefined {
   }
 }
 
+function reportUnread(key: string): void {
+  console.warn(`저장된 값을 읽지 못해 무시합니다: ${key}`)
+  reportStorageTrouble('unread')
+}
+
 function unwrap(text: string, version: number | undefined): unknown {
   const stored: unknown = JSON.parse(text)
   if (version === undefined) return stored
   if (typeof stored !== 'object' || stored === null || !('v' in stored) || !('data' in stored))
     return undefined
   return stored.v === version ? stored.data : undefined
+}
+
+/** Empties everything that the site has stored in this browser. False when the browser refused. */
+export function clearDeviceData(): boolean {
+  try {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    return true
+  } catch {
+    console.warn('이 브라우저에 저장된 내용을 지우지 못했습니다.')
+    return false
+  }
 }
 
 export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): StorageSlot<T> {
@@ -44,17 +63,20 @@ export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): S
         const text = storageOf(area)?.getItem(key)
         if (text === null || text === undefined) return undefined
         const value = parse(unwrap(text, version))
-        if (value === undefined) console.warn(`저장된 값을 읽지 못해 무시합니다: ${key}`)
+        if (value === undefined) reportUnread(key)
         return value
       } catch {
-        console.warn(`저장된 값을 읽지 못해 무시합니다: ${key}`)
+        reportUnread(key)
         return undefined
       }
     },
     write(value) {
       try {
         const storage = storageOf(area)
-        if (!storage) return false
+        if (!storage) {
+          reportStorageTrouble('unkept')
+          return false
+        }
         storage.setItem(
           key,
           JSON.stringify(version === undefined ? value : { v: version, data: value }),
@@ -62,6 +84,7 @@ export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): S
         return true
       } catch {
         console.warn(`이 브라우저에 저장하지 못했습니다: ${key}`)
+        reportStorageTrouble('unkept')
         return false
       }
     },

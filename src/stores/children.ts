@@ -24,19 +24,24 @@ const slot = storageSlot<Child[]>({
 interface ChildrenState {
   /** The sample children until the parent changes them. */
   children: readonly Child[]
+  /** False when this browser did not keep the last change. */
+  isKept: boolean
   setChildren: (children: readonly Child[]) => void
   /** Takes over what this device remembers; called once, after the first render. */
   restore: () => void
+  /** Follows the changes of other tabs. Returns the function that ends it. */
+  follow: () => () => void
 }
 
 /** The parent's children, kept on this device only. */
-export const useChildrenStore = create<ChildrenState>((set) => ({
+export const useChildrenStore = create<ChildrenState>((set, get) => ({
   children: sampleChildren,
-  setChildren: (children) => {
-    slot.write([...children])
-    set({ children })
+  isKept: true,
+  setChildren: (children) => set({ children, isKept: slot.write([...children]) }),
+  restore: () => {
+    if (get().isKept) set({ children: slot.read() ?? sampleChildren })
   },
-  restore: () => set({ children: slot.read() ?? sampleChildren }),
+  follow: () => slot.subscribe(get().restore),
 }))
 
 /** The parent's children; every child select of the site reads them here. */

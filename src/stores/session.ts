@@ -47,6 +47,7 @@ export const useSession = create<SessionState>((set, get) => {
       set({ user: null, authed: false, isKept: true })
     },
     restore: () => {
+      if (!get().isKept) return
       const user = slot.read() ?? null
       set({ user, authed: user !== null })
     },

@@ -1,12 +1,86 @@
+import { CalendarPlus } from 'lucide-react'
+import { picture } from '@/content/pictures'
+import { simulationNotice } from '@/content/simulationNotice'
+import { type BookingList, bookedOf } from '@/domain/bookingList'
+import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
+import { paths } from '@/domain/paths'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { BookingDays } from './BookingDays'
+import { CartRows } from './CartRows'
+import styles from './MyBookingsPage.module.css'
+import { saveToCalendar } from './saveToCalendar'
+import { useBookingList } from './useBookingList'
 
 export const myBookingsHead: PageHead = {
   title: '내 예약',
-  description: '예약한 픽업과 프로그램을 확인하세요.',
+  description: '예약한 픽업과 장바구니에 담은 예약을 날짜별로 확인하세요.',
   isIndexed: false,
 }
 
+/** Everything booked or put aside on this device, by day. */
 export function MyBookingsPage() {
-  return <PageIntro title={myBookingsHead.title} lead={myBookingsHead.description} />
+  const known = useBookingList()
+  return (
+    <>
+      <PageIntro title={myBookingsHead.title} lead={myBookingsHead.description} />
+      <Container className={styles.page}>
+        <div className={styles.main}>
+          {known ? (
+            <Bookings list={known.list} today={dayOf(known.now)} />
+          ) : (
+            <Skeleton height="280px" />
+          )}
+        </div>
+        <aside className={styles.aside} aria-label="예약 안내">
+          <CartRows />
+          <p className={styles.note}>
+            {simulationNotice} 예약 내역은 이 기기에만 저장되고, 예약일로부터 7일이 지나거나
+            로그아웃하면 삭제돼요.
+          </p>
+        </aside>
+      </Container>
+    </>
+  )
+}
+
+function Bookings({ list: { upcoming, past }, today }: { list: BookingList; today: string }) {
+  const booked = bookedOf(upcoming)
+  if (upcoming.length === 0 && past.length === 0) return <NoBookings />
+  return (
+    <>
+      {booked.length > 1 && (
+        <Button isBlock tone="ink" onClick={() => saveToCalendar(booked)}>
+          <CalendarPlus aria-hidden="true" />
+          예약 {booked.length}건 모두 캘린더에 저장
+        </Button>
+      )}
+      {upcoming.length > 0 ? (
+        <BookingDays heading="다가오는 예약" days={upcoming} today={today} />
+      ) : (
+        <NoBookings />
+      )}
+      {past.length > 0 && <BookingDays heading="지난 예약" days={past} today={today} isPast />}
+    </>
+  )
+}
+
+function NoBookings() {
+  return (
+    <StateMessage
+      role="status"
+      message="다가오는 예약이 없어요."
+      picture={<Picture picture={picture('empty-calendar')} alt="" />}
+    >
+      <ButtonLink tone="primary" to={paths.pickup}>
+        픽업 예약하기
+      </ButtonLink>
+    </StateMessage>
+  )
 }

@@ -1,5 +1,16 @@
+import { useRef, useState } from 'react'
 import type { PageHead } from '@/domain/pageHead'
+import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { CartRows } from './CartRows'
+import { ChildrenStrip } from './ChildrenStrip'
+import { signOut } from './deviceReset'
+import { Greeting } from './Greeting'
+import styles from './MyPage.module.css'
+import { NextReservation } from './NextReservation'
+import { QuickLinks } from './QuickLinks'
+import { StatusLine } from './StatusLine'
+import { useKeptAccount } from './useKeptAccount'
 
 export const myHead: PageHead = {
   title: '내 정보',
@@ -7,6 +18,32 @@ export const myHead: PageHead = {
   isIndexed: false,
 }
 
+/** The parent's overview. */
 export function MyPage() {
-  return <PageIntro title={myHead.title} lead={myHead.description} />
+  useKeptAccount()
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  return (
+    <>
+      <PageIntro title={myHead.title} lead={myHead.description} />
+      <Container className={styles.page}>
+        <div className={styles.column}>
+          <Greeting
+            onSignOut={() => {
+              signOut()
+              setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
+              status.current?.focus()
+            }}
+          />
+          <StatusLine message={message} ref={status} />
+          <NextReservation />
+          <QuickLinks />
+        </div>
+        <div className={styles.column}>
+          <ChildrenStrip />
+          <CartRows />
+        </div>
+      </Container>
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { childAvatar } from '@/content/childAvatar'
 import { formatDay, formatTime } from '@/domain/day'
 import {
   quotedBreakdown,
@@ -11,7 +12,6 @@ import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './CartLine.module.css'
-import { childAvatar } from './childAvatar'
 import { FareList } from './FareList'
 
 interface Props {

@@ -1,8 +1,8 @@
+import { childAvatar } from '@/content/childAvatar'
 import type { Child } from '@/domain/child'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
 import styles from './ChildSelect.module.css'
-import { childAvatar } from './childAvatar'
 
 interface Props {
   options: readonly Child[]

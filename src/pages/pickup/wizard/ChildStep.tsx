@@ -1,7 +1,7 @@
+import { childAvatar } from '@/content/childAvatar'
 import type { Child } from '@/domain/child'
 import { Picture } from '@/ui/Picture'
 import { RadioRow } from '@/ui/RadioRow'
-import { childAvatar } from '../childAvatar'
 import styles from './ChildStep.module.css'
 
 interface Props {

@@ -1,0 +1,334 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Download, Page } from '@playwright/test'
+import { expect, open, test } from './test'
+
+const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
+const myPages = ['/my', '/my/bookings', '/my/memberships', '/my/children', '/my/profile']
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '내 메뉴' }).getByRole('link', { name })
+const isScrollingSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
+
+async function expectNoFault(page: Page) {
+  // Header and footer are checked with the shell.
+  expect((await new AxeBuilder({ page }).include('#main').analyze()).violations).toEqual([])
+  expect(await isScrollingSideways(page)).toBe(false)
+}
+
+const school = {
+  id: 'school-seongdong-el',
+  name: '성동초등학교',
+  type: 'school',
+  address: '서울 성동구 왕십리로 189',
+  lat: 37.5547,
+  lng: 127.0402,
+}
+const agit = {
+  id: 'branch-seongsu',
+  name: '도담아지트 성수점',
+  type: 'center',
+  address: '서울 성동구 아차산로 100',
+  lat: 37.5446,
+  lng: 127.0512,
+}
+const ride = {
+  child: { id: 'child-1', name: '김하준' },
+  hour: 15,
+  minute: 20,
+  distanceKm: 1.5,
+  fareKRW: 7750,
+}
+
+/** A signed-in parent with bookings ahead and behind, and one reservation in the cart. */
+async function remember(page: Page) {
+  const booking = { ...ride, kind: 'pickup', from: school, to: agit }
+  const stored = {
+    'dodam-bookings': [
+      { ...booking, id: 'b1', date: '2026-11-25' },
+      { ...booking, id: 'b2', date: '2026-11-26' },
+      { ...booking, id: 'b3', date: '2026-11-18' },
+      { ...booking, id: 'expired', date: '2026-11-13' },
+    ],
+    'dodam-reservation-cart': [
+      {
+        ...ride,
+        id: 'c1',
+        date: '2026-11-27',
+        origin: school,
+        dest: agit,
+        memo: '우유 알레르기가 있어요',
+      },
+    ],
+  }
+  await page.addInitScript((slots) => {
+    if (sessionStorage.getItem('remembered')) return
+    sessionStorage.setItem('remembered', 'yes')
+    for (const [key, data] of Object.entries(slots))
+      localStorage.setItem(key, JSON.stringify({ v: 1, data }))
+    const data = { uid: 'u1', nickname: '하준맘', providers: ['kakao'] }
+    sessionStorage.setItem('dodam-session', JSON.stringify({ v: 1, data }))
+  }, stored)
+}
+
+async function signUp(page: Page) {
+  await open(page, '/signup')
+  await textbox(page, '휴대폰 번호').fill('010-1234-5678')
+  await button(page, '인증번호 받기').click()
+  await textbox(page, '인증번호').fill('123456')
+  await button(page, '확인').click()
+  await page.getByRole('checkbox', { name: '전체 동의' }).check()
+  await button(page, '다음').click()
+  await button(page, '카카오로 계속하기').click()
+  await textbox(page, '닉네임').fill('지우맘')
+  await button(page, '시작하기').click()
+  await expect(page).toHaveURL('/')
+}
+
+async function addChild(page: Page, name: string) {
+  await button(page, '자녀 추가').click()
+  await textbox(page, '이름').fill(name)
+  await page.getByRole('group', { name: '알레르기' }).getByLabel('땅콩').check()
+  await button(page, '저장').click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+test('a new parent adds children, books, exports the booking and wipes everything', async ({
+  page,
+}) => {
+  // The whole way of a new parent, page by page.
+  test.slow()
+  page.on('dialog', (dialog) => dialog.accept())
+  await signUp(page)
+  await page.getByRole('link', { name: '내 정보' }).first().click()
+  await menu(page, '자녀').click()
+  await addChild(page, '박지우')
+  await addChild(page, '박지아')
+
+  await menu(page, '픽업 예약').click()
+  await expect(select(page, '자녀').getByRole('option')).toContainText([
+    '자녀를 선택해 주세요',
+    '김하준',
+    '김서연',
+    '박지우',
+    '박지아',
+  ])
+  await select(page, '자녀').selectOption({ label: '박지우' })
+  await button(page, '다음 달').click()
+  await page.getByRole('grid').getByRole('button', { name: /15일/ }).click()
+  await select(page, '시').selectOption('13')
+  for (const [field, typed] of [
+    ['출발지', 'ㅅㄷ'],
+    ['도착지', '성수점'],
+  ]) {
+    await page.getByRole('combobox', { name: field, exact: true }).fill(typed ?? '')
+    await page.getByRole('option').first().click()
+  }
+  await textbox(page, '메모').fill('땅콩 알레르기가 있어요')
+  await button(page, '장바구니 담기').click()
+  await button(page, '전체 예약하기').click()
+
+  await menu(page, '내 예약').click()
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '박지우' })
+  await expect(row).toContainText('체험 예약')
+  await expect(row).toContainText('13:00')
+  const downloading = page.waitForEvent('download')
+  await row.getByRole('button', { name: '캘린더에 저장' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^dodam-agit-\d{4}-\d{2}-15\.ics$/)
+  const text = await textOf(download)
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+  expect(text).toMatch(/\r\nDTSTART:\d{6}15T040000Z\r\n/)
+  expect(text).toContain('\r\nSUMMARY:[체험 예약] 박지우 픽업\r\n')
+  expect(text).not.toContain('땅콩')
+
+  await page.goto('/programs/coding')
+  await expect(select(page, '기본 자녀').getByRole('option')).toHaveText([
+    '김하준',
+    '김서연',
+    '박지우',
+    '박지아',
+  ])
+
+  await open(page, '/my/profile')
+  await expect(textbox(page, '닉네임')).toHaveValue('지우맘')
+  await button(page, '이 기기의 데이터 모두 삭제').click()
+  await expect(page.getByText('이 기기의 데이터를 모두 삭제했어요.')).toBeFocused()
+  expect(await storedKeys(page)).toEqual([])
+  await menu(page, '자녀').click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  await menu(page, '내 예약').click()
+  await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
+})
+
+test('bookings of this device stand by day and can be booked again in two taps', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(fridayMorning)
+  await remember(page)
+  await open(page, '/my/bookings')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    /2026\.11\.25\(수\)/,
+    /2026\.11\.26\(목\)/,
+    /2026\.11\.27\(금\)/,
+    /2026\.11\.18\(수\)/,
+  ])
+  const downloading = page.waitForEvent('download')
+  await button(page, '예약 2건 모두 캘린더에 저장').click()
+  const text = await textOf(await downloading)
+  expect(text.match(/\r\nUID:.*/g)).toEqual([
+    '\r\nUID:b1@dodam-agit.example',
+    '\r\nUID:b2@dodam-agit.example',
+  ])
+  expect(text).toContain('\r\nDTSTART:20261125T062000Z\r\n')
+
+  await button(page, '다시 예약').first().click()
+  await expect(page).toHaveURL('/pickup')
+  await expect(select(page, '자녀')).toHaveValue('child-1')
+  await expect(select(page, '시')).toHaveValue('15')
+  await expect(select(page, '분')).toHaveValue('20')
+  await page.getByRole('grid').getByRole('button', { name: /30일/ }).click()
+  await button(page, '장바구니 담기').click()
+  await expect(page.getByRole('region', { name: '예약 장바구니' })).toContainText(
+    '2026.11.30(월) 15:20',
+  )
+})
+
+test('the overview greets, tells what is next and signs out with the reservations', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(fridayMorning)
+  await remember(page)
+  await open(page, '/my')
+  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
+  await expect(page.getByText('2026.11.25(수) 15:20')).toBeVisible()
+  await button(page, '로그아웃').click()
+  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
+  expect(await storedKeys(page)).toEqual(['remembered'])
+})
+
+test('a child is added, changed and deleted by keyboard', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await open(page, '/my/children')
+  await button(page, '자녀 추가').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(textbox(page, '이름')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('자녀 이름을 입력해 주세요.')).toBeVisible()
+  await page.keyboard.type('박지우')
+  await page.keyboard.press('Enter')
+  await expect(button(page, '자녀 추가')).toBeFocused()
+  const row = page.getByRole('listitem').filter({ hasText: '박지우' })
+  await row.getByRole('button', { name: '수정' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button', { name: '수정' })).toBeFocused()
+  await row.getByRole('button', { name: '삭제' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveCount(0)
+  await expect(button(page, '자녀 추가')).toBeFocused()
+})
+
+test('a snack warns of what the chosen child must not eat', async ({ page, backend }) => {
+  await backend.patch('snack_menu_basic/e2e-milk', {
+    title: { stringValue: '고소한 라테' },
+    price: { integerValue: '1500' },
+    imageUrl: { stringValue: '/media/snack-milk.webp' },
+    order: { integerValue: '0' },
+    allergens: { arrayValue: { values: [{ integerValue: '2' }] } },
+  })
+  await open(page, '/snack')
+  const card = page.getByRole('listitem').filter({ hasText: '고소한 라테' })
+  await expect(card).toBeVisible()
+  await select(page, '자녀').selectOption({ label: '김하준' })
+  await expect(card.getByText(/알레르기 주의/)).toHaveCount(0)
+  await select(page, '자녀').selectOption({ label: '김서연' })
+  await expect(card.getByText('김서연 알레르기 주의: 우유')).toBeVisible()
+  await button(page, '고소한 라테 담기').click()
+  await button(page, '장바구니 보기').click()
+  await expect(
+    page.getByRole('dialog', { name: '담은 간식' }).getByText('김서연 알레르기 주의: 우유'),
+  ).toBeVisible()
+})
+
+test('a browser that keeps nothing works and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page, '/my/children')
+  await addChild(page, '박지우')
+  const notice = page.getByText(/이 브라우저에는 저장할 수 없어요/)
+  await expect(notice).toBeVisible()
+  await button(page, '저장 알림 닫기').click()
+  await menu(page, '픽업 예약').click()
+  await select(page, '자녀').selectOption({ label: '박지우' })
+  await expect(notice).toHaveCount(0)
+})
+
+test('foreign values are ignored and mentioned once', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('dodam-children', '{"v":1,"data":"서연"}')
+    localStorage.setItem('dodam-bookings', 'undefined')
+  })
+  await open(page, '/my/bookings')
+  await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
+  await expect(page.getByText(/전에 저장한 내용 일부를 읽지 못했어요/)).toHaveCount(1)
+})
+
+test.describe('no fault that a checker finds, on the narrowest phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await remember(page)
+  })
+
+  for (const path of ['/my', '/my/bookings', '/my/profile'])
+    test(path, async ({ page }) => {
+      await open(page, path)
+      await expect(page.getByText(/하준맘|지난 예약/).or(textbox(page, '닉네임'))).toBeVisible()
+      await expectNoFault(page)
+    })
+
+  test('/my/children and its form', async ({ page }) => {
+    await open(page, '/my/children')
+    await expectNoFault(page)
+    await button(page, '자녀 추가').click()
+    await expectNoFault(page)
+  })
+
+  test('/my/memberships', async ({ page }) => {
+    await open(page, '/membership')
+    await button(page, '레귤러 장바구니 담기').click()
+    await page.getByRole('link', { name: '내 정보' }).first().click()
+    await menu(page, '멤버십').click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expectNoFault(page)
+  })
+})
+
+test.describe('empty, in the dark', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')
+      localStorage.setItem('dodam-children', '{"v":1,"data":[]}')
+    }),
+  )
+
+  for (const path of myPages)
+    test(path, async ({ page }) => {
+      await open(page, path)
+      await expectNoFault(page)
+    })
+})

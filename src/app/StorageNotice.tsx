@@ -1,0 +1,36 @@
+import { Info, X } from 'lucide-react'
+import {
+  dismissStorageTrouble,
+  type StorageTrouble,
+  useStorageTrouble,
+} from '@/platform/storageTrouble'
+import styles from './StorageNotice.module.css'
+
+const notes: Record<StorageTrouble, string> = {
+  unkept:
+    '이 브라우저에는 저장할 수 없어요. 그대로 쓸 수 있지만, 입력한 내용은 이 탭을 닫으면 사라져요.',
+  unread: '전에 저장한 내용 일부를 읽지 못했어요. 그 내용은 기억하지 못한 채로 시작할게요.',
+}
+
+/** Says once that this browser does not remember; the site goes on without. */
+export function StorageNotice() {
+  const trouble = useStorageTrouble()
+  return (
+    <div className={styles.place} aria-live="polite">
+      {trouble && (
+        <div className={styles.notice}>
+          <Info aria-hidden="true" />
+          <p>{notes[trouble]}</p>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label="저장 알림 닫기"
+            onClick={dismissStorageTrouble}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Booking } from './booking'
+import type { CalendarEvent } from './calendarFile'
+import { seoulInstant } from './day'
+import { formatKRW } from './money'
+
+/** How long a ride blocks a calendar; nobody knows yet how long it takes. */
+const RIDE_MIN = 30
+
+/**
+ * A booking as a date of a calendar: child, time, places and fare, no memo and no allergies (decisions, section 10).
+ * `notice` says that nothing was really booked.
+ */
+export const bookingEvent = (booking: Booking, notice: string): CalendarEvent => ({
+  uid: `${booking.id}@dodam-agit.example`,
+  start: seoulInstant(booking.date, booking.hour, booking.minute),
+  durationMin: RIDE_MIN,
+  title: `[체험 예약] ${booking.child.name} 픽업`,
+  place: `${booking.from.name} (${booking.from.address})`,
+  note: [
+    `${booking.from.name} → ${booking.to.name}`,
+    `예상 요금 ${formatKRW(booking.fareKRW)}`,
+    notice,
+  ].join('\n'),
+})
+
+/** Name of the file: with the day when it holds one booking. */
+export const calendarFileName = (bookings: readonly Booking[]): string => {
+  const [first] = bookings
+  return bookings.length === 1 && first ? `dodam-agit-${first.date}.ics` : 'dodam-agit.ics'
+}

@@ -1,0 +1,74 @@
+import { allergenNumbers } from './allergens'
+import { type Child, childNameError, sampleChildren } from './child'
+import { isDay } from './day'
+
+/** What a parent enters about a child (decisions, section 10). */
+export type ChildEntry = Omit<Child, 'id'>
+
+export const emptyChildEntry: ChildEntry = {
+  name: '',
+  birthDay: '',
+  school: '',
+  allergens: [],
+  note: '',
+}
+
+/** Longest entries in characters. */
+export const childLimits = { name: 20, school: 30, note: 200 }
+
+export type ChildProblems = Partial<Record<'name' | 'birthDay', string>>
+
+const tidyText = (text: string, limit: number): string =>
+  [...text.normalize('NFC').trim()].slice(0, limit).join('').trim()
+
+/** The entry as it is kept: without space at its ends, syllables composed, known allergens in order and once. */
+export const tidyChildEntry = (entry: ChildEntry): ChildEntry => ({
+  name: tidyText(entry.name.replace(/\s+/g, ' '), childLimits.name),
+  birthDay: entry.birthDay,
+  school: tidyText(entry.school.replace(/\s+/g, ' '), childLimits.school),
+  allergens: allergenNumbers.filter((number) => entry.allergens.includes(number)),
+  note: tidyText(entry.note, childLimits.note),
+})
+
+/** Why an entry cannot be kept, by field; empty when it can. `today` is Seoul's. */
+export function childProblems(entry: ChildEntry, today: string): ChildProblems {
+  const name = childNameError(entry.name)
+  const isBirthDayFine = entry.birthDay === '' || (isDay(entry.birthDay) && entry.birthDay <= today)
+  return {
+    ...(name && { name }),
+    ...(!isBirthDayFine && { birthDay: '생년월일은 오늘까지의 날짜로 입력해 주세요.' }),
+  }
+}
+
+/** The list with a new child last. An id that is taken changes nothing. */
+export const addChild = (
+  children: readonly Child[],
+  id: string,
+  entry: ChildEntry,
+): readonly Child[] =>
+  children.some((child) => child.id === id)
+    ? children
+    : [...children, { ...tidyChildEntry(entry), id }]
+
+/** The list with the entry of one child changed; its id and place stay. */
+export const changeChild = (
+  children: readonly Child[],
+  id: string,
+  entry: ChildEntry,
+): readonly Child[] =>
+  children.map((child) => (child.id === id ? { ...tidyChildEntry(entry), id } : child))
+
+/** The list without one child. */
+export const removeChild = (children: readonly Child[], id: string): readonly Child[] =>
+  children.filter((child) => child.id !== id)
+
+/** Whole years of age on day `today`, as 만 나이 counts them; undefined without a birth date or before it. */
+export function ageOn(birthDay: string, today: string): number | undefined {
+  if (!isDay(birthDay) || birthDay > today) return undefined
+  const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4))
+  return today.slice(5) < birthDay.slice(5) ? years - 1 : years
+}
+
+/** Does one of the fixed sample children still go by the name it came with? */
+export const isSampleChild = ({ id, name }: Child): boolean =>
+  sampleChildren.some((sample) => sample.id === id && sample.name === name)

@@ -1,0 +1,76 @@
+import { CalendarPlus, RotateCcw, X } from 'lucide-react'
+import { useId } from 'react'
+import { childAvatar } from '@/content/childAvatar'
+import { type BookingEntry, bookingName } from '@/domain/bookingList'
+import { formatTime } from '@/domain/day'
+import { formatKRW } from '@/domain/money'
+import { paths } from '@/domain/paths'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import styles from './BookingCard.module.css'
+import { RideRoute } from './RideRoute'
+import { saveToCalendar } from './saveToCalendar'
+
+interface Props {
+  entry: BookingEntry
+  isPast: boolean
+  onRebook: () => void
+  onRemove: () => void
+}
+
+/** One booking, or one reservation that still waits in the cart. */
+export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
+  const nameId = useId()
+  const { booking, isBooked } = entry
+  const { child, hour, minute, from, to, fareKRW } = booking
+  const name = bookingName(booking)
+  const askToRemove = () => {
+    if (window.confirm(`${name} 예약을 삭제할까요?`)) onRemove()
+  }
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.top} data-past={isPast || undefined}>
+        <Picture picture={childAvatar(child.id)} alt="" className={styles.face ?? ''} />
+        <div>
+          <p className={styles.time}>{formatTime(hour, minute)}</p>
+          <p className={styles.child}>
+            {child.name} <span className={styles.fare}>{formatKRW(fareKRW)}</span>
+          </p>
+        </div>
+        <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
+        <button
+          className={styles.remove}
+          type="button"
+          aria-label={`${name} 예약 삭제`}
+          onClick={askToRemove}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <RideRoute from={from.name} to={to.name} />
+      <span className="sr-only" id={nameId}>
+        {name}
+      </span>
+      <div className={styles.actions}>
+        {!isPast && isBooked && (
+          <Button tone="tonal" aria-describedby={nameId} onClick={() => saveToCalendar([booking])}>
+            <CalendarPlus aria-hidden="true" />
+            캘린더에 저장
+          </Button>
+        )}
+        {!isPast && !isBooked && (
+          <ButtonLink tone="tonal" to={`${paths.pickup}#cart`} aria-describedby={nameId}>
+            예약하러 가기
+          </ButtonLink>
+        )}
+        <Button aria-describedby={nameId} onClick={onRebook}>
+          <RotateCcw aria-hidden="true" />
+          다시 예약
+        </Button>
+      </div>
+    </Card>
+  )
+}

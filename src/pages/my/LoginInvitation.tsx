@@ -1,0 +1,25 @@
+import { picture } from '@/content/pictures'
+import { paths } from '@/domain/paths'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import styles from './LoginInvitation.module.css'
+
+/** Invites whoever is not signed in. */
+export function LoginInvitation({ lead }: { lead: string }) {
+  return (
+    <Card as="section" className={styles.card}>
+      <Picture picture={picture('join')} alt="" className={styles.picture ?? ''} />
+      <div>
+        <h2 className={styles.heading}>로그인하고 이용해 보세요</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink tone="primary" to={paths.login}>
+          로그인
+        </ButtonLink>
+        <ButtonLink to={paths.signup}>회원가입</ButtonLink>
+      </div>
+    </Card>
+  )
+}

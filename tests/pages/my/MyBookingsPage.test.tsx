@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pickupBooking } from '@/domain/booking'
+import { addDays, dayOf } from '@/domain/day'
+import { MyBookingsPage } from '@/pages/my/MyBookingsPage'
+import { useBookings } from '@/stores/bookings'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { useReservationCart } from '@/stores/reservationCart'
+import { agit, aReservation, school } from '../../domain/aReservation'
+import { openMyPage } from './openMyPage'
+
+const today = dayOf(new Date())
+const inDays = (count: number) => addDays(today, count)
+const lineIn = (count: number, id: string) => aReservation({ id, date: inDays(count) })
+const saved = vi.fn<(file: Blob) => string>(() => 'blob:test')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  saved.mockClear()
+  for (const reset of [
+    () => useBookings.setState(useBookings.getInitialState(), true),
+    () => useReservationCart.setState(useReservationCart.getInitialState(), true),
+    () => usePickupWizard.setState(usePickupWizard.getInitialState(), true),
+  ])
+    reset()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
+    file instanceof Blob ? saved(file) : '',
+  )
+  vi.spyOn(console, 'info').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
+const openPage = () =>
+  openMyPage(
+    <main>
+      <MyBookingsPage />
+    </main>,
+  )
+
+function fill() {
+  useBookings.getState().record([lineIn(5, 'b-1'), lineIn(-2, 'b-2')].map(pickupBooking))
+  useReservationCart.getState().add([lineIn(5, 'b-1'), lineIn(6, 'c-1')])
+}
+
+test('without bookings it leads to the reservation', async () => {
+  openPage()
+  expect(await screen.findByText('다가오는 예약이 없어요.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '픽업 예약하기' })).toHaveAttribute('href', '/pickup')
+  expect(screen.queryByRole('button', { name: /캘린더에 저장/ })).toBeNull()
+})
+
+test('what is booked and what is in the cart stands by day, what is over apart', async () => {
+  fill()
+  openPage()
+  expect(await screen.findByRole('heading', { level: 1, name: '내 예약' })).toBeInTheDocument()
+  expect(screen.getAllByText('체험 예약')).toHaveLength(2)
+  expect(rows().filter((row) => within(row).queryByText('장바구니'))).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: '지난 예약' })).toBeInTheDocument()
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('5일 뒤'),
+    expect.stringContaining('6일 뒤'),
+    expect.any(String),
+  ])
+})
+
+test('a booking goes into a calendar file', async () => {
+  fill()
+  const { user } = openPage()
+  const save = await screen.findByRole('button', { name: '캘린더에 저장' })
+  expect(save).toHaveAccessibleDescription(/김하준 .* 13:00/)
+  await user.click(save)
+  const text = await saved.mock.calls[0]?.[0].text()
+  expect(text).toContain('UID:b-1@dodam-agit.example')
+  expect(text).toContain(`DTSTART:${inDays(5).replaceAll('-', '')}T040000Z`)
+})
+
+test('booking again fills all but the day', async () => {
+  fill()
+  const { user, router } = openPage()
+  const [again] = await screen.findAllByRole('button', { name: '다시 예약' })
+  if (again) await user.click(again)
+  expect(router.state.location.pathname).toBe('/pickup')
+  expect(usePickupWizard.getState().draft).toMatchObject({
+    childId: 'child-1',
+    dates: [],
+    isHourChosen: true,
+    route: { from: school, to: agit },
+  })
+})
+
+test('deleting asks first and does not come back from the cart', async () => {
+  fill()
+  const confirm = vi.fn(() => true).mockReturnValueOnce(false)
+  vi.stubGlobal('confirm', confirm)
+  const { user } = openPage()
+  const [remove] = await screen.findAllByRole('button', { name: /예약 삭제$/ })
+  if (!remove) throw new Error('no button')
+  await user.click(remove)
+  expect(useBookings.getState().bookings).toHaveLength(2)
+  await user.click(remove)
+  expect(confirm).toHaveBeenCalledTimes(2)
+  expect(useBookings.getState().bookings.map(({ id }) => id)).toEqual(['b-2'])
+  expect(useReservationCart.getState().items.map(({ id }) => id)).toEqual(['c-1'])
+  expect(screen.getByRole('heading', { name: '다가오는 예약' })).toHaveFocus()
+})
+
+test('several bookings go into one file', async () => {
+  fill()
+  act(() => useBookings.getState().record([pickupBooking(lineIn(9, 'b-3'))]))
+  const { user } = openPage()
+  await user.click(await screen.findByRole('button', { name: '예약 2건 모두 캘린더에 저장' }))
+  const text = await saved.mock.calls[0]?.[0].text()
+  expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+})

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pickupBooking } from '@/domain/booking'
+import { sampleChildren } from '@/domain/child'
+import { wipeDevice } from '@/pages/my/deviceReset'
+import { MyPage } from '@/pages/my/MyPage'
+import { MyProfilePage } from '@/pages/my/MyProfilePage'
+import { useBookings } from '@/stores/bookings'
+import { useChildrenStore } from '@/stores/children'
+import { useReservationCart } from '@/stores/reservationCart'
+import { useSession } from '@/stores/session'
+import { useThemeStore } from '@/stores/theme'
+import { aReservation } from '../../domain/aReservation'
+import { openMyPage } from './openMyPage'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const signIn = () =>
+  useSession.getState().signIn({ uid: 'u1', nickname: '하준맘', providers: ['kakao'] })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  wipeDevice()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('who is not signed in is invited and can still use the rest', async () => {
+  const { user } = openMyPage(<MyProfilePage />)
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
+  expect(screen.queryByRole('textbox', { name: '닉네임' })).toBeNull()
+  const themes = within(screen.getByRole('radiogroup', { name: '화면 테마' }))
+  expect(themes.getByRole('radio', { name: '밝게' })).toBeChecked()
+  await user.click(themes.getByRole('radio', { name: '어둡게' }))
+  expect(useThemeStore.getState().theme).toBe('dark')
+})
+
+test('a new nickname obeys the rule of sign-up', async () => {
+  signIn()
+  const { user } = openMyPage(<MyProfilePage />)
+  const nickname = screen.getByRole('textbox', { name: '닉네임' })
+  await user.clear(nickname)
+  await user.type(nickname, '하')
+  await user.click(button('저장'))
+  expect(nickname).toHaveAccessibleDescription('닉네임은 2~12자로 입력해 주세요.')
+  expect(nickname).toHaveFocus()
+  await user.type(nickname, '준아빠 ')
+  await user.click(button('저장'))
+  expect(useSession.getState().user?.nickname).toBe('하준아빠')
+  expect(screen.getByText('닉네임을 저장했어요.')).toBeInTheDocument()
+})
+
+test.each([
+  ['overview', <MyPage key="page" />],
+  ['profile', <MyProfilePage key="page" />],
+])('signing out on the %s deletes the reservations of this device', async (_, page) => {
+  signIn()
+  const line = aReservation({ date: '2999-01-01' })
+  useReservationCart.getState().add([line])
+  useBookings.getState().record([pickupBooking(line)])
+  const { user } = openMyPage(page)
+  await user.click(button('로그아웃'))
+  expect(useSession.getState().authed).toBe(false)
+  expect(useReservationCart.getState().items).toEqual([])
+  expect(useBookings.getState().bookings).toEqual([])
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+  expect(screen.getByText(/^로그아웃했어요/)).toHaveFocus()
+})
+
+test('wiping asks first, then leaves nothing', async () => {
+  signIn()
+  useThemeStore.getState().setTheme('dark')
+  useChildrenStore.getState().setChildren([])
+  localStorage.setItem('from-an-older-version', '1')
+  const confirm = vi.fn(() => true).mockReturnValueOnce(false)
+  vi.stubGlobal('confirm', confirm)
+  const { user } = openMyPage(<MyProfilePage />)
+  await user.click(button('이 기기의 데이터 모두 삭제'))
+  expect(localStorage.length).toBe(3)
+  await user.click(button('이 기기의 데이터 모두 삭제'))
+  expect(confirm).toHaveBeenCalledTimes(2)
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+  expect(useThemeStore.getState().theme).toBe('light')
+  expect(useChildrenStore.getState().children).toEqual(sampleChildren)
+  expect(useSession.getState().user).toBeNull()
+  expect(screen.getByText('이 기기의 데이터를 모두 삭제했어요.')).toHaveFocus()
+})
+
+test('a browser that does not let go says so', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('confirm', () => true)
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const { user } = openMyPage(<MyProfilePage />)
+  await user.click(button('이 기기의 데이터 모두 삭제'))
+  expect(screen.getByText(/^저장된 데이터를 지우지 못했어요/)).toBeInTheDocument()
+})
+
+test('wiping knows every store', () => {
+  const source = readFileSync('src/pages/my/deviceReset.ts', 'utf8')
+  const stores = readdirSync('src/stores').filter((file) =>
+    readFileSync(`src/stores/${file}`, 'utf8').includes("from 'zustand'"),
+  )
+  expect(stores.length).toBeGreaterThan(5)
+  expect(stores.filter((file) => !source.includes(`@/stores/${file.replace('.ts', '')}'`))).toEqual(
+    [],
+  )
+})
