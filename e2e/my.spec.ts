@@ -129,7 +129,7 @@ test('a new parent adds children, books, exports the booking and wipes everythin
     ['도착지', '성수점'],
   ]) {
     await page.getByRole('combobox', { name: field, exact: true }).fill(typed ?? '')
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
   }
   await textbox(page, '메모').fill('땅콩 알레르기가 있어요')
   await button(page, '장바구니 담기').click()
