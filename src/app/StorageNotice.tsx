@@ -1,9 +1,9 @@
-import { Info, X } from 'lucide-react'
 import {
   dismissStorageTrouble,
   type StorageTrouble,
   useStorageTrouble,
 } from '@/platform/storageTrouble'
+import { Outline } from '@/ui/Outline'
 import styles from './StorageNotice.module.css'
 
 const notes: Record<StorageTrouble, string> = {
@@ -19,7 +19,7 @@ export function StorageNotice() {
     <div className={styles.place} aria-live="polite">
       {trouble && (
         <div className={styles.notice}>
-          <Info aria-hidden="true" />
+          <Outline name="info" />
           <p>{notes[trouble]}</p>
           <button
             className={styles.close}
@@ -27,7 +27,7 @@ export function StorageNotice() {
             aria-label="저장 알림 닫기"
             onClick={dismissStorageTrouble}
           >
-            <X aria-hidden="true" />
+            <Outline name="close" />
           </button>
         </div>
       )}

@@ -83,7 +83,7 @@ export const privacy: LegalText = {
             '예약한 날에서 7일이 지나거나 로그아웃할 때까지',
           ],
           ['체험 예약 내역', 'dodam-bookings', '예약한 날에서 7일이 지나거나 로그아웃할 때까지'],
-          ['작성 중인 픽업 예약', 'dodam-pickup-wizard', '이 탭을 닫을 때까지'],
+          ['작성 중인 픽업 예약', 'dodam-pickup-wizard', '로그아웃하거나 이 탭을 닫을 때까지'],
           ['작성 중인 지점 제안', 'dodam-branch-suggestion', '보내거나 이 탭을 닫을 때까지'],
           ['담아 둔 충전 금액', 'dodam-topup-cart', '비우거나 이 탭을 닫을 때까지'],
           ['로그인 상태', 'dodam-session', '로그아웃하거나 이 탭을 닫을 때까지'],

@@ -12,7 +12,7 @@ export const childSchema = z.object({ id: z.string().check(z.minLength(1)), name
 export const placeSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
-  type: z.enum(['school', 'center']),
+  type: z.literal(['school', 'center']),
   address: z.string(),
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),

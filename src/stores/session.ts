@@ -6,7 +6,7 @@ import { storageSlot } from '@/platform/storage'
 const userSchema = z.object({
   uid: z.string().check(z.minLength(1)),
   nickname: z.string(),
-  providers: z.array(z.enum(socialProviders)),
+  providers: z.array(z.literal(socialProviders)),
 })
 
 const slot = storageSlot<SessionUser>({

@@ -31,7 +31,7 @@ const phoneSchema = z
   )
 
 const progressSchema = z.object({
-  step: z.enum(signupSteps),
+  step: z.literal(signupSteps),
   phone: z.nullable(phoneSchema),
   agreements: z.object({
     tos: z.boolean(),
@@ -41,7 +41,7 @@ const progressSchema = z.object({
     vTos: z.nullable(someText),
     vPp: z.nullable(someText),
   }),
-  social: z.nullable(z.object({ uid: someText, providers: z.array(z.enum(socialProviders)) })),
+  social: z.nullable(z.object({ uid: someText, providers: z.array(z.literal(socialProviders)) })),
   profile: z.object({ nickname: z.string() }),
 })
 
