@@ -39,8 +39,15 @@ const publicPages = [
 ]
 const plainPages = ['/login', '/signup']
 
+async function expectNoOverflow(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
 /** One heading, a title and a description of its own, nothing that a screen reader stumbles over, no sideways scroll. */
-async function expectHealthyPage(page: Page) {
+async function expectHealthyPage(page: Page, isMobile: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/.+ \| (?:도담아지트|안심 돌봄과 픽업)$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10,}/)
@@ -48,26 +55,22 @@ async function expectHealthyPage(page: Page) {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
 }
 
 for (const path of publicPages) {
-  test(`${path} is a page between header and footer`, async ({ page }) => {
+  test(`${path} is a page between header and footer`, async ({ page, isMobile }) => {
     await open(page, path)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expectHealthyPage(page)
+    await expectHealthyPage(page, isMobile)
   })
 }
 
 for (const path of plainPages) {
-  test(`${path} stands alone`, async ({ page }) => {
+  test(`${path} stands alone`, async ({ page, isMobile }) => {
     await open(page, path)
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await expectHealthyPage(page)
+    await expectHealthyPage(page, isMobile)
   })
 }
 
