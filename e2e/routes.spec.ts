@@ -51,6 +51,9 @@ async function expectHealthyPage(page: Page, isMobile: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/.+ \| (?:도담아지트|안심 돌봄과 픽업)$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10,}/)
+  await expectNoOverflow(page)
+  // The journeys check their pages on both devices; here one is enough.
+  if (!isMobile) return
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
