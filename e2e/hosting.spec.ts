@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, open, test } from './test'
 
 test('the preview sends the headers that the hosting will send', async ({ request }) => {
@@ -36,4 +38,16 @@ test.describe('content security', () => {
     })
     await expect(page).toHaveTitle('자주 묻는 질문 | 도담아지트')
   })
+})
+
+test('nothing of the local stand-ins is in the build', { tag: '@desktop' }, () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))
+  expect(texts.length).toBeGreaterThan(50)
+  const traces = texts.filter((file) =>
+    /demo-dodam-agit|\/emulator\/config\.js|Bearer owner/.test(
+      readFileSync(join('dist', file), 'utf8'),
+    ),
+  )
+  expect(traces).toEqual([])
 })
