@@ -47,33 +47,32 @@ async function expectNoOverflow(page: Page) {
 }
 
 /** One heading, a title and a description of its own, nothing that a screen reader stumbles over, no sideways scroll. */
-async function expectHealthyPage(page: Page, isMobile: boolean) {
+async function expectHealthyPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/.+ \| (?:도담아지트|안심 돌봄과 픽업)$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10,}/)
   await expectNoOverflow(page)
-  // The journeys check their pages on both devices; here one is enough.
-  if (!isMobile) return
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([])
 }
 
+// On a phone: the crawl of all links walks through the same pages on a desktop, the journeys check theirs on both.
 for (const path of publicPages) {
-  test(`${path} is a page between header and footer`, async ({ page, isMobile }) => {
+  test(`${path} is a page between header and footer`, { tag: '@phone' }, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expectHealthyPage(page, isMobile)
+    await expectHealthyPage(page)
   })
 }
 
 for (const path of plainPages) {
-  test(`${path} stands alone`, async ({ page, isMobile }) => {
+  test(`${path} stands alone`, { tag: '@phone' }, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await expectHealthyPage(page, isMobile)
+    await expectHealthyPage(page)
   })
 }
 
