@@ -1,6 +1,6 @@
 import type { BranchSummary } from './branch'
 import { distanceKm, type LatLng } from './geo'
-import { matchesSearch, type SearchText, searchText } from './hangulSearch'
+import { type SearchText, searchMatcher, searchText } from './hangulSearch'
 
 /** At most so many results are painted at once. */
 export const MAX_SHOWN_BRANCHES = 50
@@ -28,12 +28,16 @@ export function findBranches<B extends BranchSummary>(
   entries: readonly BranchEntry<B>[],
   { query, district }: { query: string; district: string },
 ): B[] {
-  const parts = query.split(/\s+/).filter(Boolean)
+  const fitsWhole = searchMatcher(query)
+  const fitsPart = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => searchMatcher(part))
   return entries
     .filter(
       ({ branch, words }) =>
         (district === '' || branch.district === district) &&
-        (matchesSearch(words, query) || parts.every((part) => matchesSearch(words, part))),
+        (fitsWhole(words) || fitsPart.every((fits) => fits(words))),
     )
     .map(({ branch }) => branch)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router-dom'
 import { type BranchTab, branchTabOf, branchTabs } from '@/domain/branchTabs'
+import { addressQuery, writeAddressQuery } from '@/platform/addressQuery'
 import { useReducedMotion } from '@/platform/useMediaQuery'
 import { type SectionSpy, startSectionSpy } from './sectionSpy'
 
@@ -28,11 +28,9 @@ export function useBranchTabs(): BranchTabsState {
   // The first render does not look at the address, so that it agrees with HTML made at build time.
   const [active, setActive] = useState<BranchTab>(FIRST_TAB)
   const isMotionReduced = useReducedMotion()
-  const [params, setParams] = useSearchParams()
-  const navigation = useNavigation()
 
   const goToAddress = useEffectEvent((started: SectionSpy) => {
-    const tab = branchTabOf(params.get('tab'))
+    const tab = branchTabOf(addressQuery('tab'))
     // After a reload or a step back the router has put the page where it was; that is inside the tab already.
     if (tab && started.current() !== indexOf(tab)) started.goTo(indexOf(tab), 'instant')
     else setActive(tabAt(started.current()))
@@ -45,20 +43,14 @@ export function useBranchTabs(): BranchTabsState {
     return started.stop
   }, [])
 
-  const writeAddress = useEffectEvent((tab: BranchTab) => {
-    // A write would cancel a navigation under way; and a page nobody has scrolled keeps its plain address.
-    if (navigation.state !== 'idle') return
-    if ((branchTabOf(params.get('tab')) ?? FIRST_TAB) === tab) return
-    setParams(
-      (current) => {
-        current.set('tab', tab)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  })
   useEffect(() => {
-    const timer = setTimeout(() => writeAddress(active), ADDRESS_DELAY_MS)
+    const { pathname } = window.location
+    const timer = setTimeout(() => {
+      // The address may be the next page's already, and a page nobody has scrolled keeps its plain one.
+      if (window.location.pathname !== pathname) return
+      if ((branchTabOf(addressQuery('tab')) ?? FIRST_TAB) !== active)
+        writeAddressQuery('tab', active)
+    }, ADDRESS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [active])
 
