@@ -64,6 +64,37 @@ const tapToPaint = (page: Page, selector: string): Promise<number> =>
         }),
     )
 
+/** Milliseconds from a typed text to the end of the frame that shows what was found. */
+const typeToPaint = (page: Page, label: string, text: string): Promise<number> =>
+  page.getByRole('combobox', { name: label }).evaluate(
+    (element, typed) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          element,
+          typed,
+        )
+        element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => resolve(performance.now() - started)
+          channel.port2.postMessage(undefined)
+        })
+      }),
+    text,
+  )
+
+async function typingRow(page: Page, slow: CDPSession): Promise<Row> {
+  await openSlowly(page, slow, '/pickup')
+  await page.getByRole('combobox', { name: '출발지' }).click()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  const texts = ['ㅅ', 'ㅅㄷ', '성', '성동', '초', '초등', '도담']
+  const times: number[] = []
+  for (const text of [...texts, ...texts, ...texts])
+    times.push(await typeToPaint(page, '출발지', text))
+  return { what: 'type in the place search, key to next paint', times, limitMs: 50 }
+}
+
 async function repeated(times: number, measure: () => Promise<number>): Promise<number[]> {
   const found: number[] = []
   for (let run = 0; run < times; run += 1) found.push(await measure())
@@ -138,7 +169,11 @@ try {
   )
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const rows = [...(await searchRows(page)), ...(await interactionRows(page, slow))]
+  const rows = [
+    ...(await searchRows(page)),
+    ...(await interactionRows(page, slow)),
+    await typingRow(page, slow),
+  ]
   print(rows)
 } finally {
   await browser.close()
