@@ -108,6 +108,9 @@ test.describe('a page whose code is gone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
     await expect(page).toHaveTitle('공지사항 | 도담아지트')
     await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible()
+    // The next version that is published may reload this page once more.
+    const remembered = () => page.evaluate(() => sessionStorage.getItem('dodam-reloaded-at'))
+    await expect.poll(remembered).toBeNull()
   })
 
   test('shows the error screen when it stays away', async ({ page }) => {
