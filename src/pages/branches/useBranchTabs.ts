@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type BranchTab, branchTabOf, branchTabs } from '@/domain/branchTabs'
 import { addressQuery, writeAddressQuery } from '@/platform/addressQuery'
 import { useReducedMotion } from '@/platform/useMediaQuery'
@@ -29,17 +29,14 @@ export function useBranchTabs(): BranchTabsState {
   const [active, setActive] = useState<BranchTab>(FIRST_TAB)
   const isMotionReduced = useReducedMotion()
 
-  const goToAddress = useEffectEvent((started: SectionSpy) => {
-    const tab = branchTabOf(addressQuery('tab'))
-    // After a reload or a step back the router has put the page where it was; that is inside the tab already.
-    if (tab && started.current() !== indexOf(tab)) started.goTo(indexOf(tab), 'instant')
-    else setActive(tabAt(started.current()))
-  })
   useEffect(() => {
     if (!sections.current) return
     const started = startSectionSpy(sections.current, (index) => setActive(tabAt(index)))
     spy.current = started
-    goToAddress(started)
+    const tab = branchTabOf(addressQuery('tab'))
+    // After a reload or a step back the router has put the page where it was; that is inside the tab already.
+    if (tab && started.current() !== indexOf(tab)) started.goTo(indexOf(tab), 'instant')
+    else setActive(tabAt(started.current()))
     return started.stop
   }, [])
 
