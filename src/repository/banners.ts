@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Banner } from '@/domain/banner'
-import { safeUrl } from '@/domain/safeUrl'
+import { safePictureUrl, safeUrl } from '@/domain/safeUrl'
 import { readDocuments } from './client'
 import { parseDocuments } from './parseDocuments'
 
@@ -8,7 +8,8 @@ const COLLECTION = 'banners'
 /** Banner page size (specification 1, section 9). */
 const PAGE_SIZE = 5
 
-const url = z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined)
+const urlOf = (allow: (url: string) => string | undefined) =>
+  z.catch(z.pipe(z.string(), z.transform(allow)), undefined)
 const text = z.string().check(z.trim())
 
 const bannerSchema = z.object({
@@ -16,8 +17,8 @@ const bannerSchema = z.object({
   title: text.check(z.minLength(1)),
   subtitle: z.catch(text, ''),
   ctaText: z.catch(text, ''),
-  ctaHref: url,
-  imageUrl: url,
+  ctaHref: urlOf(safeUrl),
+  imageUrl: urlOf(safePictureUrl),
   sort: z.number(),
 })
 

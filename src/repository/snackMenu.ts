@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { safeUrl } from '@/domain/safeUrl'
+import { safePictureUrl } from '@/domain/safeUrl'
 import {
   DEFAULT_SNACK_ORDER,
   type SnackMenuItem,
@@ -23,7 +23,7 @@ const snackSchema = z.pipe(
     id: z.string(),
     title: z.string().check(z.trim(), z.minLength(1)),
     price: z.int().check(z.nonnegative()),
-    imageUrl: z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined),
+    imageUrl: z.catch(z.pipe(z.string(), z.transform(safePictureUrl)), undefined),
     order: z.catch(z.number(), DEFAULT_SNACK_ORDER),
     allergens: z.catch(z.array(allergen), []),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { safeUrl } from '@/domain/safeUrl'
+import { safePictureUrl } from '@/domain/safeUrl'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import { readDocuments } from './client'
 import { parseDocuments } from './parseDocuments'
@@ -28,7 +28,7 @@ const eventSchema = z.pipe(
     product: z.object({
       title,
       price: z.int().check(z.nonnegative()),
-      imageUrl: z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined),
+      imageUrl: z.catch(z.pipe(z.string(), z.transform(safePictureUrl)), undefined),
       html: z.catch(z.string(), ''),
     }),
   }),
