@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { planPitches } from '@/content/home'
 import { simulationNotice } from '@/content/simulationNotice'
 import { paths } from '@/domain/paths'
 import { formatOptionPrice } from '@/domain/planPrice'
 import type { Plan, PlanOption } from '@/domain/plans'
 import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { RadioRow } from '@/ui/RadioRow'
 import styles from './PlanPayment.module.css'
 
