@@ -33,7 +33,10 @@ async function connect(): Promise<{ lite: Lite; db: Firestore }> {
   connections += 1
   // An emulator is a host like another; the SDK's own switch for it would bring its mock users along.
   const settings = firestoreEmulatorHost ? { host: firestoreEmulatorHost, ssl: false } : {}
-  return { lite, db: lite.initializeFirestore(initializeApp(options, `site-${connections}`), settings) }
+  return {
+    lite,
+    db: lite.initializeFirestore(initializeApp(options, `site-${connections}`), settings),
+  }
 }
 
 /** One connection a page; a failed start (a chunk that did not load) is tried again by the next read. */
