@@ -14,7 +14,8 @@ import styles from './SpecialTab.module.css'
 export function SpecialTab({ event }: { event: BackendRead<SpecialSnackEvent | undefined> }) {
   const frame = useRef<HTMLDivElement>(null)
   if (event.status === 'loaded' && event.data) {
-    return <SpecialEvent event={event.data} stale={event.stale} />
+    // Another event takes the place of a remembered one with nothing chosen.
+    return <SpecialEvent key={event.data.id} event={event.data} stale={event.stale} />
   }
   return (
     <Container>

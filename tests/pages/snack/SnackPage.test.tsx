@@ -306,4 +306,20 @@ describe('while nothing new can be read', () => {
     expect(lastAlert()).toBe('예약이 마감되었습니다.')
     expect(screen.getByRole('radio')).toBeChecked()
   })
+
+  test('another event than the remembered one comes with nothing chosen', async () => {
+    vi.mocked(recallSpecialSnackEvent).mockReturnValue({
+      data: event,
+      savedAt: minutesAgo(5),
+      isFresh: false,
+    })
+    vi.mocked(readSpecialSnackEvent).mockRejectedValueOnce(new Error('down'))
+    await openAt('/snack?tab=special')
+    fireEvent.click(screen.getByRole('radio'))
+    vi.mocked(readSpecialSnackEvent).mockResolvedValue({ ...event, id: 'bun', title: '붕어빵' })
+    press('다시 시도')
+    await act(async () => {})
+    expect(screen.getByRole('heading', { name: '붕어빵' })).toBeInTheDocument()
+    expect(screen.getByRole('radio')).not.toBeChecked()
+  })
 })
