@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ageLabel } from '@/domain/age'
 import type { Staleness } from '@/features/backend-read/useBackendRead'
+import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { RetryButton } from './RetryButton'
 import styles from './StaleNote.module.css'
@@ -36,5 +37,6 @@ export function StaleNote({ what, stale }: Props) {
 
 /** Grows while it is shown; that is not announced every minute. */
 function Age({ of: then }: { of: Date }) {
-  return <b aria-live="off">{ageLabel(then, useNow())}</b>
+  const [firstSeen] = useState(now)
+  return <b aria-live="off">{ageLabel(then, useNow() ?? firstSeen)}</b>
 }
