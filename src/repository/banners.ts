@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Banner } from '@/domain/banner'
 import { safePictureUrl, safeUrl } from '@/domain/safeUrl'
-import { readDocuments } from './client'
-import { parseDocuments } from './parseDocuments'
+import { rememberedRead } from './rememberedRead'
 
 const COLLECTION = 'banners'
 /** Banner page size (specification 1, section 9). */
@@ -22,17 +21,25 @@ const bannerSchema = z.object({
   sort: z.number(),
 })
 
+const hero = rememberedRead({
+  key: 'dodam-banners',
+  collection: COLLECTION,
+  schema: bannerSchema,
+  dataOf: (banners): readonly Banner[] => banners,
+})
+
 /**
  * Banners of the hero slider, highest `sort` first, five at most.
  * @throws {RepositoryError}
  */
-export async function readBanners(): Promise<Banner[]> {
-  const documents = await readDocuments((lite, db) =>
+export const readBanners = (): Promise<readonly Banner[]> =>
+  hero.read((lite, db) =>
     lite.query(
       lite.collection(db, COLLECTION),
       lite.orderBy('sort', 'desc'),
       lite.limit(PAGE_SIZE),
     ),
   )
-  return parseDocuments(COLLECTION, documents, bannerSchema)
-}
+
+/** The banners that were read last. */
+export const recallBanners = hero.recall
