@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
+import { storageSlot } from '@/platform/storage'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import { routes } from './routes'
@@ -22,6 +23,17 @@ function tidyAddress(): void {
   if (tidy !== pathname) window.history.replaceState(window.history.state, '', tidy + search + hash)
 }
 
+const scrollPositions = storageSlot<object>({
+  area: 'session',
+  key: 'react-router-scroll-positions',
+  parse: (value) => (typeof value === 'object' ? (value ?? undefined) : undefined),
+})
+
+/** The router writes into whatever it finds there: into anything but an object, and no link would lead anywhere. */
+function dropBrokenScrollPositions(): void {
+  if (!scrollPositions.read()) scrollPositions.remove()
+}
+
 /** HTML made at build time knows the page's path only: an address with a query is rendered anew over it. */
 const isHydratable = (container: Element) =>
   container.hasChildNodes() && window.location.search === ''
@@ -29,6 +41,7 @@ const isHydratable = (container: Element) =>
 /** Brings the site up in `container`, over the page's HTML when it stands there already. */
 export async function startSite(container: Element): Promise<void> {
   tidyAddress()
+  dropBrokenScrollPositions()
   const isPrerendered = isHydratable(container)
   if (isPrerendered) await loadMatchedPages(routes, window.location.pathname)
   const site = (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { knownAllergens } from '@/domain/allergens'
 import { safeUrl } from '@/domain/safeUrl'
 import {
   DEFAULT_SNACK_ORDER,
@@ -16,8 +17,6 @@ const COLLECTIONS: Record<SnackMenuKind, string> = {
   growth: 'snack_menu_growth',
 }
 
-const allergen = z.int().check(z.minimum(1), z.maximum(19))
-
 const snackSchema = z.pipe(
   z.object({
     id: z.string(),
@@ -25,7 +24,7 @@ const snackSchema = z.pipe(
     price: z.int().check(z.nonnegative()),
     imageUrl: z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined),
     order: z.catch(z.number(), DEFAULT_SNACK_ORDER),
-    allergens: z.catch(z.array(allergen), []),
+    allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
   }),
   z.transform(({ price, ...item }): SnackMenuItem => ({ ...item, priceKRW: price })),
 )
