@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
-import { storageSlot } from '@/platform/storage'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import { routes } from './routes'
+import { dropBrokenScrollPositions } from './scrollPositions'
 
 const reportFault = (error: unknown) => {
   console.warn(
@@ -21,17 +21,6 @@ function tidyAddress(): void {
   const { pathname, search, hash } = window.location
   const tidy = collapseSlashes(pathname)
   if (tidy !== pathname) window.history.replaceState(window.history.state, '', tidy + search + hash)
-}
-
-const scrollPositions = storageSlot<object>({
-  area: 'session',
-  key: 'react-router-scroll-positions',
-  parse: (value) => (typeof value === 'object' ? (value ?? undefined) : undefined),
-})
-
-/** The router writes into whatever it finds there: into anything but an object, and no link would lead anywhere. */
-function dropBrokenScrollPositions(): void {
-  if (!scrollPositions.read()) scrollPositions.remove()
 }
 
 /** HTML made at build time knows the page's path only: an address with a query is rendered anew over it. */

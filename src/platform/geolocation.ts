@@ -12,7 +12,7 @@ export function currentPosition(): Promise<LatLng | undefined> {
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) =>
-        resolve(Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : undefined),
+        resolve(Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined),
       () => resolve(undefined),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     )
