@@ -180,3 +180,16 @@ export const documentEntryPoints = [
     },
   }),
 ]
+
+/** Answers of the backend by the address that shows them. */
+export const sampleDocuments: Record<string, fc.Arbitrary<RawDocument[]>> = {
+  '/': fc
+    .tuple(documentsOf(spoilt(bannerFields, fieldValue)), soundDocuments(bannerFields))
+    .map((lists) => lists.flat()),
+  '/snack': fc
+    .tuple(documentsOf(spoilt(snackFields, fieldValue)), soundDocuments(snackFields))
+    .map((lists) => lists.flat()),
+  '/snack?tab=special': fc
+    .tuple(documentsOf(spoiltEvent), soundDocuments(eventFields))
+    .map((lists) => lists.flat()),
+}

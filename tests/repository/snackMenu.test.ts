@@ -58,3 +58,11 @@ test('an allergen that is none never hides the others', async () => {
   await firestore.put('snack_menu_basic/one', { ...snack, allergens: [2, 20, '7', 6] })
   expect((await readSnackMenu('basic'))[0]?.allergens).toEqual([2, 6])
 })
+
+test('a document that the SDK cannot decode takes no other with it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await firestore.put('snack_menu_basic/good', snack)
+  await firestore.put('snack_menu_basic/vector', { ...snack, extra: { __type__: '__vector__' } })
+  expect((await readSnackMenu('basic')).map(({ id }) => id)).toEqual(['good'])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('snack_menu_basic/vector'))
+})
