@@ -59,10 +59,24 @@ test('an allergen that is none never hides the others', async () => {
   expect((await readSnackMenu('basic'))[0]?.allergens).toEqual([2, 6])
 })
 
-test('a document that the SDK cannot decode takes no other with it', async () => {
+test('a document with a value that this SDK does not know takes no other with it', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  await firestore.put('snack_menu_basic/good', snack)
-  await firestore.put('snack_menu_basic/vector', { ...snack, extra: { __type__: '__vector__' } })
+  const fields = {
+    title: { stringValue: '우유' },
+    price: { integerValue: '1500' },
+    order: { integerValue: '1' },
+  }
+  const answer = (id: string, more: object) => ({
+    readTime: '2026-11-20T00:00:00Z',
+    document: {
+      name: `projects/demo-repository/databases/(default)/documents/snack_menu_basic/${id}`,
+      createTime: '2026-11-20T00:00:00Z',
+      updateTime: '2026-11-20T00:00:00Z',
+      fields: { ...fields, ...more },
+    },
+  })
+  const body = JSON.stringify([answer('new', { extra: { tomorrowValue: 1 } }), answer('good', {})])
+  await firestore.fail({ collection: 'snack_menu_basic', status: 200, body, times: 1 })
   expect((await readSnackMenu('basic')).map(({ id }) => id)).toEqual(['good'])
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('snack_menu_basic/vector'))
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('snack_menu_basic/new'))
 })
