@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useRef, useState } from 'react'
+import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import { type PlacePoint, placeTypeLabels } from '@/domain/placePoint'
 import { searchPlaces } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
@@ -60,6 +61,7 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon, begu
             <Combobox.Input
               {...control}
               ref={input}
+              maxLength={MAX_QUERY_LENGTH}
               placeholder="학교·지점 이름, 주소, 초성"
               onFocus={(event) => event.currentTarget.select()}
               onBlur={() => setOpen(false)}

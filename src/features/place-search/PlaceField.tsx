@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import type { PlacePoint } from '@/domain/placePoint'
 import type { PlaceIndex } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
@@ -37,6 +38,7 @@ export function PlaceField(props: PlaceFieldProps) {
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded={false}
+            maxLength={MAX_QUERY_LENGTH}
             placeholder="학교·지점 이름, 주소, 초성"
             autoComplete="off"
             enterKeyHint="search"
