@@ -31,7 +31,7 @@ const isFavicon = (url: string) => /\/favicon\.\w+$/.test(url)
 /** Listens to a page from before its first request. */
 export async function listen(page: Page, session: CDPSession): Promise<Traffic> {
   const sent = new Map<string, Sent>()
-  const heads = new Map<string, number>()
+  const lengths = new Map<string, number>()
   const prefetched = new Set<string>()
   let answers: Promise<number>[] = []
   let begin: number | undefined
@@ -41,8 +41,8 @@ export async function listen(page: Page, session: CDPSession): Promise<Traffic> 
     lastChange = Date.now()
     const request = sent.get(requestId)
     if (!request) return
-    const headBytes = heads.get(requestId) ?? 0
-    Object.assign(request, { bytes, bodyBytes: Math.max(0, bytes - headBytes), isDone: true })
+    const bodyBytes = bytes > 0 ? (lengths.get(requestId) ?? bytes) : 0
+    Object.assign(request, { bytes, bodyBytes, isDone: true })
   }
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!/^https?:/.test(request.url) || isFavicon(request.url)) return
@@ -63,7 +63,8 @@ export async function listen(page: Page, session: CDPSession): Promise<Traffic> 
     if (isPrefetch(headers)) prefetched.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    heads.set(requestId, response.encodedDataLength)
+    const length = Number(response.headers['content-length'])
+    if (length > 0) lengths.set(requestId, length)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     finish(requestId, encodedDataLength),

@@ -61,7 +61,7 @@ export async function untilQuiet(
     const now = await page.evaluate(() => performance.now())
     const { startMs = 0, durationMs = 0 } = probe.longTasks.at(-1) ?? {}
     const isDone =
-      !Number.isNaN(probe.loadMs) &&
+      !Number.isNaN(probe.loadMs + probe.firstPaintMs) &&
       (!isAlive || probe.readyMs !== undefined) &&
       now - startMs - durationMs > QUIET_MS
     if (isDone || Date.now() > deadline) return probe
