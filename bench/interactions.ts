@@ -122,7 +122,7 @@ async function searchRows(opened: OpenPage): Promise<InteractionRow[]> {
 async function homeRows(opened: OpenPage): Promise<InteractionRow[]> {
   await openSlowly(opened, '/')
   const timesMs = await repeated(11, () =>
-    tapToPaint(opened.page, 'main button[aria-expanded][aria-controls]'),
+    tapToPaint(opened.page, 'details[name="home-plan"]:not([open]) > summary'),
   )
   return [{ what: 'open a plan card', timesMs, limitMs: 50 }]
 }

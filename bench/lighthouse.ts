@@ -37,31 +37,44 @@ export interface LighthouseRequest {
   flags: readonly string[]
 }
 
-function run(command: string, args: string[]): Promise<string> {
+/** What a command prints. @throws what it complains about when it fails. */
+function run(program: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, CHROME_PATH: ensureBrowser() },
     })
-    let errors = ''
+    let [answer, errors] = ['', '']
+    child.stdout.on('data', (chunk) => {
+      answer += String(chunk)
+    })
     child.stderr.on('data', (chunk) => {
       errors += String(chunk)
     })
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve(errors) : reject(new Error(errors))))
+    child.on('close', (code) => (code === 0 ? resolve(answer) : reject(new Error(errors))))
   })
 }
 
 /** Lighthouse splits its flags at blanks; quotes keep a value together. */
 const quoted = (flag: string) => flag.replace(/=(.* .*)$/s, '="$1"')
 
+/** Where npx keeps the command, so that it is looked up once and not for every page. */
+async function findLighthouse(): Promise<string> {
+  const path = await run('npx', ['--yes', '--package', LIGHTHOUSE, '--', 'which', 'lighthouse'])
+  return path.trim()
+}
+
+let command: Promise<string> | undefined
+
 /** One Lighthouse run of one page, mobile. @throws when Lighthouse cannot be had or the page does not load. */
 export async function lighthouse(request: LighthouseRequest): Promise<LighthouseReport> {
   const folder = mkdtempSync(join(tmpdir(), 'dodam-lighthouse-'))
   const file = join(folder, 'report.json')
   try {
-    await run('npx', [
-      ...['--yes', LIGHTHOUSE, request.url, '--quiet', '--output=json', `--output-path=${file}`],
+    command ??= findLighthouse()
+    await run(await command, [
+      ...[request.url, '--quiet', '--output=json', `--output-path=${file}`],
       `--throttling-method=${request.throttling}`,
       `--only-categories=${request.categories.join(',')}`,
       `--chrome-flags=${['--headless=new', ...browserFlags, ...request.flags].map(quoted).join(' ')}`,

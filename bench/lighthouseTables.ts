@@ -11,6 +11,7 @@ export interface LighthouseOptions {
   /** Flags with which the browser finds the server. */
   flags: readonly string[]
   rounds: number
+  /** False for a route of the bench that shall be left out. */
   isWanted: (name: string) => boolean
 }
 
@@ -48,9 +49,14 @@ function faults(path: string, report: LighthouseReport): string[] {
   })
 }
 
-async function scores({ folder, flags }: LighthouseOptions): Promise<string> {
+async function scores({ folder, flags, isWanted }: LighthouseOptions): Promise<string> {
   const rows: (string | number)[][] = []
-  for (const path of publicPaths(folder)) {
+  const left = routes.filter(({ name }) => !isWanted(name))
+  const isRestricted = left.length > 0
+  const paths = isRestricted
+    ? routes.filter((route) => !left.includes(route)).map(({ path }) => path)
+    : publicPaths(folder)
+  for (const path of paths) {
     const report = await lighthouse({
       url: ORIGINS.site + path,
       throttling: 'simulate',
