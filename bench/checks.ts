@@ -17,6 +17,8 @@ export interface Checks {
 }
 
 const SLIDE_SETTLED_MS = 900
+/** Long enough that a read which begins late is not missed. */
+const REST = { isAlive: true, restMs: 2000 }
 
 async function turnSlider({ page }: OpenPage): Promise<void> {
   const frame = page.getByRole('region', { name: '메인 배너' })
@@ -49,11 +51,11 @@ async function goAndReturn(opened: OpenPage): Promise<number> {
     .evaluate((link) => link instanceof HTMLElement && link.click())
   await page.waitForURL('**/pickup')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await untilQuiet(opened, { isAlive: true })
+  await untilQuiet(opened, REST)
   await traffic.takeDocuments()
   await page.goBack()
   await page.waitForURL(from)
-  await untilQuiet(opened, { isAlive: true })
+  await untilQuiet(opened, REST)
   return traffic.takeDocuments()
 }
 
@@ -62,7 +64,7 @@ export async function check(browser: Browser): Promise<Checks> {
   const snack = await openPage(browser, { isThrottled: false })
   try {
     await home.page.goto(`${ORIGINS.site}/`)
-    await untilQuiet(home, { isAlive: true })
+    await untilQuiet(home, REST)
     const homeFirst = await home.traffic.takeDocuments()
     await turnSlider(home)
     await scrollToEnd(home)
@@ -73,7 +75,7 @@ export async function check(browser: Browser): Promise<Checks> {
       window.__FIREBASE_CONFIG__ = { apiKey: 'bench', projectId }
     }, LARGE_PROJECT)
     await snack.page.goto(`${ORIGINS.site}/snack`)
-    await untilQuiet(snack, { isAlive: true })
+    await untilQuiet(snack, REST)
     const snackFirst = await snack.traffic.takeDocuments()
     return {
       homeDocuments: { first: homeFirst, back: homeBack },

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { ORIGINS } from './serve.ts'
 
 /** The Firestore project that the measured build opens, under the hosted service's own name. */
-export const SAMPLE_PROJECT = 'demo-dodam-agit'
+const SAMPLE_PROJECT = 'demo-dodam-agit'
 
 const folder = resolve('node_modules/.cache/bench/site')
 const dist = resolve('dist')
@@ -19,20 +19,23 @@ export function buildSite({ isReused }: { isReused: boolean }): string {
   rmSync(kept, { recursive: true, force: true })
   const hadDist = existsSync(dist)
   if (hadDist) cpSync(dist, kept, { recursive: true })
-  execFileSync('npx', ['tsx', 'scripts/build.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      VITE_SITE_URL: ORIGINS.site,
-      VITE_FIREBASE_API_KEY: 'bench',
-      VITE_FIREBASE_PROJECT_ID: SAMPLE_PROJECT,
-      VITE_FIRESTORE_EMULATOR_HOST: '',
-      VITE_KAKAO_MAP_KEY: '',
-    },
-  })
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(dist, folder, { recursive: true })
-  rmSync(dist, { recursive: true })
-  if (hadDist) renameSync(kept, dist)
+  try {
+    execFileSync('npx', ['tsx', 'scripts/build.ts'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        VITE_SITE_URL: ORIGINS.site,
+        VITE_FIREBASE_API_KEY: 'bench',
+        VITE_FIREBASE_PROJECT_ID: SAMPLE_PROJECT,
+        VITE_FIRESTORE_EMULATOR_HOST: '',
+        VITE_KAKAO_MAP_KEY: '',
+      },
+    })
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(dist, folder, { recursive: true })
+  } finally {
+    rmSync(dist, { recursive: true, force: true })
+    if (hadDist) renameSync(kept, dist)
+  }
   return folder
 }

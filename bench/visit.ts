@@ -51,19 +51,19 @@ export async function openPage(
 /** Resolves when the page has loaded, is alive if it ever will be, and neither network nor main thread did anything for a while. */
 export async function untilQuiet(
   { page, traffic }: OpenPage,
-  { isAlive }: { isAlive: boolean },
+  { isAlive, restMs = QUIET_MS }: { isAlive: boolean; restMs?: number },
 ): Promise<Probe> {
   const deadline = Date.now() + LONGEST_VISIT_MS
   for (;;) {
     await wait(100)
-    if (traffic.quietMs() < QUIET_MS && Date.now() < deadline) continue
+    if (traffic.quietMs() < restMs && Date.now() < deadline) continue
     const probe = await readProbe(page)
     const now = await page.evaluate(() => performance.now())
     const { startMs = 0, durationMs = 0 } = probe.longTasks.at(-1) ?? {}
     const isDone =
       !Number.isNaN(probe.loadMs + probe.firstPaintMs) &&
       (!isAlive || probe.readyMs !== undefined) &&
-      now - startMs - durationMs > QUIET_MS
+      now - startMs - durationMs > restMs
     if (isDone || Date.now() > deadline) return probe
   }
 }
