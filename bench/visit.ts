@@ -53,10 +53,13 @@ export async function untilQuiet(
   { page, traffic }: OpenPage,
   { isAlive, restMs = QUIET_MS }: { isAlive: boolean; restMs?: number },
 ): Promise<Probe> {
-  const deadline = Date.now() + LONGEST_VISIT_MS
+  // What rested before does not count: a read may begin a moment after the page has come back.
+  const begin = Date.now()
+  const deadline = begin + LONGEST_VISIT_MS
   for (;;) {
     await wait(100)
-    if (traffic.quietMs() < restMs && Date.now() < deadline) continue
+    const quietMs = Math.min(traffic.quietMs(), Date.now() - begin)
+    if (quietMs < restMs && Date.now() < deadline) continue
     const probe = await readProbe(page)
     const now = await page.evaluate(() => performance.now())
     const { startMs = 0, durationMs = 0 } = probe.longTasks.at(-1) ?? {}
