@@ -23,6 +23,7 @@ const REST = { isAlive: true, restMs: 2000 }
 async function turnSlider({ page }: OpenPage): Promise<void> {
   const frame = page.getByRole('region', { name: '메인 배너' })
   const count = await frame.locator('li').count()
+  if (count < 2) throw new Error('The slider has nothing to turn.')
   const next = frame.getByRole('button', { name: '다음 배너' })
   for (let slide = 0; slide < count; slide += 1) {
     // Not a real press: shifts soon after one are forgiven, and the slider turns by itself too.
