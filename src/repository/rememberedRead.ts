@@ -72,7 +72,7 @@ export function rememberedRead<Document, T>(options: Options<Document, T>): Reme
         memory = slot.read()
         isOfThisPage = false
       }
-      if (memory?.projectId !== projectId()) return undefined
+      if (!memory || memory.projectId !== projectId()) return undefined
       const { documents, savedAt } = memory
       const ageMs = now().getTime() - savedAt
       const isFresh = isOfThisPage && ageMs >= 0 && ageMs < FRESH_MS
