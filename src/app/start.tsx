@@ -3,16 +3,12 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
+import { reportError } from '@/services/reportError'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import { routes } from './routes'
 
-const reportFault = (error: unknown) => {
-  console.warn(
-    '화면의 한 부분을 표시하지 못했습니다.',
-    error instanceof Error ? error.name : typeof error,
-  )
-}
+const reportFault = (error: unknown) => reportError('화면의 한 부분을 표시하지 못했습니다.', error)
 const rootOptions: RootOptions = { onCaughtError: reportFault, onUncaughtError: reportFault }
 
 /** `//branches/suggest` is an address of ours, but to the router it is an unknown one. */
@@ -26,8 +22,16 @@ function tidyAddress(): void {
 const isHydratable = (container: Element) =>
   container.hasChildNodes() && window.location.search === ''
 
+/** What no boundary can catch: event handlers, timers, promises that nobody waits for. */
+function reportLooseFaults(): void {
+  const report = (error: unknown) => reportError('예상하지 못한 오류가 났습니다.', error)
+  window.addEventListener('error', ({ error }) => report(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}
+
 /** Brings the site up in `container`, over the page's HTML when it stands there already. */
 export async function startSite(container: Element): Promise<void> {
+  reportLooseFaults()
   tidyAddress()
   const isPrerendered = isHydratable(container)
   if (isPrerendered) await loadMatchedPages(routes, window.location.pathname)

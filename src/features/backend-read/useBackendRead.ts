@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { reportError } from '@/services/reportError'
 
 /** Where a read of the backend stands. */
 export type BackendRead<T> =
@@ -7,9 +8,6 @@ export type BackendRead<T> =
   | { status: 'loaded'; data: T }
 
 type Outcome<T> = { status: 'failed' } | { status: 'loaded'; data: T }
-
-/** Why the read failed, in words that name nobody. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : typeof error)
 
 /**
  * Reads once, as soon as it is wanted, and keeps the answer; after a failure `retry` reads again. A failure is logged
@@ -32,7 +30,7 @@ export function useBackendRead<T>(
     read().then(
       (data) => settle({ status: 'loaded', data }),
       (error: unknown) => {
-        console.warn(`불러오지 못했습니다: ${what}`, reasonOf(error))
+        reportError(`불러오지 못했습니다: ${what}`, error)
         settle({ status: 'failed' })
       },
     )

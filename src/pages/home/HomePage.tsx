@@ -1,6 +1,7 @@
 import { BRAND, type PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
+import { Sections } from '@/ui/SectionBoundary'
 import { AppPromotion } from './AppPromotion'
 import { CoreValues } from './CoreValues'
 import { FeatureBlocks } from './FeatureBlocks'
@@ -21,11 +22,13 @@ export const homeHead: PageHead = {
 /** The home page's seven sections, in the order of specification 1, section 2. */
 export function HomePage() {
   return (
-    <>
+    <Sections>
       <Container isWide>
         <div className={styles.top}>
-          <MainBanner />
-          <MenuPanel />
+          <Sections>
+            <MainBanner />
+            <MenuPanel />
+          </Sections>
         </div>
         <QuickMenu />
       </Container>
@@ -35,6 +38,6 @@ export function HomePage() {
       <AppPromotion />
       <FeatureCards />
       <Testimonials />
-    </>
+    </Sections>
   )
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Banner } from '@/domain/banner'
 import { readBanners } from '@/repository/banners'
-
-/** Why the read failed, in words that name nobody. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : typeof error)
+import { reportError } from '@/services/reportError'
 
 /**
  * The hero's banners; undefined while they are on their way. A failure is logged, never shown: the parent came for
@@ -17,7 +15,7 @@ export function useBanners(): readonly Banner[] | undefined {
       if (!isGone) setBanners(list)
     }
     readBanners().then(settle, (error: unknown) => {
-      console.warn('배너를 불러오지 못했습니다.', reasonOf(error))
+      reportError('배너를 불러오지 못했습니다.', error)
       settle([])
     })
     return () => {

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import styles from './MenuTab.module.css'
 import { SnackCartBar } from './SnackCartBar'
 import { SnackGrid } from './SnackGrid'
@@ -23,7 +24,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
   const [childId, setChildId] = useState('')
   const child = children.find(({ id }) => id === childId)
   return (
-    <>
+    <Sections>
       <Container className={styles.menu}>
         <div className={styles.top}>
           <TopupInfo />
@@ -45,7 +46,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
         />
       </Container>
       <SnackCartBar menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }} child={child} />
-    </>
+    </Sections>
   )
 }
 

@@ -7,6 +7,7 @@ import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import { now } from '@/platform/clock'
 import { Button } from '@/ui/Button'
 import { Container } from '@/ui/Container'
+import { Sections } from '@/ui/SectionBoundary'
 import { StickyBar } from '@/ui/StickyBar'
 import { ProductCard } from './ProductCard'
 import { ProductDetails } from './ProductDetails'
@@ -31,7 +32,7 @@ export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
   const isClosed = remaining === '마감'
   const { title, branch, deadline, product } = event
   return (
-    <>
+    <Sections>
       <Container className={styles.event}>
         <h2 className={styles.title}>{title}</h2>
         <dl className={styles.facts}>
@@ -58,8 +59,10 @@ export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
           )}
         </dl>
         <div className={styles.product}>
-          <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
-          <ProductDetails html={product.html} />
+          <Sections>
+            <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
+            <ProductDetails html={product.html} />
+          </Sections>
         </div>
       </Container>
       <StickyBar label="특별 간식 예약">
@@ -76,6 +79,6 @@ export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
           예약하기
         </Button>
       </StickyBar>
-    </>
+    </Sections>
   )
 }
