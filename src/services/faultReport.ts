@@ -18,7 +18,7 @@ const FRAME =
 /** Chromium begins a stack with the message, which may have lines that look like anything. */
 const framesOf = ({ message, stack = '' }: Error): string[] =>
   stack
-    .slice(message ? stack.indexOf(message) + message.length : 0)
+    .replace(message, () => '')
     .split('\n')
     .flatMap((line) => {
       const [, name = '', file = '', row = '', column = ''] = FRAME.exec(line) ?? []

@@ -15,7 +15,12 @@ test('fails, reads again on request and keeps the answer', async () => {
   const { result } = renderHook(() => useBackendRead('메뉴', read))
   expect(result.current.status).toBe('loading')
   await settle()
-  expect(console.warn).toHaveBeenCalledWith('불러오지 못했습니다: 메뉴', 'down')
+  await vi.waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith(
+      '불러오지 못했습니다: 메뉴',
+      expect.objectContaining({ kind: 'Error' }),
+    ),
+  )
   if (result.current.status === 'failed') act(result.current.retry)
   expect(result.current.status).toBe('loading')
   await settle()
