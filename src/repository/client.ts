@@ -28,12 +28,12 @@ async function connect(): Promise<{ lite: Lite; db: Firestore }> {
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
   connections += 1
-  const db = lite.getFirestore(initializeApp(options, `site-${connections}`))
-  if (firestoreEmulatorHost) {
-    const { hostname, port } = new URL(`http://${firestoreEmulatorHost}`)
-    lite.connectFirestoreEmulator(db, hostname, Number(port) || 80)
+  // An emulator is a host like another; the SDK's own switch for it would bring its mock users along.
+  const settings = firestoreEmulatorHost ? { host: firestoreEmulatorHost, ssl: false } : {}
+  return {
+    lite,
+    db: lite.initializeFirestore(initializeApp(options, `site-${connections}`), settings),
   }
-  return { lite, db }
 }
 
 /** One connection a page; a failed start (a chunk that did not load) is tried again by the next read. */
