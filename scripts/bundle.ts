@@ -29,7 +29,7 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import
 const sharedParts = [
   'rolldown/runtime',
   'node_modules/react/',
-  'src/ui/(?:Button|ButtonLink|Card|Container|Picture|RadioRow|Section|Tag|buttonLook)\\b',
+  'src/ui/(?:Button|ButtonLink|Card|Container|Picture|RadioRow|Section|SectionBoundary|StateMessage|Tag|buttonLook)\\b',
   'src/content/(?:home|pictures|pictureManifest|simulationNotice)\\b',
   'src/domain/(?:plans|planPrice|money|safeUrl)\\b',
   'src/repository/parseDocuments\\b',
