@@ -33,8 +33,9 @@ function reportLooseFaults(): void {
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
-  const isPrerendered = isHydratable(container)
-  if (isPrerendered) await loadMatchedPages(routes, window.location.pathname)
+  // Without the page's code its HTML cannot be taken over: what the router shows instead replaces it.
+  const isPrerendered =
+    isHydratable(container) && (await loadMatchedPages(routes, window.location.pathname))
   const site = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} onError={reportFault} />
