@@ -158,7 +158,7 @@ export const failureMatrix: Record<Dependency, Record<Fault, Cell>> = {
   'code of a part': {
     refused: {
       seen: 'the messages of the menus that it would have read',
-      works: 'the top-up guide opens',
+      works: 'a retry brings them once the code is there again',
     },
     slow: { seen: '「불러오는 중…」, then the menus', works: 'a snack is chosen' },
     hanging: {
@@ -173,3 +173,13 @@ export const failureMatrix: Record<Dependency, Record<Fault, Cell>> = {
 export const failureCells = dependencies.flatMap((dependency) =>
   faults.map((fault) => ({ dependency, fault, ...failureMatrix[dependency][fault] })),
 )
+
+/** The matrix as `docs/reliability.md` prints it. */
+export const failureTable = [
+  '| What fails | How | What a parent sees | What can still be done |',
+  '|---|---|---|---|',
+  ...failureCells.map(
+    ({ dependency, fault, seen, works }) =>
+      `| ${dependency} | ${fault} | ${seen} | ${works ?? '–'} |`,
+  ),
+].join('\n')

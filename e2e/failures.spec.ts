@@ -480,7 +480,10 @@ const partCode: Proofs = {
   refused: async ({ page }) => {
     await page.route(PART_CODE, (route) => route.fulfill({ status: 404, body: '' }))
     await open(page, '/snack')
-    await menusAreMissed(page)
+    await expect(page.getByText(menuFailed)).toHaveCount(2)
+    await page.unroute(PART_CODE)
+    await page.getByRole('button', { name: '다시 시도' }).first().click()
+    await buys(page, '우유')
   },
   wrong: async ({ page }) => {
     await page.route(PART_CODE, asHtml)
