@@ -25,23 +25,48 @@ export function withoutUnusedComponents(): Plugin {
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Parts that most pages share: one file instead of a dozen, so that no page waits for many answers. */
-const sharedParts = [
-  'rolldown/runtime',
-  'node_modules/react/',
-  'src/ui/(?:Button|ButtonLink|Card|Container|Picture|RadioRow|Section|SectionBoundary|StateMessage|Tag|buttonLook)\\b',
-  'src/content/(?:home|pictures|pictureManifest|simulationNotice)\\b',
-  'src/domain/(?:plans|planPrice|money|safeUrl)\\b',
-  'src/repository/parseDocuments\\b',
-  'src/platform/(?:useMediaQuery|useOnScreen)\\b',
-]
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** Is a module brought along by `root`, at once and not on demand? */
+function broughtAlongBy(root: string) {
+  let brought: Set<string> | undefined
+  const collect = (id: string, graph: ModuleGraph, seen: Set<string>) => {
+    if (seen.has(id)) return seen
+    seen.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      collect(imported, graph, seen)
+    return seen
+  }
+  return (id: string, graph: ModuleGraph) => {
+    brought ??= collect(root, graph, new Set())
+    return id !== root && brought.has(id)
+  }
+}
+
+const isShell = broughtAlongBy(projectFile('src/main.tsx'))
+const isFirstVisit = broughtAlongBy(projectFile('src/pages/home/HomePage.tsx'))
+
+/** What the other pages share: small parts of ours. Libraries stay in files of their own, loaded where they are used. */
+const pageParts =
+  /src\/(?:ui\/(?!Tabs)|domain\/|platform\/|stores\/|services\/)|node_modules\/lucide-react\//
 
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
   output: {
     // The entry names every stylesheet of every page; a hash is name enough.
     assetFileNames: 'assets/[hash][extname]',
     codeSplitting: {
-      groups: [{ name: 'shared', test: new RegExp(sharedParts.join('|')) }],
+      groups: [
+        // A handful of files instead of a hundred: no page waits for many answers, and words are packed together.
+        { priority: 3, name: (id, graph) => (isShell(id, graph) ? 'shell' : null) },
+        {
+          priority: 2,
+          minShareCount: 2,
+          name: (id, graph) => (isFirstVisit(id, graph) ? 'shared' : null),
+        },
+        { priority: 1, minShareCount: 2, name: 'parts', test: pageParts },
+      ],
     },
   },
   treeshake: {

@@ -18,7 +18,7 @@ interface HeadValues {
   title: string
   description: string
   isIndexed: boolean
-  /** Absolute or site-relative address; undefined removes the link. */
+  /** Absolute address; undefined removes the link. */
   canonicalUrl: string | undefined
 }
 

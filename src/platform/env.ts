@@ -60,8 +60,9 @@ export function readBackendConfig(): BackendConfig {
   )
 }
 
-/** Origin for canonical links, without a trailing slash; empty when none is configured. */
-export const siteUrl = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')
+/** Origin for canonical links, without a trailing slash: the configured one, else the one that the page came from. */
+export const siteOrigin = (): string =>
+  (import.meta.env.VITE_SITE_URL || window.location.origin).replace(/\/+$/, '')
 
 /** Key of the hosted map service; empty when none is configured, then the local stand-in is used. */
 export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''

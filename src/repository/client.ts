@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase/firestore/lite'
 import type { BackendConfig } from '@/platform/env'
 import { withReadPolicy } from './readPolicy'
 
-type Lite = typeof import('./firestoreSdk')['lite']
+export type Lite = typeof import('./firestoreSdk')['lite']
 
 /** A document as the wire brings it: its id and fields nobody has checked yet. */
 export interface RawDocument {
@@ -20,6 +20,9 @@ export function configureFirestore(backend: BackendConfig): void {
   config = backend
   connection = undefined
 }
+
+/** The database that is read; empty before one is named. */
+export const projectId = (): string => config?.projectId ?? ''
 
 async function connect(): Promise<{ lite: Lite; db: Firestore }> {
   if (!config) throw new Error('configureFirestore has not been called')

@@ -1,7 +1,7 @@
 import { planPitches } from '@/content/home'
-import { type PictureName, picture } from '@/content/pictures'
+import { picture } from '@/content/pictures'
 import { formatNumber } from '@/domain/money'
-import type { Plan, PlanKey } from '@/domain/plans'
+import { type Plan, plans } from '@/domain/plans'
 import { useHydrated } from '@/platform/useHydrated'
 import { Card } from '@/ui/Card'
 import { Outline } from '@/ui/Outline'
@@ -9,12 +9,6 @@ import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './PlanCard.module.css'
 import { PlanPayment } from './PlanPayment'
-
-const images: Record<PlanKey, PictureName> = {
-  timepass: 'plan-light',
-  subscription: 'plan-regular',
-  prepaid: 'plan-family',
-}
 
 interface Props {
   plan: Plan
@@ -36,7 +30,12 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
     <Card as="article" className={styles.plan}>
       <div className={styles.summary}>
         <div className={styles.top}>
-          <Picture className={styles.image} picture={picture(images[key])} alt="" />
+          <Picture
+            className={styles.image}
+            picture={picture('row-plans')}
+            cell={{ at: plans.indexOf(plan), of: plans.length }}
+            alt=""
+          />
           {key === 'subscription' && <Tag>추천</Tag>}
         </div>
         <h3 className={styles.name}>

@@ -10,6 +10,7 @@ import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { jointStaleness } from './jointStaleness'
 import styles from './MenuTab.module.css'
 import { SnackCartBar } from './SnackCartBar'
 import { SnackGrid } from './SnackGrid'
@@ -45,7 +46,11 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
           child={child}
         />
       </Container>
-      <SnackCartBar menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }} child={child} />
+      <SnackCartBar
+        menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }}
+        child={child}
+        stale={jointStaleness([basic, growth])}
+      />
     </Sections>
   )
 }
