@@ -26,7 +26,7 @@ test('a page that breaks as a whole leaves header, menu and footer standing', as
   expect(screen.getByRole('navigation', { name: '주 메뉴' })).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(screen.getAllByRole('main')).toHaveLength(1)
-  expect(document.title).toBe('오류 | 도담아지트')
+  await vi.waitFor(() => expect(document.title).toBe('오류 | 도담아지트'))
   expect(screen.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
 
   isBroken.current = false
