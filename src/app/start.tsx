@@ -2,11 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
+import { pageReady } from '@/platform/documentHead'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
+import { type TypedControl, typedControls } from '@/platform/typedBeforeStart'
 import { reportError } from '@/services/reportError'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import { routes } from './routes'
+import { dropBrokenScrollPositions } from './scrollPositions'
 
 const reportFault = (error: unknown) => reportError('화면의 한 부분을 표시하지 못했습니다.', error)
 const rootOptions: RootOptions = { onCaughtError: reportFault, onUncaughtError: reportFault }
@@ -29,10 +32,17 @@ function reportLooseFaults(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }
 
+/** What was typed before the script came stays, and the page learns of it. */
+async function restore(typed: readonly TypedControl[], container: Element): Promise<void> {
+  const [{ typeAgain }] = await Promise.all([import('@/platform/typeAgain'), pageReady])
+  typeAgain(typed, container)
+}
+
 /** Brings the site up in `container`, over the page's HTML when it stands there already. */
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
+  dropBrokenScrollPositions()
   // Without the page's code its HTML cannot be taken over: what the router shows instead replaces it.
   const isPrerendered =
     isHydratable(container) && (await loadMatchedPages(routes, window.location.pathname))
@@ -41,6 +51,8 @@ export async function startSite(container: Element): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} onError={reportFault} />
     </StrictMode>
   )
+  const typed = typedControls(container)
+  if (typed.length > 0) void restore(typed, container)
   if (isPrerendered) hydrateRoot(container, site, rootOptions)
   else createRoot(container, rootOptions).render(site)
   if (document.readyState === 'complete') attachKoreanFontIfMissing()

@@ -97,6 +97,11 @@ export const privacy: LegalText = {
           ],
           ['마지막으로 본 특별 간식', 'dodam-snack-event', '새로 불러와 바뀌거나 지울 때까지'],
           [
+            '화면마다 보던 위치',
+            'react-router-scroll-positions',
+            '이 탭을 닫을 때까지. 뒤로 갔을 때 보던 곳을 다시 보여 드리기 위한 것입니다.',
+          ],
+          [
             '다시 불러온 화면의 주소',
             'dodam-reloaded-at',
             '화면이 뜨거나 이 탭을 닫을 때까지. 같은 화면을 되풀이해 다시 부르지 않기 위한 것입니다.',

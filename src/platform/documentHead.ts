@@ -45,7 +45,14 @@ export function writeDocumentHead({
   link.setAttribute('href', canonicalUrl)
 }
 
+let tellReady = () => {}
+/** Resolves once the first page answers to taps. */
+export const pageReady = new Promise<void>((resolve) => {
+  tellReady = resolve
+})
+
 /** Tells tests and assistive tools that the page answers to taps now. */
 export function markPageReady(): void {
   document.documentElement.dataset.ready = 'true'
+  tellReady()
 }

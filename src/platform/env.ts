@@ -22,10 +22,10 @@ const BACKEND_MISSING =
 const named = z.string().check(z.trim(), z.minLength(1))
 const backendConfigSchema = z.object({
   apiKey: named,
-  authDomain: z._default(z.string(), ''),
+  authDomain: z.catch(z.string(), ''),
   projectId: named,
-  appId: z._default(z.string(), ''),
-  firestoreEmulatorHost: z.optional(z.string()),
+  appId: z.catch(z.string(), ''),
+  firestoreEmulatorHost: z.catch(z.optional(z.string()), undefined),
 })
 
 /** Thrown at start-up when neither the page nor the build names a backend. Its message is meant for whoever set the site up. */

@@ -56,6 +56,15 @@ export function readDocuments(query: (lite: Lite, db: Firestore) => Query): Prom
   return withReadPolicy(async () => {
     const { lite, db } = await connected()
     const snapshot = await lite.getDocs(query(lite, db))
-    return snapshot.docs.map((document) => ({ id: document.id, fields: document.data() }))
+    return snapshot.docs.map((document) => ({ id: document.id, fields: fieldsOf(document) }))
   })
+}
+
+/** Nothing when the SDK cannot decode a value: that document is skipped by its schema, not the whole read. */
+function fieldsOf(document: { data: () => unknown }): unknown {
+  try {
+    return document.data()
+  } catch {
+    return undefined
+  }
 }

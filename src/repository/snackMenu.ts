@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { knownAllergens } from '@/domain/allergens'
 import { safePictureUrl } from '@/domain/safeUrl'
 import {
   DEFAULT_SNACK_ORDER,
@@ -11,15 +12,13 @@ import { rememberedRead } from './rememberedRead'
 /** Menu read limit (specification 2, section 9). */
 const READ_LIMIT = 200
 
-const allergen = z.int().check(z.minimum(1), z.maximum(19))
-
 const snackSchema = z.object({
   id: z.string(),
   title: z.string().check(z.trim(), z.minLength(1)),
   price: z.int().check(z.nonnegative()),
   imageUrl: z.catch(z.pipe(z.string(), z.transform(safePictureUrl)), undefined),
   order: z.catch(z.number(), DEFAULT_SNACK_ORDER),
-  allergens: z.catch(z.array(allergen), []),
+  allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
 })
 
 const menuOf = (snacks: readonly z.output<typeof snackSchema>[]): readonly SnackMenuItem[] =>
