@@ -8,15 +8,21 @@ import { describeError, isMissingChunk } from './describeError'
 import styles from './ErrorScreen.module.css'
 import { useReloadOnce } from './useReloadOnce'
 
+interface Frame {
+  /** Stands in a layout, which has the document's `main` already. */
+  isInLayout?: boolean
+}
+
 /** The generic screen for everything the router could not show: unknown addresses, thrown errors, vanished chunks. */
-export function RouteErrorScreen() {
+export function RouteErrorScreen(frame: Frame) {
   const error = useRouteError()
   const isReloading = useReloadOnce(isMissingChunk(error))
-  return isReloading ? null : <ErrorScreen error={error} />
+  return isReloading ? null : <ErrorScreen error={error} {...frame} />
 }
 
 /** @param error whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, isInLayout = false }: Frame & { error: unknown }) {
+  const Element = isInLayout ? 'div' : 'main'
   const { headline, isNotFound, stack } = describeError(error)
 
   useEffect(() => {
@@ -30,7 +36,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [isNotFound])
 
   return (
-    <main className={styles.screen}>
+    <Element className={styles.screen} data-in-layout={isInLayout || undefined}>
       <BrandMark className={styles.mark} />
       <h1 className={styles.title}>Unexpected Application Error</h1>
       <p className={styles.headline}>{headline}</p>
@@ -47,6 +53,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
         )}
       </div>
       {stack && <pre className={styles.stack}>{stack}</pre>}
-    </main>
+    </Element>
   )
 }

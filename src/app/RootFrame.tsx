@@ -5,7 +5,6 @@ import { NavigationProgress } from './NavigationProgress'
 import { StorageNotice } from './StorageNotice'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
-import { forgetReload } from './useReloadOnce'
 import { useRememberedStores } from './useRememberedStores'
 import { useTheme } from './useTheme'
 
@@ -23,7 +22,6 @@ export function RootFrame() {
   useTheme()
   useRememberedStores()
   useEffect(markPageReady, [])
-  useEffect(forgetReload, [])
 
   return (
     <>

@@ -174,7 +174,7 @@ it('shows a single banner without controls', async () => {
 it('says nothing of a failure: it is logged, and the default picture stays', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await show(Promise.reject(new RepositoryError('denied')))
-  expect(warn).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
   expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
