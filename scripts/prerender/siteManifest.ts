@@ -43,7 +43,22 @@ export function readSiteManifest(outDir: string) {
     return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk]
   }
 
+  const pageName = (key: string) => /^src\/pages\/.*\/(\w+Page)\.tsx$/.exec(key)?.[1]
+
   return {
+    /** Scripts and styles that each page needs beside those of every page, by its component's name. */
+    filesOfPages(): Record<string, string[]> {
+      const shell = (entry.imports ?? []).flatMap((imported) => closure(imported, new Set()))
+      const rows = Object.keys(manifest).flatMap((key) => {
+        const page = pageName(key)
+        if (page === undefined) return []
+        const chunks = closure(key, new Set()).filter((chunk) => !shell.includes(chunk))
+        const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]).map(addressOf)
+        return [[page, unique(files)] as const]
+      })
+      return Object.fromEntries(rows)
+    },
+
     /** Files of the page whose module has this name. @throws when no module has it. */
     filesOf(page: string, isReading: boolean): PageFiles {
       const key = Object.keys(manifest).find(

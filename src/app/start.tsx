@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
@@ -53,7 +53,8 @@ export async function startSite(container: Element): Promise<void> {
   )
   const typed = typedControls(container)
   if (typed.length > 0) void restore(typed, container)
-  if (isPrerendered) hydrateRoot(container, site, rootOptions)
+  // As a transition, React takes the page over in slices between which the browser answers.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, site, rootOptions))
   else createRoot(container, rootOptions).render(site)
   if (document.readyState === 'complete') attachKoreanFontIfMissing()
   else window.addEventListener('load', attachKoreanFontIfMissing, { once: true })
