@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test'
@@ -301,14 +300,3 @@ for (const theme of ['light', 'dark']) {
     expect(violations).toEqual([])
   })
 }
-
-test('the first visit brings at most 135 KiB of script', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.body())
-  })
-  await openHome(page)
-  const bodies = await Promise.all(scripts)
-  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
-  expect(bytes / 1024).toBeLessThanOrEqual(135)
-})
