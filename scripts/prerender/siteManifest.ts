@@ -40,6 +40,13 @@ export function readSiteManifest(outDir: string) {
   }
 
   return {
+    /** Code and styles of a module that is loaded on demand, with what it imports. @throws when the build has no such module. */
+    filesBehind(module: string): string[] {
+      const chunks = closure(module, new Set())
+      if (chunks.length === 0) throw new Error(`The build has no module ${module}.`)
+      return unique(chunks.flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)))
+    },
+
     /** Files of the page whose module has this name. @throws when no module has it. */
     filesOf(page: string): PageFiles {
       const key = Object.keys(manifest).find(

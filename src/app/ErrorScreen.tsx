@@ -11,12 +11,19 @@ import { useReloadOnce } from './useReloadOnce'
 /** The generic screen for everything the router could not show: unknown addresses, thrown errors, vanished chunks. */
 export function RouteErrorScreen() {
   const error = useRouteError()
-  const isReloading = useReloadOnce(isMissingChunk(error))
-  return isReloading ? null : <ErrorScreen error={error} />
+  const reloading = useReloadOnce(isMissingChunk(error))
+  if (reloading === 'reloading') return null
+  return <ErrorScreen error={error} isOffline={reloading === 'offline'} />
 }
 
-/** @param error whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
-export function ErrorScreen({ error }: { error: unknown }) {
+interface Props {
+  /** Whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
+  error: unknown
+  /** The page's code is not on this device and cannot be fetched now: nothing is broken. */
+  isOffline?: boolean
+}
+
+export function ErrorScreen({ error, isOffline = false }: Props) {
   const { headline, isNotFound, stack } = describeError(error)
 
   useEffect(() => {
@@ -32,8 +39,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className={styles.screen}>
       <BrandMark className={styles.mark} />
-      <h1 className={styles.title}>Unexpected Application Error</h1>
-      <p className={styles.headline}>{headline}</p>
+      <h1 className={styles.title}>
+        {isOffline ? '인터넷에 연결되어 있지 않아요.' : 'Unexpected Application Error'}
+      </h1>
+      <p className={styles.headline}>{isOffline ? '연결되면 다시 불러올게요.' : headline}</p>
       <p>페이지를 표시하지 못했습니다.</p>
       <div className={styles.actions}>
         {/* A whole page load: whatever broke the running page is left behind. */}
@@ -46,7 +55,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </button>
         )}
       </div>
-      {stack && <pre className={styles.stack}>{stack}</pre>}
+      {stack && !isOffline && <pre className={styles.stack}>{stack}</pre>}
     </main>
   )
 }

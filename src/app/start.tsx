@@ -26,6 +26,16 @@ function tidyAddress(): void {
 const isHydratable = (container: Element) =>
   container.hasChildNodes() && window.location.search === ''
 
+const LATE_MS = 1500
+
+/** After the load event, and once the page has most likely come up: what its first paint does not need. */
+function finishLate(): void {
+  attachKoreanFontIfMissing()
+  setTimeout(() => {
+    import('./lateParts').then(({ startLateParts }) => startLateParts()).catch(reportFault)
+  }, LATE_MS)
+}
+
 /** Brings the site up in `container`, over the page's HTML when it stands there already. */
 export async function startSite(container: Element): Promise<void> {
   tidyAddress()
@@ -38,8 +48,8 @@ export async function startSite(container: Element): Promise<void> {
   )
   if (isPrerendered) hydrateRoot(container, site, rootOptions)
   else createRoot(container, rootOptions).render(site)
-  if (document.readyState === 'complete') attachKoreanFontIfMissing()
-  else window.addEventListener('load', attachKoreanFontIfMissing, { once: true })
+  if (document.readyState === 'complete') finishLate()
+  else window.addEventListener('load', finishLate, { once: true })
 }
 
 /** Shows why the site could not start, instead of a blank page. */
