@@ -30,6 +30,12 @@ const filesOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !isHtml(response) ? response : null,
 }
+const isPicture = ({ destination }: Request) => destination === 'image'
+const emptyPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  })
+
 // Static files are the same for everybody, whatever a server says they vary by.
 const matchOptions = { ignoreVary: true }
 /** The least recently used ones go first. */
@@ -46,7 +52,12 @@ const assets = new CacheFirst({
 const media = new StaleWhileRevalidate({
   cacheName: 'dodam-media',
   matchOptions,
-  plugins: [filesOnly, atMost(200)],
+  plugins: [
+    filesOnly,
+    // An empty place is calmer than the browser's sign for a broken picture.
+    { handlerDidError: async ({ request }) => (isPicture(request) ? emptyPicture() : undefined) },
+    atMost(200),
+  ],
 })
 const scripts = new NetworkFirst({
   cacheName: 'dodam-scripts',
