@@ -57,13 +57,18 @@ test('a request keeps its words when the network goes away, and a new version wa
   tag: '@phone',
 }, async ({ page, context }) => {
   await visit(page, '/branches/suggest')
+  // From the second page load on, the worker answers for the page.
+  await open(page, '/branches/suggest')
   const place = page.getByRole('textbox').first()
   const fields = page.getByRole('textbox')
   await place.fill('서울 성동구 왕십리역 근처')
   await fields.nth(1).fill('가까운 곳에 돌봄 공간이 없어요.')
   const send = page.getByRole('main').getByRole('button').last()
 
+  // The word about the network comes late.
+  await page.clock.runFor(2000)
   await context.setOffline(true)
+  await expect(page.getByText('오프라인이에요. 연결되면 다시 불러올게요.')).toBeVisible()
   const alert = page.waitForEvent('dialog')
   await send.click()
   await page.clock.runFor(1000)
@@ -77,7 +82,10 @@ test('a request keeps its words when the network goes away, and a new version wa
 
   await publish(page, 2)
   const notice = page.getByRole('status').filter({ hasText: '새 버전이 준비되었어요.' })
-  await expect(notice).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(await notice.isVisible()).toBe(true)
+  }).toPass({ intervals: [100] })
   await notice.getByRole('button', { name: '나중에' }).click()
   await expect(notice).toBeHidden()
 
@@ -108,6 +116,28 @@ test('a request keeps its words when the network goes away, and a new version wa
   page.once('dialog', (dialog) => dialog.accept())
   await Promise.all([page.waitForEvent('load'), refresh.click()])
   await expect(notice).toBeHidden()
+})
+
+test('a page that is new already is not called old because its worker is', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const older = readFileSync('dist/sw.js', 'utf8').replace(/lateParts-[\w-]+\.js/, 'older.js')
+  await context.route('**/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: older }),
+  )
+  await visit(page, '/faq')
+  await context.unroute('**/sw.js')
+  await open(page, '/faq')
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(
+      await page.evaluate(async () => {
+        const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+        return waiting?.state
+      }),
+    ).toBe('installed')
+  }).toPass({ intervals: [100] })
+  await expect(page.getByText('새 버전이 준비되었어요.')).toBeHidden()
 })
 
 test('the site can be put on a home screen', { tag: '@desktop' }, async ({ page, request }) => {

@@ -17,6 +17,9 @@ declare global {
     __WB_MANIFEST: PrecacheEntry[]
   }
 }
+/** What pages of ours ask of the worker; the router hears one more kind, `CACHE_URLS`. */
+type Message = { type: 'SKIP_WAITING' } | { type: 'IS_YOURS'; address: string }
+
 declare const skipWaiting: () => Promise<void>
 
 const SHELL = '/200.html'
@@ -110,8 +113,10 @@ registerRoute(
 )
 enableNavigationPreload()
 
-self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') {
-    void skipWaiting()
+self.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
+  if (data.type === 'SKIP_WAITING') void skipWaiting()
+  if (data.type === 'IS_YOURS') {
+    const { pathname } = new URL(data.address)
+    ports[0]?.postMessage(entries.some(({ url }) => `/${url}` === pathname))
   }
 })

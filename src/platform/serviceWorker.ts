@@ -32,11 +32,26 @@ export function switchToVersion(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
+/** Does the worker belong to the version that this tab runs? Every version has this file under another name. */
+const isOfThisVersion = (worker: ServiceWorker | null) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    worker?.postMessage({ type: 'IS_YOURS', address: import.meta.url }, [port2])
+  })
+
+/** A page that came fresh from the network is new already: only its worker is behind, and that is no news to a parent. */
+async function offerIfNews(worker: ServiceWorker, active: ServiceWorker | null): Promise<void> {
+  if (!(await isOfThisVersion(worker)) || (await isOfThisVersion(active))) offer(worker)
+}
+
 function watchForVersions(registration: ServiceWorkerRegistration): void {
   const follow = (worker: ServiceWorker | null) => {
     // The first version of all has nobody to wait for.
     const offerIfWaiting = () => {
-      if (worker?.state === 'installed' && registration.active) offer(worker)
+      if (worker?.state === 'installed' && registration.active) {
+        void offerIfNews(worker, registration.active)
+      }
     }
     offerIfWaiting()
     worker?.addEventListener('statechange', offerIfWaiting)
