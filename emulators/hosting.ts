@@ -19,7 +19,14 @@ export interface Hosting {
   htmlFor: (pathname: string) => string | undefined
 }
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+/** A path that no file can have, with a NUL or a name too long, is none. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    return false
+  }
+}
 
 /** Reads the `hosting` part of `firebase.json`. `publicDir` is the folder that is served. */
 export function createHosting(firebaseJson: string, publicDir: string): Hosting {

@@ -66,7 +66,8 @@ function firebaseHosting(root: string, outDir: string, env: Env): Connect.NextHa
     try {
       pathname = decodeURIComponent(pathOf(request))
     } catch {
-      pathname = '/'
+      // No page has an address that cannot be decoded; the home page's HTML would be hydrated as another page.
+      pathname = pathOf(request)
     }
     for (const [key, value] of hosting.headersFor(pathname)) {
       response.setHeader(

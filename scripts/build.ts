@@ -32,10 +32,10 @@ const { prerender, prerenderedPages }: Prerenderer = await import(
 )
 const manifest = readSiteManifest(outDir)
 const template = readFileSync(join(outDir, 'index.html'), 'utf8')
-const siteUrl = (loadEnv('production', process.cwd(), 'VITE_').VITE_SITE_URL ?? '').replace(
-  /\/+$/,
-  '',
-)
+// Where no address is configured a sample one stands in; the running page then names its own origin.
+const siteUrl = (
+  loadEnv('production', process.cwd(), 'VITE_').VITE_SITE_URL || 'https://dodam-agit.example'
+).replace(/\/+$/, '')
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(outDir, file)), { recursive: true })
@@ -45,43 +45,40 @@ const write = (file: string, text: string) => {
 // Addresses without a page of their own (a parent's pages, unknown ids) get the empty shell.
 write('200.html', template)
 const pages = prerenderedPages()
-for (const { path, start } of pages) {
-  const { html, head, page } = await prerender(path)
+for (const { path, start, isReading } of pages) {
+  const { html, head, page, structuredData } = await prerender(path, siteUrl)
   const text = pageDocument(template, {
     path,
     html,
     head,
-    files: manifest.filesOf(page),
+    files: manifest.filesOf(page, isReading),
     styleText: (address) => readFileSync(join(outDir, address), 'utf8').trim(),
     siteUrl,
     start,
+    structuredData,
   })
   write(path === '/' ? 'index.html' : `${path}.html`, text)
 }
 
 const listed = pages.filter(({ isListed }) => isListed)
 const address = (path: string) => `<url><loc>${siteUrl}${path}</loc></url>`
-if (siteUrl) {
-  write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.map(({ path }) => address(path)).join('')}</urlset>\n`,
-  )
-}
 write(
-  'robots.txt',
-  `User-agent: *\nDisallow: /my\n${siteUrl && `Sitemap: ${siteUrl}/sitemap.xml\n`}`,
+  'sitemap.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.map(({ path }) => address(path)).join('')}</urlset>\n`,
 )
+write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
 rmSync(rendererDir, { recursive: true, force: true })
 // What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.
-const home = manifest.filesOf('HomePage')
+const home = manifest.filesOf('HomePage', true)
 await offline.writeServiceWorker([
   '/200.html',
   '/favicon.svg',
   home.entry,
   ...home.modules,
   ...home.styles,
-  ...manifest.filesBehind('src/repository/firestoreSdk.ts'),
+  ...home.laterModules,
   ...manifest.filesBehind('src/app/lateParts.tsx'),
   ...manifest.filesBehind('src/app/unsavedWork.ts'),
+  ...manifest.filesBehind('src/platform/typeAgain.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { headOf, pageMatch } from '@/app/pageMatch'
 import { routes } from '@/app/routes'
+import { structuredData } from '@/app/structuredData'
 import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
 import type { PageHead } from '@/domain/pageHead'
@@ -12,6 +13,8 @@ export interface PrerenderedPage {
   /** What stands inside `#root`. */
   html: string
   head: PageHead
+  /** What the page says to search engines, as schema.org objects. */
+  structuredData: readonly object[]
   /** Name of the page's module. */
   page: string
 }
@@ -20,9 +23,10 @@ const { query, dataRoutes } = createStaticHandler(routes)
 
 /**
  * Renders the page of an address as the browser will render it first: no time, no storage, no documents.
+ * @param siteUrl origin of the published site, without a trailing slash
  * @throws when the address has no page, or its page cannot be rendered without a browser.
  */
-export async function prerender(path: string): Promise<PrerenderedPage> {
+export async function prerender(path: string, siteUrl: string): Promise<PrerenderedPage> {
   const context = await query(new Request(new URL(path, 'https://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
   const router = createStaticRouter(dataRoutes, context)
@@ -39,7 +43,13 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   )
-  return { html, head: headOf(match), page: match.handle.page }
+  const head = headOf(match)
+  return {
+    html,
+    head,
+    page: match.handle.page,
+    structuredData: structuredData(path, head, siteUrl),
+  }
 }
 
 interface PrerenderedAddress {
@@ -48,6 +58,8 @@ interface PrerenderedAddress {
   start: 'late' | 'early'
   /** Named to search engines. */
   isListed: boolean
+  /** Reads documents as soon as it is there. */
+  isReading: boolean
 }
 
 const readFirst = [
@@ -85,13 +97,16 @@ const touchFirst: readonly string[] = [
   ...programs.map(({ id }) => programPath(id)),
 ]
 
+const reading: readonly string[] = [paths.home, paths.services, paths.snack]
+
 /** Every public page that shows the same to everybody. */
 export function prerenderedPages(): PrerenderedAddress[] {
-  return [
+  const pages = [
     ...readFirst.map((path) => ({ path, start: 'late' as const, isListed: true })),
     ...touchFirst.map((path) => ({ path, start: 'early' as const, isListed: true })),
     // The same pages under their other addresses.
-    { path: paths.services, start: 'late', isListed: false },
-    { path: '/Space', start: 'late', isListed: false },
+    { path: paths.services, start: 'late' as const, isListed: false },
+    { path: '/Space', start: 'late' as const, isListed: false },
   ]
+  return pages.map((page) => ({ ...page, isReading: reading.includes(page.path) }))
 }

@@ -1,5 +1,4 @@
 import { ExpirationPlugin } from 'workbox-expiration'
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { warmStrategyCache } from 'workbox-recipes'
 import { registerRoute } from 'workbox-routing'
@@ -111,7 +110,6 @@ registerRoute(
     sameOrigin && isPage(request) && !NEVER_A_PAGE.test(url.pathname),
   pages,
 )
-enableNavigationPreload()
 
 self.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
   if (data.type === 'SKIP_WAITING') void skipWaiting()

@@ -1,7 +1,8 @@
-// Mirrors firestore.rules: change both together.
+// Mirrors firestore.rules: tests/rules/requests.ts holds both to the same answers.
 import type { StoredDocument } from './database.ts'
-import { certainFilters, type Filter } from './filter.ts'
+import type { Filter } from './filter.ts'
 import { collectionPathOf } from './resourceName.ts'
+import type { Value } from './value.ts'
 
 const publicCollections: readonly string[] = ['banners', 'snack_menu_basic', 'snack_menu_growth']
 const eventsCollection = 'special_snack_events'
@@ -18,7 +19,7 @@ export function mayGet(path: string, document: StoredDocument | undefined): bool
 export function mayList(collectionPath: string | undefined, where?: Filter): boolean {
   if (collectionPath === undefined) return false
   if (publicCollections.includes(collectionPath)) return true
-  return collectionPath === eventsCollection && certainFilters(where).some(isPublishedOnly)
+  return collectionPath === eventsCollection && where !== undefined && findsPublishedOnly(where)
 }
 
 /** Whether a visitor may write: never. The administrator asks no rules. */
@@ -26,7 +27,16 @@ export function mayWrite(): boolean {
   return false
 }
 
-function isPublishedOnly({ path, operator, value }: ReturnType<typeof certainFilters>[number]) {
-  const isPublishedField = path.length === 1 && path[0] === 'published'
-  return isPublishedField && operator === 'EQUAL' && value.kind === 'boolean' && value.value
+/** Whether a filter alone makes sure that every result is published, whatever the documents hold. */
+function findsPublishedOnly(filter: Filter): boolean {
+  if (filter.kind !== 'field') {
+    const { kind, filters } = filter
+    return kind === 'and' ? filters.some(findsPublishedOnly) : filters.every(findsPublishedOnly)
+  }
+  const { path, operator, value } = filter
+  if (path.length !== 1 || path[0] !== 'published') return false
+  if (operator === 'IN') return value.kind === 'array' && value.values.every(isTrue)
+  return operator === 'EQUAL' && isTrue(value)
 }
+
+const isTrue = (value: Value) => value.kind === 'boolean' && value.value

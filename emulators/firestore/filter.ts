@@ -97,12 +97,6 @@ export function readField(document: StoredDocument, path: FieldPath): Value | un
   return isNamePath(path) ? document.reference : getField(document.fields, path)
 }
 
-/** The filters that every result is certain to pass: those joined by AND from the top. */
-export function certainFilters(filter: Filter | undefined): readonly FieldFilter[] {
-  if (filter?.kind === 'field') return [filter]
-  return filter?.kind === 'and' ? filter.filters.flatMap(certainFilters) : []
-}
-
 /** The paths of all inequalities in a filter: a query is ordered by them. */
 export function inequalityPaths(filter: Filter | undefined): FieldPath[] {
   if (!filter) return []

@@ -4,9 +4,9 @@ import { trigger } from './events.ts'
 import { type LatLng, type Point, Size } from './geometry.ts'
 import type { MapView } from './mapView.ts'
 
-const PIN_SIZE = new Size(36, 46)
-const PIN =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 46'%3E%3Cpath d='M18 45C12 35 2 28 2 17a16 16 0 0 1 32 0C34 28 24 35 18 45Z' fill='%23c2410c' stroke='%23fff' stroke-width='2'/%3E%3Ccircle cx='18' cy='17' r='6.5' fill='%23fff'/%3E%3C/svg%3E"
+const PIN_SIZE = new Size(40, 40)
+/** A file of the site: the site's policy lets no picture come from a `data:` address. */
+const PIN = '/media/icon-pin.webp'
 
 interface MarkerImageOptions {
   alt?: string

@@ -9,8 +9,10 @@ export interface PageDocument {
   files: PageFiles
   /** The text of a stylesheet. */
   styleText: (address: string) => string
-  /** Origin of the published site, or empty. */
+  /** Origin of the published site, without a trailing slash. */
   siteUrl: string
+  /** What the page says to search engines, as schema.org objects. */
+  structuredData: readonly object[]
   /**
    * late: all script waits for the load event, for pages that are read first · early: the script is in the head and the
    * page's own code is preloaded, for pages that are touched first
@@ -22,7 +24,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
-function headTags({ path, head, siteUrl }: PageDocument): string {
+/** JSON that cannot end its script element. */
+const scriptText = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+function headTags({ path, head, siteUrl, structuredData }: PageDocument): string {
   const canonicalPath = head.canonicalPath ?? path
   const title = escapeHtml(documentTitle(head.title))
   const description = escapeHtml(head.description)
@@ -30,14 +35,17 @@ function headTags({ path, head, siteUrl }: PageDocument): string {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     head.isIndexed === false && '<meta name="robots" content="noindex">',
-    siteUrl && `<link rel="canonical" href="${siteUrl}${canonicalPath}">`,
-    siteUrl && `<meta property="og:url" content="${siteUrl}${canonicalPath}">`,
+    `<link rel="canonical" href="${siteUrl}${canonicalPath}">`,
+    `<meta property="og:url" content="${siteUrl}${canonicalPath}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${siteUrl}/media/og.jpg">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="도담아지트">',
     '<meta property="og:locale" content="ko_KR">',
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${scriptText(data)}</script>`,
+    ),
   ]
     .filter(Boolean)
     .join('')
@@ -55,13 +63,49 @@ function styleTags({ files, styleText }: PageDocument): string {
   return `<style>${text}</style>${places.join('')}`
 }
 
-function scriptTags({ files, start }: PageDocument): string {
-  if (start === 'late') return `<meta name="site-script" content="${files.entry}">`
-  const preloads = files.modules.map(
-    (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+
+/**
+ * The largest picture above the fold is asked for before the styles are read, in the size and composition of the
+ * viewport: what the `<picture>` with the high priority will choose.
+ */
+function picturePreloads({ html }: PageDocument): string {
+  const sources =
+    /<picture>((?:<source[^>]*>)+)<img[^>]*fetchpriority="high"/i.exec(html)?.[1] ?? ''
+  const best = (sources.match(/<source[^>]*>/g) ?? []).filter(
+    (tag) => attributeOf(tag, 'type') === 'image/avif',
   )
-  return `<script type="module" crossorigin src="${files.entry}"></script>${preloads.join('')}`
+  const phoneMedia = best.map((tag) => attributeOf(tag, 'media')).find(Boolean)
+  return best
+    .map((tag) => {
+      const media = attributeOf(tag, 'media') ?? phoneMedia?.replace('&lt;', '&gt;=')
+      return [
+        '<link rel="preload" as="image" type="image/avif" fetchpriority="high"',
+        ` imagesrcset="${attributeOf(tag, 'srcset')}" imagesizes="${attributeOf(tag, 'sizes')}"`,
+        media ? ` media="${media}">` : '>',
+      ].join('')
+    })
+    .join('')
 }
+
+function scriptTags({ files, start }: PageDocument): string {
+  const { entry, modules, laterModules } = files
+  // One look at the page names every file, so that no file waits for another to name it.
+  if (start === 'late') {
+    return `<meta name="site-script" content="${[entry, ...modules, ...laterModules].join(' ')}">`
+  }
+  const preloads = [
+    ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    ...laterModules.map(
+      (address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`,
+    ),
+  ]
+  return `<script type="module" crossorigin src="${entry}"></script>${preloads.join('')}`
+}
+
+const NO_SCRIPT =
+  '예약과 신청에는 자바스크립트가 필요합니다. 전화 상담은 02-000-0000으로 연락해 주세요.'
 
 /** The built `index.html` filled with a page: its head, its styles, its HTML. */
 export function pageDocument(template: string, page: PageDocument): string {
@@ -72,8 +116,9 @@ export function pageDocument(template: string, page: PageDocument): string {
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(
       '<meta name="theme-color"',
-      () => `${headTags(page)}${scriptTags(page)}<meta name="theme-color"`,
+      () => `${picturePreloads(page)}${headTags(page)}${scriptTags(page)}<meta name="theme-color"`,
     )
     .replace('</head>', () => `${styleTags(page)}</head>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${NO_SCRIPT}</noscript>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`)
 }

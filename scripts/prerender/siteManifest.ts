@@ -11,13 +11,17 @@ interface ManifestChunk {
 /** What a page needs of the built files, as addresses on the site. */
 export interface PageFiles {
   entry: string
-  /** Modules of the page itself and of what it imports, without the entry. */
+  /** Modules of the page itself and of what both import, without the entry. */
   modules: string[]
+  /** Modules that the page loads by itself as soon as it is there: the document reader of a page that reads. */
+  laterModules: string[]
   /** Stylesheets in the order of the cascade; the first ones are the entry's. */
   styles: string[]
   /** Stylesheets of the page alone. */
   pageStyles: string[]
 }
+
+const READER = 'src/repository/firestoreSdk.ts'
 
 const addressOf = (file: string) => `/${file}`
 const unique = (values: string[]) => [...new Set(values)]
@@ -48,18 +52,22 @@ export function readSiteManifest(outDir: string) {
     },
 
     /** Files of the page whose module has this name. @throws when no module has it. */
-    filesOf(page: string): PageFiles {
+    filesOf(page: string, isReading: boolean): PageFiles {
       const key = Object.keys(manifest).find(
         (name) => name.startsWith('src/pages/') && name.endsWith(`/${page}.tsx`),
       )
       if (key === undefined) throw new Error(`The build has no page ${page}.`)
-      const chunks = closure(key, new Set())
+      const seen = new Set<string>()
+      const shell = (entry.imports ?? []).flatMap((imported) => closure(imported, seen))
+      const chunks = [...shell, ...closure(key, seen)]
+      const later = isReading ? closure(READER, seen) : []
       const pageStyles = unique(chunks.flatMap(({ css = [] }) => css.map(addressOf)))
       return {
         entry: addressOf(entry.file),
         modules: unique(chunks.map(({ file }) => addressOf(file))),
         styles: unique([...(entry.css ?? []).map(addressOf), ...pageStyles]),
         pageStyles,
+        laterModules: later.map(({ file }) => addressOf(file)),
       }
     },
   }

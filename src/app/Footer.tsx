@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
+import { Link } from '@/ui/Link'
 import { CompanyInfo } from './CompanyInfo'
 import styles from './Footer.module.css'
 import { FooterContact } from './FooterContact'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import styles from './MenuRow.module.css'
 
 interface Props {

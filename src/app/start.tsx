@@ -2,10 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
+import { pageReady } from '@/platform/documentHead'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
+import { type TypedControl, typedControls } from '@/platform/typedBeforeStart'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import { routes } from './routes'
+import { dropBrokenScrollPositions } from './scrollPositions'
 
 const reportFault = (error: unknown) => {
   console.warn(
@@ -36,9 +39,16 @@ function finishLate(): void {
   }, LATE_MS)
 }
 
+/** What was typed before the script came stays, and the page learns of it. */
+async function restore(typed: readonly TypedControl[], container: Element): Promise<void> {
+  const [{ typeAgain }] = await Promise.all([import('@/platform/typeAgain'), pageReady])
+  typeAgain(typed, container)
+}
+
 /** Brings the site up in `container`, over the page's HTML when it stands there already. */
 export async function startSite(container: Element): Promise<void> {
   tidyAddress()
+  dropBrokenScrollPositions()
   const isPrerendered = isHydratable(container)
   if (isPrerendered) await loadMatchedPages(routes, window.location.pathname)
   const site = (
@@ -46,6 +56,8 @@ export async function startSite(container: Element): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} onError={reportFault} />
     </StrictMode>
   )
+  const typed = typedControls(container)
+  if (typed.length > 0) void restore(typed, container)
   if (isPrerendered) hydrateRoot(container, site, rootOptions)
   else createRoot(container, rootOptions).render(site)
   if (document.readyState === 'complete') finishLate()

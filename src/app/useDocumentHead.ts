@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import { documentTitle } from '@/domain/pageHead'
 import { writeDocumentHead } from '@/platform/documentHead'
-import { siteUrl } from '@/platform/env'
+import { siteOrigin } from '@/platform/env'
 import { headOf, pageMatch } from './pageMatch'
 
 /** Keeps title, description, robots and canonical link those of the deepest matched page. */
@@ -17,7 +17,7 @@ export function useDocumentHead(): void {
       title: documentTitle(head.title),
       description: head.description,
       isIndexed: head.isIndexed !== false,
-      canonicalUrl: siteUrl ? siteUrl + (head.canonicalPath ?? pathname) : undefined,
+      canonicalUrl: siteOrigin() + (head.canonicalPath ?? pathname),
     })
   }, [head, pathname])
 }

@@ -50,10 +50,6 @@ export const pictureManifest = {
   'card-teacher': [240, 150],
   'card-alert': [240, 150],
   'card-price': [240, 150],
-  'tile-pickup': [120, 100],
-  'tile-membership': [120, 100],
-  'tile-topup': [120, 100],
-  'tile-program': [120, 100],
   'plan-light': [140, 110],
   'plan-regular': [140, 110],
   'plan-family': [140, 110],
@@ -123,4 +119,7 @@ export const pictureManifest = {
   offline: [160, 120],
   'not-found': [160, 120],
   success: [160, 120],
+  'row-tiles': [480, 100],
+  'row-menu': [392, 56],
+  'row-plans': [420, 110],
 } as const satisfies Record<string, readonly number[]>

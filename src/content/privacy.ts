@@ -88,6 +88,19 @@ export const privacy: LegalText = {
           ['담아 둔 충전 금액', 'dodam-topup-cart', '비우거나 이 탭을 닫을 때까지'],
           ['로그인 상태', 'dodam-session', '로그아웃하거나 이 탭을 닫을 때까지'],
           ['회원가입 진행 상황', 'signup-progress', '가입을 마치거나 이 탭을 닫을 때까지'],
+          ['마지막으로 본 홈 배너', 'dodam-banners', '새로 불러와 바뀌거나 지울 때까지'],
+          ['마지막으로 본 기본 간식 메뉴', 'dodam-snack-basic', '새로 불러와 바뀌거나 지울 때까지'],
+          [
+            '마지막으로 본 성장 간식 메뉴',
+            'dodam-snack-growth',
+            '새로 불러와 바뀌거나 지울 때까지',
+          ],
+          ['마지막으로 본 특별 간식', 'dodam-snack-event', '새로 불러와 바뀌거나 지울 때까지'],
+          [
+            '화면마다 보던 위치',
+            'react-router-scroll-positions',
+            '이 탭을 닫을 때까지. 뒤로 갔을 때 보던 곳을 다시 보여 드리기 위한 것입니다.',
+          ],
           [
             '다시 불러온 화면의 주소',
             'dodam-reloaded-at',

@@ -24,6 +24,10 @@ const names = [
 /** 1 to 19. */
 export const allergenNumbers: readonly number[] = names.map((_, index) => index + 1)
 
+/** The allergens among values from outside: one that is none never hides the others from a parent. */
+export const knownAllergens = (values: unknown): number[] =>
+  Array.isArray(values) ? allergenNumbers.filter((number) => values.includes(number)) : []
+
 /** The name of an allergen; undefined for a number that is none. */
 export const allergenName = (number: number): string | undefined => names[number - 1]
 

@@ -29,10 +29,9 @@ export function findBranches<B extends BranchSummary>(
   { query, district }: { query: string; district: string },
 ): B[] {
   const fitsWhole = searchMatcher(query)
-  const fitsPart = query
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((part) => searchMatcher(part))
+  // Each word once: a pasted page repeats itself.
+  const parts = new Set(query.split(/\s+/).filter(Boolean))
+  const fitsPart = [...parts].map((part) => searchMatcher(part))
   return entries
     .filter(
       ({ branch, words }) =>

@@ -13,7 +13,13 @@ const toUtc = (day: string): number => {
   return year === undefined ? Number.NaN : Date.UTC(Number(year), Number(month) - 1, Number(date))
 }
 
-const fromUtc = (time: number): string => new Date(time).toISOString().slice(0, 10)
+/** Before and after these days their names would not have the form. */
+const FIRST_DAY = Date.UTC(100, 0, 1)
+const LAST_DAY = Date.UTC(9999, 11, 31)
+
+/** Stops at the ends of the calendar; what is no time is the day 0 of the clocks. */
+const fromUtc = (time: number): string =>
+  new Date(Math.min(Math.max(time || 0, FIRST_DAY), LAST_DAY)).toISOString().slice(0, 10)
 
 /** Is this a day of the calendar? `2026-02-30` is not. */
 export function isDay(text: string): boolean {

@@ -46,6 +46,9 @@ function openSyllable(wanted: string): { head: string; from: string; to: string 
   return isOpen ? { head, from: last, to: String.fromCharCode(code + FINALS - 1) } : undefined
 }
 
+/** As much as a search box takes. An address may name more; a pattern of a whole page of text no browser takes. */
+export const MAX_QUERY_LENGTH = 100
+
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
@@ -60,7 +63,7 @@ export function searchMatcher(
   const has = (text: string, part: string) =>
     where === 'start' ? text.startsWith(part) : text.includes(part)
   if (isInitials(wanted)) return (entry) => has(entry.initials, wanted) || has(entry.text, wanted)
-  const open = openSyllable(wanted)
+  const open = wanted.length > MAX_QUERY_LENGTH ? undefined : openSyllable(wanted)
   if (!open) return (entry) => has(entry.text, wanted)
   const begin = where === 'start' ? '^' : ''
   const pattern = new RegExp(`${begin}${escapeRegExp(open.head)}[${open.from}-${open.to}]`)

@@ -10,6 +10,15 @@ function hasControlCharacter(text: string): boolean {
 }
 
 /**
+ * Where the pictures of the configured bucket are fetched from: by the address that the Firebase console copies, or as
+ * a public file of the same bucket. `firebase.json` lets pictures come from these and no others; a test compares them.
+ */
+export const PICTURE_ORIGINS: readonly string[] = [
+  'https://firebasestorage.googleapis.com',
+  'https://storage.googleapis.com',
+]
+
+/**
  * The one allow-list for links and pictures that come from outside (decisions, section 11): an address of our own with
  * one leading slash, `https:` or `tel:`. Anything else, also one that hides behind spaces or control characters, is undefined.
  */
@@ -19,4 +28,11 @@ export function safeUrl(url: string): string | undefined {
   if (OWN_PATH.test(trimmed)) return trimmed
   if (!ALLOWED_SCHEME.test(trimmed)) return undefined
   return URL.canParse(trimmed) ? trimmed : undefined
+}
+
+/** What of {@link safeUrl} a picture may be: an address of our own or one of {@link PICTURE_ORIGINS}. */
+export function safePictureUrl(url: string): string | undefined {
+  const safe = safeUrl(url)
+  if (safe === undefined || safe.startsWith('/')) return safe
+  return PICTURE_ORIGINS.includes(new URL(safe).origin) ? safe : undefined
 }

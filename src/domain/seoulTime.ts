@@ -10,9 +10,14 @@ export interface SeoulTime {
   minute: number
 }
 
+/** A day has four digits for its year; a clock that is set wrong shows the nearest instant that has. */
+const FIRST_INSTANT = Date.UTC(100, 0, 1)
+const LAST_INSTANT = Date.UTC(10_000, 0, 1) - 1
+
 /** What a wall clock in Seoul shows at the instant `now`. */
 export function seoulTime(now: Date): SeoulTime {
-  const shifted = new Date(now.getTime() + SEOUL_OFFSET_MS)
+  const time = (now.getTime() || 0) + SEOUL_OFFSET_MS
+  const shifted = new Date(Math.min(Math.max(time, FIRST_INSTANT), LAST_INSTANT))
   return {
     day: shifted.toISOString().slice(0, 10),
     weekday: shifted.getUTCDay(),

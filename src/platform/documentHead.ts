@@ -18,7 +18,7 @@ interface HeadValues {
   title: string
   description: string
   isIndexed: boolean
-  /** Absolute or site-relative address; undefined removes the link. */
+  /** Absolute address; undefined removes the link. */
   canonicalUrl: string | undefined
 }
 
@@ -45,7 +45,14 @@ export function writeDocumentHead({
   link.setAttribute('href', canonicalUrl)
 }
 
+let tellReady = () => {}
+/** Resolves once the first page answers to taps. */
+export const pageReady = new Promise<void>((resolve) => {
+  tellReady = resolve
+})
+
 /** Tells tests and assistive tools that the page answers to taps now. */
 export function markPageReady(): void {
   document.documentElement.dataset.ready = 'true'
+  tellReady()
 }

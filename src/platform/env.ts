@@ -22,10 +22,10 @@ const BACKEND_MISSING =
 const named = z.string().check(z.trim(), z.minLength(1))
 const backendConfigSchema = z.object({
   apiKey: named,
-  authDomain: z._default(z.string(), ''),
+  authDomain: z.catch(z.string(), ''),
   projectId: named,
-  appId: z._default(z.string(), ''),
-  firestoreEmulatorHost: z.optional(z.string()),
+  appId: z.catch(z.string(), ''),
+  firestoreEmulatorHost: z.catch(z.optional(z.string()), undefined),
 })
 
 /** Thrown at start-up when neither the page nor the build names a backend. Its message is meant for whoever set the site up. */
@@ -60,8 +60,9 @@ export function readBackendConfig(): BackendConfig {
   )
 }
 
-/** Origin for canonical links, without a trailing slash; empty when none is configured. */
-export const siteUrl = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')
+/** Origin for canonical links, without a trailing slash: the configured one, else the one that the page came from. */
+export const siteOrigin = (): string =>
+  (import.meta.env.VITE_SITE_URL || window.location.origin).replace(/\/+$/, '')
 
 /** Key of the hosted map service; empty when none is configured, then the local stand-in is used. */
 export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''

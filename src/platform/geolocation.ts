@@ -11,7 +11,8 @@ export function currentPosition(): Promise<LatLng | undefined> {
       return
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords: { latitude: lat, longitude: lng } }) =>
+        resolve(Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined),
       () => resolve(undefined),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     )

@@ -1,4 +1,4 @@
-import { reportStorageTrouble } from './storageTrouble'
+import { reportStorageTrouble, type StorageTrouble } from './storageTrouble'
 
 /**
  * The browser's storage behind one small door. It may be blocked, full or hold anything at all: nothing here throws,
@@ -19,6 +19,8 @@ interface SlotOptions<T> {
   key: string
   /** Raised when the shape changes; values of another version are ignored. Without one the value stands there bare. */
   version?: number
+  /** For what can be had again: no word about a value that is not kept or does not fit. */
+  isQuiet?: boolean
   /** Checks what was read; undefined when it does not fit. */
   parse: (value: unknown) => T | undefined
 }
@@ -29,11 +31,6 @@ function storageOf(area: SlotOptions<unknown>['area']): Storage | undefined {
   } catch {
     return undefined
   }
-}
-
-function reportUnread(key: string): void {
-  console.warn(`저장된 값을 읽지 못해 무시합니다: ${key}`)
-  reportStorageTrouble('unread')
 }
 
 function unwrap(text: string, version: number | undefined): unknown {
@@ -56,17 +53,26 @@ export function clearDeviceData(): boolean {
   }
 }
 
-export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): StorageSlot<T> {
+export function storageSlot<T>(options: SlotOptions<T>): StorageSlot<T> {
+  const { area, key, version, isQuiet, parse } = options
+  const report = (trouble: StorageTrouble, words: string) => {
+    if (isQuiet) return
+    console.warn(`${words}: ${key}`)
+    reportStorageTrouble(trouble)
+  }
+  const reportUnread = () => report('unread', '저장된 값을 읽지 못해 무시합니다')
+  const reportUnkept = () => report('unkept', '이 브라우저에 저장하지 못했습니다')
+
   return {
     read() {
       try {
         const text = storageOf(area)?.getItem(key)
         if (text === null || text === undefined) return undefined
         const value = parse(unwrap(text, version))
-        if (value === undefined) reportUnread(key)
+        if (value === undefined) reportUnread()
         return value
       } catch {
-        reportUnread(key)
+        reportUnread()
         return undefined
       }
     },
@@ -74,7 +80,7 @@ export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): S
       try {
         const storage = storageOf(area)
         if (!storage) {
-          reportStorageTrouble('unkept')
+          reportUnkept()
           return false
         }
         storage.setItem(
@@ -83,8 +89,7 @@ export function storageSlot<T>({ area, key, version, parse }: SlotOptions<T>): S
         )
         return true
       } catch {
-        console.warn(`이 브라우저에 저장하지 못했습니다: ${key}`)
-        reportStorageTrouble('unkept')
+        reportUnkept()
         return false
       }
     },

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Banner } from '@/domain/banner'
-import { safeUrl } from '@/domain/safeUrl'
-import { readDocuments } from './client'
-import { parseDocuments } from './parseDocuments'
+import { safePictureUrl, safeUrl } from '@/domain/safeUrl'
+import { rememberedRead } from './rememberedRead'
 
 const COLLECTION = 'banners'
 /** Banner page size (specification 1, section 9). */
 const PAGE_SIZE = 5
 
-const url = z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined)
+const urlOf = (allow: (url: string) => string | undefined) =>
+  z.catch(z.pipe(z.string(), z.transform(allow)), undefined)
 const text = z.string().check(z.trim())
 
 const bannerSchema = z.object({
@@ -16,22 +16,30 @@ const bannerSchema = z.object({
   title: text.check(z.minLength(1)),
   subtitle: z.catch(text, ''),
   ctaText: z.catch(text, ''),
-  ctaHref: url,
-  imageUrl: url,
+  ctaHref: urlOf(safeUrl),
+  imageUrl: urlOf(safePictureUrl),
   sort: z.number(),
+})
+
+const hero = rememberedRead({
+  key: 'dodam-banners',
+  collection: COLLECTION,
+  schema: bannerSchema,
+  dataOf: (banners): readonly Banner[] => banners,
 })
 
 /**
  * Banners of the hero slider, highest `sort` first, five at most.
  * @throws {RepositoryError}
  */
-export async function readBanners(): Promise<Banner[]> {
-  const documents = await readDocuments((lite, db) =>
+export const readBanners = (): Promise<readonly Banner[]> =>
+  hero.read((lite, db) =>
     lite.query(
       lite.collection(db, COLLECTION),
       lite.orderBy('sort', 'desc'),
       lite.limit(PAGE_SIZE),
     ),
   )
-  return parseDocuments(COLLECTION, documents, bannerSchema)
-}
+
+/** The banners that were read last. */
+export const recallBanners = hero.recall

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase/firestore/lite'
 import type { BackendConfig } from '@/platform/env'
 import { withReadPolicy } from './readPolicy'
 
-type Lite = typeof import('./firestoreSdk')['lite']
+export type Lite = typeof import('./firestoreSdk')['lite']
 
 /** A document as the wire brings it: its id and fields nobody has checked yet. */
 export interface RawDocument {
@@ -21,6 +21,9 @@ export function configureFirestore(backend: BackendConfig): void {
   connection = undefined
 }
 
+/** The database that is read; empty before one is named. */
+export const projectId = (): string => config?.projectId ?? ''
+
 async function connect(): Promise<{ lite: Lite; db: Firestore }> {
   if (!config) throw new Error('configureFirestore has not been called')
   const { firestoreEmulatorHost, ...options } = config
@@ -28,12 +31,12 @@ async function connect(): Promise<{ lite: Lite; db: Firestore }> {
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
   connections += 1
-  const db = lite.getFirestore(initializeApp(options, `site-${connections}`))
-  if (firestoreEmulatorHost) {
-    const { hostname, port } = new URL(`http://${firestoreEmulatorHost}`)
-    lite.connectFirestoreEmulator(db, hostname, Number(port) || 80)
+  // An emulator is a host like another; the SDK's own switch for it would bring its mock users along.
+  const settings = firestoreEmulatorHost ? { host: firestoreEmulatorHost, ssl: false } : {}
+  return {
+    lite,
+    db: lite.initializeFirestore(initializeApp(options, `site-${connections}`), settings),
   }
-  return { lite, db }
 }
 
 /** One connection a page; a failed start (a chunk that did not load) is tried again by the next read. */
@@ -53,6 +56,15 @@ export function readDocuments(query: (lite: Lite, db: Firestore) => Query): Prom
   return withReadPolicy(async () => {
     const { lite, db } = await connected()
     const snapshot = await lite.getDocs(query(lite, db))
-    return snapshot.docs.map((document) => ({ id: document.id, fields: document.data() }))
+    return snapshot.docs.map((document) => ({ id: document.id, fields: fieldsOf(document) }))
   })
+}
+
+/** Nothing when the SDK cannot decode a value: that document is skipped by its schema, not the whole read. */
+function fieldsOf(document: { data: () => unknown }): unknown {
+  try {
+    return document.data()
+  } catch {
+    return undefined
+  }
 }

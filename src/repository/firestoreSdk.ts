@@ -2,9 +2,8 @@
 import { initializeApp } from 'firebase/app'
 import {
   collection,
-  connectFirestoreEmulator,
   getDocs,
-  getFirestore,
+  initializeFirestore,
   limit,
   orderBy,
   query,
@@ -16,9 +15,8 @@ import {
 /** The part of the lite SDK that the site uses; naming it keeps the rest out of the bundle. */
 export const lite = {
   collection,
-  connectFirestoreEmulator,
   getDocs,
-  getFirestore,
+  initializeFirestore,
   limit,
   orderBy,
   query,

@@ -1,9 +1,5 @@
+import type * as z from 'zod/mini'
 import type { RawDocument } from './client'
-
-/** What a schema of `zod/mini` offers here. */
-interface DocumentSchema<T> {
-  safeParse: (value: unknown) => { success: true; data: T } | { success: false }
-}
 
 /**
  * Parses every document with its id; one that does not fit is skipped and reported by collection and id,
@@ -12,7 +8,7 @@ interface DocumentSchema<T> {
 export function parseDocuments<T>(
   collection: string,
   documents: readonly RawDocument[],
-  schema: DocumentSchema<T>,
+  schema: z.ZodMiniType<T>,
 ): T[] {
   return documents.flatMap(({ id, fields }) => {
     const parsed = schema.safeParse(

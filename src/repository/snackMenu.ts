@@ -1,47 +1,52 @@
 import * as z from 'zod/mini'
-import { safeUrl } from '@/domain/safeUrl'
+import { knownAllergens } from '@/domain/allergens'
+import { safePictureUrl } from '@/domain/safeUrl'
 import {
   DEFAULT_SNACK_ORDER,
   type SnackMenuItem,
   type SnackMenuKind,
   sortSnackMenu,
 } from '@/domain/snackMenu'
-import { readDocuments } from './client'
-import { parseDocuments } from './parseDocuments'
+import { rememberedRead } from './rememberedRead'
 
 /** Menu read limit (specification 2, section 9). */
 const READ_LIMIT = 200
-const COLLECTIONS: Record<SnackMenuKind, string> = {
-  basic: 'snack_menu_basic',
-  growth: 'snack_menu_growth',
+
+const snackSchema = z.object({
+  id: z.string(),
+  title: z.string().check(z.trim(), z.minLength(1)),
+  price: z.int().check(z.nonnegative()),
+  imageUrl: z.catch(z.pipe(z.string(), z.transform(safePictureUrl)), undefined),
+  order: z.catch(z.number(), DEFAULT_SNACK_ORDER),
+  allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
+})
+
+const menuOf = (snacks: readonly z.output<typeof snackSchema>[]): readonly SnackMenuItem[] =>
+  sortSnackMenu(snacks.map(({ price, ...item }) => ({ ...item, priceKRW: price })))
+
+const grid = (place: { collection: string; key: string }) => ({
+  collection: place.collection,
+  ...rememberedRead({ ...place, schema: snackSchema, dataOf: menuOf }),
+})
+const grids = {
+  basic: grid({ collection: 'snack_menu_basic', key: 'dodam-snack-basic' }),
+  growth: grid({ collection: 'snack_menu_growth', key: 'dodam-snack-growth' }),
 }
-
-const allergen = z.int().check(z.minimum(1), z.maximum(19))
-
-const snackSchema = z.pipe(
-  z.object({
-    id: z.string(),
-    title: z.string().check(z.trim(), z.minLength(1)),
-    price: z.int().check(z.nonnegative()),
-    imageUrl: z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined),
-    order: z.catch(z.number(), DEFAULT_SNACK_ORDER),
-    allergens: z.catch(z.array(allergen), []),
-  }),
-  z.transform(({ price, ...item }): SnackMenuItem => ({ ...item, priceKRW: price })),
-)
 
 /**
  * One grid of the snack page, by `order`, 200 rows at most.
  * @throws {RepositoryError}
  */
-export async function readSnackMenu(kind: SnackMenuKind): Promise<SnackMenuItem[]> {
-  const collection = COLLECTIONS[kind]
-  const documents = await readDocuments((lite, db) =>
+export function readSnackMenu(kind: SnackMenuKind): Promise<readonly SnackMenuItem[]> {
+  const { collection, read } = grids[kind]
+  return read((lite, db) =>
     lite.query(
       lite.collection(db, collection),
       lite.orderBy('order', 'asc'),
       lite.limit(READ_LIMIT),
     ),
   )
-  return sortSnackMenu(parseDocuments(collection, documents, snackSchema))
 }
+
+/** The grid as it was read last. */
+export const recallSnackMenu = (kind: SnackMenuKind) => grids[kind].recall()

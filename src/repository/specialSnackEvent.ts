@@ -1,52 +1,58 @@
 import * as z from 'zod/mini'
-import { safeUrl } from '@/domain/safeUrl'
+import { safePictureUrl } from '@/domain/safeUrl'
+import { isPastDeadline } from '@/domain/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
-import { readDocuments } from './client'
-import { parseDocuments } from './parseDocuments'
+import { type Recalled, rememberedRead } from './rememberedRead'
 
 const COLLECTION = 'special_snack_events'
 
-/** A Firestore timestamp, known by what it can do: the SDK's class is not loaded here. */
+function toDate(value: unknown): unknown {
+  if (typeof value === 'string') return new Date(value)
+  if (typeof value !== 'object' || value === null || !('toDate' in value)) return undefined
+  return typeof value.toDate === 'function' ? value.toDate() : undefined
+}
+
+/** A Firestore timestamp, known by what it can do because the SDK's class is not loaded here, or what JSON made of one. */
 const timestamp = z.pipe(
-  z.custom<{ toDate: () => Date }>(
-    (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      'toDate' in value &&
-      typeof value.toDate === 'function',
-  ),
-  z.transform((value) => value.toDate()),
+  z.transform(toDate),
+  z.custom<Date>((value) => value instanceof Date && !Number.isNaN(value.getTime())),
 )
 const title = z.string().check(z.trim(), z.minLength(1))
 
-const eventSchema = z.pipe(
-  z.object({
-    id: z.string(),
+const eventSchema = z.object({
+  id: z.string(),
+  title,
+  branch: z.catch(z.string().check(z.trim()), ''),
+  deadlineTs: timestamp,
+  product: z.object({
     title,
-    branch: z.catch(z.string().check(z.trim()), ''),
-    deadlineTs: timestamp,
-    product: z.object({
-      title,
-      price: z.int().check(z.nonnegative()),
-      imageUrl: z.catch(z.pipe(z.string(), z.transform(safeUrl)), undefined),
-      html: z.catch(z.string(), ''),
-    }),
+    price: z.int().check(z.nonnegative()),
+    imageUrl: z.catch(z.pipe(z.string(), z.transform(safePictureUrl)), undefined),
+    html: z.catch(z.string(), ''),
   }),
-  z.transform(
-    ({ deadlineTs, product: { price, ...product }, ...event }): SpecialSnackEvent => ({
-      ...event,
-      deadline: deadlineTs,
-      product: { ...product, priceKRW: price },
-    }),
-  ),
-)
+})
+
+function eventOf({
+  deadlineTs,
+  product: { price, ...product },
+  ...event
+}: z.output<typeof eventSchema>): SpecialSnackEvent {
+  return { ...event, deadline: deadlineTs, product: { ...product, priceKRW: price } }
+}
+
+const nextEvent = rememberedRead({
+  key: 'dodam-snack-event',
+  collection: COLLECTION,
+  schema: eventSchema,
+  dataOf: ([event]) => event && eventOf(event),
+})
 
 /**
  * The open special snack whose deadline comes first at or after `now`; undefined when there is none.
  * @throws {RepositoryError}
  */
-export async function readSpecialSnackEvent(now: Date): Promise<SpecialSnackEvent | undefined> {
-  const documents = await readDocuments((lite, db) =>
+export const readSpecialSnackEvent = (now: Date): Promise<SpecialSnackEvent | undefined> =>
+  nextEvent.read((lite, db) =>
     lite.query(
       lite.collection(db, COLLECTION),
       lite.where('published', '==', true),
@@ -56,5 +62,11 @@ export async function readSpecialSnackEvent(now: Date): Promise<SpecialSnackEven
       lite.limit(1),
     ),
   )
-  return parseDocuments(COLLECTION, documents, eventSchema)[0]
+
+/** The event that was read last, unless its deadline has passed by `now`: then another one may be open. */
+export function recallSpecialSnackEvent(
+  now: Date,
+): Recalled<SpecialSnackEvent | undefined> | undefined {
+  const recalled = nextEvent.recall()
+  return recalled?.data && isPastDeadline(recalled.data.deadline, now) ? undefined : recalled
 }

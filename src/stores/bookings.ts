@@ -12,27 +12,26 @@ import {
   placeSchema,
   wonSchema,
 } from './reservationSchema'
+import { soundRows } from './soundRows'
 
-const bookingsSchema = z.array(
-  z.object({
-    kind: z.literal('pickup'),
-    id: z.string().check(z.minLength(1)),
-    date: daySchema,
-    hour: hourSchema,
-    minute: minuteSchema,
-    child: childSchema,
-    from: placeSchema,
-    to: placeSchema,
-    distanceKm: kilometresSchema,
-    fareKRW: wonSchema,
-  }),
-)
+const bookingSchema = z.object({
+  kind: z.literal('pickup'),
+  id: z.string().check(z.minLength(1)),
+  date: daySchema,
+  hour: hourSchema,
+  minute: minuteSchema,
+  child: childSchema,
+  from: placeSchema,
+  to: placeSchema,
+  distanceKm: kilometresSchema,
+  fareKRW: wonSchema,
+})
 
 const slot = storageSlot<Booking[]>({
   area: 'local',
   key: 'dodam-bookings',
   version: 1,
-  parse: (value) => bookingsSchema.safeParse(value).data,
+  parse: (value) => soundRows(value, bookingSchema),
 })
 
 interface BookingsState {

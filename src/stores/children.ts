@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { knownAllergens } from '@/domain/allergens'
 import { type Child, sampleChildren } from '@/domain/child'
+import { isDay } from '@/domain/day'
 import { storageSlot } from '@/platform/storage'
+import { soundRows } from './soundRows'
 
-const childrenSchema = z.array(
-  z.object({
-    id: z.string().check(z.minLength(1)),
-    name: z.string().check(z.minLength(1)),
-    birthDay: z._default(z.string(), ''),
-    school: z._default(z.string(), ''),
-    allergens: z._default(z.array(z.int().check(z.minimum(1), z.maximum(19))), []),
-    note: z._default(z.string(), ''),
-  }),
-)
+/** A child is its id and name; whatever else does not fit is left empty. */
+const childSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  birthDay: z.catch(z.string().check(z.refine((day) => day === '' || isDay(day))), ''),
+  school: z.catch(z.string(), ''),
+  allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
+  note: z.catch(z.string(), ''),
+})
 
 const slot = storageSlot<Child[]>({
   area: 'local',
   key: 'dodam-children',
   version: 1,
-  parse: (value) => childrenSchema.safeParse(value).data,
+  parse: (value) => soundRows(value, childSchema),
 })
 
 interface ChildrenState {

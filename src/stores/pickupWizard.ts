@@ -1,19 +1,28 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { emptyDraft, type ReservationDraft } from '@/domain/reservationDraft'
+import { mergeDays } from '@/domain/reservationPattern'
 import { storageSlot } from '@/platform/storage'
 import { daySchema, placeSchema, timeSchema } from './reservationSchema'
 
+const place = z.catch(z.optional(placeSchema), undefined)
+
+/** What does not fit is as if it had not been entered; the rest of what was typed stays. */
 const draftSchema = z.object({
-  childId: z.string(),
-  dates: z.array(daySchema),
-  time: timeSchema,
-  isHourChosen: z.boolean(),
-  route: z.object({ from: z.optional(placeSchema), to: z.optional(placeSchema) }),
-  memo: z.string(),
-  returnTime: z.optional(timeSchema),
-  siblingIds: z.array(z.string()),
+  childId: z.catch(z.string(), emptyDraft.childId),
+  dates: z.catch(z.array(z.unknown()), []),
+  time: z.catch(z.optional(timeSchema), undefined),
+  isHourChosen: z.catch(z.boolean(), false),
+  route: z.catch(z.object({ from: place, to: place }), {}),
+  memo: z.catch(z.string(), ''),
+  returnTime: z.catch(z.optional(timeSchema), undefined),
+  siblingIds: z.catch(z.array(z.unknown()), []),
 })
+
+/** The entries of a list that fit, each once. */
+const fitting = (list: readonly unknown[], schema: z.ZodMiniType<string>): string[] => [
+  ...new Set(list.flatMap((entry) => schema.safeParse(entry).data ?? [])),
+]
 
 const slot = storageSlot<ReservationDraft>({
   area: 'session',
@@ -22,8 +31,16 @@ const slot = storageSlot<ReservationDraft>({
   parse: (value) => {
     const draft = draftSchema.safeParse(value).data
     if (!draft) return undefined
-    const { route, returnTime } = draft
-    return { ...draft, route: { from: route.from, to: route.to }, returnTime }
+    const { time, route, returnTime } = draft
+    return {
+      ...draft,
+      dates: mergeDays(fitting(draft.dates, daySchema)),
+      time: time ?? emptyDraft.time,
+      isHourChosen: draft.isHourChosen && time !== undefined,
+      route: { from: route.from, to: route.to },
+      returnTime,
+      siblingIds: fitting(draft.siblingIds, z.string()),
+    }
   },
 })
 

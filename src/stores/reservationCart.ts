@@ -17,27 +17,26 @@ import {
   placeSchema,
   wonSchema,
 } from './reservationSchema'
+import { soundRows } from './soundRows'
 
-const cartSchema = z.array(
-  z.object({
-    id: z.string().check(z.minLength(1)),
-    child: childSchema,
-    date: daySchema,
-    hour: hourSchema,
-    minute: minuteSchema,
-    origin: placeSchema,
-    dest: placeSchema,
-    distanceKm: kilometresSchema,
-    memo: z.string(),
-    fareKRW: wonSchema,
-  }),
-)
+const reservationSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  child: childSchema,
+  date: daySchema,
+  hour: hourSchema,
+  minute: minuteSchema,
+  origin: placeSchema,
+  dest: placeSchema,
+  distanceKm: kilometresSchema,
+  memo: z.string(),
+  fareKRW: wonSchema,
+})
 
 const slot = storageSlot<Reservation[]>({
   area: 'local',
   key: 'dodam-reservation-cart',
   version: 1,
-  parse: (value) => cartSchema.safeParse(value).data,
+  parse: (value) => soundRows(value, reservationSchema),
 })
 
 interface ReservationCartState {

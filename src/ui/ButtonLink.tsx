@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'
 import type { ButtonLook } from './buttonLook'
+import { Link, type LinkProps } from './Link'
 
 type Props = LinkProps & ButtonLook
 

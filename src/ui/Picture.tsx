@@ -10,6 +10,8 @@ interface PictureProps {
   /** Fetched although it is not on screen yet, such as the next slide of a carousel. */
   isSoonShown?: boolean
   className?: string
+  /** The picture is a row of equal pictures; only the one at this place (from 0) is shown. */
+  cell?: { at: number; of: number }
   /** Viewports narrower than this many CSS px get the phone composition. */
   phoneBelow?: number
 }
@@ -28,6 +30,7 @@ export function Picture({
   priority = false,
   isSoonShown = false,
   className,
+  cell = { at: 0, of: 1 },
   phoneBelow = 600,
 }: PictureProps) {
   const { src, width, height, phone } = picture
@@ -41,9 +44,14 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         src={`${src}.webp`}
         alt={alt}
-        width={width}
+        width={width / cell.of}
         height={height}
         className={className}
+        style={
+          cell.of > 1
+            ? { objectFit: 'cover', objectPosition: `${(100 * cell.at) / (cell.of - 1)}%` }
+            : undefined
+        }
       />
     </picture>
   )

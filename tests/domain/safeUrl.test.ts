@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeUrl } from '@/domain/safeUrl'
+import { PICTURE_ORIGINS, safePictureUrl, safeUrl } from '@/domain/safeUrl'
 
 describe('safeUrl', () => {
   test.each([
@@ -61,5 +62,51 @@ describe('safeUrl', () => {
       ),
       { numRuns: 3000 },
     )
+  })
+})
+
+describe('safePictureUrl', () => {
+  const inBucket = (origin: string) => `${origin}/v0/b/dodam.appspot.com/o/banner.webp?alt=media`
+
+  test.each([
+    '/media/hero.webp',
+    ...PICTURE_ORIGINS.map(inBucket),
+    inBucket('HTTPS://STORAGE.googleapis.com'),
+    inBucket('https://storage.googleapis.com:443'),
+  ])('lets %s through', (url) => {
+    expect(safePictureUrl(url)).toBe(url)
+  })
+
+  test.each([
+    '',
+    'hero.webp',
+    '//storage.googleapis.com/a.webp',
+    'tel:02-000-0000',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA==',
+    'https://example.com/a.webp',
+    inBucket('http://storage.googleapis.com'),
+    inBucket('https://storage.googleapis.com:8443'),
+    inBucket('https://storage.googleapis.com.evil.example'),
+    inBucket('https://storage.googleapis.com@evil.example'),
+    inBucket('https://evil-storage.googleapis.com'),
+    'https://evil.example/https://storage.googleapis.com/a.webp',
+  ])('refuses %j', (url) => {
+    expect(safePictureUrl(url)).toBeUndefined()
+  })
+
+  test('is never wider than the list for links', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
+        const url = safePictureUrl(text)
+        if (url !== undefined) expect(url).toBe(safeUrl(text))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('the policy that is sent lets pictures come from the same origins', () => {
+    const policy = /img-src ([^;]*)/.exec(readFileSync('firebase.json', 'utf8'))?.[1]?.split(' ')
+    expect(policy).toEqual(["'self'", 'https://*.daumcdn.net', ...PICTURE_ORIGINS])
   })
 })

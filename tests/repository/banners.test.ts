@@ -4,6 +4,7 @@ import { localFirestore } from './localFirestore'
 
 const firestore = localFirestore()
 
+const BUCKET = 'https://firebasestorage.googleapis.com/v0/b/dodam/o/hero.webp?alt=media'
 const banner = (sort: number, changes: Record<string, string | number | boolean> = {}) => ({
   title: `배너 ${sort}`,
   subtitle: '부제',
@@ -57,12 +58,13 @@ describe('readBanners', () => {
     ['/\\evil.example', undefined],
     ['http://plain.example', undefined],
     ['data:text/html,x', undefined],
-    ['https://example.com/a', 'https://example.com/a'],
-    ['tel:02-000-0000', 'tel:02-000-0000'],
-    ['/pickup', '/pickup'],
-  ])('a link to %s becomes %s', async (ctaHref, expected) => {
-    await firestore.put('banners/one', banner(1, { ctaHref, imageUrl: ctaHref }))
-    expect((await readBanners())[0]).toMatchObject({ ctaHref: expected, imageUrl: expected })
+    ['https://example.com/a', 'https://example.com/a', undefined],
+    [BUCKET, BUCKET, BUCKET],
+    ['tel:02-000-0000', 'tel:02-000-0000', undefined],
+    ['/pickup', '/pickup', '/pickup'],
+  ])('a link to %s becomes %s, a picture %s', async (url, ctaHref, imageUrl = undefined) => {
+    await firestore.put('banners/one', banner(1, { ctaHref: url, imageUrl: url }))
+    expect((await readBanners())[0]).toMatchObject({ ctaHref, imageUrl })
   })
 
   test('a banner without subtitle, link and picture is still a banner', async () => {

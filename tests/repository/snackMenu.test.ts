@@ -54,7 +54,29 @@ test('skips rows whose price is no whole, non-negative number, or that have no t
   expect(console.warn).toHaveBeenCalledTimes(4)
 })
 
-test('allergen numbers out of range are left out with the rest of the list', async () => {
-  await firestore.put('snack_menu_basic/one', { ...snack, allergens: [2, 20] })
-  expect((await readSnackMenu('basic'))[0]?.allergens).toEqual([])
+test('an allergen that is none never hides the others', async () => {
+  await firestore.put('snack_menu_basic/one', { ...snack, allergens: [2, 20, '7', 6] })
+  expect((await readSnackMenu('basic'))[0]?.allergens).toEqual([2, 6])
+})
+
+test('a document with a value that this SDK does not know takes no other with it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const fields = {
+    title: { stringValue: '우유' },
+    price: { integerValue: '1500' },
+    order: { integerValue: '1' },
+  }
+  const answer = (id: string, more: object) => ({
+    readTime: '2026-11-20T00:00:00Z',
+    document: {
+      name: `projects/demo-repository/databases/(default)/documents/snack_menu_basic/${id}`,
+      createTime: '2026-11-20T00:00:00Z',
+      updateTime: '2026-11-20T00:00:00Z',
+      fields: { ...fields, ...more },
+    },
+  })
+  const body = JSON.stringify([answer('new', { extra: { tomorrowValue: 1 } }), answer('good', {})])
+  await firestore.fail({ collection: 'snack_menu_basic', status: 200, body, times: 1 })
+  expect((await readSnackMenu('basic')).map(({ id }) => id)).toEqual(['good'])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('snack_menu_basic/new'))
 })

@@ -1,5 +1,5 @@
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import { KakaoMap } from './KakaoMap'
 import styles from './MapMarker.module.css'
 import { MapPin, PIN_SHAPE } from './MapPin'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import { MapPin } from './MapPin'
 import type { MapPlace } from './mapPlace'
 import styles from './PinnedBubble.module.css'

@@ -31,7 +31,7 @@ export const centreOf = ({ south, west, north, east }: MapBounds): LatLng => ({
   lng: (west + east) / 2,
 })
 
-/** The place nearest to a position; undefined when there are none. The first one wins a tie. */
+/** The place nearest to a position; undefined when there are none or it is no position. The first one wins a tie. */
 export function nearestPlace<Place extends MapPlace>(
   position: LatLng,
   places: readonly Place[],
@@ -39,7 +39,7 @@ export function nearestPlace<Place extends MapPlace>(
   let nearest: { place: Place; km: number } | undefined
   for (const place of places) {
     const km = distanceKm(position, place.position)
-    if (nearest === undefined || km < nearest.km) nearest = { place, km }
+    if (km < (nearest?.km ?? Number.POSITIVE_INFINITY)) nearest = { place, km }
   }
   return nearest?.place
 }

@@ -1,30 +1,32 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import { type PlacePoint, placeTypeLabels } from '@/domain/placePoint'
-import { type PlaceIndex, searchPlaces } from '@/domain/placeSearch'
+import { searchPlaces } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
 import styles from './PlaceCombobox.module.css'
+import type { PlaceFieldProps } from './PlaceField'
+import { useBegunSearch } from './useBegunSearch'
+import type { BegunSearch } from './usePlaceList'
 
-interface Props {
-  label: string
-  index: PlaceIndex
-  value: PlacePoint | undefined
-  onChange: (place: PlacePoint | undefined) => void
-  error?: string | undefined
-  icon?: ReactNode
+interface Props extends PlaceFieldProps {
+  /** What was done in the field before this list came. */
+  begun: BegunSearch | undefined
 }
 
 /**
- * A field that finds a place by name, address, type or first consonants; at most fifty options are painted.
+ * The place field with its list; at most fifty options are painted.
  *
  * The list stands in an element of ours: the library's own popup hides the whole rest of the page from assistive
  * technology while it is open, the next field included. Here the focus stays in the input, and leaving it closes the list.
  */
-export function PlaceCombobox({ label, index, value, onChange, error, icon }: Props) {
+export function PlaceCombobox({ label, index, value, onChange, error, icon, begun }: Props) {
   // What the parent types, until a place is chosen or the field is left; otherwise the field shows the chosen place.
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(begun?.typed)
   const [popupRoom, setPopupRoom] = useState<HTMLDivElement | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(begun?.isOpen ?? false)
+  const input = useRef<HTMLInputElement>(null)
+  useBegunSearch(input, begun)
   const actions = useRef<Combobox.Root.Actions>(null)
   const found = searchPlaces(index, typed ?? '')
   const setOpen = (willOpen: boolean) => {
@@ -58,6 +60,8 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon }: Pr
           {(control) => (
             <Combobox.Input
               {...control}
+              ref={input}
+              maxLength={MAX_QUERY_LENGTH}
               placeholder="학교·지점 이름, 주소, 초성"
               onFocus={(event) => event.currentTarget.select()}
               onBlur={() => setOpen(false)}

@@ -1,6 +1,5 @@
 import { LocateFixed, Search } from 'lucide-react'
-import { branches } from '@/content/branches'
-import { districtsOf } from '@/domain/branchSearch'
+import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import styles from './BranchFilters.module.css'
@@ -11,12 +10,11 @@ interface Props {
   search: ReturnType<typeof useUrlField<HTMLInputElement>>
   district: ReturnType<typeof useUrlField<HTMLSelectElement>>
   nearby: ReturnType<typeof useNearby>
+  districts: readonly string[]
 }
 
-const districts = districtsOf(branches)
-
 /** Search, district and nearest-first. */
-export function BranchFilters({ search, district, nearby }: Props) {
+export function BranchFilters({ search, district, nearby, districts }: Props) {
   return (
     <search className={styles.filters}>
       <Field label="지점 검색" icon={<Search aria-hidden="true" />}>
@@ -25,6 +23,7 @@ export function BranchFilters({ search, district, nearby }: Props) {
             {...control}
             {...search.control}
             type="search"
+            maxLength={MAX_QUERY_LENGTH}
             placeholder="이름, 동네, 주소, 초성(ㅅㅅ)"
             autoComplete="off"
             enterKeyHint="search"

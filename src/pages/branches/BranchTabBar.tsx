@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { type BranchTab, branchTabs } from '@/domain/branchTabs'
+import { Link } from '@/ui/Link'
 import styles from './BranchTabBar.module.css'
 import { useScrolledIntoStrip } from './useScrolledIntoStrip'
 

@@ -1,7 +1,13 @@
 import { MapPinPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { branches } from '@/content/branches'
-import { byDistance, findBranches, indexBranches, MAX_SHOWN_BRANCHES } from '@/domain/branchSearch'
+import {
+  byDistance,
+  districtsOf,
+  findBranches,
+  indexBranches,
+  MAX_SHOWN_BRANCHES,
+} from '@/domain/branchSearch'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Button } from '@/ui/Button'
@@ -23,6 +29,7 @@ export const branchesHead: PageHead = {
 }
 
 const entries = indexBranches(branches)
+const districts = districtsOf(branches)
 
 type View = 'list' | 'map'
 
@@ -30,7 +37,7 @@ type View = 'list' | 'map'
 export function BranchesPage() {
   const [params, setParams] = useSearchParams()
   const search = useUrlField<HTMLInputElement>('q')
-  const district = useUrlField<HTMLSelectElement>('district')
+  const district = useUrlField<HTMLSelectElement>('district', districts)
   const nearby = useNearby()
 
   const found = findBranches(entries, { query: search.value, district: district.value })
@@ -65,7 +72,7 @@ export function BranchesPage() {
     <>
       <PageIntro title="지점 안내" lead="아이 학교와 집에서 가까운 아지트를 찾아보세요." />
       <Container className={styles.page}>
-        <BranchFilters search={search} district={district} nearby={nearby} />
+        <BranchFilters search={search} district={district} nearby={nearby} districts={districts} />
         <p className={styles.count} role="status">
           지점 {found.length}곳
           {found.length > shown.length &&

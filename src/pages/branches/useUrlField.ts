@@ -21,11 +21,14 @@ const isOwnWrite = (state: unknown): boolean =>
  */
 export function useUrlField<Element extends HTMLInputElement | HTMLSelectElement>(
   name: string,
+  /** The choices; a value that is none counts as not given. */
+  choices?: readonly string[],
 ): UrlField<Element> {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const element = useRef<Element>(null)
-  const value = params.get(name) ?? ''
+  const named = params.get(name) ?? ''
+  const value = choices?.includes(named) === false ? '' : named
 
   useEffect(() => {
     if (element.current && !isOwnWrite(location.state)) element.current.value = value

@@ -6,14 +6,13 @@ import styles from './BannerSlide.module.css'
 interface Props {
   imageUrl: string | undefined
   isFirst: boolean
-  isSoonShown: boolean
 }
 
 /** As wide as the frame: alone on phones, beside the menu panel on desktops. */
 const SIZES = '(width < 1100px) 100vw, 764px'
 
 /** A banner's picture; the default one where none is named or the named one cannot be shown. */
-export function BannerPicture({ imageUrl, isFirst, isSoonShown }: Props) {
+export function BannerPicture({ imageUrl, isFirst }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const drawn = imageUrl && pictureOf(imageUrl)
   if (drawn || !imageUrl || imageUrl === brokenUrl) {
@@ -24,7 +23,7 @@ export function BannerPicture({ imageUrl, isFirst, isSoonShown }: Props) {
         alt=""
         sizes={SIZES}
         priority={isFirst}
-        isSoonShown={isSoonShown}
+        isSoonShown
       />
     )
   }
@@ -32,7 +31,6 @@ export function BannerPicture({ imageUrl, isFirst, isSoonShown }: Props) {
     <img
       className={styles.picture}
       data-foreign
-      loading={isFirst || isSoonShown ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       src={imageUrl}
       alt=""

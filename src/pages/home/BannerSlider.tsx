@@ -4,6 +4,7 @@ import { useCarousel } from '@/features/carousel/useCarousel'
 import { BannerControls } from './BannerControls'
 import { BannerSlide } from './BannerSlide'
 import styles from './MainBanner.module.css'
+import { useWantedPictures } from './useWantedPictures'
 
 /** Banner slide interval (specification 1, section 9). */
 const SLIDE_MS = 4500
@@ -16,24 +17,30 @@ interface Props {
 export function BannerSlider({ banners }: Props) {
   const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel()
   const { isOn, toggle, pauseHandlers } = useAutoplay({ intervalMs: SLIDE_MS, advance: showNext })
-  const lastIndex = banners.length - 1
+  const { wanted, reachOut } = useWantedPictures(
+    shownIndex,
+    banners.length,
+    isOn ? SLIDE_MS : undefined,
+  )
 
   return (
-    <section className={styles.frame} aria-label="메인 배너" {...pauseHandlers}>
+    <section
+      className={styles.frame}
+      aria-label="메인 배너"
+      onFocusCapture={reachOut}
+      {...pauseHandlers}
+      onPointerEnter={() => {
+        reachOut()
+        pauseHandlers.onPointerEnter()
+      }}
+    >
       <div className={styles.viewport} ref={viewportRef}>
         <ul className={styles.row}>
-          {banners.map((banner, index) => {
-            const distance = Math.abs(index - shownIndex)
-            return (
-              <li key={banner.id} className={styles.item} inert={index !== shownIndex}>
-                <BannerSlide
-                  banner={banner}
-                  isFirst={index === 0}
-                  isSoonShown={distance <= 1 || distance === lastIndex}
-                />
-              </li>
-            )
-          })}
+          {banners.map((banner, index) => (
+            <li key={banner.id} className={styles.item} inert={index !== shownIndex}>
+              <BannerSlide banner={banner} isFirst={index === 0} hasPicture={wanted.has(index)} />
+            </li>
+          ))}
         </ul>
       </div>
       <BannerControls

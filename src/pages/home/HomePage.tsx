@@ -1,5 +1,4 @@
 import { BRAND, type PageHead } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
 import { AppPromotion } from './AppPromotion'
 import { CoreValues } from './CoreValues'
@@ -15,7 +14,6 @@ import { Testimonials } from './Testimonials'
 export const homeHead: PageHead = {
   title: BRAND,
   description: '학교 앞에서 아지트까지, 방과 후 돌봄과 픽업을 한곳에서 예약하세요.',
-  canonicalPath: paths.home,
 }
 
 /** The home page's seven sections, in the order of specification 1, section 2. */

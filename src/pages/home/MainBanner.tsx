@@ -14,7 +14,7 @@ const brandBanner = {
 
 /** The hero. Its frame has one size whatever comes, so nothing below it moves when banners arrive. */
 export function MainBanner() {
-  const banners = useBanners() ?? []
+  const banners = useBanners()
   if (banners.length > 1) return <BannerSlider banners={banners} />
   return (
     <section className={styles.frame} aria-label="메인 배너">

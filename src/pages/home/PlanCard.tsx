@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { planPitches } from '@/content/home'
-import { type PictureName, picture } from '@/content/pictures'
+import { picture } from '@/content/pictures'
 import { formatNumber } from '@/domain/money'
-import type { Plan, PlanKey } from '@/domain/plans'
+import { type Plan, plans } from '@/domain/plans'
+import { useHydrated } from '@/platform/useHydrated'
 import { Card } from '@/ui/Card'
 import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
@@ -10,67 +10,76 @@ import { Tag } from '@/ui/Tag'
 import styles from './PlanCard.module.css'
 import { PlanPayment } from './PlanPayment'
 
-const images: Record<PlanKey, PictureName> = {
-  timepass: 'plan-light',
-  subscription: 'plan-regular',
-  prepaid: 'plan-family',
-}
-
 interface Props {
   plan: Plan
   isOpen: boolean
-  onToggle: () => void
+  onToggle: (isOpen: boolean) => void
 }
 
-/** A plan as a ticket: its summary always, its options and payment while open. The whole summary is the button. */
+/**
+ * A plan as a ticket: its summary always, its options and payment while open. The platform's own disclosure, so that it
+ * opens before the script has come; its handle lies over the whole card, beneath what it opens.
+ */
 export function PlanCard({ plan, isOpen, onToggle }: Props) {
-  const paymentId = useId()
+  // Until then the platform alone knows what a parent has opened.
+  const isHydrated = useHydrated()
   const { key, name, kind, options } = plan
   const { line, priceNote, points } = planPitches[key]
 
   return (
     <Card as="article" className={styles.plan}>
-      <div className={styles.layout} data-open={isOpen || undefined}>
-        <div className={styles.summary}>
-          <div className={styles.top}>
-            <Picture className={styles.image} picture={picture(images[key])} alt="" />
-            {key === 'subscription' && <Tag>추천</Tag>}
-          </div>
-          <h3 className={styles.name}>
-            <button
-              className={styles.toggle}
-              type="button"
-              aria-label={`${name} (${kind})`}
-              aria-expanded={isOpen}
-              aria-controls={paymentId}
-              onClick={onToggle}
-            >
-              <span className={styles.kind}>{kind}</span>
-              {name}
-            </button>
-          </h3>
-          <p className={styles.line}>{line}</p>
-          <p className={styles.price}>
-            <span className="num">
-              <b>{formatNumber(options[0].priceKRW)}</b>원
-            </span>{' '}
-            <small>{priceNote}</small>
-          </p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>
-                <Outline name="check" />
-                <span>{point}</span>
-              </li>
-            ))}
-          </ul>
-          <span className={styles.more} aria-hidden="true">
-            <span className={styles.moreText}>{isOpen ? '접기' : '옵션 보기'}</span>
-            <Outline name="chevronDown" />
-          </span>
+      <div className={styles.summary}>
+        <div className={styles.top}>
+          <Picture
+            className={styles.image}
+            picture={picture('row-plans')}
+            cell={{ at: plans.indexOf(plan), of: plans.length }}
+            alt=""
+          />
+          {key === 'subscription' && <Tag>추천</Tag>}
         </div>
-        <PlanPayment id={paymentId} plan={plan} isHidden={!isOpen} />
+        <h3 className={styles.name}>
+          <span className={styles.kind}>{kind}</span>
+          {name}
+        </h3>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.price}>
+          <span className="num">
+            <b>{formatNumber(options[0].priceKRW)}</b>원
+          </span>{' '}
+          <small>{priceNote}</small>
+        </p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Outline name="check" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.more} aria-hidden="true">
+          <Outline name="chevronDown" />
+        </span>
       </div>
+      <details
+        className={styles.details}
+        name="home-plan"
+        data-plan={key}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a button cannot open anything before the script has come. */}
+        <summary
+          className={styles.handle}
+          role="button"
+          aria-expanded={isHydrated ? isOpen : undefined}
+        >
+          <span className="sr-only">
+            {name} ({kind})
+          </span>
+        </summary>
+        <PlanPayment plan={plan} />
+      </details>
     </Card>
   )
 }

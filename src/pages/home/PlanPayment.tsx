@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { planPitches } from '@/content/home'
 import { simulationNotice } from '@/content/simulationNotice'
 import { paths } from '@/domain/paths'
 import { formatOptionPrice } from '@/domain/planPrice'
 import type { Plan, PlanOption } from '@/domain/plans'
 import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { RadioRow } from '@/ui/RadioRow'
 import styles from './PlanPayment.module.css'
 
 interface Props {
-  id: string
   plan: Plan
-  isHidden: boolean
 }
 
 /** Payment is a placeholder: it says what was chosen and changes nothing (specification 1, section 8). */
@@ -22,7 +20,7 @@ const announce = (plan: Plan, option: PlanOption) =>
   )
 
 /** The lower (on desktops the right) half of a plan's ticket: options, conditions, payment. */
-export function PlanPayment({ id, plan, isHidden }: Props) {
+export function PlanPayment({ plan }: Props) {
   const [chosen, setChosen] = useState<PlanOption>(plan.options[0])
   const facts = [
     ['픽업', plan.pickup],
@@ -31,7 +29,7 @@ export function PlanPayment({ id, plan, isHidden }: Props) {
     ['이용 기간', plan.validity],
   ]
   return (
-    <div id={id} className={styles.payment} hidden={isHidden}>
+    <div className={styles.payment}>
       <fieldset className={styles.options}>
         <legend className={styles.legend}>{plan.name} 옵션</legend>
         {plan.options.map((option) => (

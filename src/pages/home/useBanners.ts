@@ -1,28 +1,14 @@
-import { useEffect, useState } from 'react'
 import type { Banner } from '@/domain/banner'
-import { readBanners } from '@/repository/banners'
+import { useBackendRead } from '@/features/backend-read/useBackendRead'
+import { readBanners, recallBanners } from '@/repository/banners'
 
-/** Why the read failed, in words that name nobody. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : typeof error)
+const source = { read: readBanners, recall: recallBanners }
 
 /**
- * The hero's banners; undefined while they are on their way. A failure is logged, never shown: the parent came for
- * something else, and the list is then empty (specification 1, section 8).
+ * The hero's banners, the last ones while new ones are on their way; none while nothing is known. A failure is logged, never
+ * shown: the parent came for something else (specification 1, section 8).
  */
-export function useBanners(): readonly Banner[] | undefined {
-  const [banners, setBanners] = useState<readonly Banner[]>()
-  useEffect(() => {
-    let isGone = false
-    const settle = (list: readonly Banner[]) => {
-      if (!isGone) setBanners(list)
-    }
-    readBanners().then(settle, (error: unknown) => {
-      console.warn('배너를 불러오지 못했습니다.', reasonOf(error))
-      settle([])
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return banners
+export function useBanners(): readonly Banner[] {
+  const banners = useBackendRead('배너를', source)
+  return banners.status === 'loaded' ? banners.data : []
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { FaqGroup } from '@/domain/faq'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
+import { Link } from '@/ui/Link'
 import styles from './FaqPage.module.css'
 
 /** The questions of one group; one answer of the page is open at a time. */

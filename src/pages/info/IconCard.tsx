@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { type PictureName, picture } from '@/content/pictures'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import styles from './IconCard.module.css'
 

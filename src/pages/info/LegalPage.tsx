@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { formatDay } from '@/domain/day'
 import type { LegalText } from '@/domain/legalText'
 import { LegalSections } from '@/features/legal-text/LegalSections'
 import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
+import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import styles from './LegalPage.module.css'
 

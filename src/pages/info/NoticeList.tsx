@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { formatDay } from '@/domain/day'
 import type { Notice } from '@/domain/notice'
 import { paths } from '@/domain/paths'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Tag } from '@/ui/Tag'
 import styles from './NoticeList.module.css'
 

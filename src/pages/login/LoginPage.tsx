@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { simulationNotice } from '@/content/simulationNotice'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import type { SocialProvider } from '@/domain/session'
 import { AccountFrame } from '@/features/account-frame/AccountFrame'
 import { SocialButtons } from '@/features/social-buttons/SocialButtons'
+import { Link } from '@/ui/Link'
 import styles from './LoginPage.module.css'
 import { signInWith } from './signInWith'
 

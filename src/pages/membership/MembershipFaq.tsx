@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { membershipFaq } from '@/content/membershipFaq'
 import { paths } from '@/domain/paths'
 import { Disclosure } from '@/ui/Disclosure'
+import { Link } from '@/ui/Link'
 import { Section } from '@/ui/Section'
 import styles from './MembershipFaq.module.css'
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { planComparison } from '@/domain/comparison'
 import { paths } from '@/domain/paths'
 import { plans } from '@/domain/plans'
 import { Container } from '@/ui/Container'
+import { Link } from '@/ui/Link'
 import styles from './PlanComparison.module.css'
 
 /** What the plans include, side by side; also made to be printed. */

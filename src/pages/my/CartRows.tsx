@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { type PictureName, picture } from '@/content/pictures'
 import { membershipTotalKRW } from '@/domain/membershipCart'
 import { formatKRW } from '@/domain/money'
@@ -10,6 +9,7 @@ import { useMembershipCart } from '@/stores/membershipCart'
 import { useSnackCart } from '@/stores/snackCart'
 import { useTopupCart } from '@/stores/topupCart'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import styles from './CartRows.module.css'
 

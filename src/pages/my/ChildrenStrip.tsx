@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { childAvatar } from '@/content/childAvatar'
 import { paths } from '@/domain/paths'
 import { useChildren } from '@/stores/children'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import styles from './ChildrenStrip.module.css'
 

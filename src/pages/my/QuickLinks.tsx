@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { type PictureName, picture } from '@/content/pictures'
 import { paths } from '@/domain/paths'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import styles from './QuickLinks.module.css'
 

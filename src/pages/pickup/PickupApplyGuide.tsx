@@ -1,8 +1,8 @@
 import { CarFront, Clock, Phone, Wallet } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { company, telHref } from '@/content/company'
 import { paths } from '@/domain/paths'
 import { MIN_LEAD_MINUTES } from '@/domain/pickupRequest'
+import { Link } from '@/ui/Link'
 import styles from './PickupApplyGuide.module.css'
 
 /** What a parent wants to know before asking for a pickup. */

@@ -1,7 +1,6 @@
 import { ChevronRight, Repeat } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import {
   draftProblems,
@@ -14,6 +13,7 @@ import { randomId } from '@/platform/randomId'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { AddBar } from './AddBar'
 import { ChildSelect } from './ChildSelect'
 import { chosenDaysText, DayPicker } from './DayPicker'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { places } from '@/content/places'
 import { indexPlaces } from '@/domain/placeSearch'
 import type { ReservationDraft } from '@/domain/reservationDraft'
-import { PlaceCombobox } from '@/features/place-search/PlaceCombobox'
+import { PlaceField } from '@/features/place-search/PlaceField'
 import { Button } from '@/ui/Button'
 import type { FieldErrors } from './fieldErrors'
 import { MapPickDialog } from './MapPickDialog'
@@ -31,7 +31,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
       <div className={styles.line}>
         {ends.map(({ end, label }) => (
           <div key={end} className={styles.end}>
-            <PlaceCombobox
+            <PlaceField
               label={label}
               index={placeIndex}
               value={route[end]}

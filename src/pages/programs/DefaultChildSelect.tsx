@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Child } from '@/domain/child'
 import { paths } from '@/domain/paths'
 import { Field } from '@/ui/Field'
+import { Link } from '@/ui/Link'
 import styles from './DefaultChildSelect.module.css'
 
 interface Props {

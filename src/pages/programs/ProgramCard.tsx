@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { programPath } from '@/domain/paths'
 import { formatAgeBand, formatSchedule, type ProgramInfo, programBadges } from '@/domain/program'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { ProgramBadges } from './ProgramBadges'

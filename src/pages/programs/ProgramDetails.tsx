@@ -1,7 +1,7 @@
 import { Backpack, ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { branchPath } from '@/domain/paths'
 import { formatAgeBand, formatSchedule, type ProgramInfo, programBadges } from '@/domain/program'
+import { Link } from '@/ui/Link'
 import { Tag } from '@/ui/Tag'
 import { ProgramBadges } from './ProgramBadges'
 import styles from './ProgramDetails.module.css'

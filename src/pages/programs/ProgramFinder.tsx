@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { programs } from '@/content/programs'
 import { weekdayLabel } from '@/domain/day'
+import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import { agesOf, type ProgramFilter, regionsOf, weekdays } from '@/domain/programFinder'
 import { Card } from '@/ui/Card'
 import { Checkbox } from '@/ui/Checkbox'
@@ -25,6 +26,7 @@ export function ProgramFinder({ filter, onChange }: Props) {
               <input
                 {...control}
                 type="search"
+                maxLength={MAX_QUERY_LENGTH}
                 autoComplete="off"
                 placeholder="이름, 내용, 지점"
                 value={filter.text}

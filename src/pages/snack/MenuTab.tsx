@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
+import { jointStaleness } from './jointStaleness'
 import styles from './MenuTab.module.css'
 import { SnackCartBar } from './SnackCartBar'
 import { SnackGrid } from './SnackGrid'
@@ -44,7 +45,11 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
           child={child}
         />
       </Container>
-      <SnackCartBar menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }} child={child} />
+      <SnackCartBar
+        menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }}
+        child={child}
+        stale={jointStaleness([basic, growth])}
+      />
     </>
   )
 }

@@ -12,11 +12,13 @@ import {
   snackPayload,
   snackTotalKRW,
 } from '@/domain/snackCart'
+import type { Staleness } from '@/features/backend-read/useBackendRead'
 import { useSnackCart } from '@/stores/snackCart'
 import { Button } from '@/ui/Button'
 import { StickyBar } from '@/ui/StickyBar'
 import { CartDialog } from './CartDialog'
 import styles from './SnackCartBar.module.css'
+import { StaleNote } from './StaleNote'
 
 /** Payment is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
 function pay(lines: readonly SnackCartLine[]) {
@@ -30,10 +32,12 @@ function pay(lines: readonly SnackCartLine[]) {
 interface Props {
   menus: LoadedMenus
   child: Child | undefined
+  /** Set while a menu that is shown may be old. */
+  stale: Staleness | undefined
 }
 
 /** Count, total and what can be done with the cart, under the thumb. */
-export function SnackCartBar({ menus, child }: Props) {
+export function SnackCartBar({ menus, child, stale }: Props) {
   const cart = useSnackCart((state) => state.cart)
   const [isOpen, setIsOpen] = useState(false)
   const lines = snackCartLines(cart, menus)
@@ -48,7 +52,7 @@ export function SnackCartBar({ menus, child }: Props) {
 
   return (
     <>
-      <StickyBar label="간식 장바구니">
+      <StickyBar label="간식 장바구니" note={<StaleNote what="메뉴를" stale={stale} />}>
         <div className={styles.sum} aria-live="polite">
           <p className={styles.count}>
             총 <b>{snackCount(lines)}개</b>

@@ -4,6 +4,7 @@ import { simulationNotice } from '@/content/simulationNotice'
 import { formatKRW } from '@/domain/money'
 import { deadlineDay, reserveSpecialSnack } from '@/domain/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import type { Staleness } from '@/features/backend-read/useBackendRead'
 import { now } from '@/platform/clock'
 import { Button } from '@/ui/Button'
 import { Container } from '@/ui/Container'
@@ -11,6 +12,7 @@ import { StickyBar } from '@/ui/StickyBar'
 import { ProductCard } from './ProductCard'
 import { ProductDetails } from './ProductDetails'
 import styles from './SpecialEvent.module.css'
+import { StaleNote } from './StaleNote'
 import { useRemainingLabel } from './useRemainingLabel'
 
 /** Reserving is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
@@ -24,8 +26,14 @@ function reserve(event: SpecialSnackEvent, isChosen: boolean) {
   )
 }
 
+interface Props {
+  event: SpecialSnackEvent
+  /** Set while the event may be old. */
+  stale: Staleness | undefined
+}
+
 /** One special snack: until when, where, what, and the reservation under the thumb. */
-export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
+export function SpecialEvent({ event, stale }: Props) {
   const [isChosen, setIsChosen] = useState(false)
   const remaining = useRemainingLabel(event.deadline)
   const isClosed = remaining === '마감'
@@ -62,7 +70,7 @@ export function SpecialEvent({ event }: { event: SpecialSnackEvent }) {
           <ProductDetails html={product.html} />
         </div>
       </Container>
-      <StickyBar label="특별 간식 예약">
+      <StickyBar label="특별 간식 예약" note={<StaleNote what="특별 간식을" stale={stale} />}>
         <p className={styles.sum} aria-live="polite">
           <span className={styles.chosen}>{isChosen ? product.title : '상품을 골라 주세요'}</span>
           <b className="num">{isChosen ? formatKRW(product.priceKRW) : ''}</b>

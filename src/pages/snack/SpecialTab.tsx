@@ -13,7 +13,10 @@ import styles from './SpecialTab.module.css'
 /** The special snack in whichever state it is. */
 export function SpecialTab({ event }: { event: BackendRead<SpecialSnackEvent | undefined> }) {
   const frame = useRef<HTMLDivElement>(null)
-  if (event.status === 'loaded' && event.data) return <SpecialEvent event={event.data} />
+  if (event.status === 'loaded' && event.data) {
+    // Another event takes the place of a remembered one with nothing chosen.
+    return <SpecialEvent key={event.data.id} event={event.data} stale={event.stale} />
+  }
   return (
     <Container>
       <div className={styles.state} ref={frame} tabIndex={-1}>

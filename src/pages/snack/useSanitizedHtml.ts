@@ -6,12 +6,11 @@ export function useSanitizedHtml(html: string): string | undefined {
   useEffect(() => {
     if (html === '') return
     let isGone = false
-    import('./sanitizeProductHtml').then(
-      ({ sanitizeProductHtml }) => {
+    import('./sanitizeProductHtml')
+      .then(({ sanitizeProductHtml }) => {
         if (!isGone) setCleaned({ html, clean: sanitizeProductHtml(html) })
-      },
-      () => console.warn('상품 설명을 표시하지 못했습니다.'),
-    )
+      })
+      .catch(() => console.warn('상품 설명을 표시하지 못했습니다.'))
     return () => {
       isGone = true
     }

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { planPitches } from '@/content/home'
 import { type PictureName, picture } from '@/content/pictures'
 import { planOf } from '@/domain/membershipCart'
@@ -7,6 +6,7 @@ import { paths } from '@/domain/paths'
 import { formatOptionPrice } from '@/domain/planPrice'
 import type { PlanKey } from '@/domain/plans'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import styles from './PlanTeasers.module.css'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
+import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { AmountChoice } from './AmountChoice'
 import { PlanTeasers } from './PlanTeasers'

@@ -1,10 +1,12 @@
+import { ageLabel } from '@/domain/age'
 import { publishedTariff } from '@/domain/fare'
 import { formatKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { guidePickupKRW, middlePriceKRW, topupWorth } from '@/domain/topupGuide'
 import { useBackendRead } from '@/features/backend-read/useBackendRead'
-import { readSnackMenu } from '@/repository/snackMenu'
+import { useNow } from '@/platform/useNow'
+import { readSnackMenu, recallSnackMenu } from '@/repository/snackMenu'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
@@ -16,16 +18,24 @@ export const topupPricingHead: PageHead = {
   description: '충전 금액으로 무엇을 이용할 수 있는지 알려 드립니다.',
 }
 
-const readBasicMenu = () => readSnackMenu('basic')
+const basicMenu = {
+  read: () => readSnackMenu('basic'),
+  recall: () => recallSnackMenu('basic'),
+}
 
 export function TopupPricingPage() {
-  const menu = useBackendRead('간식 메뉴', readBasicMenu)
+  const menu = useBackendRead('간식 메뉴를', basicMenu)
+  const time = useNow()
   const snackKRW =
     menu.status === 'loaded' ? middlePriceKRW(menu.data.map(({ priceKRW }) => priceKRW)) : undefined
+  const age =
+    menu.status === 'loaded' && menu.stale?.hasFailed
+      ? `(${ageLabel(menu.stale.savedAt, time)} 메뉴 기준)`
+      : ''
   const snackBasis =
     snackKRW === undefined
       ? '기본 간식 메뉴의 가운데 값으로'
-      : `기본 간식 메뉴의 가운데 값 ${formatKRW(snackKRW)}으로`
+      : `기본 간식 메뉴의 가운데 값 ${formatKRW(snackKRW)}${age}으로`
   const isWaiting = menu.status === 'loading'
 
   return (

@@ -6,7 +6,7 @@ import { MainBanner } from '@/pages/home/MainBanner'
 import { readBanners } from '@/repository/banners'
 import { RepositoryError } from '@/repository/repositoryError'
 
-vi.mock('@/repository/banners', () => ({ readBanners: vi.fn() }))
+vi.mock('@/repository/banners')
 
 const banner = (number: number, more: Partial<Banner> = {}): Banner => ({
   id: `banner-${number}`,

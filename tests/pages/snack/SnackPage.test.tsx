@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SnackMenuItem } from '@/domain/snackMenu'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import { SnackPage } from '@/pages/snack/SnackPage'
-import { readSnackMenu } from '@/repository/snackMenu'
-import { readSpecialSnackEvent } from '@/repository/specialSnackEvent'
+import { readSnackMenu, recallSnackMenu } from '@/repository/snackMenu'
+import { readSpecialSnackEvent, recallSpecialSnackEvent } from '@/repository/specialSnackEvent'
 import { useSnackCart } from '@/stores/snackCart'
 
 vi.mock('@/repository/snackMenu')
@@ -40,6 +40,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(readSnackMenu).mockImplementation((kind) => Promise.resolve(menus[kind]))
   vi.mocked(readSpecialSnackEvent).mockResolvedValue(event)
+  vi.mocked(recallSnackMenu).mockReturnValue(undefined)
+  vi.mocked(recallSpecialSnackEvent).mockReturnValue(undefined)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -212,5 +214,112 @@ describe('the special snack', () => {
     press('다시 시도')
     await act(async () => {})
     expect(screen.getByText('예약 가능한 특별 간식이 없습니다.')).toBeInTheDocument()
+  })
+})
+
+describe('while nothing new can be read', () => {
+  const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
+  const note = (name: string) =>
+    within(screen.getByRole('region', { name })).queryByText(/연결이 원활하지 않아/)
+  const recallMenus = () =>
+    vi.mocked(recallSnackMenu).mockImplementation((kind) => ({
+      data: menus[kind],
+      savedAt: minutesAgo(kind === 'basic' ? 12 : 3),
+      isFresh: false,
+    }))
+  const fail = () => vi.mocked(readSnackMenu).mockRejectedValue(new Error('down'))
+
+  test('the remembered menus can be bought from, under one note with the older age', async () => {
+    recallMenus()
+    fail()
+    await openAt('/snack')
+    press('우유 담기')
+    expect(note('간식 장바구니')).toHaveTextContent(
+      '연결이 원활하지 않아 12분 전에 불러온 메뉴를 보여 드려요.',
+    )
+    expect(bar()).toHaveTextContent('총 1개1,500원')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(note('간식 장바구니')).toHaveTextContent('13분 전')
+
+    vi.mocked(readSnackMenu).mockResolvedValue([snack('milk', '우유', 1_700)])
+    press('다시 시도')
+    expect(note('간식 장바구니')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
+    await act(async () => {})
+    expect(note('간식 장바구니')).not.toBeInTheDocument()
+    expect(bar().contains(document.activeElement)).toBe(true)
+    expect(bar()).toHaveTextContent('총 1개1,700원')
+  })
+
+  test('a read that takes its time is admitted after two seconds', async () => {
+    recallMenus()
+    vi.mocked(readSnackMenu).mockReturnValue(new Promise(() => undefined))
+    await openAt('/snack')
+    act(() => vi.advanceTimersByTime(1999))
+    expect(note('간식 장바구니')).not.toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(1))
+    expect(note('간식 장바구니')).toBeInTheDocument()
+  })
+
+  test('a returning network brings the new menu and leaves what was chosen', async () => {
+    recallMenus()
+    fail()
+    await openAt('/snack')
+    press('바나나 담기')
+    fireEvent.change(screen.getByRole('combobox', { name: '자녀' }), {
+      target: { value: 'child-2' },
+    })
+    vi.mocked(readSnackMenu).mockImplementation((kind) => Promise.resolve(menus[kind]))
+    act(() => window.dispatchEvent(new Event('online')))
+    await act(async () => {})
+    expect(note('간식 장바구니')).not.toBeInTheDocument()
+    expect(bar()).toHaveTextContent('총 1개1,500원')
+    expect(screen.getByRole('combobox', { name: '자녀' })).toHaveValue('child-2')
+  })
+
+  test('fresh rows are not asked for again', async () => {
+    vi.mocked(recallSnackMenu).mockImplementation((kind) => ({
+      data: menus[kind],
+      savedAt: minutesAgo(59),
+      isFresh: true,
+    }))
+    await openAt('/snack')
+    expect(screen.getByRole('button', { name: '우유 담기' })).toBeInTheDocument()
+    expect(readSnackMenu).not.toHaveBeenCalled()
+  })
+
+  test('the remembered special snack says its age; the clock still closes it', async () => {
+    vi.mocked(recallSpecialSnackEvent).mockReturnValue({
+      data: event,
+      savedAt: new Date(NOW.getTime() + 1),
+      isFresh: false,
+    })
+    vi.mocked(readSpecialSnackEvent).mockRejectedValue(new Error('down'))
+    await openAt('/snack?tab=special')
+    expect(note('특별 간식 예약')).toHaveTextContent(
+      '연결이 원활하지 않아 전에 불러온 특별 간식을 보여 드려요.',
+    )
+    fireEvent.click(screen.getByRole('radio'))
+    act(() => vi.advanceTimersByTime(90 * 60_000))
+    press('예약하기')
+    expect(lastAlert()).toBe('예약이 마감되었습니다.')
+    expect(screen.getByRole('radio')).toBeChecked()
+  })
+
+  test('another event than the remembered one comes with nothing chosen', async () => {
+    vi.mocked(recallSpecialSnackEvent).mockReturnValue({
+      data: event,
+      savedAt: minutesAgo(5),
+      isFresh: false,
+    })
+    vi.mocked(readSpecialSnackEvent).mockRejectedValueOnce(new Error('down'))
+    await openAt('/snack?tab=special')
+    fireEvent.click(screen.getByRole('radio'))
+    vi.mocked(readSpecialSnackEvent).mockResolvedValue({ ...event, id: 'bun', title: '붕어빵' })
+    press('다시 시도')
+    await act(async () => {})
+    expect(screen.getByRole('heading', { name: '붕어빵' })).toBeInTheDocument()
+    expect(screen.getByRole('radio')).not.toBeChecked()
   })
 })

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { formatKRW } from '@/domain/money'
 import { paths } from '@/domain/paths'
 import { type PlanKey, plans } from '@/domain/plans'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { DetailSection } from './DetailSection'
 import styles from './PricingSection.module.css'
 

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { pictureOf } from '@/content/pictures'
 import { programs } from '@/content/programs'
 import type { Branch } from '@/domain/branch'
@@ -14,6 +13,7 @@ import {
 } from '@/domain/program'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import { StateMessage } from '@/ui/StateMessage'
 import { Tag } from '@/ui/Tag'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import { type ReservationStep, reservationSteps } from '@/domain/reservationSteps'
 import { Container } from '@/ui/Container'
+import { Link } from '@/ui/Link'
 import { ReservationProgress, type StepLabel } from '../ReservationProgress'
 import styles from './WizardFrame.module.css'
 

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+
+/** What the page itself saw of its own painting, in milliseconds since the navigation began. */
+export interface Probe {
+  firstPaintMs: number
+  largestPaintMs: number
+  /** What the largest paint was, for whoever wants to know why it is late. */
+  largestPaint: string
+  longTasks: { startMs: number; durationMs: number }[]
+  shifts: { value: number; startMs: number; source: string }[]
+  loadMs: number
+  /** What was asked for before the load event began. */
+  earlyUrls: string[]
+  /** When the page was alive: `<html data-ready="true">`; nothing on a page without script. */
+  readyMs: number | undefined
+}
+
+declare global {
+  interface Window {
+    benchProbe?: Probe
+  }
+}
+
+/** Starts the probe with every document of the page. Names no inner function: the compiler would call a helper that the page lacks. */
+export const installProbe = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.benchProbe = {
+      firstPaintMs: Number.NaN,
+      largestPaintMs: Number.NaN,
+      largestPaint: '',
+      longTasks: [],
+      shifts: [],
+      loadMs: Number.NaN,
+      earlyUrls: [],
+      readyMs: undefined,
+    }
+    const probe = window.benchProbe
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') probe.firstPaintMs = startTime
+    }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element: unknown = Reflect.get(entry, 'element')
+        probe.largestPaintMs = entry.startTime
+        probe.largestPaint = [
+          element instanceof Element ? element.tagName.toLowerCase() : 'removed element',
+          String(Reflect.get(entry, 'url') ?? ''),
+          `${Reflect.get(entry, 'size')} px²`,
+        ].join(' ')
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        probe.longTasks.push({ startMs: startTime, durationMs: duration })
+    }).observe({ type: 'longtask', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue
+        const sources: unknown = Reflect.get(entry, 'sources')
+        const [first]: unknown[] = Array.isArray(sources) ? sources : []
+        const node: unknown = typeof first === 'object' && first ? Reflect.get(first, 'node') : null
+        const element = node instanceof Text ? node.parentElement : node
+        probe.shifts.push({
+          value: Number(Reflect.get(entry, 'value')),
+          startMs: entry.startTime,
+          source:
+            element instanceof Element
+              ? `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 30)}`
+              : 'unknown',
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    addEventListener('load', () => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      if (navigation instanceof PerformanceNavigationTiming)
+        probe.loadMs = navigation.loadEventStart
+    })
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.ready !== 'true') return
+      probe.readyMs = performance.now()
+      observer.disconnect()
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
+  })
+
+/** The probe of the document that is shown. @throws when it was not installed. */
+export async function readProbe(page: Page): Promise<Probe> {
+  const probe = await page.evaluate(() => {
+    if (window.benchProbe) {
+      const { loadMs } = window.benchProbe
+      window.benchProbe.earlyUrls = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < loadMs)
+        .map(({ name }) => name)
+    }
+    return window.benchProbe
+  })
+  if (!probe) throw new Error('The page has no probe.')
+  return probe
+}
+
+/** Blocking time as Lighthouse has it: what long tasks after the first paint take beyond 50 ms each. */
+export const blockingMs = ({ longTasks, firstPaintMs }: Probe): number =>
+  longTasks.reduce((sum, { startMs, durationMs }) => {
+    const begin = Math.max(startMs, firstPaintMs)
+    return sum + Math.max(0, startMs + durationMs - begin - 50)
+  }, 0)
+
+/** Cumulative layout shift as the browsers define it: the worst window of shifts less than 1 s apart and 5 s long at most. */
+export function layoutShift({ shifts }: Probe): number {
+  let [worst, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { value, startMs } of shifts) {
+    if (startMs - last > 1000 || startMs - first > 5000) {
+      sum = 0
+      first = startMs
+    }
+    sum += value
+    last = startMs
+    worst = Math.max(worst, sum)
+  }
+  return worst
+}

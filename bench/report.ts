@@ -1,0 +1,226 @@
+import type { Checks } from './checks.ts'
+import type { InteractionRow } from './interactions.ts'
+import type { Variant } from './references.ts'
+import { median, medianOf, type RouteResult } from './rounds.ts'
+import type { Visit } from './visit.ts'
+
+type Cell = string | number
+
+export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map((_, column) => (column === 0 ? '---' : '--:')).join('|')}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n')
+
+const whole = (value: number) => (Number.isNaN(value) ? '' : String(Math.round(value)))
+const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+export const times = (value: number) => (Number.isFinite(value) ? `${value.toFixed(2)}×` : '')
+
+const of = (result: RouteResult, variant: Variant, key: keyof Visit) =>
+  medianOf(result.observed[variant], key)
+
+/** Median of a variant by the limit's. */
+const ratio = (result: RouteResult, variant: Variant, key: keyof Visit) =>
+  of(result, variant, key) / of(result, 'limit', key)
+
+const pathCell = ({ route }: RouteResult) => `\`${route.path}\``
+
+function paintTable(results: readonly RouteResult[]): string {
+  return table(
+    [
+      'page',
+      'first paint, limit',
+      'site',
+      'client',
+      'largest paint, limit',
+      'site',
+      'client',
+      'alive, site',
+      'client',
+    ],
+    results.map((result) => [
+      pathCell(result),
+      `${whole(of(result, 'limit', 'firstPaintMs'))} ms`,
+      times(ratio(result, 'site', 'firstPaintMs')),
+      times(ratio(result, 'client', 'firstPaintMs')),
+      `${whole(of(result, 'limit', 'largestPaintMs'))} ms`,
+      times(ratio(result, 'site', 'largestPaintMs')),
+      times(ratio(result, 'client', 'largestPaintMs')),
+      `${whole(of(result, 'site', 'readyMs'))} ms`,
+      `${whole(of(result, 'client', 'readyMs'))} ms`,
+    ]),
+  )
+}
+
+const NAMES: Record<Variant, string> = { site: 'site', limit: 'limit', client: 'client rendering' }
+
+function weightTable(results: readonly RouteResult[]): string {
+  const variants = ['site', 'limit', 'client'] as const
+  return table(
+    [
+      'page',
+      'JavaScript',
+      'of it before load',
+      'CSS files',
+      'pictures',
+      'all',
+      '× limit',
+      'requests',
+      'documents',
+      'blocking',
+      'shift',
+    ],
+    results.flatMap((result) =>
+      variants
+        .filter((variant) => result.observed[variant].length > 0)
+        .map((variant) => [
+          variant === 'site' ? pathCell(result) : NAMES[variant],
+          kib(of(result, variant, 'scriptBytes')),
+          kib(of(result, variant, 'earlyScriptBytes')),
+          kib(of(result, variant, 'styleBytes')),
+          kib(of(result, variant, 'pictureBytes')),
+          kib(of(result, variant, 'totalBytes')),
+          times(ratio(result, variant, 'totalBytes')),
+          whole(of(result, variant, 'requests')),
+          whole(of(result, variant, 'documentsRead')),
+          `${whole(of(result, variant, 'blockingMs'))} ms`,
+          of(result, variant, 'layoutShift').toFixed(3),
+        ]),
+    ),
+  )
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN
+
+function interactionTable(rows: readonly InteractionRow[]): string {
+  return table(
+    ['what', 'median', '95th percentile', 'limit', 'n'],
+    rows.map(({ what, timesMs, limitMs }) => [
+      what,
+      `${median(timesMs).toFixed(1)} ms`,
+      `${quantile(timesMs, 0.95).toFixed(1)} ms`,
+      limitMs === undefined ? '' : `${limitMs} ms`,
+      timesMs.length,
+    ]),
+  )
+}
+
+interface Goal {
+  what: string
+  measured: string
+  isReached: boolean
+  goal: string
+}
+
+const atMost = (what: string, value: number, limit: number, show: (v: number) => string): Goal => ({
+  what,
+  measured: show(value),
+  isReached: value <= limit,
+  goal: `≤ ${show(limit)}`,
+})
+
+const KIB = 1024
+
+function pageGoals(result: RouteResult): Goal[] {
+  const isHome = result.route.kind === 'home'
+  const page = result.route.path
+  const site = (key: keyof Visit) => of(result, 'site', key)
+  const inKib = (bytes: number) => `${kib(bytes)} KiB`
+  const inMs = (ms: number) => `${whole(ms)} ms`
+  return [
+    atMost(`${page} first paint`, ratio(result, 'site', 'firstPaintMs'), 1.05, times),
+    atMost(
+      `${page} largest paint`,
+      ratio(result, 'site', 'largestPaintMs'),
+      isHome ? 1.06 : 1.05,
+      times,
+    ),
+    ...(isHome
+      ? [
+          atMost(`${page} JavaScript before load`, site('earlyScriptBytes'), 0, inKib),
+          atMost(`${page} alive`, site('readyMs'), 4000, inMs),
+        ]
+      : []),
+    atMost(`${page} JavaScript`, site('scriptBytes'), (isHome ? 135 : 150) * KIB, inKib),
+    atMost(`${page} all bytes`, site('totalBytes'), 230 * KIB, inKib),
+    atMost(`${page} requests`, site('requests'), 20, whole),
+    atMost(`${page} blocking time`, site('blockingMs'), 25, inMs),
+    atMost(`${page} layout shift`, site('layoutShift'), isHome ? 0.004 : 0.01, (shift) =>
+      shift.toFixed(3),
+    ),
+  ]
+}
+
+const checkGoals = (checks: Checks): Goal[] => [
+  atMost('`/` layout shift after a slider turn and a scroll', checks.homeShift, 0.004, (shift) =>
+    shift.toFixed(3),
+  ),
+  atMost('`/` documents, first visit', checks.homeDocuments.first, 5, whole),
+  atMost('`/` documents, coming back', checks.homeDocuments.back, 0, whole),
+  atMost('`/snack` (400 snacks) documents, first visit', checks.snackDocuments.first, 401, whole),
+  atMost('`/snack` documents, coming back', checks.snackDocuments.back, 0, whole),
+]
+
+function goalTable(goals: readonly Goal[]): string {
+  return table(
+    ['number to reach', 'measured', 'goal', ''],
+    goals.map(({ what, measured, goal, isReached }) => [
+      what,
+      measured,
+      goal,
+      isReached ? 'reached' : '**over**',
+    ]),
+  )
+}
+
+export interface Results {
+  pages: readonly RouteResult[]
+  interactions: readonly InteractionRow[]
+  checks: Checks | undefined
+  /** Tables of the Lighthouse part, when it ran. */
+  lighthouse: string
+}
+
+/** All that a run found, as Markdown. */
+export function report({ pages, interactions, checks, lighthouse }: Results): string {
+  const goals = [
+    ...pages.filter(({ route }) => route.kind !== 'other').flatMap(pageGoals),
+    ...(checks ? checkGoals(checks) : []),
+    ...interactions.flatMap(({ what, timesMs, limitMs }) =>
+      limitMs === undefined
+        ? []
+        : [atMost(what, median(timesMs), limitMs, (ms) => `${ms.toFixed(0)} ms`)],
+    ),
+  ]
+  const sections = [
+    ['The numbers to reach', goalTable(goals)],
+    pages.length > 0 && ['Paint, beside the limit', paintTable(pages)],
+    pages.length > 0 && ['What a first visit brings (KiB, brotli)', weightTable(pages)],
+    interactions.length > 0 && ['Tap or key to next paint', interactionTable(interactions)],
+    lighthouse !== '' && ['Lighthouse', lighthouse],
+  ]
+  return sections
+    .flatMap((section) => (section ? [`### ${section[0]}\n\n${section[1]}`] : []))
+    .join('\n\n')
+}
+
+/** What explains a number that is over: the largest paint, what moved, and every request of a visit. */
+export function explain({ route, observed }: RouteResult): string {
+  const last = observed.site.at(-1)
+  if (!last) return ''
+  return [
+    `${route.path}: largest paint is ${last.probe.largestPaint}`,
+    ...last.probe.shifts.map(({ value, source }) => `  moved ${value.toFixed(4)}: ${source}`),
+    ...last.probe.longTasks.map(
+      ({ startMs, durationMs }) => `  long task at ${whole(startMs)} ms: ${whole(durationMs)} ms`,
+    ),
+    ...last.sent.map(
+      ({ startedAt, kind, bodyBytes, url }) =>
+        `  ${startedAt.toFixed(2)} s ${kind} ${bodyBytes} ${url}`,
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,79 @@
+import type { Browser } from '@playwright/test'
+import { programs } from '../src/content/programs.ts'
+import { programPath } from '../src/domain/paths.ts'
+import type { Variant } from './references.ts'
+import { type Observation, observe, type Visit } from './visit.ts'
+
+export interface Route {
+  name: string
+  path: string
+  kind: 'home' | 'booking' | 'other'
+}
+
+const [program] = programs
+
+export const routes: readonly Route[] = [
+  { name: 'home', path: '/', kind: 'home' },
+  { name: 'pickup', path: '/pickup', kind: 'booking' },
+  { name: 'apply', path: '/pickup/apply', kind: 'booking' },
+  ...(program
+    ? [{ name: 'program', path: programPath(program.id), kind: 'booking' as const }]
+    : []),
+  { name: 'snack', path: '/snack', kind: 'other' },
+  { name: 'branches', path: '/branches', kind: 'other' },
+  { name: 'membership', path: '/membership', kind: 'other' },
+]
+
+export type Observations = Record<Variant, Observation[]>
+
+export interface RouteResult {
+  route: Route
+  observed: Observations
+}
+
+const VARIANTS = ['site', 'limit', 'client'] as const
+
+/** A run shall end in minutes: what has no number to reach is visited less often. */
+function isDue(kind: Route['kind'], variant: Variant, round: number): boolean {
+  if (variant === 'client') return round % 4 === 0
+  return kind !== 'other' || round % 2 === 0
+}
+
+/**
+ * Visits every route on the site and on both references in turn, so that whatever else the machine does falls on all of
+ * them alike.
+ */
+export async function runRounds(
+  browser: Browser,
+  chosen: readonly Route[],
+  rounds: number,
+): Promise<RouteResult[]> {
+  const results = chosen.map(
+    (route): RouteResult => ({
+      route,
+      observed: { site: [], limit: [], client: [] },
+    }),
+  )
+  // The first visit of a browser pays for what all later ones share.
+  await observe(browser, 'limit', '/')
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { route, observed } of results) {
+      for (const variant of VARIANTS) {
+        if (!isDue(route.kind, variant, round)) continue
+        observed[variant].push(await observe(browser, variant, route.path))
+      }
+    }
+    console.info(`round ${round + 1} of ${rounds}`)
+  }
+  return results
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper
+}
+
+export const medianOf = (observations: readonly Observation[], key: keyof Visit): number =>
+  median(observations.map(({ visit }) => visit[key]))

@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
+import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
+import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
+import { createHosting } from '../emulators/hosting.ts'
+import { createKakaoMapsScript, KAKAO_MAPS_PATH } from '../emulators/kakao-maps/bundle.ts'
+import { makeCertificate } from './certificate.ts'
+import { CLIENT_SHELL, limitPage, type Variant } from './references.ts'
+
+/** Time a response takes on its way, beside what the browser is throttled to. */
+const DELAY_MS = 30
+const SITE_HOST = 'dodam-agit.example'
+const FIRESTORE_HOST = 'firestore.googleapis.com'
+const HOSTS: Record<Variant, string> = {
+  site: SITE_HOST,
+  limit: `limit.${SITE_HOST}`,
+  client: `client.${SITE_HOST}`,
+}
+export const ORIGINS: Record<Variant, string> = {
+  site: `https://${HOSTS.site}`,
+  limit: `https://${HOSTS.limit}`,
+  client: `https://${HOSTS.client}`,
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+const isText = (file: string) => /\.(html|js|css|json|webmanifest|svg|xml|txt)$/.test(file)
+
+const compress = promisify(brotliCompress)
+const brotli = (body: Buffer) =>
+  compress(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+interface Body {
+  bytes: Buffer
+  isCompressed: boolean
+}
+
+/** Every file of the site as it is sent, compressed once; pages also as the limit has them. */
+async function readBodies(folder: string): Promise<Map<string, Body>> {
+  const bodies = new Map<string, Body>()
+  const add = async (key: string, plain: Buffer) => {
+    const isCompressed = isText(key)
+    bodies.set(key, { bytes: isCompressed ? await brotli(plain) : plain, isCompressed })
+  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(
+    files.flatMap((file) => {
+      const name = relative(folder, file).split(sep).join('/')
+      const plain = readFileSync(file)
+      if (!name.endsWith('.html')) return [add(name, plain)]
+      return [add(name, plain), add(`limit:${name}`, Buffer.from(limitPage(plain.toString())))]
+    }),
+  )
+  return bodies
+}
+
+async function readBody(request: Http2ServerRequest): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+
+/** Hands a request to the stand-in of Firestore and its answer back, compressed as the hosted service does. */
+async function forward(
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+  backend: string,
+): Promise<void> {
+  const body = await readBody(request)
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    name.startsWith(':') || typeof value !== 'string' || HOP_HEADERS.has(name)
+      ? []
+      : [[name, value] satisfies [string, string]],
+  )
+  const answer = await fetch(backend + request.url, {
+    method: request.method,
+    headers,
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  })
+  const text = Buffer.from(await answer.arrayBuffer())
+  for (const [name, value] of answer.headers) {
+    if (!HOP_HEADERS.has(name)) response.setHeader(name, value)
+  }
+  if (text.length === 0) {
+    response.writeHead(answer.status).end()
+    return
+  }
+  response.setHeader('Content-Encoding', 'gzip')
+  response.writeHead(answer.status).end(gzipSync(text))
+}
+
+export interface BenchServer {
+  /** Flags with which a browser finds the three hosts and Firestore here and trusts them. */
+  browserFlags: string[]
+  close: () => void
+}
+
+export interface BenchServerOptions {
+  /** The built site. */
+  folder: string
+  port: number
+  /** What a Firestore project begins with. */
+  seed: (project: string) => readonly SeedDocument[]
+}
+
+/**
+ * Serves the site and the two references on hosts of their own, over HTTP/2 with the headers of `firebase.json`,
+ * everything compressed before, and a stand-in of Firestore under the hosted service's own name.
+ */
+export async function serve({ folder, port, seed }: BenchServerOptions): Promise<BenchServer> {
+  const hosting = createHosting('firebase.json', folder)
+  const firestore = await createFirestoreEmulator({ seed }).listen(0)
+  const kakaoMapsScript = createKakaoMapsScript()
+  const bodies = await readBodies(folder)
+  const hosts = [...Object.values(HOSTS), FIRESTORE_HOST]
+  const { key, cert, fingerprint } = makeCertificate(hosts)
+
+  function fileFor(host: string, pathname: string): string | undefined {
+    const page = hosting.htmlFor(pathname)
+    if (page === undefined) return pathname.slice(1)
+    const name = relative(folder, page).split(sep).join('/')
+    if (host === HOSTS.limit) return `limit:${name}`
+    return host === HOSTS.client ? CLIENT_SHELL : name
+  }
+
+  async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+    const host = request.authority
+    if (host === FIRESTORE_HOST) {
+      await forward(request, response, `http://127.0.0.1:${firestore.port}`)
+      return
+    }
+    const { pathname } = new URL(request.url, ORIGINS.site)
+    for (const [name, value] of hosting.headersFor(pathname)) response.setHeader(name, value)
+    if (pathname === KAKAO_MAPS_PATH) {
+      response.setHeader('Content-Type', TYPES['.js'] ?? '')
+      response.setHeader('Content-Encoding', 'br')
+      response.end(await brotli(Buffer.from(await kakaoMapsScript())))
+      return
+    }
+    const file = fileFor(host, decodeURIComponent(pathname))
+    const body = file === undefined ? undefined : bodies.get(file)
+    if (file === undefined || body === undefined) {
+      response.writeHead(404).end()
+      return
+    }
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
+    if (body.isCompressed) response.setHeader('Content-Encoding', 'br')
+    response.setHeader('Content-Length', body.bytes.length)
+    response.end(body.bytes)
+  }
+
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.warn('The bench could not answer.', request.url, error)
+      response.writeHead(500).end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+
+  return {
+    browserFlags: [
+      `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(',')}`,
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    ],
+    close() {
+      server.close()
+      firestore.close()
+    },
+  }
+}

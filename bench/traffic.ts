@@ -1,0 +1,88 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+export interface Sent {
+  url: string
+  /** The browser's own word: Document, Script, Stylesheet, Image, Fetch … */
+  kind: string
+  /** Bytes over the wire, headers included. */
+  bytes: number
+  /** Of them the answer's body, as compressed. */
+  bodyBytes: number
+  /** Seconds since the first request. */
+  startedAt: number
+  isDone: boolean
+}
+
+/** What a page asked of the network, favicon and prefetches left out. */
+export interface Traffic {
+  requests: () => Sent[]
+  /** Milliseconds since something was last asked or answered; 0 while something is on its way. */
+  quietMs: () => number
+  /** Documents in the answers of Firestore since the last call. */
+  takeDocuments: () => Promise<number>
+}
+
+const isPrefetch = (headers: Record<string, string>) =>
+  Object.entries(headers).some(
+    ([name, value]) => /^(sec-)?purpose$/i.test(name) && value.startsWith('prefetch'),
+  )
+const isFavicon = (url: string) => /\/favicon\.\w+$/.test(url)
+
+/** Listens to a page from before its first request. */
+export async function listen(page: Page, session: CDPSession): Promise<Traffic> {
+  const sent = new Map<string, Sent>()
+  const lengths = new Map<string, number>()
+  const prefetched = new Set<string>()
+  let answers: Promise<number>[] = []
+  let begin: number | undefined
+  let lastChange = Date.now()
+
+  const finish = (requestId: string, bytes: number) => {
+    lastChange = Date.now()
+    const request = sent.get(requestId)
+    if (!request) return
+    const bodyBytes = bytes > 0 ? (lengths.get(requestId) ?? bytes) : 0
+    Object.assign(request, { bytes, bodyBytes, isDone: true })
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (!/^https?:/.test(request.url) || isFavicon(request.url)) return
+    lastChange = Date.now()
+    begin ??= timestamp
+    const kind = type ?? 'Other'
+    if (kind === 'Prefetch' || isPrefetch(request.headers)) prefetched.add(requestId)
+    sent.set(requestId, {
+      url: request.url,
+      kind,
+      bytes: 0,
+      bodyBytes: 0,
+      startedAt: timestamp - begin,
+      isDone: false,
+    })
+  })
+  session.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
+    if (isPrefetch(headers)) prefetched.add(requestId)
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const length = Number(response.headers['content-length'])
+    if (length > 0) lengths.set(requestId, length)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    finish(requestId, encodedDataLength),
+  )
+  session.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0))
+  page.on('response', (response) => {
+    if (!response.url().includes(':runQuery')) return
+    answers.push(response.text().then((text) => text.split('"document":').length - 1))
+  })
+  await session.send('Network.enable')
+
+  return {
+    requests: () => [...sent].flatMap(([id, request]) => (prefetched.has(id) ? [] : [request])),
+    quietMs: () => ([...sent.values()].every(({ isDone }) => isDone) ? Date.now() - lastChange : 0),
+    async takeDocuments() {
+      const counts = await Promise.all(answers)
+      answers = []
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { blockingMs, installProbe, layoutShift, type Probe, readProbe } from './probe.ts'
+import type { Variant } from './references.ts'
+import { ORIGINS } from './serve.ts'
+import { listen, type Sent, type Traffic } from './traffic.ts'
+
+/** The phone that Lighthouse plays, so that its numbers and these can be laid side by side. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ko-KR',
+}
+export const CPU_SLOWDOWN = 4
+/** Slow 4G as Lighthouse throttles it through the developer tools: 150 ms × 3.75, 1.6 Mbit/s and 750 kbit/s × 0.9. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const QUIET_MS = 500
+const LONGEST_VISIT_MS = 20_000
+
+/** A page in a context of its own: nothing cached, nothing remembered. */
+export interface OpenPage {
+  page: Page
+  session: CDPSession
+  traffic: Traffic
+  context: BrowserContext
+}
+
+export async function openPage(
+  browser: Browser,
+  { isThrottled }: { isThrottled: boolean },
+): Promise<OpenPage> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const traffic = await listen(page, session)
+  await installProbe(page)
+  if (isThrottled) {
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  }
+  return { page, session, traffic, context }
+}
+
+/** Resolves when the page has loaded, is alive if it ever will be, and neither network nor main thread did anything for a while. */
+export async function untilQuiet(
+  { page, traffic }: OpenPage,
+  { isAlive, restMs = QUIET_MS }: { isAlive: boolean; restMs?: number },
+): Promise<Probe> {
+  // What rested before does not count: a read may begin a moment after the page has come back.
+  const begin = Date.now()
+  const deadline = begin + LONGEST_VISIT_MS
+  for (;;) {
+    await wait(100)
+    const quietMs = Math.min(traffic.quietMs(), Date.now() - begin)
+    if (quietMs < restMs && Date.now() < deadline) continue
+    const probe = await readProbe(page)
+    const now = await page.evaluate(() => performance.now())
+    const { startMs = 0, durationMs = 0 } = probe.longTasks.at(-1) ?? {}
+    const isDone =
+      !Number.isNaN(probe.loadMs + probe.firstPaintMs) &&
+      (!isAlive || probe.readyMs !== undefined) &&
+      now - startMs - durationMs > restMs
+    if (isDone || Date.now() > deadline) return probe
+  }
+}
+
+export interface Visit {
+  firstPaintMs: number
+  largestPaintMs: number
+  blockingMs: number
+  layoutShift: number
+  /** Not a number on the limit page, which has nothing to bring alive. */
+  readyMs: number
+  /** Sizes of one kind are bodies as compressed; the total is everything that came, headers included. */
+  scriptBytes: number
+  /** Of the scripts that were asked for before the load event. */
+  earlyScriptBytes: number
+  styleBytes: number
+  pictureBytes: number
+  totalBytes: number
+  requests: number
+  documentsRead: number
+}
+
+/** A visit with what explains it. */
+export interface Observation {
+  visit: Visit
+  probe: Probe
+  sent: Sent[]
+}
+
+const bodies = (requests: Sent[]) => requests.reduce((total, { bodyBytes }) => total + bodyBytes, 0)
+
+/** One first visit under slow 4G and a slow processor. */
+export async function observe(
+  browser: Browser,
+  variant: Variant,
+  path: string,
+): Promise<Observation> {
+  const opened = await openPage(browser, { isThrottled: true })
+  try {
+    await opened.page.goto(ORIGINS[variant] + path, { waitUntil: 'commit' })
+    const probe = await untilQuiet(opened, { isAlive: variant !== 'limit' })
+    const sent = opened.traffic.requests()
+    const scripts = sent.filter(({ kind }) => kind === 'Script')
+    const visit: Visit = {
+      firstPaintMs: probe.firstPaintMs,
+      largestPaintMs: probe.largestPaintMs,
+      blockingMs: blockingMs(probe),
+      layoutShift: layoutShift(probe),
+      readyMs: probe.readyMs ?? Number.NaN,
+      scriptBytes: bodies(scripts),
+      earlyScriptBytes: bodies(scripts.filter(({ url }) => probe.earlyUrls.includes(url))),
+      styleBytes: bodies(sent.filter(({ kind }) => kind === 'Stylesheet')),
+      pictureBytes: bodies(sent.filter(({ kind }) => kind === 'Image')),
+      totalBytes: sent.reduce((total, { bytes }) => total + bytes, 0),
+      requests: sent.length,
+      documentsRead: await opened.traffic.takeDocuments(),
+    }
+    return { visit, probe, sent }
+  } finally {
+    await opened.context.close()
+  }
+}

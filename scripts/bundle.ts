@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import type { BuildOptions, Plugin } from 'vite'
+
+/** What keeps the scripts of a first visit few and small: see docs/decisions/0012. */
+
+/**
+ * The router's components are values that look as if making them did something, and carry names for developer tools. Told
+ * otherwise, the build leaves out those that nobody uses.
+ */
+export function withoutUnusedComponents(): Plugin {
+  return {
+    name: 'without-unused-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\s*\w+\.displayName = "[\w.]+";$/gm, '')
+          .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  }
+}
+
+const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** Is a module brought along by `root`, at once and not on demand? */
+function broughtAlongBy(root: string) {
+  let brought: Set<string> | undefined
+  const collect = (id: string, graph: ModuleGraph, seen: Set<string>) => {
+    if (seen.has(id)) return seen
+    seen.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      collect(imported, graph, seen)
+    return seen
+  }
+  return (id: string, graph: ModuleGraph) => {
+    brought ??= collect(root, graph, new Set())
+    return id !== root && brought.has(id)
+  }
+}
+
+const isShell = broughtAlongBy(projectFile('src/main.tsx'))
+const isFirstVisit = broughtAlongBy(projectFile('src/pages/home/HomePage.tsx'))
+
+/** What the other pages share: small parts of ours. Libraries stay in files of their own, loaded where they are used. */
+const pageParts =
+  /src\/(?:ui\/(?!Tabs)|domain\/|platform\/|stores\/|services\/)|node_modules\/lucide-react\//
+
+export const bundleOptions: BuildOptions['rolldownOptions'] = {
+  output: {
+    // The entry names every stylesheet of every page; a hash is name enough.
+    assetFileNames: 'assets/[hash][extname]',
+    codeSplitting: {
+      groups: [
+        // A handful of files instead of a hundred: no page waits for many answers, and words are packed together.
+        { priority: 3, name: (id, graph) => (isShell(id, graph) ? 'shell' : null) },
+        {
+          priority: 2,
+          minShareCount: 2,
+          name: (id, graph) => (isFirstVisit(id, graph) ? 'shared' : null),
+        },
+        { priority: 1, minShareCount: 2, name: 'parts', test: pageParts },
+      ],
+    },
+  },
+  treeshake: {
+    propertyReadSideEffects: false,
+    unknownGlobalSideEffects: false,
+    moduleSideEffects: [{ test: /node_modules\/idb\//, sideEffects: false }],
+    manualPureFunctions: [
+      // The SDK's use statistics: a day's heartbeat in a database on the parent's phone, and a list of versions.
+      'registerCoreComponents',
+      'registerVersion',
+    ],
+  },
+}
+
+const routerFile = (file: string) =>
+  projectFile(`node_modules/react-router/dist/production/${file}`)
+
+export const bundleAliases = [
+  // The router's own exports name its development files, with warnings that no parent reads.
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+]

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
+import type { PlacePoint } from '@/domain/placePoint'
+import type { PlaceIndex } from '@/domain/placeSearch'
+import { Field } from '@/ui/Field'
+import styles from './PlaceCombobox.module.css'
+import { usePlaceList } from './usePlaceList'
+
+export interface PlaceFieldProps {
+  label: string
+  index: PlaceIndex
+  value: PlacePoint | undefined
+  onChange: (place: PlacePoint | undefined) => void
+  error?: string | undefined
+  icon?: ReactNode
+}
+
+const LIST_MISSING = '장소 목록을 불러오지 못했어요. 다시 눌러 보거나 지도에서 골라 주세요.'
+/** Keys that mean something to the list; pressed before it has come, they wait for it. */
+const LIST_KEYS = ['ArrowDown', 'ArrowUp', 'Enter']
+
+/**
+ * A field that finds a place by name, address, type or first consonants. Its list is a large library that most visits never
+ * open: until a parent reaches for the field it is a plain input, and whatever is typed meanwhile is handed over.
+ */
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, value, error, icon } = props
+  const list = usePlaceList()
+  const { Combobox, begun } = list
+  if (Combobox) return <Combobox {...props} begun={begun} />
+  return (
+    <div className={styles.anchor}>
+      <Field label={label} error={list.hasFailed ? LIST_MISSING : error} icon={icon}>
+        {(control) => (
+          <input
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder="학교·지점 이름, 주소, 초성"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={begun?.typed ?? value?.name ?? ''}
+            onPointerEnter={list.load}
+            onFocus={({ currentTarget }) => {
+              currentTarget.select()
+              list.begin({})
+            }}
+            onClick={() => list.begin({ isOpen: true })}
+            onChange={({ target }) => list.begin({ typed: target.value, isOpen: true })}
+            onKeyDown={(event) => {
+              if (!LIST_KEYS.includes(event.key) || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              list.begin({ key: event.key, isOpen: true })
+            }}
+            onCompositionStart={() => list.compose(true)}
+            onCompositionEnd={() => list.compose(false)}
+            onBlur={list.leave}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+
+type PlaceCombobox = typeof import('./PlaceCombobox')['PlaceCombobox']
+
+/** What a parent has begun before the list came. */
+export interface BegunSearch {
+  typed: string | undefined
+  isOpen: boolean
+  keys: readonly string[]
+}
+
+interface Step {
+  typed?: string
+  isOpen?: boolean
+  key?: string
+}
+
+/** Loads the list when a parent reaches for its field, and keeps what is done there meanwhile. */
+export function usePlaceList() {
+  const [Combobox, setCombobox] = useState<PlaceCombobox>()
+  const [begun, setBegun] = useState<BegunSearch>()
+  const [hasFailed, setHasFailed] = useState(false)
+  // A syllable that is being composed lives in the input: changing the input now would tear it.
+  const isComposing = useRef(false)
+  const waiting = useRef<PlaceCombobox>(undefined)
+  const isLoading = useRef(false)
+
+  const takeOver = () => {
+    const ready = waiting.current
+    if (ready && !isComposing.current) setCombobox(() => ready)
+  }
+
+  const load = () => {
+    if (isLoading.current) return
+    isLoading.current = true
+    setHasFailed(false)
+    import('./PlaceCombobox').then(
+      (module) => {
+        waiting.current = module.PlaceCombobox
+        takeOver()
+      },
+      () => {
+        isLoading.current = false
+        setHasFailed(true)
+        console.warn('장소 목록을 불러오지 못했습니다.')
+      },
+    )
+  }
+
+  const begin = ({ typed, isOpen = false, key }: Step) => {
+    setBegun((before) => ({
+      typed: typed ?? before?.typed,
+      isOpen: isOpen || (before?.isOpen ?? false),
+      keys: key === undefined ? (before?.keys ?? []) : [...(before?.keys ?? []), key],
+    }))
+    load()
+  }
+
+  const compose = (isBegun: boolean) => {
+    isComposing.current = isBegun
+    takeOver()
+  }
+
+  return { Combobox, begun, hasFailed, load, begin, compose, leave: () => setBegun(undefined) }
+}

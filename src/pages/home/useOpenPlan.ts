@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type PlanKey, plans } from '@/domain/plans'
+
+/** Which plan card is open: at first the regular one, or whichever a parent opened before the script had come. */
+export function useOpenPlan() {
+  const [openKey, setOpenKey] = useState<PlanKey | undefined>('subscription')
+  const ref = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const opened = ref.current?.querySelector<HTMLDetailsElement>('details[open]')?.dataset.plan
+    setOpenKey(plans.find(({ key }) => key === opened)?.key)
+  }, [])
+
+  const setOpen = (key: PlanKey, isOpen: boolean) =>
+    setOpenKey((current) => {
+      if (isOpen) return key
+      return current === key ? undefined : current
+    })
+
+  return { openKey, setOpen, ref }
+}

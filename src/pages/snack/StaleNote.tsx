@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import { ageLabel } from '@/domain/age'
+import type { Staleness } from '@/features/backend-read/useBackendRead'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { RetryButton } from './RetryButton'
+import styles from './StaleNote.module.css'
+import { useIsSlow } from './useIsSlow'
+
+interface Props {
+  /** What is shown although it may be old, with its particle. */
+  what: '메뉴를' | '특별 간식을'
+  stale: Staleness | undefined
+}
+
+/** Says that what is shown was read before, and when. Its place is always there, so that it is heard when it is filled. */
+export function StaleNote({ what, stale }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSlow = useIsSlow(stale?.isReading === true)
+  return (
+    <div className={styles.place} ref={place} tabIndex={-1} aria-live="polite">
+      {stale && (stale.hasFailed || isSlow) && (
+        <div className={styles.note}>
+          <p>
+            연결이 원활하지 않아 <Age of={stale.savedAt} />에 불러온 {what} 보여 드려요.
+          </p>
+          {stale.isReading ? (
+            <span className={styles.reading}>불러오는 중…</span>
+          ) : (
+            <RetryButton onRetry={stale.retry} focusNext={place} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Grows while it is shown; that is not announced every minute. */
+function Age({ of: then }: { of: Date }) {
+  const [firstSeen] = useState(now)
+  return <b aria-live="off">{ageLabel(then, useNow() ?? firstSeen)}</b>
+}

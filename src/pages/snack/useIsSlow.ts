@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const PATIENCE_MS = 2000
+
+/** Has it been going on for two seconds? */
+export function useIsSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isGoingOn])
+  return isSlow
+}

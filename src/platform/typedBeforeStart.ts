@@ -1,0 +1,31 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A control that a parent changed while the page had no script yet, and its text or choice. */
+export interface TypedControl {
+  control: Control
+  value: string
+  isChecked: boolean
+}
+
+const hasBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first =
+      [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
+    return control.value !== first?.value
+  }
+  if (hasBox(control)) return control.checked && !control.defaultChecked
+  return control.value !== control.defaultValue
+}
+
+/** What stands in the page's controls beyond what its HTML says. Asked before the site takes the page over. */
+export const typedControls = (page: Element): TypedControl[] =>
+  [...page.querySelectorAll<Control>('input, textarea, select')]
+    .filter(isChanged)
+    .map((control) => ({
+      control,
+      value: control.value,
+      isChecked: hasBox(control) && control.checked,
+    }))

@@ -1,0 +1,66 @@
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  getCount,
+  getDoc,
+  getDocs,
+  runTransaction,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite'
+import { describe, expect, it } from 'vitest'
+import {
+  ask,
+  CHANGE,
+  collections,
+  type RuleSdk,
+  ruleCases,
+  ruleSeed,
+} from '../../rules/requests.ts'
+import { startClient } from './client.ts'
+import { liteSdk } from './liteSdk.ts'
+import { buildQuery } from './queryPlan.ts'
+
+setLogLevel('silent')
+
+// The same requests that hold firestore.rules on an emulator: the stand-in must decide like the rules.
+describe.each([undefined, 'someone'])('a visitor with the token %s', (token) => {
+  it.each(ruleCases)('may or may not $what', async ({ request, allowedIn }) => {
+    const { lite } = await startClient({ seed: ruleSeed })
+    const sdk = sdkOf(lite('demo', token))
+    for (const collection of collections) {
+      const answer = ask(sdk, request(collection)).then(
+        () => 'allowed',
+        (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : error),
+      )
+      const expected = allowedIn.includes(collection) ? 'allowed' : 'permission-denied'
+      expect(await answer, collection).toBe(expected)
+    }
+  })
+})
+
+function sdkOf(db: Firestore): RuleSdk {
+  const sdk = liteSdk(db)
+  return {
+    get: (path) => getDoc(doc(db, path)),
+    list: (plan) => getDocs(buildQuery(sdk, plan)),
+    count: (plan) => getCount(buildQuery(sdk, plan)),
+    create: (path) => setDoc(doc(db, path), CHANGE),
+    merge: (path) => setDoc(doc(db, path), CHANGE, { merge: true }),
+    update: (path) => updateDoc(doc(db, path), CHANGE),
+    delete: (path) => deleteDoc(doc(db, path)),
+    batch: (paths) => {
+      const batch = writeBatch(db)
+      for (const path of paths) batch.delete(doc(db, path))
+      return batch.commit()
+    },
+    transaction: (reads, writes) =>
+      runTransaction(db, async (transaction) => {
+        await transaction.get(doc(db, reads))
+        transaction.update(doc(db, writes), CHANGE)
+      }),
+  }
+}

@@ -1,0 +1,188 @@
+import { renderHook } from '@testing-library/react'
+import fc from 'fast-check'
+import { createElement, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
+import { mainMenuFor, myMenuFor } from '@/app/navigation'
+import { branchById, branches } from '@/content/branches'
+import { notices } from '@/content/notices'
+import { programInfo, programs } from '@/content/programs'
+import { findBranches, indexBranches } from '@/domain/branchSearch'
+import { branchTabOf, branchTabs } from '@/domain/branchTabs'
+import { findNotice } from '@/domain/notice'
+import { collapseSlashes } from '@/domain/paths'
+import { findPrograms, readFilter, writeFilter } from '@/domain/programFinder'
+import { reservationSteps, stepOfPath, stepPaths } from '@/domain/reservationSteps'
+import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/topup'
+import { branchDetailHead } from '@/pages/branches/BranchDetailPage'
+import { programDetailHead } from '@/pages/programs/ProgramDetailPage'
+import { useSnackTab } from '@/pages/snack/useSnackTab'
+import { addressQuery, writeAddressQuery } from '@/platform/addressQuery'
+import { entryPoint } from './entryPoint'
+import { foreignUrl, hostileText } from './hostileValues'
+
+const text = fc.oneof({ weight: 5, arbitrary: hostileText }, foreignUrl)
+const entries = indexBranches(branches)
+const branch = fc.constantFrom(...branches)
+const program = fc.constantFrom(...programs)
+const queryString = fc.oneof(
+  text,
+  fc
+    .array(fc.tuple(fc.constantFrom('q', 'age', 'region', 'weekday', 'free', 'x[]'), text))
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')),
+)
+
+export const addressEntryPoints = [
+  entryPoint({
+    name: 'the id of a branch',
+    covers: ['path :id src/pages/branches/BranchDetailPage.tsx'],
+    hostile: text,
+    sound: branch,
+    holds: (hostile, sound) => {
+      expect(branchById(hostile)).toBe(branches.find(({ id }) => id === hostile))
+      expect(branchDetailHead({ id: hostile }).title).toBeTruthy()
+      expect(branchById(sound.id)).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the id of a program',
+    covers: ['path :id src/pages/programs/ProgramDetailPage.tsx'],
+    hostile: text,
+    sound: program,
+    holds: (hostile, sound) => {
+      expect(programInfo(hostile)).toBe(programs.find(({ id }) => id === hostile))
+      expect(programDetailHead({ id: hostile }).title).toBeTruthy()
+      expect(programInfo(sound.id)).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the search and the district of the branch guide',
+    covers: [
+      'address ?q src/pages/branches/BranchesPage.tsx',
+      'address ?district src/pages/branches/BranchesPage.tsx',
+      'address ?view src/pages/branches/BranchesPage.tsx',
+    ],
+    hostile: fc.record({ query: text, district: fc.oneof(fc.constant(''), text) }),
+    sound: branch,
+    holds: (hostile, sound) => {
+      const found = findBranches(entries, hostile)
+      expect(found.every((one) => branches.includes(one))).toBe(true)
+      expect(findBranches(entries, { query: sound.name, district: sound.district })).toContain(
+        sound,
+      )
+    },
+  }),
+  entryPoint({
+    name: 'the tab of a branch',
+    covers: ['address ?tab src/pages/branches/useBranchTabs.ts'],
+    hostile: queryString,
+    sound: fc.constantFrom(...branchTabs.map(({ key }) => key)),
+    holds: (hostile, sound) => {
+      window.history.replaceState(null, '', new URL(`?${hostile}`, window.location.href))
+      expect([undefined, ...branchTabs.map(({ key }) => key)]).toContain(
+        branchTabOf(addressQuery('tab')),
+      )
+      expect(branchTabOf(hostile)).toBe(branchTabs.find(({ key }) => key === hostile)?.key)
+      writeAddressQuery('tab', sound)
+      expect(branchTabOf(addressQuery('tab'))).toBe(sound)
+      window.history.replaceState(null, '', '/')
+    },
+    runs: 500,
+  }),
+  entryPoint({
+    name: 'the filter of the programs',
+    covers: ['q', 'age', 'region', 'weekday', 'free'].map(
+      (name) => `address ?${name} src/domain/programFinder.ts`,
+    ),
+    hostile: queryString,
+    sound: program,
+    holds: (hostile, sound) => {
+      const filter = readFilter(new URLSearchParams(hostile), programs)
+      expect(findPrograms(programs, filter).every((one) => programs.includes(one))).toBe(true)
+      expect([undefined, 0, 1, 2, 3, 4, 5, 6]).toContain(filter.weekday)
+      const wanted = {
+        text: sound.title,
+        age: sound.ageBand.from,
+        region: sound.region,
+        weekday: sound.schedule.days[0],
+        isFreeOnly: sound.unitPriceKRW === 0,
+      }
+      expect(readFilter(writeFilter(wanted), programs)).toEqual(wanted)
+      expect(findPrograms(programs, wanted)).toContain(sound)
+    },
+    runs: 500,
+  }),
+  entryPoint({
+    name: 'the amount of a top-up',
+    covers: ['address ?amount src/pages/topup/useTopupAmount.ts'],
+    hostile: fc.oneof(
+      text,
+      fc.double().map(String),
+      fc.constantFrom('1e309', '1e5', '0x186A0', '100000.0', ' 100000', '１０００００', '-50000'),
+    ),
+    sound: fc.constantFrom(...topupAmountsKRW),
+    holds: (hostile, sound) => {
+      const amount = topupAmountOf(hostile)
+      if (amount !== undefined)
+        expect([isTopupAmount(amount), String(amount)]).toEqual([true, hostile])
+      expect(topupAmountOf(String(sound))).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the opened notice',
+    covers: ['address ?id src/pages/info/NoticesPage.tsx'],
+    hostile: text,
+    sound: fc.constantFrom(...notices),
+    holds: (hostile, sound) => {
+      expect(findNotice(notices, hostile)?.notice.id).toBe(
+        notices.find(({ id }) => id === hostile)?.id,
+      )
+      expect(findNotice(notices, sound.id)?.notice).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the branch of a pickup request',
+    covers: ['address ?branch src/pages/pickup/PickupApplyPage.tsx'],
+    hostile: text,
+    sound: branch,
+    holds: (hostile, sound) => {
+      expect(branches.find(({ id }) => id === hostile)?.id ?? hostile).toBe(hostile)
+      expect(branches.find(({ id }) => id === sound.id)).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the tab of the snack page',
+    covers: ['address ?tab src/pages/snack/useSnackTab.ts'],
+    runs: 300,
+    hostile: text.filter((value) => value !== 'special'),
+    sound: fc.constant('special'),
+    holds: (hostile, sound) => {
+      const tabAt = (tab: string) => {
+        const search = new URLSearchParams({ tab })
+        const wrapper = ({ children }: { children: ReactNode }) =>
+          createElement(MemoryRouter, { initialEntries: [`/snack?${search}`] }, children)
+        const { result, unmount } = renderHook(() => useSnackTab()[0], { wrapper })
+        const { current } = result
+        unmount()
+        return current
+      }
+      expect(tabAt(hostile)).toBe('menu')
+      expect(tabAt(sound)).toBe('special')
+    },
+  }),
+  entryPoint({
+    name: 'paths',
+    covers: [],
+    hostile: fc.oneof(text, fc.webPath()).map((path) => `/${path}`),
+    sound: fc.constantFrom(...reservationSteps),
+    holds: (hostile, sound) => {
+      expect(collapseSlashes(hostile)).not.toMatch(/\/\//)
+      const active = mainMenuFor(hostile).filter(({ isActive }) => isActive)
+      expect(active.length).toBeLessThanOrEqual(1)
+      expect([0, 5]).toContain(myMenuFor(hostile).length)
+      const step = stepOfPath(hostile)
+      if (step) expect(hostile.toLowerCase()).toContain(stepPaths[step])
+      expect(stepOfPath(`${stepPaths[sound].toUpperCase()}/`)).toBe(sound)
+    },
+  }),
+]

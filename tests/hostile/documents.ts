@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { expect, vi } from 'vitest'
+import {
+  changeQuantity,
+  quantityOf,
+  snackCartLines,
+  snackKey,
+  snackPayload,
+} from '@/domain/snackCart'
+import { deadlineDay, remainingLabel, reserveSpecialSnack } from '@/domain/specialSnackDeadline'
+import { readBanners } from '@/repository/banners'
+import { type RawDocument, readDocuments } from '@/repository/client'
+import { readSnackMenu } from '@/repository/snackMenu'
+import { readSpecialSnackEvent } from '@/repository/specialSnackEvent'
+import { entryPoint } from './entryPoint'
+import {
+  foreignUrl,
+  goodUrl,
+  hostileInstant,
+  hostileText,
+  hostileValue,
+  koreanText,
+  spoilt,
+} from './hostileValues'
+import { isSafeAddress } from './safeAddress'
+
+const ownPicture = fc.constantFrom('/media/hero-care.webp', '/media/snack-milk.webp', '/a/b.png')
+const fieldValue = fc.oneof({ weight: 3, arbitrary: hostileValue }, foreignUrl)
+const wholeWon = fc.integer({ min: 0, max: 10_000_000 })
+
+const bannerFields = fc.record({
+  title: koreanText,
+  subtitle: koreanText,
+  ctaText: koreanText,
+  ctaHref: goodUrl,
+  imageUrl: ownPicture,
+  sort: fc.integer(),
+})
+const snackFields = fc.record({
+  title: koreanText,
+  price: wholeWon,
+  imageUrl: ownPicture,
+  order: fc.integer(),
+  allergens: fc.subarray([1, 2, 3, 7, 19]),
+})
+const timestamp = (date: fc.Arbitrary<Date>) => date.map((at) => ({ toDate: () => at }))
+const eventFields = fc.record({
+  title: koreanText,
+  branch: koreanText,
+  deadlineTs: timestamp(fc.date({ noInvalidDate: true })),
+  published: fc.constant(true),
+  status: fc.constant('open'),
+  product: fc.record({
+    title: koreanText,
+    price: wholeWon,
+    imageUrl: ownPicture,
+    html: fc.constant('<p>글</p>'),
+  }),
+})
+const spoiltEvent = fc.oneof(
+  spoilt(eventFields, fc.oneof(fieldValue, timestamp(hostileInstant))),
+  fc
+    .tuple(
+      eventFields,
+      spoilt(
+        eventFields.map(({ product }) => product),
+        fieldValue,
+      ),
+    )
+    .map(([event, product]) => ({ ...event, product })),
+)
+
+const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocument[]> =>
+  fc.array(
+    fc.record({
+      id: hostileText.filter((id) => !id.startsWith('ok-')),
+      fields: fc.oneof({ weight: 5, arbitrary: fields }, hostileValue),
+    }),
+    { maxLength: 4 },
+  )
+const soundDocuments = <Fields>(fields: fc.Arbitrary<Fields>) =>
+  fc
+    .array(fields, { maxLength: 3 })
+    .map((list) => list.map((one, index) => ({ id: `ok-${index}`, fields: one })))
+
+/** The documents as one answer, the sound ones between the others. */
+const answer = (hostile: readonly RawDocument[], sound: readonly RawDocument[]) =>
+  vi
+    .mocked(readDocuments)
+    .mockResolvedValue([...hostile.slice(0, 2), ...sound, ...hostile.slice(2)])
+
+const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
+const expectSafe = (url: string | undefined) => {
+  if (url !== undefined) expect(isSafeAddress(url), url).toBe(true)
+}
+
+export const documentEntryPoints = [
+  entryPoint({
+    name: 'banners',
+    covers: ['documents src/repository/banners.ts'],
+    runs: 2000,
+    hostile: documentsOf(spoilt(bannerFields, fieldValue)),
+    sound: soundDocuments(bannerFields),
+    holds: async (hostile, sound) => {
+      answer(hostile, sound)
+      const banners = await readBanners()
+      for (const { title, subtitle, ctaText, ctaHref, imageUrl, sort } of banners) {
+        expect(title.trim()).not.toBe('')
+        expect([typeof subtitle, typeof ctaText]).toEqual(['string', 'string'])
+        expect(Number.isFinite(sort)).toBe(true)
+        expectSafe(ctaHref)
+        expectSafe(imageUrl)
+      }
+      expect(banners.filter(isSound)).toEqual(sound.map(({ id, fields }) => ({ id, ...fields })))
+    },
+  }),
+  entryPoint({
+    name: 'snack menus',
+    covers: ['documents src/repository/snackMenu.ts'],
+    runs: 2000,
+    hostile: documentsOf(spoilt(snackFields, fieldValue)),
+    sound: soundDocuments(snackFields),
+    holds: async (hostile, sound) => {
+      answer(hostile, sound)
+      const menu = await readSnackMenu('basic')
+      for (const { title, priceKRW, order, allergens, imageUrl } of menu) {
+        expect(title.trim()).not.toBe('')
+        expect(Number.isSafeInteger(priceKRW) && priceKRW >= 0).toBe(true)
+        expect(Number.isFinite(order)).toBe(true)
+        expect(allergens.every((number) => number >= 1 && number <= 19)).toBe(true)
+        expectSafe(imageUrl)
+      }
+      const expected = sound.map(({ id, fields: { price, ...rest } }) => ({
+        id,
+        ...rest,
+        priceKRW: price,
+      }))
+      expect(menu.filter(isSound)).toEqual(expected.sort((a, b) => a.order - b.order))
+
+      const [first] = menu
+      if (!first) return
+      const cart = changeQuantity({}, 'basic', first, 1)
+      expect(quantityOf(cart, snackKey('basic', first.id))).toBe(1)
+      expect(quantityOf(cart, '__proto__') + quantityOf(cart, 'constructor')).toBe(0)
+      const lines = snackCartLines(cart, { basic: [first] })
+      expect(JSON.parse(JSON.stringify(snackPayload(lines))).items).toHaveLength(1)
+    },
+  }),
+  entryPoint({
+    name: 'the special snack event',
+    covers: ['documents src/repository/specialSnackEvent.ts'],
+    runs: 2000,
+    hostile: documentsOf(spoiltEvent),
+    sound: soundDocuments(eventFields),
+    holds: async (hostile, sound) => {
+      answer(hostile, sound)
+      const event = await readSpecialSnackEvent(new Date())
+      if (sound.length > 0) expect(event).toBeDefined()
+      if (event) {
+        expect(event.title.trim()).not.toBe('')
+        expect(typeof event.product.html).toBe('string')
+        expectSafe(event.product.imageUrl)
+        expect(deadlineDay(event.deadline)).toMatch(/^\d{4}\.\d{2}\.\d{2}\([일월화수목금토]\)$/)
+        expect(typeof remainingLabel(event.deadline, new Date())).toBe('string')
+        reserveSpecialSnack(event, true, new Date())
+      }
+      answer([], sound.slice(0, 1))
+      const [first] = sound
+      const alone = await readSpecialSnackEvent(new Date())
+      if (!first) return expect(alone).toBeUndefined()
+      const { title, branch, deadlineTs, product } = first.fields
+      const { price, ...rest } = product
+      expect(alone).toEqual({
+        id: first.id,
+        title,
+        branch,
+        deadline: deadlineTs.toDate(),
+        product: { ...rest, priceKRW: price },
+      })
+    },
+  }),
+]
+
+/** Answers of the backend by the address that shows them. */
+export const sampleDocuments: Record<string, fc.Arbitrary<RawDocument[]>> = {
+  '/': fc
+    .tuple(documentsOf(spoilt(bannerFields, fieldValue)), soundDocuments(bannerFields))
+    .map((lists) => lists.flat()),
+  '/snack': fc
+    .tuple(documentsOf(spoilt(snackFields, fieldValue)), soundDocuments(snackFields))
+    .map((lists) => lists.flat()),
+  '/snack?tab=special': fc
+    .tuple(documentsOf(spoiltEvent), soundDocuments(eventFields))
+    .map((lists) => lists.flat()),
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { entryPoints } from './entryPoints'
+
+vi.mock('@/repository/client')
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Longest line that a log of ours writes beside a document's or a slot's name. */
+const LOG_WORDS = 80
+
+/** Thousands of values on two busy cores. */
+const TIMEOUT_MS = 90_000
+
+describe('whatever comes in', () => {
+  test.each(entryPoints.map((point) => ({ ...point })))(
+    '$name',
+    async ({ property, runs }) => {
+      await fc.assert(property(), { numRuns: runs })
+      expect(Object.keys({}), 'nothing was added to all objects').toEqual([])
+      expect(Object.prototype).not.toHaveProperty('polluted')
+      for (const [message] of vi.mocked(console.warn).mock.calls)
+        expect(String(message).split(': ')[0]?.length).toBeLessThan(LOG_WORDS)
+    },
+    TIMEOUT_MS,
+  )
+})

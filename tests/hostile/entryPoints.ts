@@ -1,0 +1,20 @@
+import { addressEntryPoints } from './addresses'
+import { documentEntryPoints } from './documents'
+import type { EntryPoint } from './entryPoint'
+import { otherEntryPoints } from './otherWaysIn'
+import { storedEntryPoints } from './storedValues'
+import { typedEntryPoints } from './typedTexts'
+
+/** What only a browser can judge. */
+export const browserEntryPoints = [
+  { covers: ['html src/pages/snack/ProductDetails.tsx'], triedIn: 'e2e/hostile.spec.ts' },
+]
+
+/** Every way by which something from outside comes in. `tests/house/entryPoints.test.tsx` finds one that is missing. */
+export const entryPoints: readonly EntryPoint[] = [
+  ...documentEntryPoints,
+  ...storedEntryPoints,
+  ...addressEntryPoints,
+  ...typedEntryPoints,
+  ...otherEntryPoints,
+]

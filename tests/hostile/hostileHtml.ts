@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { attacks } from '../../e2e/attackStrings'
+import { foreignUrl, hostileText } from './hostileValues'
+
+/** HTML put together from attacks; cleaned in a real browser (`e2e/hostile.spec.ts`), whose parser is the one that counts. */
+export const hostileHtml = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...attacks),
+      foreignUrl.map((url) => `<a href="${url}">x</a><img src='${url}'>`),
+      hostileText,
+      fc.constantFrom(
+        '<div>'.repeat(300),
+        '<!--',
+        ']]>',
+        '<svg><p>',
+        '<table><td>',
+        '<select>',
+        '&#0;',
+      ),
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.join(''))

@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+
+/** What people, broken programs and attackers put where a text, a number or a row is expected. */
+
+/** Names that a plain object already has. */
+export const reservedNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+] as const
+
+const unpleasantTexts = [
+  '',
+  ' ',
+  '\u3000\u00a0\t\r\n',
+  '\u0000',
+  '글\u0000자',
+  '\u200b\u200d\ufeff',
+  '\u202e거꾸로\u202c',
+  '\u2066\u2067\u2068',
+  '\ud83d',
+  '\udc00가',
+  '👨‍👩‍👧‍👦',
+  '🇰🇷❤️‍🔥',
+  'ﷺ',
+  'Z̷̡̛̼a̸l̶g̴o̵',
+  '가'.normalize('NFD'),
+  'null',
+  'undefined',
+  'NaN',
+  '-0',
+  '1e309',
+  '9007199254740993',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '$'.concat('{alert(1)}{{7*7}}'),
+  '(((((',
+  '[',
+  '.*+?^$'.concat('{}()|[]\\'),
+  '%E0%A4%A',
+  '%00',
+  '../../../etc/passwd',
+  '한'.repeat(300),
+] as const
+
+const long = (length: number) =>
+  fc
+    .constantFrom('가', 'ㄱ', 'a b ', '(', '👨‍👩‍👧', '\ud83d', '\u202e', '<b>', '\\', '가나 ')
+    .map((part) => part.repeat(Math.ceil(length / part.length)))
+
+/** Any text at all: short tricks, every code unit, now and then a hundred thousand characters. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...unpleasantTexts) },
+  { weight: 6, arbitrary: fc.constantFrom(...reservedNames) },
+  { weight: 12, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 8, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 30 })
+      .map((units) => String.fromCharCode(...units)),
+  },
+  { weight: 1, arbitrary: long(100_000) },
+)
+
+const foreignUrls = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript%3Aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'DATA:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://evil.example/1',
+  'about:blank',
+  'intent://evil#Intent;end',
+  'ws://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  '\u00a0//evil.example',
+  'http://evil.example',
+  'https://',
+  'https:\n//evil.example',
+  'evil.example',
+  '?q=1',
+  '#top',
+  'mailto:a@b.example',
+] as const
+
+const schemes = fc.constantFrom('javascript', 'data', 'vbscript', 'file', 'http', 'blob', 'x-y')
+const noise = fc.constantFrom('', ' ', '\t', '\n', '\r', '\u0000', '\u200b', '\ufeff', '\\', '/')
+
+/** Addresses that must never be followed or fetched. */
+export const foreignUrl: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...foreignUrls),
+  fc
+    .tuple(noise, schemes, noise, noise, fc.string({ maxLength: 10 }))
+    .map(([before, scheme, within, after, rest]) => {
+      const cut = Math.floor(scheme.length / 2)
+      return `${before}${scheme.slice(0, cut)}${within}${scheme.slice(cut)}:${after}${rest}`
+    }),
+  fc
+    .tuple(fc.constantFrom('/', '\\', '/\t', '/\n'), fc.constantFrom('/', '\\'))
+    .map(([first, second]) => `${first}${second}evil.example/a`),
+)
+
+/** Addresses that are ours, secure or a telephone, and must come through as they are. */
+export const goodUrl: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '/pickup/apply',
+    '/branches/seongsu?tab=location',
+    '/media/hero-care.webp',
+    '/a/b//c',
+    '/faq#결제',
+    '/%E0%A4%A',
+    'tel:02-000-0000',
+    'HTTPS://EXAMPLE.COM/A',
+  ),
+  fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
+)
+
+export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    -0,
+    0,
+    -1,
+    0.1,
+    2 ** 31,
+    2 ** 53,
+    -(2 ** 53),
+    2 ** 53 - 1,
+    Number.MAX_VALUE,
+    Number.MIN_VALUE,
+  ),
+  fc.double(),
+  fc.integer(),
+)
+
+/** A value of any type, as a document may hold it: also numbers that JSON has no word for, and empty places in lists. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 5, arbitrary: hostileText },
+  { weight: 2, arbitrary: foreignUrl },
+  { weight: 3, arbitrary: hostileNumber },
+  { weight: 3, arbitrary: fc.constantFrom<unknown>(null, undefined, true, false, [], {}) },
+  { weight: 2, arbitrary: fc.array(fc.oneof(hostileNumber, hostileText), { maxLength: 5 }) },
+  { weight: 1, arbitrary: fc.sparseArray(fc.integer(), { maxLength: 8 }) },
+  { weight: 1, arbitrary: fc.date({ noInvalidDate: false }) },
+  {
+    weight: 2,
+    arbitrary: fc.dictionary(
+      fc.oneof(fc.constantFrom(...reservedNames), fc.string()),
+      fc.anything(),
+      {
+        maxKeys: 4,
+      },
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(50, 2000).map(nested) },
+  { weight: 2, arbitrary: fc.anything({ withSparseArray: true, withNullPrototype: true }) },
+)
+
+function nested(depth: number): unknown {
+  let value: unknown = '속'
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value }
+  return value
+}
+
+/** A row with some of its fields spoilt, left out or doubled by strange ones. `keptKeys` stay as they are. */
+export const spoilt = <Row extends object>(
+  row: fc.Arbitrary<Row>,
+  value: fc.Arbitrary<unknown> = hostileValue,
+): fc.Arbitrary<Record<string, unknown>> =>
+  fc
+    .tuple(
+      row,
+      fc.infiniteStream(fc.tuple(fc.integer({ min: 0, max: 3 }), value)),
+      fc.dictionary(fc.constantFrom(...reservedNames, 'id', 'extra'), value, { maxKeys: 2 }),
+    )
+    .map(([good, fates, extra]) => {
+      const bad: Record<string, unknown> = {}
+      for (const [key, kept] of Object.entries(good)) {
+        const [fate, spoiler] = fates.next().value ?? [0, undefined]
+        if (fate === 0) bad[key] = spoiler
+        else if (fate !== 1) bad[key] = kept
+      }
+      return { ...bad, ...extra }
+    })
+
+/** What a storage slot may hold: no JSON at all, JSON of another shape, or a wrapper of another version. */
+export const hostileStorageText: fc.Arbitrary<string> = fc.oneof(
+  hostileText,
+  fc.json({ maxDepth: 4 }),
+  fc.constantFrom(
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '"x"',
+    '7',
+    '1e999',
+    '{"v":1}',
+    '{"v":1,"data":null}',
+    '{"v":1,"data":[null,[],{}]}',
+    '{"v":"1","data":[]}',
+    '{"v":1,"data":{"__proto__":{"polluted":true}}}',
+    '{"__proto__":{"v":1,"data":[]},"v":1,"data":[]}',
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  ),
+  hostileValue.map((data) => json({ v: 1, data })),
+)
+
+/** As `JSON.stringify`; what JSON has no word for becomes null. */
+export function json(value: unknown): string {
+  try {
+    return (
+      JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part)) ?? 'null'
+    )
+  } catch {
+    return 'null'
+  }
+}
+
+const extremes = [
+  '0000-01-01T00:00:00Z',
+  '0099-12-31T23:59:59Z',
+  '1900-01-01T00:00:00Z',
+  '1970-01-01T00:00:00Z',
+  // Korea set its clocks forward in these two summers; our days do not.
+  '1987-05-10T02:30:00+09:00',
+  '1988-10-09T02:30:00+09:00',
+  '2026-11-19T14:59:59.999Z',
+  '2026-11-19T15:00:00.000Z',
+  '2028-02-29T14:59:59.999Z',
+  '2100-02-28T15:00:00Z',
+  '9999-12-31T14:59:59.999Z',
+  '9999-12-31T15:00:00.000Z',
+  '9999-12-31T23:59:59.999Z',
+] as const
+
+/** Instants that a clock set wrong may show, the ends of what a date can hold and no date at all among them. */
+export const hostileInstant: fc.Arbitrary<Date> = fc.oneof(
+  fc.constantFrom(...extremes).map((text) => new Date(text)),
+  fc.constantFrom(8.64e15, -8.64e15, 8.64e15 + 1, Number.NaN, -1, 0).map((time) => new Date(time)),
+  fc.date({ noInvalidDate: false }),
+)
+
+/** Positions on earth, off it, and none. */
+export const hostilePosition: fc.Arbitrary<{ lat: number; lng: number }> = fc.record({
+  lat: hostileNumber,
+  lng: hostileNumber,
+})
+
+/** What a parent may really write: at least two syllables, no space at the ends. */
+export const koreanText: fc.Arbitrary<string> = fc
+  .string({
+    unit: fc.constantFrom(...'가나다라마바사아자차카타파하 0123'),
+    minLength: 2,
+    maxLength: 20,
+  })
+  .map((text) => `말씀${text}`.trim())

@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { branches } from '@/content/branches'
+import { faqGroups } from '@/content/faq'
+import { places } from '@/content/places'
+import { programs } from '@/content/programs'
+import { findBranches, indexBranches } from '@/domain/branchSearch'
+import { contactError, placeError, reasonError, tidySuggestion } from '@/domain/branchSuggestion'
+import { childNameError } from '@/domain/child'
+import {
+  addChild,
+  changeChild,
+  childLimits,
+  childProblems,
+  emptyChildEntry,
+  tidyChildEntry,
+} from '@/domain/children'
+import { daysBetween, isDay } from '@/domain/day'
+import { searchFaq } from '@/domain/faq'
+import {
+  domesticPhone,
+  maskPhone,
+  mobileError,
+  parseMobile,
+  parsePhone,
+  phoneError,
+} from '@/domain/phone'
+import {
+  addressError,
+  emptyPickupRequest,
+  type PickupRequestEntry,
+  pickupRequestPayload,
+  pickupRequestSummary,
+  pickupTimeError,
+  requesterNameError,
+} from '@/domain/pickupRequest'
+import { indexPlaces, searchPlaces } from '@/domain/placeSearch'
+import { findPrograms, noFilter } from '@/domain/programFinder'
+import { draftReservations, emptyDraft } from '@/domain/reservationDraft'
+import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
+import { isCode, nicknameError, tidyCode, tidyNickname } from '@/domain/signup'
+import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
+import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
+import { agit, school } from '../domain/aReservation'
+import { entryPoint } from './entryPoint'
+import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+const text = fc.oneof(
+  { weight: 5, arbitrary: hostileText },
+  foreignUrl,
+  // What stands on a clipboard: a table, a mail with a signature, full-width digits.
+  fc.constantFrom(
+    '010 1234\n5678',
+    '０１０１２３４５６７８',
+    '\u202a010-1234-5678\u202c',
+    'a\tb\r\nc',
+  ),
+)
+const KOREAN = /[가-힣]/
+const expectKorean = (message: string | undefined) => {
+  if (message !== undefined) expect(message).toMatch(KOREAN)
+}
+const phone = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => `010${digits}`)
+const longEnough = koreanText.map((words) => `${words} 왕십리로 77`)
+const requestEntry = fc.record({
+  requesterName: koreanText,
+  phone,
+  datetime: fc.constantFrom('2026-11-25T13:00', '2028-02-29T00:00', '9999-12-31T23:59'),
+  pickupAddr: longEnough,
+  dropoffAddr: longEnough,
+  childName: koreanText,
+  note: fc.oneof(koreanText, fc.constant('')),
+  agree: fc.constant(true),
+  mkt: fc.boolean(),
+})
+const typedRequest: fc.Arbitrary<PickupRequestEntry> = fc.record({
+  requesterName: text,
+  phone: text,
+  datetime: fc.oneof(
+    text,
+    fc.constantFrom('275760-09-13T00:00', '2026-02-30T10:00', '2026-11-25T24:00'),
+  ),
+  pickupAddr: text,
+  dropoffAddr: text,
+  childName: text,
+  note: text,
+  agree: fc.boolean(),
+  mkt: fc.boolean(),
+})
+
+const placeIndex = indexPlaces(places)
+const branchEntries = indexBranches(branches)
+
+export const typedEntryPoints = [
+  entryPoint({
+    name: 'the pickup request',
+    covers: [
+      'form src/features/pickup-request/usePickupRequest.ts',
+      'text src/features/pickup-request/ChildNameField.tsx',
+      'text src/features/pickup-request/PersonFields.tsx',
+      'text src/features/pickup-request/RideFields.tsx',
+    ],
+    hostile: fc.record({
+      typed: typedRequest,
+      foreign: fc.oneof(hostileValue, spoilt(requestEntry)),
+    }),
+    sound: requestEntry,
+    holds: ({ typed, foreign }, sound) => {
+      const schema = pickupRequestSchema(NOW)
+      const judged = schema.safeParse(typed)
+      const errors = [
+        requesterNameError(typed.requesterName),
+        phoneError(typed.phone),
+        pickupTimeError(typed.datetime, NOW),
+        addressError(typed.pickupAddr),
+        addressError(typed.dropoffAddr),
+        childNameError(typed.childName),
+      ]
+      errors.forEach(expectKorean)
+      expect(judged.success).toBe(typed.agree && errors.every((error) => error === undefined))
+      if (!judged.success) for (const { message } of judged.error.issues) expectKorean(message)
+      schema.safeParse(foreign)
+
+      const branch = { id: 'seongsu', name: '성수점' }
+      pickupRequestSummary(pickupRequestPayload(branch, typed))
+      expect(schema.safeParse(sound).data).toEqual(sound)
+      const payload = pickupRequestPayload(branch, sound)
+      expect(payload).toMatchObject({ childName: sound.childName, note: sound.note })
+      expect(payload.datetime).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+09:00$/)
+      expect({ ...emptyPickupRequest, ...sound }).toEqual(sound)
+    },
+  }),
+  entryPoint({
+    name: 'telephone numbers',
+    covers: ['text src/pages/signup/PhoneStep.tsx'],
+    runs: 2000,
+    hostile: text,
+    sound: phone,
+    holds: (hostile, sound) => {
+      const parsed = parsePhone(hostile)
+      if (parsed.ok) expect(parsed.phone).toMatch(/^\d{2,3}-\d{3,4}-\d{4}$/)
+      else expect(maskPhone(hostile)).not.toMatch(/\p{Nd}/u)
+      const mobile = parseMobile(hostile)
+      if (mobile.ok) expect(mobile.e164).toMatch(/^\+821\d{8,9}$/)
+      expectKorean(mobileError(hostile))
+      domesticPhone(hostile)
+      expect(parseMobile(sound)).toEqual({
+        ok: true,
+        e164: `+82${sound.slice(1)}`,
+        last4: sound.slice(-4),
+      })
+    },
+  }),
+  entryPoint({
+    name: 'the code',
+    covers: ['text src/pages/signup/CodeForm.tsx'],
+    hostile: text,
+    sound: fc.integer({ min: 100_000, max: 999_999 }).map(String),
+    holds: (hostile, sound) => {
+      expect(tidyCode(hostile)).toMatch(/^\d{0,6}$/)
+      expect(tidyCode(` ${sound.slice(0, 3)} ${sound.slice(3)}\n`)).toBe(sound)
+      expect(isCode(sound)).toBe(true)
+    },
+  }),
+  entryPoint({
+    name: 'nicknames',
+    covers: ['text src/pages/my/NicknameForm.tsx', 'text src/pages/signup/OnboardingStep.tsx'],
+    hostile: text,
+    sound: koreanText.filter((words) => words.length <= 12),
+    holds: (hostile, sound) => {
+      expectKorean(nicknameError(hostile))
+      if (nicknameError(hostile) === undefined)
+        expect([...tidyNickname(hostile)].length).toBeLessThanOrEqual(12)
+      expect(nicknameError(sound)).toBeUndefined()
+      expect(tidyNickname(sound)).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'a child',
+    covers: ['text src/pages/my/ChildForm.tsx'],
+    hostile: fc.record({ name: text, birthDay: text, school: text, note: text }),
+    sound: koreanText.filter((words) => !/ {2}/.test(words)),
+    holds: (hostile, sound) => {
+      const entry = { ...emptyChildEntry, ...hostile }
+      Object.values(childProblems(entry, '2026-11-20')).forEach(expectKorean)
+      const tidy = tidyChildEntry(entry)
+      expect([...tidy.name].length).toBeLessThanOrEqual(childLimits.name)
+      expect([...tidy.note].length).toBeLessThanOrEqual(childLimits.note)
+      const good = { ...emptyChildEntry, name: sound, note: sound, birthDay: '2018-04-12' }
+      expect(childProblems(good, '2026-11-20')).toEqual({})
+      const children = addChild(addChild([], '__proto__', entry), 'ok', good)
+      expect(changeChild(children, 'constructor', entry)).toEqual(children)
+      expect(children.at(-1)).toEqual({ ...good, id: 'ok' })
+    },
+  }),
+  entryPoint({
+    name: 'the branch suggestion',
+    covers: [
+      'form src/pages/branches/useBranchSuggestion.ts',
+      'text src/pages/branches/BranchSuggestForm.tsx',
+    ],
+    hostile: fc.record({
+      typed: fc.record({ place: text, reason: text, contact: text }),
+      foreign: hostileValue,
+    }),
+    sound: fc.record({ place: koreanText, reason: longEnough, contact: fc.constant('') }),
+    holds: ({ typed, foreign }, sound) => {
+      const errors = [
+        placeError(typed.place),
+        reasonError(typed.reason),
+        contactError(typed.contact),
+      ]
+      errors.forEach(expectKorean)
+      expect(branchSuggestionSchema.safeParse(typed).success).toBe(
+        errors.every((error) => error === undefined),
+      )
+      branchSuggestionSchema.safeParse(foreign)
+      tidySuggestion(typed)
+      expect(branchSuggestionSchema.safeParse(sound).data).toEqual(sound)
+      expect(tidySuggestion(sound)).toEqual(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the note of a reservation',
+    covers: ['text src/pages/pickup/OptionFields.tsx'],
+    hostile: text,
+    sound: koreanText,
+    holds: (hostile, sound) => {
+      const child = { ...emptyChildEntry, id: 'a', name: '하준' }
+      const draft = {
+        ...emptyDraft,
+        childId: 'a',
+        dates: ['2026-11-25'],
+        route: { from: school, to: agit },
+      }
+      const memoOf = (memo: string) =>
+        draftReservations({ ...draft, memo }, [child], () => 'id').map((line) => line.memo)
+      expect(memoOf(hostile)).toEqual([hostile.trim()])
+      expect(memoOf(sound)).toEqual([sound])
+    },
+  }),
+  entryPoint({
+    name: 'the days of a weekly pattern',
+    covers: ['text src/pages/pickup/wizard/WeeklyPanel.tsx'],
+    hostile: fc.record({
+      from: fc.oneof(text, fc.constantFrom('', '9999-12-30', '275760-09-13', '0000-00-00')),
+      until: fc.oneof(text, fc.constantFrom('', '9999-12-31', '275760-09-13')),
+      weekdays: fc.array(fc.oneof(fc.integer(), fc.double()), { maxLength: 9 }),
+    }),
+    sound: fc.constantFrom('2026-11-23', '2028-02-28'),
+    holds: (hostile, sound) => {
+      const { days } = patternDays(hostile, '2026-11-20')
+      expect(days.length).toBeLessThanOrEqual(MAX_PATTERN_DAYS)
+      expect(days.every(isDay)).toBe(true)
+      expect(Number.isNaN(daysBetween(hostile.from, '2026-11-20'))).toBe(
+        !/^\d{4}-\d{2}-\d{2}$/.test(hostile.from),
+      )
+      const week = { from: sound, until: sound, weekdays: [0, 1, 2, 3, 4, 5, 6] }
+      expect(patternDays(week, '2026-11-20').days).toEqual([sound])
+    },
+  }),
+  entryPoint({
+    name: 'search boxes',
+    covers: [
+      'text src/features/place-search/PlaceCombobox.tsx',
+      'text src/pages/programs/ProgramFinder.tsx',
+      'text src/pages/branches/BranchFilters.tsx',
+      'text src/pages/info/FaqPage.tsx',
+    ],
+    hostile: text,
+    sound: fc.tuple(fc.constantFrom(...places), fc.constantFrom(...branches)),
+    holds: (hostile, [place, branch]) => {
+      searchPlaces(placeIndex, hostile)
+      findPrograms(programs, { ...noFilter, text: hostile })
+      findBranches(branchEntries, { query: hostile, district: '' })
+      searchFaq(faqGroups, hostile)
+      expect(searchPlaces(placeIndex, ` ${place.name} `)).toContain(place)
+      expect(findBranches(branchEntries, { query: branch.address, district: '' })).toContain(branch)
+    },
+    runs: 500,
+  }),
+]
