@@ -33,25 +33,25 @@ export function switchToVersion(worker: ServiceWorker): void {
 }
 
 /** Does the worker belong to the version that this tab runs? Every version has this file under another name. */
-const isOfThisVersion = (worker: ServiceWorker | null) =>
+const isOfThisVersion = (worker: ServiceWorker) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data)
-    worker?.postMessage({ type: 'IS_YOURS', address: import.meta.url }, [port2])
+    worker.postMessage({ type: 'IS_YOURS', address: import.meta.url }, [port2])
   })
 
 /** A page that came fresh from the network is new already: only its worker is behind, and that is no news to a parent. */
-async function offerIfNews(worker: ServiceWorker, active: ServiceWorker | null): Promise<void> {
-  if (!(await isOfThisVersion(worker)) || (await isOfThisVersion(active))) offer(worker)
+async function offerIfNews(worker: ServiceWorker, running: ServiceWorker): Promise<void> {
+  if (!(await isOfThisVersion(worker)) || (await isOfThisVersion(running))) offer(worker)
 }
 
 function watchForVersions(registration: ServiceWorkerRegistration): void {
   const follow = (worker: ServiceWorker | null) => {
-    // The first version of all has nobody to wait for.
+    // Beside a page without a worker nobody waits: the new one starts at once, and in Chromium a question asked of the
+    // old one in that moment keeps every later page from coming up.
     const offerIfWaiting = () => {
-      if (worker?.state === 'installed' && registration.active) {
-        void offerIfNews(worker, registration.active)
-      }
+      const { controller } = navigator.serviceWorker
+      if (worker?.state === 'installed' && controller) void offerIfNews(worker, controller)
     }
     offerIfWaiting()
     worker?.addEventListener('statechange', offerIfWaiting)
