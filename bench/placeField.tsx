@@ -8,7 +8,15 @@ export const FIELD_LABEL = '장소'
 
 function PlaceField() {
   const [place, setPlace] = useState<PlacePoint>()
-  return <PlaceCombobox label={FIELD_LABEL} index={places} value={place} onChange={setPlace} />
+  return (
+    <PlaceCombobox
+      begun={undefined}
+      label={FIELD_LABEL}
+      index={places}
+      value={place}
+      onChange={setPlace}
+    />
+  )
 }
 
 /** Puts the site's own place search, over 5,000 places instead of its sample, in the place of the page. */

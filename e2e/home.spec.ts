@@ -158,13 +158,15 @@ test.describe('when Firestore fails', () => {
       seeded[4] ?? '',
     ])
     await expect(page.locator('[href^="javascript"]')).toHaveCount(0)
-    await expect(hero(page).locator('img[src^="/media/hero-default"]')).toHaveCount(2)
+    await expect(hero(page).locator('img[src^="/media/hero-default"]')).toHaveCount(1)
     const before = await hero(page).boundingBox()
     await hero(page).getByRole('button', { name: '다음 배너' }).click()
     await expect(hero(page)).toContainText('2 / 4')
     await page.clock.runFor(2000)
     expect(await hero(page).boundingBox()).toEqual(before)
     await expect(hero(page).locator('li:not([inert]) a')).toBeInViewport({ ratio: 1 })
+    await hero(page).getByRole('button', { name: '다음 배너' }).click()
+    await expect(hero(page).locator('img[src^="/media/hero-default"]')).toHaveCount(2)
   })
 })
 

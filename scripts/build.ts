@@ -60,6 +60,9 @@ for (const { path, start, isReading } of pages) {
   write(path === '/' ? 'index.html' : `${path}.html`, text)
 }
 
+// What a link that comes into sight may fetch ahead: see src/app/prefetch.ts.
+write('pages.json', JSON.stringify(manifest.filesOfPages()))
+
 const listed = pages.filter(({ isListed }) => isListed)
 const address = (path: string) => `<url><loc>${siteUrl}${path}</loc></url>`
 write(

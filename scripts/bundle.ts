@@ -66,6 +66,8 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
           name: (id, graph) => (isFirstVisit(id, graph) ? 'shared' : null),
         },
         { priority: 1, minShareCount: 2, name: 'parts', test: pageParts },
+        // Every page but the home page asks for them as soon as it is there.
+        { priority: 1, name: 'parts', test: /src\/(?:app\/rememberedStores|stores\/session)\b/ },
       ],
     },
   },

@@ -8,22 +8,28 @@ import { describeError, isMissingChunk } from './describeError'
 import styles from './ErrorScreen.module.css'
 import { useReloadOnce } from './useReloadOnce'
 
+interface Frame {
+  /** Stands in a layout, which has the document's `main` already. */
+  isInLayout?: boolean
+}
+
 /** The generic screen for everything the router could not show: unknown addresses, thrown errors, vanished chunks. */
-export function RouteErrorScreen() {
+export function RouteErrorScreen(frame: Frame) {
   const error = useRouteError()
   const reloading = useReloadOnce(isMissingChunk(error))
   if (reloading === 'reloading') return null
-  return <ErrorScreen error={error} isOffline={reloading === 'offline'} />
+  return <ErrorScreen error={error} isOffline={reloading === 'offline'} {...frame} />
 }
 
-interface Props {
+interface Props extends Frame {
   /** Whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
   error: unknown
   /** The page's code is not on this device and cannot be fetched now: nothing is broken. */
   isOffline?: boolean
 }
 
-export function ErrorScreen({ error, isOffline = false }: Props) {
+export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Props) {
+  const Element = isInLayout ? 'div' : 'main'
   const { headline, isNotFound, stack } = describeError(error)
 
   useEffect(() => {
@@ -37,7 +43,7 @@ export function ErrorScreen({ error, isOffline = false }: Props) {
   }, [isNotFound])
 
   return (
-    <main className={styles.screen}>
+    <Element className={styles.screen} data-in-layout={isInLayout || undefined}>
       <BrandMark className={styles.mark} />
       <h1 className={styles.title}>
         {isOffline ? '인터넷에 연결되어 있지 않아요.' : 'Unexpected Application Error'}
@@ -56,6 +62,6 @@ export function ErrorScreen({ error, isOffline = false }: Props) {
         )}
       </div>
       {stack && !isOffline && <pre className={styles.stack}>{stack}</pre>}
-    </main>
+    </Element>
   )
 }

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { Sections } from '@/ui/SectionBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuRow } from './MenuRow'
@@ -13,14 +14,16 @@ export function PublicLayout() {
   const myLinks = myMenuFor(pathname)
   return (
     <div className={styles.layout}>
-      <SkipLink />
-      <Header />
-      {myLinks.length > 0 && <MenuRow label="내 메뉴" links={myLinks} place="page" />}
-      <ScallopBackground />
-      <main id="main" className={styles.main}>
-        <Outlet />
-      </main>
-      <Footer />
+      <Sections>
+        <SkipLink />
+        <Header />
+        {myLinks.length > 0 && <MenuRow label="내 메뉴" links={myLinks} place="page" />}
+        <ScallopBackground />
+        <main id="main" className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer />
+      </Sections>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { NavigationProgress } from './NavigationProgress'
 import { StorageNotice } from './StorageNotice'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
-import { forgetReload } from './useReloadOnce'
+import { usePrefetch } from './usePrefetch'
 import { useRememberedStores } from './useRememberedStores'
 import { useTheme } from './useTheme'
 
@@ -22,8 +22,8 @@ export function RootFrame() {
   useHeadingFocus()
   useTheme()
   useRememberedStores()
+  usePrefetch()
   useEffect(markPageReady, [])
-  useEffect(forgetReload, [])
 
   return (
     <>

@@ -16,14 +16,20 @@ export interface PageHandle {
  * A route's `lazy` for a page in a chunk of its own: `component` and `head` name the module's exports, and the head
  * becomes the route's handle.
  */
-export const lazyPage =
-  <Component extends string, Head extends string>(
-    load: () => Promise<Record<Component, ComponentType> & Record<Head, HeadOf>>,
-    component: Component,
-    head: Head,
-  ) =>
-  async () => {
-    const page = await load()
-    const handle: PageHandle = { head: page[head], page: component }
-    return { Component: page[component], handle }
-  }
+export const lazyPage = <Component extends string, Head extends string>(
+  load: () => Promise<Record<Component, ComponentType> & Record<Head, HeadOf>>,
+  component: Component,
+  head: Head,
+) =>
+  Object.assign(
+    async () => {
+      const page = await load()
+      const handle: PageHandle = { head: page[head], page: component }
+      return { Component: page[component], handle }
+    },
+    { page: component },
+  )
+
+/** The name of the page that a route's `lazy` loads. */
+export const pageNameOf = (lazy: object): string | undefined =>
+  'page' in lazy && typeof lazy.page === 'string' ? lazy.page : undefined

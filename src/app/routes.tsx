@@ -1,10 +1,16 @@
 import type { RouteObject } from 'react-router-dom'
 import { RouteErrorScreen } from './ErrorScreen'
 import { infoRoutes } from './infoRoutes'
+import { PageFrame } from './PageFrame'
 import { PlainLayout } from './PlainLayout'
 import { PublicLayout } from './PublicLayout'
 import { RootFrame } from './RootFrame'
 import { accountRoutes, myRoutes, serviceRoutes } from './serviceRoutes'
+
+/** Pages of a layout. One that breaks or does not arrive leaves header, menu and footer standing. */
+const contained = (pages: RouteObject[]): RouteObject[] => [
+  { element: <PageFrame />, errorElement: <RouteErrorScreen isInLayout />, children: pages },
+]
 
 /** The whole route table (specification 1, section 2; decisions, section 1). */
 export const routes: RouteObject[] = [
@@ -13,8 +19,11 @@ export const routes: RouteObject[] = [
     errorElement: <RouteErrorScreen />,
     HydrateFallback: () => null,
     children: [
-      { element: <PublicLayout />, children: [...serviceRoutes, ...infoRoutes, ...myRoutes] },
-      { element: <PlainLayout />, children: accountRoutes },
+      {
+        element: <PublicLayout />,
+        children: contained([...serviceRoutes, ...infoRoutes, ...myRoutes]),
+      },
+      { element: <PlainLayout />, children: contained(accountRoutes) },
       // The final layout route has no path and, so far, no page of its own.
       { element: <PlainLayout /> },
     ],

@@ -1,21 +1,17 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { pageReady } from '@/platform/documentHead'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
 import { type TypedControl, typedControls } from '@/platform/typedBeforeStart'
+import { reportError } from '@/services/reportError'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import { routes } from './routes'
 import { dropBrokenScrollPositions } from './scrollPositions'
 
-const reportFault = (error: unknown) => {
-  console.warn(
-    '화면의 한 부분을 표시하지 못했습니다.',
-    error instanceof Error ? error.name : typeof error,
-  )
-}
+const reportFault = (error: unknown) => reportError('화면의 한 부분을 표시하지 못했습니다.', error)
 const rootOptions: RootOptions = { onCaughtError: reportFault, onUncaughtError: reportFault }
 
 /** `//branches/suggest` is an address of ours, but to the router it is an unknown one. */
@@ -39,6 +35,13 @@ function finishLate(): void {
   }, LATE_MS)
 }
 
+/** What no boundary can catch: event handlers, timers, promises that nobody waits for. */
+function reportLooseFaults(): void {
+  const report = (error: unknown) => reportError('예상하지 못한 오류가 났습니다.', error)
+  window.addEventListener('error', ({ error }) => report(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}
+
 /** What was typed before the script came stays, and the page learns of it. */
 async function restore(typed: readonly TypedControl[], container: Element): Promise<void> {
   const [{ typeAgain }] = await Promise.all([import('@/platform/typeAgain'), pageReady])
@@ -47,10 +50,12 @@ async function restore(typed: readonly TypedControl[], container: Element): Prom
 
 /** Brings the site up in `container`, over the page's HTML when it stands there already. */
 export async function startSite(container: Element): Promise<void> {
+  reportLooseFaults()
   tidyAddress()
   dropBrokenScrollPositions()
-  const isPrerendered = isHydratable(container)
-  if (isPrerendered) await loadMatchedPages(routes, window.location.pathname)
+  // Without the page's code its HTML cannot be taken over: what the router shows instead replaces it.
+  const isPrerendered =
+    isHydratable(container) && (await loadMatchedPages(routes, window.location.pathname))
   const site = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} onError={reportFault} />
@@ -58,7 +63,8 @@ export async function startSite(container: Element): Promise<void> {
   )
   const typed = typedControls(container)
   if (typed.length > 0) void restore(typed, container)
-  if (isPrerendered) hydrateRoot(container, site, rootOptions)
+  // As a transition, React takes the page over in slices between which the browser answers.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, site, rootOptions))
   else createRoot(container, rootOptions).render(site)
   if (document.readyState === 'complete') finishLate()
   else window.addEventListener('load', finishLate, { once: true })

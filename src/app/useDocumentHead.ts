@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import { documentTitle } from '@/domain/pageHead'
 import { writeDocumentHead } from '@/platform/documentHead'
@@ -11,7 +11,8 @@ export function useDocumentHead(): void {
   const head = match && headOf(match)
   const pathname = match?.pathname
 
-  useEffect(() => {
+  // Before other effects: where the page cannot be shown, the error screen has the last word.
+  useLayoutEffect(() => {
     if (!head || pathname === undefined) return
     writeDocumentHead({
       title: documentTitle(head.title),

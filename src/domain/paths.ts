@@ -54,3 +54,16 @@ export const programPath = (id: string): string => `${paths.programs}/${encodeUR
 
 /** One leading slash only, as the router needs it: `//branches/suggest` typed into the address bar is a page of ours. */
 export const collapseSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/')
+
+const known: readonly string[] = Object.values(paths)
+
+/**
+ * The route that an address belongs to, for reports: an id becomes `:id` and an address of nobody's `*`, so that
+ * whatever was typed into the address bar stays there.
+ */
+export function routePattern(pathname: string): string {
+  const path = collapseSlashes(pathname).replace(/(.)\/$/, '$1')
+  const [, parent] = /^(\/(?:branches|programs))\/[^/]+$/.exec(path) ?? []
+  if (known.includes(path)) return path
+  return parent ? `${parent}/:id` : '*'
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Container.module.css'
+import { Sections } from './SectionBoundary'
 
 interface Props {
   /** 1200 px as the header, instead of the page's 1120 px. */
@@ -8,14 +9,14 @@ interface Props {
   children: ReactNode
 }
 
-/** Content at its reading width, with the page's gutter at both sides. */
+/** Content at its reading width, with the page's gutter at both sides. What breaks in it leaves its neighbours alone. */
 export function Container({ isWide = false, className, children }: Props) {
   return (
     <div
       className={[styles.container, className].filter(Boolean).join(' ')}
       data-wide={isWide || undefined}
     >
-      {children}
+      <Sections>{children}</Sections>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { SectionBoundary } from './SectionBoundary'
 
 interface Props {
   title: string
@@ -36,7 +37,7 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Pro
               <X aria-hidden="true" />
             </button>
           </div>
-          {children}
+          <SectionBoundary>{children}</SectionBoundary>
         </div>
       )}
     </dialog>

@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { SectionBoundary } from './SectionBoundary'
 import styles from './Tabs.module.css'
 
 interface TabItem<Value extends string> {
@@ -36,7 +37,7 @@ export function Tabs<Value extends string>({
       </BaseTabs.List>
       {tabs.map((tab) => (
         <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>
-          {tab.panel}
+          <SectionBoundary>{tab.panel}</SectionBoundary>
         </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>

@@ -28,7 +28,7 @@ const ownPicture = fc.constantFrom('/media/hero-care.webp', '/media/snack-milk.w
 const fieldValue = fc.oneof({ weight: 3, arbitrary: hostileValue }, foreignUrl)
 const wholeWon = fc.integer({ min: 0, max: 10_000_000 })
 
-const bannerFields = fc.record({
+export const bannerFields = fc.record({
   title: koreanText,
   subtitle: koreanText,
   ctaText: koreanText,
@@ -36,7 +36,7 @@ const bannerFields = fc.record({
   imageUrl: ownPicture,
   sort: fc.integer(),
 })
-const snackFields = fc.record({
+export const snackFields = fc.record({
   title: koreanText,
   price: wholeWon,
   imageUrl: ownPicture,
@@ -44,7 +44,7 @@ const snackFields = fc.record({
   allergens: fc.subarray([1, 2, 3, 7, 19]),
 })
 const timestamp = (date: fc.Arbitrary<Date>) => date.map((at) => ({ toDate: () => at }))
-const eventFields = fc.record({
+export const eventFields = fc.record({
   title: koreanText,
   branch: koreanText,
   deadlineTs: timestamp(fc.date({ noInvalidDate: true })),

@@ -2,6 +2,7 @@ import { addressEntryPoints } from './addresses'
 import { documentEntryPoints } from './documents'
 import type { EntryPoint } from './entryPoint'
 import { otherEntryPoints } from './otherWaysIn'
+import { rememberedEntryPoints } from './rememberedRows'
 import { storedEntryPoints } from './storedValues'
 import { typedEntryPoints } from './typedTexts'
 
@@ -13,6 +14,7 @@ export const browserEntryPoints = [
 /** Every way by which something from outside comes in. `tests/house/entryPoints.test.tsx` finds one that is missing. */
 export const entryPoints: readonly EntryPoint[] = [
   ...documentEntryPoints,
+  ...rememberedEntryPoints,
   ...storedEntryPoints,
   ...addressEntryPoints,
   ...typedEntryPoints,

@@ -38,7 +38,7 @@ const numbered = <Row extends object>(row: fc.Arbitrary<Row>) =>
 const isOurs = ({ id }: { id: string }) => id.startsWith('ok-')
 
 /** A stored list: text that is no list of ours, or rows of which some are spoilt and may have one id. */
-const storedList = (row: fc.Arbitrary<object>) =>
+export const storedList = (row: fc.Arbitrary<object>) =>
   fc.oneof(
     { weight: 1, arbitrary: hostileStorageText },
     {

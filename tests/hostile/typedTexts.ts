@@ -264,6 +264,7 @@ export const typedEntryPoints = [
     name: 'search boxes',
     covers: [
       'text src/features/place-search/PlaceCombobox.tsx',
+      'text src/features/place-search/PlaceField.tsx',
       'text src/pages/programs/ProgramFinder.tsx',
       'text src/pages/branches/BranchFilters.tsx',
       'text src/pages/info/FaqPage.tsx',

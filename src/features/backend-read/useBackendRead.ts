@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { onNetworkReturn } from '@/platform/networkReturn'
 import { useHydrated } from '@/platform/useHydrated'
 import type { Recalled } from '@/repository/rememberedRead'
+import { reportError } from '@/services/reportError'
 
 /** Something the backend has, and what is remembered of it. */
 export interface BackendSource<T> {
@@ -25,9 +26,6 @@ export type BackendRead<T> =
   | { status: 'loaded'; data: T; stale?: Staleness | undefined }
 
 type Progress = 'unasked' | 'reading' | 'failed' | 'retrying' | 'done'
-
-/** Why the read failed, in words that name nobody. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : typeof error)
 
 /**
  * Reads once, as soon as it is wanted, and keeps the answer. What is remembered is there at once, and instead of the
@@ -63,7 +61,7 @@ export function useBackendRead<T>(
         setProgress('done')
       },
       (error: unknown) => {
-        console.warn(`${what} 불러오지 못했습니다.`, reasonOf(error))
+        reportError(`${what} 불러오지 못했습니다.`, error)
         if (!isGone) setProgress('failed')
       },
     )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { withDeadline } from '@/platform/deadline'
+import { reportError } from '@/services/reportError'
 import { loadKakaoMaps, MAP_DEADLINE_MS } from './kakaoMaps'
 
 export type MapServiceState = 'loading' | 'ready' | 'failed'
@@ -18,7 +19,7 @@ export function useMapService(loadCanvas: () => Promise<unknown>) {
       () => isShown && setOutcome({ attempt, state: 'ready' }),
       (error: unknown) => {
         if (!isShown) return
-        console.warn('지도를 불러오지 못했습니다.', String(error))
+        reportError('지도를 불러오지 못했습니다.', error)
         setOutcome({ attempt, state: 'failed' })
       },
     )

@@ -5,9 +5,8 @@ import { type PlacePoint, placeTypeLabels } from '@/domain/placePoint'
 import { searchPlaces } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
 import styles from './PlaceCombobox.module.css'
-import type { PlaceFieldProps } from './PlaceField'
+import type { BegunSearch, PlaceFieldProps } from './placeFieldProps'
 import { useBegunSearch } from './useBegunSearch'
-import type { BegunSearch } from './usePlaceList'
 
 interface Props extends PlaceFieldProps {
   /** What was done in the field before this list came. */

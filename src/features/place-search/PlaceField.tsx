@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react'
 import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
-import type { PlacePoint } from '@/domain/placePoint'
-import type { PlaceIndex } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
 import styles from './PlaceCombobox.module.css'
+import type { PlaceFieldProps } from './placeFieldProps'
 import { usePlaceList } from './usePlaceList'
-
-export interface PlaceFieldProps {
-  label: string
-  index: PlaceIndex
-  value: PlacePoint | undefined
-  onChange: (place: PlacePoint | undefined) => void
-  error?: string | undefined
-  icon?: ReactNode
-}
 
 const LIST_MISSING = '장소 목록을 불러오지 못했어요. 다시 눌러 보거나 지도에서 골라 주세요.'
 /** Keys that mean something to the list; pressed before it has come, they wait for it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { nextFrame } from '@/platform/nextFrame'
-import type { BegunSearch } from './usePlaceList'
+import type { BegunSearch } from './placeFieldProps'
 
 /** Puts the focus where it was before the list came, and presses the keys that waited for it, a frame each. */
 export function useBegunSearch(

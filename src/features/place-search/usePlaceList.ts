@@ -1,13 +1,7 @@
 import { useRef, useState } from 'react'
+import type { BegunSearch } from './placeFieldProps'
 
 type PlaceCombobox = typeof import('./PlaceCombobox')['PlaceCombobox']
-
-/** What a parent has begun before the list came. */
-export interface BegunSearch {
-  typed: string | undefined
-  isOpen: boolean
-  keys: readonly string[]
-}
 
 interface Step {
   typed?: string

@@ -8,6 +8,7 @@ import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDial
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
+import { Sections } from '@/ui/SectionBoundary'
 import { StickyBar } from '@/ui/StickyBar'
 import { BranchCover } from './BranchCover'
 import styles from './BranchDetailPage.module.css'
@@ -50,7 +51,7 @@ function BranchDetail({ branch }: { branch: Branch }) {
   const { sections, active, goTo } = useBranchTabs()
   const actions = <BranchActions onRequest={() => setIsRequestOpen(true)} />
   return (
-    <>
+    <Sections>
       <BranchCover branch={branch} onMore={() => goTo('gallery')} />
       <BranchHead branch={branch} actions={actions} />
       <BranchTabBar active={active} onChoose={goTo} />
@@ -63,7 +64,7 @@ function BranchDetail({ branch }: { branch: Branch }) {
         isOpen={isRequestOpen}
         onClose={() => setIsRequestOpen(false)}
       />
-    </>
+    </Sections>
   )
 }
 
@@ -90,15 +91,17 @@ function BranchSections({ branch, root }: SectionsProps) {
     <div className={styles.sheet}>
       <Container>
         <div ref={root}>
-          <IntroSection branch={branch} />
-          <HoursSection branch={branch} />
-          <ProgramsSection branch={branch} />
-          <ProductsSection />
-          <SafetySection />
-          <LocationSection branch={branch} />
-          <AmenitiesSection branch={branch} />
-          <PricingSection />
-          <GallerySection branch={branch} />
+          <Sections>
+            <IntroSection branch={branch} />
+            <HoursSection branch={branch} />
+            <ProgramsSection branch={branch} />
+            <ProductsSection />
+            <SafetySection />
+            <LocationSection branch={branch} />
+            <AmenitiesSection branch={branch} />
+            <PricingSection />
+            <GallerySection branch={branch} />
+          </Sections>
         </div>
       </Container>
     </div>

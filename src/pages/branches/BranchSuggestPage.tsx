@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import { BranchSuggestForm } from './BranchSuggestForm'
 import styles from './BranchSuggestPage.module.css'
 import { useBranchSuggestion } from './useBranchSuggestion'
@@ -22,7 +23,7 @@ export const branchSuggestHead: PageHead = {
 export function BranchSuggestPage() {
   const suggestion = useBranchSuggestion()
   return (
-    <>
+    <Sections>
       <PageIntro
         title="지점 제안"
         lead="우리 동네에도 아지트가 있으면 좋겠다면, 그곳을 알려 주세요."
@@ -36,7 +37,7 @@ export function BranchSuggestPage() {
           )}
         </Card>
       </Container>
-    </>
+    </Sections>
   )
 }
 

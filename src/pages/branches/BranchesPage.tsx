@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { StateMessage } from '@/ui/StateMessage'
 import { Tabs } from '@/ui/Tabs'
 import { BranchCards } from './BranchCards'
@@ -69,7 +70,7 @@ export function BranchesPage() {
     )
 
   return (
-    <>
+    <Sections>
       <PageIntro title="지점 안내" lead="아이 학교와 집에서 가까운 아지트를 찾아보세요." />
       <Container className={styles.page}>
         <BranchFilters search={search} district={district} nearby={nearby} districts={districts} />
@@ -97,6 +98,6 @@ export function BranchesPage() {
           </ButtonLink>
         </aside>
       </Container>
-    </>
+    </Sections>
   )
 }

@@ -1,5 +1,6 @@
 import { BRAND, type PageHead } from '@/domain/pageHead'
 import { Container } from '@/ui/Container'
+import { Sections } from '@/ui/SectionBoundary'
 import { AppPromotion } from './AppPromotion'
 import { CoreValues } from './CoreValues'
 import { FeatureBlocks } from './FeatureBlocks'
@@ -19,11 +20,13 @@ export const homeHead: PageHead = {
 /** The home page's seven sections, in the order of specification 1, section 2. */
 export function HomePage() {
   return (
-    <>
+    <Sections>
       <Container isWide>
         <div className={styles.top}>
-          <MainBanner />
-          <MenuPanel />
+          <Sections>
+            <MainBanner />
+            <MenuPanel />
+          </Sections>
         </div>
         <QuickMenu />
       </Container>
@@ -33,6 +36,6 @@ export function HomePage() {
       <AppPromotion />
       <FeatureCards />
       <Testimonials />
-    </>
+    </Sections>
   )
 }

@@ -3,6 +3,7 @@ import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { NextSteps } from './NextSteps'
 import { StoryRow } from './StoryRow'
 
@@ -14,7 +15,7 @@ export const aboutCareHead: PageHead = {
 /** What care is made of. */
 export function AboutCarePage() {
   return (
-    <>
+    <Sections>
       <PageIntro
         title={aboutCareHead.title}
         lead="잘 쉬고, 잘 놀고, 스스로 해내는 오후를 준비해요."
@@ -29,6 +30,6 @@ export function AboutCarePage() {
         main={{ to: paths.aboutTime, label: '하루 시간표 보기' }}
         other={{ to: paths.programs, label: '프로그램 보기' }}
       />
-    </>
+    </Sections>
   )
 }

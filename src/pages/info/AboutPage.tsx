@@ -4,6 +4,7 @@ import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Section } from '@/ui/Section'
+import { Sections } from '@/ui/SectionBoundary'
 import { IconCard } from './IconCard'
 import styles from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -17,7 +18,7 @@ export const aboutHead: PageHead = {
 /** What the service is, in three pictures. */
 export function AboutPage() {
   return (
-    <>
+    <Sections>
       <PageIntro
         title={aboutHead.title}
         lead="학교와 집 사이의 오후를 아이와 함께 걷고, 함께 보내요."
@@ -40,6 +41,6 @@ export function AboutPage() {
         main={{ to: paths.branches, label: '지점 찾기' }}
         other={{ to: paths.membership, label: '멤버십 보기' }}
       />
-    </>
+    </Sections>
   )
 }

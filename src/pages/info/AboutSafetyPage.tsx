@@ -7,6 +7,7 @@ import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
+import { Sections } from '@/ui/SectionBoundary'
 import styles from './AboutSafetyPage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -19,7 +20,7 @@ export const aboutSafetyHead: PageHead = {
 /** The rules of each stage, and what happens when something does. */
 export function AboutSafetyPage() {
   return (
-    <>
+    <Sections>
       <PageIntro
         title={aboutSafetyHead.title}
         lead="만날 때부터 집에 갈 때까지, 순서를 정해 두고 지켜요."
@@ -55,6 +56,6 @@ export function AboutSafetyPage() {
         main={{ to: paths.support, label: '고객센터' }}
         other={{ to: paths.faq, label: '자주 묻는 질문' }}
       />
-    </>
+    </Sections>
   )
 }

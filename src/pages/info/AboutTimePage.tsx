@@ -6,6 +6,7 @@ import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import styles from './AboutTimePage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -18,7 +19,7 @@ export const aboutTimeHead: PageHead = {
 /** A weekday, hour by hour. */
 export function AboutTimePage() {
   return (
-    <>
+    <Sections>
       <PageIntro title={aboutTimeHead.title} lead="학기 중 평일 오후는 이렇게 흘러가요." />
       <Container>
         <p className={info.honest}>
@@ -45,6 +46,6 @@ export function AboutTimePage() {
         main={{ to: paths.pickup, label: '픽업 예약하기' }}
         other={{ to: paths.branches, label: '지점별 운영시간' }}
       />
-    </>
+    </Sections>
   )
 }

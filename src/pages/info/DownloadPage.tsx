@@ -6,6 +6,7 @@ import { Container } from '@/ui/Container'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import styles from './DownloadPage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -24,7 +25,7 @@ const reasons = [
 /** Where the app would be, and what can be done without it today. */
 export function DownloadPage() {
   return (
-    <>
+    <Sections>
       <PageIntro title={downloadHead.title} lead="아이의 오후를 한 손에 담아요." />
       <Container className={styles.layout}>
         <Picture
@@ -65,6 +66,6 @@ export function DownloadPage() {
         main={{ to: paths.pickup, label: '픽업 예약하기' }}
         other={{ to: paths.programs, label: '프로그램 보기' }}
       />
-    </>
+    </Sections>
   )
 }

@@ -10,6 +10,7 @@ import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import { FaqGroupSection } from './FaqGroupSection'
 import styles from './FaqPage.module.css'
 
@@ -26,7 +27,7 @@ export function FaqPage() {
   const count = countQuestions(groups)
   const isSearching = query.trim() !== ''
   return (
-    <>
+    <Sections>
       <PageIntro
         title={faqHead.title}
         lead="궁금한 말로 찾아보세요. ㅎㅂ처럼 초성만 적어도 돼요."
@@ -63,6 +64,6 @@ export function FaqPage() {
           )}
         </div>
       </Container>
-    </>
+    </Sections>
   )
 }

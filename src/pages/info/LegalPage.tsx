@@ -5,12 +5,13 @@ import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import styles from './LegalPage.module.css'
 
 /** A legal text with its table of contents, which stays in sight where there is room. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
-    <>
+    <Sections>
       <PageIntro
         title={text.title}
         lead={`버전 ${text.version} · 시행일 ${formatDay(text.effectiveDay)}`}
@@ -32,6 +33,6 @@ export function LegalPage({ text }: { text: LegalText }) {
           <LegalSections text={text} level={2} />
         </Card>
       </Container>
-    </>
+    </Sections>
   )
 }

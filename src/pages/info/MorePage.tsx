@@ -2,6 +2,7 @@ import { siteGroups } from '@/content/siteMap'
 import type { PageHead } from '@/domain/pageHead'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { IconCard } from './IconCard'
 import styles from './info.module.css'
 
@@ -13,7 +14,7 @@ export const moreHead: PageHead = {
 /** Every door of the site. */
 export function MorePage() {
   return (
-    <>
+    <Sections>
       <PageIntro title={moreHead.title} lead="찾으시는 화면으로 바로 가세요." />
       <Container className={styles.page}>
         {siteGroups.map(({ title, links }) => (
@@ -27,6 +28,6 @@ export function MorePage() {
           </section>
         ))}
       </Container>
-    </>
+    </Sections>
   )
 }

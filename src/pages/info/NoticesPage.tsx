@@ -4,6 +4,7 @@ import { findNotice } from '@/domain/notice'
 import type { PageHead } from '@/domain/pageHead'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import info from './info.module.css'
 import { NoticeArticle } from './NoticeArticle'
 import { NoticeList } from './NoticeList'
@@ -19,7 +20,7 @@ export function NoticesPage() {
   const id = params.get('id')
   const found = findNotice(notices, id)
   return (
-    <>
+    <Sections>
       <PageIntro title={noticesHead.title} lead="도담아지트의 새 소식을 알려 드려요." />
       <Container className={info.page}>
         {found ? (
@@ -35,6 +36,6 @@ export function NoticesPage() {
           </>
         )}
       </Container>
-    </>
+    </Sections>
   )
 }

@@ -3,6 +3,7 @@ import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { ContactCards } from './ContactCards'
 import { IconCard } from './IconCard'
 import info from './info.module.css'
@@ -16,7 +17,7 @@ export const supportHead: PageHead = {
 /** Who helps, when, and where answers are already written down. */
 export function SupportPage() {
   return (
-    <>
+    <Sections>
       <PageIntro title={supportHead.title} lead="무엇을 도와드릴까요?" />
       <Container className={info.page}>
         <section className={info.group}>
@@ -51,6 +52,6 @@ export function SupportPage() {
           <NoticeList notices={notices.slice(0, 3)} />
         </section>
       </Container>
-    </>
+    </Sections>
   )
 }

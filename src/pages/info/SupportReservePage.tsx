@@ -8,6 +8,7 @@ import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
+import { Sections } from '@/ui/SectionBoundary'
 import { ContactCards } from './ContactCards'
 import info from './info.module.css'
 import styles from './SupportReservePage.module.css'
@@ -21,7 +22,7 @@ export const supportReserveHead: PageHead = {
 /** How each kind of reservation works, and who helps. */
 export function SupportReservePage() {
   return (
-    <>
+    <Sections>
       <PageIntro
         title={supportReserveHead.title}
         lead="무엇을 예약하고 싶으세요? 순서대로 따라 해 보세요."
@@ -52,6 +53,6 @@ export function SupportReservePage() {
       <Section heading="직접 여쭤보고 싶다면" lead="예약이 어려우시면 함께 해 드릴게요.">
         <ContactCards />
       </Section>
-    </>
+    </Sections>
   )
 }

@@ -7,6 +7,7 @@ import { type Plan, plans } from '@/domain/plans'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { MembershipFaq } from './MembershipFaq'
 import styles from './MembershipPage.module.css'
 import { MembershipPlanCard } from './MembershipPlanCard'
@@ -37,7 +38,7 @@ function Membership({ named }: { named: Plan | undefined }) {
   const selectedKey = added?.plan ?? named?.key
 
   return (
-    <>
+    <Sections>
       <PageIntro
         title="우리 집에 맞는 멤버십을 골라 보세요"
         lead="필요한 날에만, 매일 꾸준히, 형제자매가 함께. 가격은 모두 부가세를 포함해요."
@@ -59,6 +60,6 @@ function Membership({ named }: { named: Plan | undefined }) {
       <PlanComparison />
       <MembershipFaq />
       <SelectionSummary selected={added?.title ?? named?.name} />
-    </>
+    </Sections>
   )
 }

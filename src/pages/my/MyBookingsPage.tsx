@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { BookingDays } from './BookingDays'
@@ -28,7 +29,7 @@ export const myBookingsHead: PageHead = {
 export function MyBookingsPage() {
   const known = useBookingList()
   return (
-    <>
+    <Sections>
       <PageIntro title={myBookingsHead.title} lead={myBookingsHead.description} />
       <Container className={styles.page}>
         <div className={styles.main}>
@@ -46,7 +47,7 @@ export function MyBookingsPage() {
           </p>
         </aside>
       </Container>
-    </>
+    </Sections>
   )
 }
 

@@ -18,6 +18,7 @@ import { Container } from '@/ui/Container'
 import { Dialog } from '@/ui/Dialog'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import { StateMessage } from '@/ui/StateMessage'
 import { ChildCard } from './ChildCard'
 import { ChildForm } from './ChildForm'
@@ -59,7 +60,7 @@ export function MyChildrenPage() {
   }
 
   return (
-    <>
+    <Sections>
       <PageIntro title={myChildrenHead.title} lead={myChildrenHead.description} />
       <Container className={styles.page}>
         <div className={styles.main}>
@@ -111,7 +112,7 @@ export function MyChildrenPage() {
           onCancel={() => setEdited(undefined)}
         />
       </Dialog>
-    </>
+    </Sections>
   )
 }
 

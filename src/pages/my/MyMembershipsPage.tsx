@@ -12,6 +12,7 @@ import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './MyMembershipsPage.module.css'
 
@@ -27,7 +28,7 @@ export function MyMembershipsPage() {
   const remove = useMembershipCart((state) => state.remove)
   const list = useRef<HTMLElement>(null)
   return (
-    <>
+    <Sections>
       <PageIntro title={myMembershipsHead.title} lead={myMembershipsHead.description} />
       <Container className={styles.page}>
         <section className={styles.cart} aria-label="담은 멤버십" ref={list} tabIndex={-1}>
@@ -70,7 +71,7 @@ export function MyMembershipsPage() {
           되지 않아요.
         </p>
       </Container>
-    </>
+    </Sections>
   )
 }
 

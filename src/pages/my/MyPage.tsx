@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { PageHead } from '@/domain/pageHead'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
 import { signOut } from './deviceReset'
@@ -24,26 +25,30 @@ export function MyPage() {
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   return (
-    <>
+    <Sections>
       <PageIntro title={myHead.title} lead={myHead.description} />
       <Container className={styles.page}>
         <div className={styles.column}>
-          <Greeting
-            onSignOut={() => {
-              signOut()
-              setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
-              status.current?.focus()
-            }}
-          />
-          <StatusLine message={message} ref={status} />
-          <NextReservation />
-          <QuickLinks />
+          <Sections>
+            <Greeting
+              onSignOut={() => {
+                signOut()
+                setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
+                status.current?.focus()
+              }}
+            />
+            <StatusLine message={message} ref={status} />
+            <NextReservation />
+            <QuickLinks />
+          </Sections>
         </div>
         <div className={styles.column}>
-          <ChildrenStrip />
-          <CartRows />
+          <Sections>
+            <ChildrenStrip />
+            <CartRows />
+          </Sections>
         </div>
       </Container>
-    </>
+    </Sections>
   )
 }

@@ -9,6 +9,7 @@ import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { RadioRow } from '@/ui/RadioRow'
+import { Sections } from '@/ui/SectionBoundary'
 import { signOut, wipeDevice } from './deviceReset'
 import { LoginInvitation } from './LoginInvitation'
 import styles from './MyProfilePage.module.css'
@@ -43,7 +44,7 @@ export function MyProfilePage() {
     status.current?.focus()
   }
   return (
-    <>
+    <Sections>
       <PageIntro title={myProfileHead.title} lead={myProfileHead.description} />
       <Container className={styles.page}>
         <StatusLine message={message} ref={status} />
@@ -73,7 +74,7 @@ export function MyProfilePage() {
           </Button>
         </Card>
       </Container>
-    </>
+    </Sections>
   )
 }
 

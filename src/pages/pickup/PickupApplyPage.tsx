@@ -14,7 +14,7 @@ import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { PageIntro } from '@/ui/PageIntro'
-
+import { Sections } from '@/ui/SectionBoundary'
 import { PickupApplyGuide } from './PickupApplyGuide'
 import styles from './PickupApplyPage.module.css'
 
@@ -43,7 +43,7 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
     })
 
   return (
-    <>
+    <Sections>
       <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
       <Container className={styles.layout}>
         <Card className={styles.sheet}>
@@ -86,6 +86,6 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
         </Card>
         <PickupApplyGuide />
       </Container>
-    </>
+    </Sections>
   )
 }

@@ -14,6 +14,7 @@ import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'
+import { Sections } from '@/ui/SectionBoundary'
 import { AddBar } from './AddBar'
 import { ChildSelect } from './ChildSelect'
 import { chosenDaysText, DayPicker } from './DayPicker'
@@ -55,68 +56,70 @@ export function ReservationForm() {
 
   return (
     <form className={styles.form} ref={form} noValidate onSubmit={addToCart}>
-      <Card as="section" className={styles.block}>
-        <h2 className={styles.heading}>누구를 데리러 갈까요?</h2>
-        <ChildSelect
-          value={draft.childId}
-          onChange={(childId) => update({ childId })}
-          error={errors.child}
-          options={children}
-        />
-      </Card>
-      <Card as="section" className={styles.block}>
-        <h2 className={styles.heading}>언제 만날까요?</h2>
-        <div className={styles.when}>
-          <DayPicker
-            dates={dates}
-            onPress={(day) => update({ dates: [day] })}
-            now={now}
-            error={errors.date}
+      <Sections>
+        <Card as="section" className={styles.block}>
+          <h2 className={styles.heading}>누구를 데리러 갈까요?</h2>
+          <ChildSelect
+            value={draft.childId}
+            onChange={(childId) => update({ childId })}
+            error={errors.child}
+            options={children}
           />
-          <div className={styles.time}>
-            <p className={styles.chosen}>
-              <span>선택한 날짜</span>
-              <b className="num">{chosenDaysText(dates)}</b>
-            </p>
-            <TimeSelects
-              hour={isHourChosen ? time.hour : undefined}
-              minute={time.minute}
-              onHour={(hour) =>
-                update({
-                  isHourChosen: hour !== undefined,
-                  time: { hour: hour ?? time.hour, minute: time.minute },
-                })
-              }
-              onMinute={(minute) => update({ time: { hour: time.hour, minute } })}
-              date={dates[0]}
+        </Card>
+        <Card as="section" className={styles.block}>
+          <h2 className={styles.heading}>언제 만날까요?</h2>
+          <div className={styles.when}>
+            <DayPicker
+              dates={dates}
+              onPress={(day) => update({ dates: [day] })}
               now={now}
-              error={errors.time}
+              error={errors.date}
             />
-            <p className={styles.hint}>20시~다음 날 06시에는 야간 요금 2,000원이 더해져요.</p>
-            <Link className={styles.weekly} to={paths.pickupChild}>
-              <Repeat aria-hidden="true" />
-              매주 반복·여러 날 한 번에 예약
-              <ChevronRight aria-hidden="true" />
-            </Link>
+            <div className={styles.time}>
+              <p className={styles.chosen}>
+                <span>선택한 날짜</span>
+                <b className="num">{chosenDaysText(dates)}</b>
+              </p>
+              <TimeSelects
+                hour={isHourChosen ? time.hour : undefined}
+                minute={time.minute}
+                onHour={(hour) =>
+                  update({
+                    isHourChosen: hour !== undefined,
+                    time: { hour: hour ?? time.hour, minute: time.minute },
+                  })
+                }
+                onMinute={(minute) => update({ time: { hour: time.hour, minute } })}
+                date={dates[0]}
+                now={now}
+                error={errors.time}
+              />
+              <p className={styles.hint}>20시~다음 날 06시에는 야간 요금 2,000원이 더해져요.</p>
+              <Link className={styles.weekly} to={paths.pickupChild}>
+                <Repeat aria-hidden="true" />
+                매주 반복·여러 날 한 번에 예약
+                <ChevronRight aria-hidden="true" />
+              </Link>
+            </div>
           </div>
-        </div>
-      </Card>
-      <Card as="section" className={styles.block}>
-        <h2 className={styles.heading}>어디에서 어디로 갈까요?</h2>
-        <div className={styles.route}>
-          <RouteFields
-            route={route}
-            onChange={(changed) => update({ route: changed })}
-            errors={errors}
-          />
-          <RouteFigure from={route.from} to={route.to} km={routeDistanceKm(route)} />
-        </div>
-      </Card>
-      <Card as="section" className={styles.block}>
-        <h2 className={styles.heading}>더 알려 주실 것이 있나요?</h2>
-        <OptionFields draft={draft} update={update} errors={errors} allChildren={children} />
-      </Card>
-      <AddBar quote={quoteDraft(draft, children)} addedCount={addedCount} />
+        </Card>
+        <Card as="section" className={styles.block}>
+          <h2 className={styles.heading}>어디에서 어디로 갈까요?</h2>
+          <div className={styles.route}>
+            <RouteFields
+              route={route}
+              onChange={(changed) => update({ route: changed })}
+              errors={errors}
+            />
+            <RouteFigure from={route.from} to={route.to} km={routeDistanceKm(route)} />
+          </div>
+        </Card>
+        <Card as="section" className={styles.block}>
+          <h2 className={styles.heading}>더 알려 주실 것이 있나요?</h2>
+          <OptionFields draft={draft} update={update} errors={errors} allChildren={children} />
+        </Card>
+        <AddBar quote={quoteDraft(draft, children)} addedCount={addedCount} />
+      </Sections>
     </form>
   )
 }

@@ -13,6 +13,7 @@ import { now as clockNow } from '@/platform/clock'
 import { useChildren } from '@/stores/children'
 import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'
+import { Sections } from '@/ui/SectionBoundary'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './Booking.module.css'
 import { BookingCalendar } from './BookingCalendar'
@@ -47,20 +48,22 @@ export function Booking({ program, now }: Props) {
   }
 
   return (
-    <>
+    <Sections>
       <Container className={styles.page}>
         <Card as="section" className={styles.card}>
           <h2 className={styles.heading}>언제 함께할까요?</h2>
           <div className={styles.when}>
-            <BookingCalendar dates={dates} date={date} now={now} onChoose={setChosenDate} />
-            <SlotPicker
-              program={program}
-              date={date}
-              now={now}
-              bookings={bookings}
-              isLocked={child === undefined}
-              onPress={(slotId) => child && change({ type: 'press', slotId, childId: child.id })}
-            />
+            <Sections>
+              <BookingCalendar dates={dates} date={date} now={now} onChoose={setChosenDate} />
+              <SlotPicker
+                program={program}
+                date={date}
+                now={now}
+                bookings={bookings}
+                isLocked={child === undefined}
+                onPress={(slotId) => child && change({ type: 'press', slotId, childId: child.id })}
+              />
+            </Sections>
           </div>
         </Card>
         <Card as="section" className={styles.card}>
@@ -85,7 +88,7 @@ export function Booking({ program, now }: Props) {
         bookings={bookings}
         onBook={() => book(program.id, stillOpen(picked, program, clockNow()))}
       />
-    </>
+    </Sections>
   )
 }
 

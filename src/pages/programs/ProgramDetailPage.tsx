@@ -5,6 +5,7 @@ import type { PageHead } from '@/domain/pageHead'
 import { type ProgramInfo, seatsLeft } from '@/domain/program'
 import { useNow } from '@/platform/useNow'
 import { Container } from '@/ui/Container'
+import { Sections } from '@/ui/SectionBoundary'
 import { BackButton } from './BackButton'
 import { Booking, BookingPlaceholder } from './Booking'
 import styles from './ProgramDetailPage.module.css'
@@ -36,15 +37,17 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
   const now = useNow(CLOCK_STEP_MS)
   const program = now && programOn(info.id, dayOf(now))
   return (
-    <>
+    <Sections>
       <Container className={styles.page}>
         <BackButton />
         <div className={styles.introduction}>
-          <ProgramGallery images={info.images} />
-          <ProgramDetails program={info} seats={program && seatsLeft(program, now)} />
+          <Sections>
+            <ProgramGallery images={info.images} />
+            <ProgramDetails program={info} seats={program && seatsLeft(program, now)} />
+          </Sections>
         </div>
       </Container>
       {program ? <Booking program={program} now={now} /> : <BookingPlaceholder />}
-    </>
+    </Sections>
   )
 }

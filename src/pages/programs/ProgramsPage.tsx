@@ -8,6 +8,7 @@ import { useNow } from '@/platform/useNow'
 import { Button } from '@/ui/Button'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { StateMessage } from '@/ui/StateMessage'
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard'
 import { ProgramFinder } from './ProgramFinder'
@@ -29,7 +30,7 @@ export function ProgramsPage() {
   const { filter, changeFilter } = useProgramFilter(now !== undefined)
   const found = now && hasPaused ? findPrograms(programsOn(dayOf(now)), filter) : undefined
   return (
-    <>
+    <Sections>
       <PageIntro title={programsHead.title} lead={programsHead.description} />
       <Container className={styles.page}>
         <ProgramFinder filter={filter} onChange={changeFilter} />
@@ -54,7 +55,7 @@ export function ProgramsPage() {
           )}
         </section>
       </Container>
-    </>
+    </Sections>
   )
 }
 

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
+import { Sections } from '@/ui/SectionBoundary'
 import { jointStaleness } from './jointStaleness'
 import styles from './MenuTab.module.css'
 import { SnackCartBar } from './SnackCartBar'
@@ -24,7 +25,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
   const [childId, setChildId] = useState('')
   const child = children.find(({ id }) => id === childId)
   return (
-    <>
+    <Sections>
       <Container className={styles.menu}>
         <div className={styles.top}>
           <TopupInfo />
@@ -50,7 +51,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
         child={child}
         stale={jointStaleness([basic, growth])}
       />
-    </>
+    </Sections>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { PageHead } from '@/domain/pageHead'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { Tabs } from '@/ui/Tabs'
 import { MenuTab } from './MenuTab'
 import { SpecialTab } from './SpecialTab'
@@ -15,7 +16,7 @@ export function SnackPage() {
   const [tab, setTab] = useSnackTab()
   const { basic, growth, event } = useSnackReads(tab)
   return (
-    <>
+    <Sections>
       <PageIntro
         title="오늘은 어떤 간식이 좋을까요?"
         lead="아지트에 도착하면 선생님이 바로 챙겨 줘요."
@@ -30,6 +31,6 @@ export function SnackPage() {
           { value: 'special', label: '특별 간식 예약', panel: <SpecialTab event={event} /> },
         ]}
       />
-    </>
+    </Sections>
   )
 }

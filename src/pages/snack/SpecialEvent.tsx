@@ -8,6 +8,7 @@ import type { Staleness } from '@/features/backend-read/useBackendRead'
 import { now } from '@/platform/clock'
 import { Button } from '@/ui/Button'
 import { Container } from '@/ui/Container'
+import { Sections } from '@/ui/SectionBoundary'
 import { StickyBar } from '@/ui/StickyBar'
 import { ProductCard } from './ProductCard'
 import { ProductDetails } from './ProductDetails'
@@ -39,7 +40,7 @@ export function SpecialEvent({ event, stale }: Props) {
   const isClosed = remaining === '마감'
   const { title, branch, deadline, product } = event
   return (
-    <>
+    <Sections>
       <Container className={styles.event}>
         <h2 className={styles.title}>{title}</h2>
         <dl className={styles.facts}>
@@ -66,8 +67,10 @@ export function SpecialEvent({ event, stale }: Props) {
           )}
         </dl>
         <div className={styles.product}>
-          <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
-          <ProductDetails html={product.html} />
+          <Sections>
+            <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
+            <ProductDetails html={product.html} />
+          </Sections>
         </div>
       </Container>
       <StickyBar label="특별 간식 예약" note={<StaleNote what="특별 간식을" stale={stale} />}>
@@ -84,6 +87,6 @@ export function SpecialEvent({ event, stale }: Props) {
           예약하기
         </Button>
       </StickyBar>
-    </>
+    </Sections>
   )
 }

@@ -10,6 +10,7 @@ import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
+import { Sections } from '@/ui/SectionBoundary'
 import styles from './SpacePage.module.css'
 
 export const spaceHead: PageHead = {
@@ -21,7 +22,7 @@ export const spaceHead: PageHead = {
 /** What an agit looks like inside. */
 export function SpacePage() {
   return (
-    <>
+    <Sections>
       <PageIntro
         title="공간 소개"
         lead="학교가 끝난 아이들이 신발을 벗고 들어오는 곳, 아지트 안을 둘러보세요."
@@ -52,7 +53,7 @@ export function SpacePage() {
           지점 안내 보기
         </ButtonLink>
       </Section>
-    </>
+    </Sections>
   )
 }
 

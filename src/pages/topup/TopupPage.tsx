@@ -3,6 +3,7 @@ import { paths } from '@/domain/paths'
 import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import { AmountChoice } from './AmountChoice'
 import { PlanTeasers } from './PlanTeasers'
 import styles from './TopupPage.module.css'
@@ -18,21 +19,23 @@ export const topupHead: PageHead = {
 export function TopupPage() {
   const [amountKRW, chooseAmount] = useTopupAmount()
   return (
-    <>
+    <Sections>
       <PageIntro title="얼마를 충전할까요?" lead="픽업, 돌봄 시간, 간식에 쓸 수 있어요." />
       <Container className={styles.layout}>
         <div className={styles.choice}>
-          <AmountChoice amountKRW={amountKRW} onChoose={chooseAmount} />
-          <p className={styles.guide}>
-            이 금액으로 무엇을 이용할 수 있는지 궁금하다면{' '}
-            <Link className={styles.link} to={paths.topupPricing}>
-              충전 안내
-            </Link>
-          </p>
-          <PlanTeasers />
+          <Sections>
+            <AmountChoice amountKRW={amountKRW} onChoose={chooseAmount} />
+            <p className={styles.guide}>
+              이 금액으로 무엇을 이용할 수 있는지 궁금하다면{' '}
+              <Link className={styles.link} to={paths.topupPricing}>
+                충전 안내
+              </Link>
+            </p>
+            <PlanTeasers />
+          </Sections>
         </div>
         <TopupSummary amountKRW={amountKRW} />
       </Container>
-    </>
+    </Sections>
   )
 }

@@ -10,6 +10,7 @@ import { readSnackMenu, recallSnackMenu } from '@/repository/snackMenu'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
 import styles from './TopupPricingPage.module.css'
 import { WorthCard } from './WorthCard'
 
@@ -39,7 +40,7 @@ export function TopupPricingPage() {
   const isWaiting = menu.status === 'loading'
 
   return (
-    <>
+    <Sections>
       <PageIntro title="충전 안내" lead="금액마다 무엇을 얼마나 이용할 수 있는지 계산해 봤어요." />
       <Container className={styles.page}>
         <ul className={styles.cards}>
@@ -64,6 +65,6 @@ export function TopupPricingPage() {
           충전하기
         </ButtonLink>
       </Container>
-    </>
+    </Sections>
   )
 }

@@ -26,7 +26,12 @@ test('fails, reads again on request and keeps the answer', async () => {
   const result = use(read)
   expect(result.current.status).toBe('loading')
   await settle()
-  expect(console.warn).toHaveBeenCalledWith('메뉴를 불러오지 못했습니다.', 'down')
+  await vi.waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith(
+      '메뉴를 불러오지 못했습니다.',
+      expect.objectContaining({ kind: 'Error' }),
+    ),
+  )
   if (result.current.status === 'failed') act(result.current.retry)
   expect(result.current.status).toBe('loading')
   await settle()

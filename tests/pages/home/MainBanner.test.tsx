@@ -174,7 +174,7 @@ it('shows a single banner without controls', async () => {
 it('says nothing of a failure: it is logged, and the default picture stays', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await show(Promise.reject(new RepositoryError('denied')))
-  expect(warn).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
   expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -200,6 +200,8 @@ it.each([
 
 it('falls back to the default picture when none is named or the named one is broken', async () => {
   await show([banner(1, { imageUrl: undefined }), banner(2, { imageUrl: '/media/gone.webp' })])
+  expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
+  fireEvent.pointerEnter(hero())
   expect(imagesOf(hero())).toEqual(['/media/hero-default.webp', '/media/gone.webp'])
   const broken = hero().querySelector('img[src="/media/gone.webp"]')
   if (broken) fireEvent.error(broken)

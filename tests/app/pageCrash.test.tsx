@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { routes } from '@/app/routes'
+
+const { isBroken } = vi.hoisted(() => ({ isBroken: { current: true } }))
+
+vi.mock('@/pages/info/TermsPage', () => ({
+  termsHead: { title: '이용약관', description: '' },
+  TermsPage: () => {
+    if (isBroken.current) throw new Error('010-1234-5678')
+    return <p>모든 조항</p>
+  },
+}))
+
+test('a page that breaks as a whole leaves header, menu and footer standing', async () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const router = createMemoryRouter(routes, { initialEntries: ['/terms'] })
+  render(<RouterProvider router={router} onError={() => undefined} />, {
+    onCaughtError: () => undefined,
+  })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
+  ).toBeVisible()
+  expect(screen.getByRole('navigation', { name: '주 메뉴' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+  await vi.waitFor(() => expect(document.title).toBe('오류 | 도담아지트'))
+  expect(screen.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
+
+  isBroken.current = false
+  await userEvent.click(screen.getByRole('link', { name: '이용약관' }))
+  expect(await screen.findByText('모든 조항')).toBeVisible()
+})

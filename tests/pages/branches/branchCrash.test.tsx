@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { BranchDetailPage } from '@/pages/branches/BranchDetailPage'
+
+const { breakable, names, broken } = vi.hoisted(() => {
+  const broken = new Set<string>()
+  const names: string[] = []
+  const breakable = (name: string) => {
+    names.push(name)
+    return {
+      [name]: () => {
+        if (broken.has(name)) throw new Error('010-1234-5678')
+        return <p>{name}</p>
+      },
+    }
+  }
+  return { breakable, names, broken }
+})
+
+vi.mock('@/pages/branches/sections/IntroSection', () => breakable('IntroSection'))
+vi.mock('@/pages/branches/sections/HoursSection', () => breakable('HoursSection'))
+vi.mock('@/pages/branches/sections/ProgramsSection', () => breakable('ProgramsSection'))
+vi.mock('@/pages/branches/sections/ProductsSection', () => breakable('ProductsSection'))
+vi.mock('@/pages/branches/sections/SafetySection', () => breakable('SafetySection'))
+vi.mock('@/pages/branches/sections/LocationSection', () => breakable('LocationSection'))
+vi.mock('@/pages/branches/sections/AmenitiesSection', () => breakable('AmenitiesSection'))
+vi.mock('@/pages/branches/sections/PricingSection', () => breakable('PricingSection'))
+vi.mock('@/pages/branches/sections/GallerySection', () => breakable('GallerySection'))
+test('whichever region of a branch breaks, the eight others stay', async () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  expect(names).toHaveLength(9)
+  for (const name of names) {
+    broken.add(name)
+    const router = createMemoryRouter([{ path: '/branches/:id', element: <BranchDetailPage /> }], {
+      initialEntries: ['/branches/seongsu'],
+    })
+    const { unmount } = render(<RouterProvider router={router} />, {
+      onCaughtError: () => undefined,
+    })
+    expect(screen.getByText('이 부분을 표시하지 못했어요.')).toBeVisible()
+    for (const other of names) {
+      if (other !== name) expect(screen.getByText(other)).toBeVisible()
+    }
+    broken.clear()
+    await userEvent.click(screen.getByText('다시 시도'))
+    expect(screen.getByText(name)).toBeVisible()
+    unmount()
+  }
+})

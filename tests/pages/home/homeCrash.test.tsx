@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { HomePage } from '@/pages/home/HomePage'
+
+const { breakable, names, broken } = vi.hoisted(() => {
+  const broken = new Set<string>()
+  const names: string[] = []
+  /** A section that does nothing but stand there, or break. */
+  const breakable = (name: string) => {
+    names.push(name)
+    return {
+      [name]: () => {
+        if (broken.has(name)) throw new Error('010-1234-5678')
+        return <p>{name}</p>
+      },
+    }
+  }
+  return { breakable, names, broken }
+})
+
+vi.mock('@/pages/home/MainBanner', () => breakable('MainBanner'))
+vi.mock('@/pages/home/MenuPanel', () => breakable('MenuPanel'))
+vi.mock('@/pages/home/QuickMenu', () => breakable('QuickMenu'))
+vi.mock('@/pages/home/CoreValues', () => breakable('CoreValues'))
+vi.mock('@/pages/home/PlanCards', () => breakable('PlanCards'))
+vi.mock('@/pages/home/FeatureBlocks', () => breakable('FeatureBlocks'))
+vi.mock('@/pages/home/AppPromotion', () => breakable('AppPromotion'))
+vi.mock('@/pages/home/FeatureCards', () => breakable('FeatureCards'))
+vi.mock('@/pages/home/Testimonials', () => breakable('Testimonials'))
+
+test('whichever section of the home page breaks, the eight others stay', async () => {
+  expect(names).toHaveLength(9)
+  for (const name of names) {
+    broken.add(name)
+    const { unmount } = render(<HomePage />, { onCaughtError: () => undefined })
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    for (const other of names) {
+      if (other === name) expect(screen.queryByText(other)).toBeNull()
+      else expect(screen.getByText(other)).toBeVisible()
+    }
+    expect(document.body).not.toHaveTextContent('5678')
+    broken.clear()
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(screen.getByText(name)).toBeVisible()
+    unmount()
+  }
+})
