@@ -23,7 +23,8 @@ export function useReloadOnce(isWanted: boolean): Reloading {
   const [state, setState] = useState<Reloading>(() => {
     if (!isWanted) return undefined
     if (!isOnline()) return 'offline'
-    return slot.read() === window.location.href ? undefined : 'reloading'
+    const isSecondTime = window.location.href === slot.read()
+    return isSecondTime ? undefined : 'reloading'
   })
 
   useEffect(() => {
