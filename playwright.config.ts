@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // A worker would answer where a test expects the network; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
   },

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
+import { offlineSite } from './offline/offlineSite.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
 
@@ -12,7 +13,9 @@ type Prerenderer = typeof import('../src/prerender.tsx')
 const outDir = resolve('dist')
 const rendererDir = resolve('node_modules/.cache/prerender')
 
-await build()
+const offline = offlineSite()
+
+await build({ plugins: offline.plugins })
 await build({
   logLevel: 'warn',
   build: {
@@ -68,4 +71,17 @@ write(
 )
 write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
 rmSync(rendererDir, { recursive: true, force: true })
+// What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.
+const home = manifest.filesOf('HomePage', true)
+await offline.writeServiceWorker([
+  '/200.html',
+  '/favicon.svg',
+  home.entry,
+  ...home.modules,
+  ...home.styles,
+  ...home.laterModules,
+  ...manifest.filesBehind('src/app/lateParts.tsx'),
+  ...manifest.filesBehind('src/app/unsavedWork.ts'),
+  ...manifest.filesBehind('src/platform/typeAgain.ts'),
+])
 console.log(`${pages.length} pages written as HTML.`)

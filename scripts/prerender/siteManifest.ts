@@ -46,6 +46,13 @@ export function readSiteManifest(outDir: string) {
   const pageName = (key: string) => /^src\/pages\/.*\/(\w+Page)\.tsx$/.exec(key)?.[1]
 
   return {
+    /** Code and styles of a module that is loaded on demand, with what it imports. @throws when the build has no such module. */
+    filesBehind(module: string): string[] {
+      const chunks = closure(module, new Set())
+      if (chunks.length === 0) throw new Error(`The build has no module ${module}.`)
+      return unique(chunks.flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)))
+    },
+
     /** Scripts and styles that each page needs beside those of every page, by its component's name. */
     filesOfPages(): Record<string, string[]> {
       const shell = (entry.imports ?? []).flatMap((imported) => closure(imported, new Set()))

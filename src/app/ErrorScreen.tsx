@@ -16,12 +16,19 @@ interface Frame {
 /** The generic screen for everything the router could not show: unknown addresses, thrown errors, vanished chunks. */
 export function RouteErrorScreen(frame: Frame) {
   const error = useRouteError()
-  const isReloading = useReloadOnce(isMissingChunk(error))
-  return isReloading ? null : <ErrorScreen error={error} {...frame} />
+  const reloading = useReloadOnce(isMissingChunk(error))
+  if (reloading === 'reloading') return null
+  return <ErrorScreen error={error} isOffline={reloading === 'offline'} {...frame} />
 }
 
-/** @param error whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
-export function ErrorScreen({ error, isInLayout = false }: Frame & { error: unknown }) {
+interface Props extends Frame {
+  /** Whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
+  error: unknown
+  /** The page's code is not on this device and cannot be fetched now: nothing is broken. */
+  isOffline?: boolean
+}
+
+export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Props) {
   const Element = isInLayout ? 'div' : 'main'
   const { headline, isNotFound, stack } = describeError(error)
 
@@ -38,8 +45,10 @@ export function ErrorScreen({ error, isInLayout = false }: Frame & { error: unkn
   return (
     <Element className={styles.screen} data-in-layout={isInLayout || undefined}>
       <BrandMark className={styles.mark} />
-      <h1 className={styles.title}>Unexpected Application Error</h1>
-      <p className={styles.headline}>{headline}</p>
+      <h1 className={styles.title}>
+        {isOffline ? '인터넷에 연결되어 있지 않아요.' : 'Unexpected Application Error'}
+      </h1>
+      <p className={styles.headline}>{isOffline ? '연결되면 다시 불러올게요.' : headline}</p>
       <p>페이지를 표시하지 못했습니다.</p>
       <div className={styles.actions}>
         {/* A whole page load: whatever broke the running page is left behind. */}
@@ -52,7 +61,7 @@ export function ErrorScreen({ error, isInLayout = false }: Frame & { error: unkn
           </button>
         )}
       </div>
-      {stack && <pre className={styles.stack}>{stack}</pre>}
+      {stack && !isOffline && <pre className={styles.stack}>{stack}</pre>}
     </Element>
   )
 }

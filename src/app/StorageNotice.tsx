@@ -4,7 +4,7 @@ import {
   useStorageTrouble,
 } from '@/platform/storageTrouble'
 import { Outline } from '@/ui/Outline'
-import styles from './StorageNotice.module.css'
+import styles from './Notice.module.css'
 
 const notes: Record<StorageTrouble, string> = {
   unkept:

@@ -25,6 +25,16 @@ function tidyAddress(): void {
 const isHydratable = (container: Element) =>
   container.hasChildNodes() && window.location.search === ''
 
+const LATE_MS = 1500
+
+/** After the load event, and once the page has most likely come up: what its first paint does not need. */
+function finishLate(): void {
+  attachKoreanFontIfMissing()
+  setTimeout(() => {
+    import('./lateParts').then(({ startLateParts }) => startLateParts()).catch(reportFault)
+  }, LATE_MS)
+}
+
 /** What no boundary can catch: event handlers, timers, promises that nobody waits for. */
 function reportLooseFaults(): void {
   const report = (error: unknown) => reportError('예상하지 못한 오류가 났습니다.', error)
@@ -56,8 +66,8 @@ export async function startSite(container: Element): Promise<void> {
   // As a transition, React takes the page over in slices between which the browser answers.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, site, rootOptions))
   else createRoot(container, rootOptions).render(site)
-  if (document.readyState === 'complete') attachKoreanFontIfMissing()
-  else window.addEventListener('load', attachKoreanFontIfMissing, { once: true })
+  if (document.readyState === 'complete') finishLate()
+  else window.addEventListener('load', finishLate, { once: true })
 }
 
 /** Shows why the site could not start, instead of a blank page. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isOnline } from '@/platform/network'
 import { storageSlot } from '@/platform/storage'
 
 const slot = storageSlot<string>({
@@ -8,20 +9,34 @@ const slot = storageSlot<string>({
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 
+const reload = () => window.location.reload()
+
+/** offline: waits for the network · reloading: the page is about to be loaded again */
+type Reloading = 'offline' | 'reloading' | undefined
+
 /**
  * After a new version was published an open page asks for files that are gone; loading the page again mends it.
- * Reloads at most once in a row for an address, and never where that cannot be remembered or the network is away.
- * @returns true while the page is about to reload.
+ * Reloads at most once in a row for an address, and never where that cannot be remembered. Without a network it waits
+ * for its return.
  */
-export function useReloadOnce(isWanted: boolean): boolean {
-  const [isReloading] = useState(
-    () => isWanted && navigator.onLine && slot.read() !== window.location.href,
-  )
+export function useReloadOnce(isWanted: boolean): Reloading {
+  const [state, setState] = useState<Reloading>(() => {
+    if (!isWanted) return undefined
+    if (!isOnline()) return 'offline'
+    const isSecondTime = window.location.href === slot.read()
+    return isSecondTime ? undefined : 'reloading'
+  })
 
   useEffect(() => {
-    if (isReloading && slot.write(window.location.href)) window.location.reload()
-  }, [isReloading])
-  return isReloading
+    if (state === 'offline') {
+      window.addEventListener('online', reload)
+      return () => window.removeEventListener('online', reload)
+    }
+    if (state !== 'reloading') return
+    if (slot.write(window.location.href)) reload()
+    else setState(undefined)
+  }, [state])
+  return state
 }
 
 /** Called when a page has come up: the next fault may reload again. */

@@ -106,6 +106,11 @@ export const privacy: LegalText = {
             'dodam-reloaded-at',
             '화면이 뜨거나 이 탭을 닫을 때까지. 같은 화면을 되풀이해 다시 부르지 않기 위한 것입니다.',
           ],
+          [
+            '인터넷이 끊겨도 열리도록 받아 둔 화면과 그림 (적은 내용은 들어 있지 않음)',
+            'dodam-pages, dodam-assets, dodam-media, dodam-scripts, workbox-precache, workbox-expiration',
+            '지울 때까지. 오래 보지 않은 화면부터 지워집니다.',
+          ],
         ],
       },
     },

@@ -67,5 +67,8 @@ export const siteOrigin = (): string =>
 /** Key of the hosted map service; empty when none is configured, then the local stand-in is used. */
 export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''
 
+/** Is this a built site, not the development server's? */
+export const isBuilt = import.meta.env.PROD
+
 /** Year in which the site was built. */
 export const buildYear = Number(import.meta.env.VITE_BUILD_YEAR)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RouteErrorScreen } from '@/app/ErrorScreen'
 
 const Nothing = () => null
@@ -49,3 +49,50 @@ test.each([null, '', 'text', 0, { message: 'not an error' }])(
     expect(screen.getByRole('link', { name: '홈으로' })).toBeVisible()
   },
 )
+
+describe('code that did not arrive', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    sessionStorage.clear()
+  })
+
+  function showMissing() {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+    const routes = [
+      {
+        path: '/',
+        element: <p>page</p>,
+        HydrateFallback: Nothing,
+        errorElement: <RouteErrorScreen />,
+        loader: () => {
+          throw missing
+        },
+      },
+    ]
+    render(<RouterProvider router={createMemoryRouter(routes)} />)
+    return reload
+  }
+
+  test('without a network is no error; the page loads when the network returns', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const reload = showMissing()
+    await screen.findByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요.' })
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('is not asked for again where that cannot be remembered', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const reload = showMissing()
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' })
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

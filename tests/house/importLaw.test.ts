@@ -27,7 +27,7 @@ const ROOMS_BELOW: Record<string, readonly string[]> = {
   styles: [],
 }
 /** Files at the top of `src` bring the rooms together. */
-const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx'])
+const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx', 'sw.ts'])
 
 interface Import {
   file: string

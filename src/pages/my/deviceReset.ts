@@ -1,3 +1,4 @@
+import { removeOfflineCopies } from '@/platform/offlineCopies'
 import { clearDeviceData } from '@/platform/storage'
 import { useBookings } from '@/stores/bookings'
 import { useChildrenStore } from '@/stores/children'
@@ -19,11 +20,12 @@ const reset = <State>(store: ResettableStore<State>) =>
   store.setState(store.getInitialState(), true)
 
 /**
- * Forgets everything that the site knows on this device: all of its storage and every store, which would write itself
- * back otherwise. False when the browser did not let go of what it keeps.
+ * Forgets everything that the site knows on this device: all of its storage, the pages kept for the time without a
+ * network, and every store, which would write itself back otherwise. False when the browser did not let go of what it keeps.
  */
 export function wipeDevice(): boolean {
   const isCleared = clearDeviceData()
+  void removeOfflineCopies()
   reset(useBookings)
   reset(useChildrenStore)
   reset(useMembershipCart)

@@ -1,0 +1,15 @@
+import { useMembershipCart } from '@/stores/membershipCart'
+import { useSnackCart } from '@/stores/snackCart'
+
+const TYPED =
+  'textarea, input:not([type="search"], [type="checkbox"], [type="radio"], [type="hidden"])'
+
+/** Would a page load lose something: words in a form of this page, or a cart that lives in memory only? */
+export function hasUnsavedWork(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)
+  return (
+    Array.from(fields).some(({ value }) => value.trim() !== '') ||
+    useMembershipCart.getState().lines.length > 0 ||
+    Object.keys(useSnackCart.getState().cart).length > 0
+  )
+}

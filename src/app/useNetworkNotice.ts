@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useOnline } from '@/platform/useOnline'
+
+const BACK_FOR_MS = 4000
+
+/** What to say about the network: that it is away, for a few seconds that it is back, and else nothing. */
+export function useNetworkNotice(): string | undefined {
+  const isOnline = useOnline()
+  const [wasAway, setWasAway] = useState(false)
+  useEffect(() => {
+    if (!isOnline) return setWasAway(true)
+    const timer = setTimeout(() => setWasAway(false), BACK_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [isOnline])
+  if (!isOnline) return '오프라인이에요. 연결되면 다시 불러올게요.'
+  return wasAway ? '다시 연결되었어요.' : undefined
+}
