@@ -5,7 +5,6 @@ import { NavigationProgress } from './NavigationProgress'
 import { StorageNotice } from './StorageNotice'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
-import { usePrefetch } from './usePrefetch'
 import { useRememberedStores } from './useRememberedStores'
 import { useTheme } from './useTheme'
 
@@ -22,7 +21,6 @@ export function RootFrame() {
   useHeadingFocus()
   useTheme()
   useRememberedStores()
-  usePrefetch()
   useEffect(markPageReady, [])
 
   return (

@@ -1,6 +1,9 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { connectionReadiness } from '@/platform/connection'
+import { whenIdle } from '@/platform/whenIdle'
 import { pageNameOf } from './lazyPage'
+
+export type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /** Fetched ahead by sight, at most, for one page load. */
 const MOST_BY_SIGHT = 8
@@ -70,26 +73,45 @@ async function hintPage(routes: RouteObject[], pathname: string): Promise<void> 
   }
 }
 
-let observer: IntersectionObserver | undefined
-
-/** Fetches pages ahead whose links are touched, and those of the links now on the page that come into sight. */
-export function prefetchPages(routes: RouteObject[]): void {
-  if (!observer) {
-    const onTouch = ({ target }: Event) => {
-      const path = target instanceof Element ? targetOf(target.closest('a')) : undefined
-      if (path !== undefined) loadAhead(routes, path)
-    }
-    for (const touch of ['pointerover', 'pointerdown', 'focusin']) {
-      document.addEventListener(touch, onTouch, { passive: true })
-    }
-    observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const path = targetOf(target)
-        if (isIntersecting && path !== undefined) void hintPage(routes, path)
-      }
-    })
+function watchTouches(routes: RouteObject[]): void {
+  const onTouch = ({ target }: Event) => {
+    const path = target instanceof Element ? targetOf(target.closest('a')) : undefined
+    if (path !== undefined) loadAhead(routes, path)
   }
-  observer.disconnect()
-  if (connectionReadiness() !== 'visible') return
-  for (const link of document.links) if (targetOf(link) !== undefined) observer.observe(link)
+  for (const touch of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(touch, onTouch, { passive: true })
+  }
+}
+
+function watchSight(routes: RouteObject[]): IntersectionObserver {
+  return new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = targetOf(target)
+      if (isIntersecting && path !== undefined) void hintPage(routes, path)
+    }
+  })
+}
+
+/** A page is first of all for what is on it. */
+const QUIET_MS = 2000
+
+/** From now on fetches pages ahead whose links are touched, and those whose links stand in sight once a page rests. */
+export function startPrefetching({ routes, state, subscribe }: DataRouter): void {
+  const sight = watchSight(routes)
+  const lookAtLinks = () => {
+    sight.disconnect()
+    if (connectionReadiness() !== 'visible') return
+    for (const link of document.links) if (targetOf(link) !== undefined) sight.observe(link)
+  }
+  watchTouches(routes)
+  lookAtLinks()
+
+  let { pathname } = state.location
+  let callOff = () => {}
+  subscribe(({ location }) => {
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    callOff()
+    callOff = whenIdle(lookAtLinks, QUIET_MS)
+  })
 }

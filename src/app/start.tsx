@@ -8,6 +8,7 @@ import { type TypedControl, typedControls } from '@/platform/typedBeforeStart'
 import { reportError } from '@/services/reportError'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
+import type { DataRouter } from './prefetch'
 import { routes } from './routes'
 import { dropBrokenScrollPositions } from './scrollPositions'
 
@@ -28,10 +29,10 @@ const isHydratable = (container: Element) =>
 const LATE_MS = 1500
 
 /** After the load event, and once the page has most likely come up: what its first paint does not need. */
-function finishLate(): void {
+function finishLate(router: DataRouter): void {
   attachKoreanFontIfMissing()
   setTimeout(() => {
-    import('./lateParts').then(({ startLateParts }) => startLateParts()).catch(reportFault)
+    import('./lateParts').then(({ startLateParts }) => startLateParts(router)).catch(reportFault)
   }, LATE_MS)
 }
 
@@ -56,9 +57,10 @@ export async function startSite(container: Element): Promise<void> {
   // Without the page's code its HTML cannot be taken over: what the router shows instead replaces it.
   const isPrerendered =
     isHydratable(container) && (await loadMatchedPages(routes, window.location.pathname))
+  const router = createBrowserRouter(routes)
   const site = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} onError={reportFault} />
+      <RouterProvider router={router} onError={reportFault} />
     </StrictMode>
   )
   const typed = typedControls(container)
@@ -66,8 +68,8 @@ export async function startSite(container: Element): Promise<void> {
   // As a transition, React takes the page over in slices between which the browser answers.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, site, rootOptions))
   else createRoot(container, rootOptions).render(site)
-  if (document.readyState === 'complete') finishLate()
-  else window.addEventListener('load', finishLate, { once: true })
+  if (document.readyState === 'complete') finishLate(router)
+  else window.addEventListener('load', () => finishLate(router), { once: true })
 }
 
 /** Shows why the site could not start, instead of a blank page. */
