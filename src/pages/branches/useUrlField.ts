@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 interface UrlField<Element> {
@@ -7,6 +7,8 @@ interface UrlField<Element> {
   /** Spread on an uncontrolled input or select. */
   control: { ref: React.RefObject<Element | null>; defaultValue: string }
   write: (value: string) => void
+  /** Drops a text that was kept out of the address; the address itself is left alone. */
+  forget: () => void
 }
 
 const OWN_WRITE = { isFieldWrite: true }
@@ -18,14 +20,18 @@ const isOwnWrite = (state: unknown): boolean =>
  * A control whose value lives in a query parameter. The control keeps its own text, because the address is updated a
  * moment later than a key is pressed and a Korean syllable in the making must not be replaced under the fingers; it
  * is set anew only when something else changes the address.
+ *
+ * @param isPublic may this text stand in the address? One that may not is known to this page alone, until it is left.
  */
 export function useUrlField<Element extends HTMLInputElement | HTMLSelectElement>(
   name: string,
+  isPublic: (text: string) => boolean = () => true,
 ): UrlField<Element> {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const element = useRef<Element>(null)
-  const value = params.get(name) ?? ''
+  const [kept, setKept] = useState<string>()
+  const value = kept ?? params.get(name) ?? ''
 
   useEffect(() => {
     if (element.current && !isOwnWrite(location.state)) element.current.value = value
@@ -34,14 +40,18 @@ export function useUrlField<Element extends HTMLInputElement | HTMLSelectElement
   return {
     value,
     control: { ref: element, defaultValue: value },
-    write: (next) =>
+    write: (next) => {
+      const isWritten = isPublic(next)
+      setKept(isWritten ? undefined : next)
       setParams(
         (current) => {
-          if (next === '') current.delete(name)
-          else current.set(name, next)
+          if (isWritten && next !== '') current.set(name, next)
+          else current.delete(name)
           return current
         },
         { replace: true, preventScrollReset: true, state: OWN_WRITE },
-      ),
+      )
+    },
+    forget: () => setKept(undefined),
   }
 }

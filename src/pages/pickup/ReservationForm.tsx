@@ -13,6 +13,7 @@ import { randomId } from '@/platform/randomId'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Card } from '@/ui/Card'
+import { Form } from '@/ui/Form'
 import { Link } from '@/ui/Link'
 import { AddBar } from './AddBar'
 import { ChildSelect } from './ChildSelect'
@@ -54,7 +55,7 @@ export function ReservationForm() {
   }
 
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={addToCart}>
+    <Form className={styles.form} ref={form} onSubmit={addToCart}>
       <Card as="section" className={styles.block}>
         <h2 className={styles.heading}>누구를 데리러 갈까요?</h2>
         <ChildSelect
@@ -117,6 +118,6 @@ export function ReservationForm() {
         <OptionFields draft={draft} update={update} errors={errors} allChildren={children} />
       </Card>
       <AddBar quote={quoteDraft(draft, children)} addedCount={addedCount} />
-    </form>
+    </Form>
   )
 }
