@@ -88,18 +88,20 @@ async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
 }
 
 /**
- * What was found after long use may not be more than before, but for the noise of one measurement: a picture that arrived
- * meanwhile, a page of code more. One leak in every round of the walk would be many times that.
+ * Nodes, listeners, timers and observers are counted after the garbage is collected and come out the same to the last one;
+ * the few allowed are for a timer or a request that happens to be on its way. Something left behind once a round would be at
+ * least ten. The heap also holds compiled code, which grows while pages are used: a page's tree left behind is some
+ * hundred KB, so ten of them would show, and the nodes say it first.
  */
-function expectNoGrowth(before: Holdings, after: Holdings, allowed: { nodes: number }) {
+function expectNoGrowth(before: Holdings, after: Holdings) {
   const found = JSON.stringify({ before, after })
-  expect(after.nodes - before.nodes, found).toBeLessThanOrEqual(allowed.nodes)
-  expect(after.listeners - before.listeners, found).toBeLessThanOrEqual(10)
-  expect(after.documents - before.documents, found).toBeLessThanOrEqual(1)
-  expect(after.heapMB - before.heapMB, found).toBeLessThanOrEqual(3)
-  expect(after.intervals, found).toBeLessThanOrEqual(before.intervals)
+  expect(after.nodes - before.nodes, found).toBeLessThanOrEqual(60)
+  expect(after.listeners - before.listeners, found).toBeLessThanOrEqual(9)
+  expect(after.documents - before.documents, found).toBeLessThanOrEqual(0)
+  expect(after.heapMB - before.heapMB, found).toBeLessThanOrEqual(5)
+  expect(after.intervals - before.intervals, found).toBeLessThanOrEqual(1)
   expect(after.timeouts - before.timeouts, found).toBeLessThanOrEqual(2)
-  expect(after.observers, found).toBeLessThanOrEqual(before.observers)
+  expect(after.observers - before.observers, found).toBeLessThanOrEqual(2)
 }
 
 /** A walk along real links that ends where it began. */
@@ -179,7 +181,7 @@ test('two hundred pages later nothing has piled up', { tag: '@desktop' }, async 
   expect(await walk(page, 10)).toBe(200)
   const after = await holdings(page, session)
   test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) })
-  expectNoGrowth(before, after, { nodes: 400 })
+  expectNoGrowth(before, after)
 })
 
 test('half an hour of carousels later nothing has piled up', { tag: '@desktop' }, async ({
@@ -192,17 +194,12 @@ test('half an hour of carousels later nothing has piled up', { tag: '@desktop' }
   await page.clock.install({ time: new Date('2026-11-20T10:00:00+09:00') })
   await countRunning(page)
   await open(page, '/')
-  const shown = page.getByRole('region', { name: '메인 배너' })
-  await expect(shown).toBeVisible()
+  await expect(page.getByRole('region', { name: '메인 배너' })).toBeVisible()
   await page.getByRole('region', { name: '이용 후기' }).scrollIntoViewIfNeeded()
   await page.clock.runFor(60_000)
   const before = await holdings(page, session)
-  const start = Date.now()
   await page.clock.runFor(30 * 60_000)
   const after = await holdings(page, session)
-  test.info().annotations.push({
-    type: 'held',
-    description: JSON.stringify({ before, after, took: Date.now() - start }),
-  })
-  expectNoGrowth(before, after, { nodes: 50 })
+  test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) })
+  expectNoGrowth(before, after)
 })
