@@ -17,14 +17,15 @@ const isCounted = (response: Response) =>
   !/favicon|apple-touch-icon|manifest\.webmanifest|sw\.js/.test(response.url()) &&
   response.request().headers()['sec-purpose'] === undefined
 
-/** Everything that came until the page rests: the banner is there, and nothing has been asked for since. */
+/** Everything that came until the page rests: its late parts have come, and on the home page the banner. */
 async function visit(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = []
   page.on('response', (answer) => {
     if (isCounted(answer)) answers.push(answer)
   })
+  const late = page.waitForResponse(/lateParts/)
   await open(page, path)
-  await page.waitForLoadState('load')
+  await late
   if (path === '/') {
     const shown = page.getByRole('region', { name: '메인 배너' }).locator('li:not([inert]) img')
     await expect(shown).toHaveJSProperty('complete', true)

@@ -3,6 +3,16 @@ import type { BuildOptions, Plugin } from 'vite'
 
 /** What keeps the scripts of a first visit few and small: see docs/decisions/0012. */
 
+const MEASURING = /if \(init\.instrumentations\) \{[\s\S]*?\n {2}\}\n/
+
+/** Without the router's hooks for measuring tools, which nobody passes. */
+function withoutMeasuring(code: string): string {
+  if (code.includes('function createRouter(') && !MEASURING.test(code)) {
+    throw new Error('The router has changed: see withoutMeasuring in scripts/bundle.ts.')
+  }
+  return code.replace(MEASURING, '')
+}
+
 /**
  * The router's components are values that look as if making them did something, and carry names for developer tools. Told
  * otherwise, the build leaves out those that nobody uses.
@@ -14,7 +24,7 @@ export function withoutUnusedComponents(): Plugin {
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/production\// },
       handler: (code) => ({
-        code: code
+        code: withoutMeasuring(code)
           .replace(/^\s*\w+\.displayName = "[\w.]+";$/gm, '')
           .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
         map: null,

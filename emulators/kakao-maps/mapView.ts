@@ -79,18 +79,19 @@ export class MapView extends MovingView {
 
   #watch(): void {
     let known = this.view
+    const theme = new MutationObserver(() => this.relayout())
     const sizes = new ResizeObserver(() => {
-      if (!this.#root.isConnected) sizes.disconnect()
+      // A map that left the page has no size any more. The document would hold on to it through the theme.
+      if (!this.#root.isConnected) {
+        sizes.disconnect()
+        theme.disconnect()
+      }
       const { width, height } = this.view
       if (width === known.width && height === known.height) return
       known = { width, height }
       this.relayout()
     })
     sizes.observe(this.#root)
-    const theme = new MutationObserver(() => {
-      if (!this.#root.isConnected) theme.disconnect()
-      else this.relayout()
-    })
     theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'class'] })
   }
 

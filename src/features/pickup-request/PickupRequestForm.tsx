@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RequestedBranch } from '@/domain/pickupRequest'
 import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
 import { ConsentFields } from './ConsentFields'
 import { PersonFields } from './PersonFields'
 import styles from './PickupRequestForm.module.css'
@@ -22,9 +23,8 @@ export function PickupRequestForm({ request, branch, children }: Props) {
   const isComplete = branch !== undefined && request.isComplete
   const button = useReturningFocus(isSending)
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (branch && !isSending) request.send(branch)
@@ -49,6 +49,6 @@ export function PickupRequestForm({ request, branch, children }: Props) {
           {isSending ? '전송 중…' : '신청하기'}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

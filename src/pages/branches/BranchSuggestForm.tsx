@@ -2,6 +2,7 @@ import { simulationNotice } from '@/content/simulationNotice'
 import { REASON_MAX_LENGTH } from '@/domain/branchSuggestion'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import styles from './BranchSuggestForm.module.css'
 import type { useBranchSuggestion } from './useBranchSuggestion'
 
@@ -12,7 +13,7 @@ interface Props {
 export function BranchSuggestForm({ suggestion }: Props) {
   const { form, errors, isSending, submit } = suggestion
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <Field
         label="장소"
         hint="동네, 역, 학교 이름처럼 알아보기 쉬운 곳을 적어 주세요."
@@ -60,6 +61,6 @@ export function BranchSuggestForm({ suggestion }: Props) {
         {isSending ? '전송 중…' : '제안하기'}
       </Button>
       <p className={styles.notice}>{simulationNotice}</p>
-    </form>
+    </Form>
   )
 }

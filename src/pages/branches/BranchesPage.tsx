@@ -32,13 +32,16 @@ export const branchesHead: PageHead = {
 const entries = indexBranches(branches)
 const districts = districtsOf(branches)
 
+/** Whatever finds no branch is none of our words: perhaps a home address, and nobody else's business. */
+const findsABranch = (query: string) => findBranches(entries, { query, district: '' }).length > 0
+
 type View = 'list' | 'map'
 
 /** Branch guide: a list and a map of the same results (specification 1, section 2; decisions, section 5). */
 export function BranchesPage() {
   const [params, setParams] = useSearchParams()
-  const search = useUrlField<HTMLInputElement>('q')
-  const district = useUrlField<HTMLSelectElement>('district', districts)
+  const search = useUrlField<HTMLInputElement>('q', { isPublic: findsABranch })
+  const district = useUrlField<HTMLSelectElement>('district', { choices: districts })
   const nearby = useNearby()
 
   const found = findBranches(entries, { query: search.value, district: district.value })
@@ -55,8 +58,10 @@ export function BranchesPage() {
       },
       { preventScrollReset: true },
     )
-  const clear = () =>
+  const clear = () => {
+    search.forget()
     setParams(view === 'map' ? { view } : {}, { replace: true, preventScrollReset: true })
+  }
 
   const results = (panel: React.ReactNode) =>
     shown.length > 0 ? (

@@ -1,21 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { type BranchSuggestion, emptySuggestion, tidySuggestion } from '@/domain/branchSuggestion'
-import { storageSlot } from '@/platform/storage'
 import { type SuggestBranch, suggestBranch } from '@/services/suggestBranch'
+import { branchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { branchSuggestionSchema } from './branchSuggestionSchema'
-
-const draftSchema = z.object({ place: z.string(), reason: z.string(), contact: z.string() })
-
-/** What is being written, so that a reload by mistake loses nothing. Gone with the tab, and once it was sent. */
-const draft = storageSlot<BranchSuggestion>({
-  area: 'session',
-  key: 'dodam-branch-suggestion',
-  version: 1,
-  parse: (value) => draftSchema.safeParse(value).data,
-})
 
 /** A suggestion being written and sent. */
 export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
@@ -27,11 +16,11 @@ export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
   })
 
   useEffect(() => {
-    const kept = draft.read()
+    const kept = branchSuggestionDraft.read()
     if (kept) form.reset(kept)
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => draft.write(values),
+      callback: ({ values }) => branchSuggestionDraft.write(values),
     })
   }, [form])
 
@@ -40,7 +29,7 @@ export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
     try {
       await send(suggestion)
       form.reset(emptySuggestion)
-      draft.remove()
+      branchSuggestionDraft.remove()
       setSent(suggestion)
     } catch {
       console.warn('지점 제안을 보내지 못했습니다.')

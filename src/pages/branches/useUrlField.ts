@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 interface UrlField<Element> {
@@ -7,6 +7,15 @@ interface UrlField<Element> {
   /** Spread on an uncontrolled input or select. */
   control: { ref: React.RefObject<Element | null>; defaultValue: string }
   write: (value: string) => void
+  /** Drops a text that was kept out of the address; the address itself is left alone. */
+  forget: () => void
+}
+
+interface Options {
+  /** The choices; a value that is none counts as not given. */
+  choices?: readonly string[]
+  /** May this text stand in the address? One that may not is known to this page alone, until it is left. */
+  isPublic?: (text: string) => boolean
 }
 
 const OWN_WRITE = { isFieldWrite: true }
@@ -21,13 +30,13 @@ const isOwnWrite = (state: unknown): boolean =>
  */
 export function useUrlField<Element extends HTMLInputElement | HTMLSelectElement>(
   name: string,
-  /** The choices; a value that is none counts as not given. */
-  choices?: readonly string[],
+  { choices, isPublic = () => true }: Options = {},
 ): UrlField<Element> {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const element = useRef<Element>(null)
-  const named = params.get(name) ?? ''
+  const [kept, setKept] = useState<string>()
+  const named = kept ?? params.get(name) ?? ''
   const value = choices?.includes(named) === false ? '' : named
 
   useEffect(() => {
@@ -37,14 +46,18 @@ export function useUrlField<Element extends HTMLInputElement | HTMLSelectElement
   return {
     value,
     control: { ref: element, defaultValue: value },
-    write: (next) =>
+    write: (next) => {
+      const isWritten = isPublic(next)
+      setKept(isWritten ? undefined : next)
       setParams(
         (current) => {
-          if (next === '') current.delete(name)
-          else current.set(name, next)
+          if (isWritten && next !== '') current.set(name, next)
+          else current.delete(name)
           return current
         },
         { replace: true, preventScrollReset: true, state: OWN_WRITE },
-      ),
+      )
+    },
+    forget: () => setKept(undefined),
   }
 }

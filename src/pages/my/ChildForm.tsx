@@ -10,6 +10,7 @@ import { dayOf } from '@/domain/day'
 import { now } from '@/platform/clock'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import { AllergenChoice } from './AllergenChoice'
 import styles from './ChildForm.module.css'
 
@@ -48,9 +49,8 @@ export function ChildForm({ entry: initial, onSave, onCancel }: Props) {
   }
 
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -113,6 +113,6 @@ export function ChildForm({ entry: initial, onSave, onCancel }: Props) {
           저장
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

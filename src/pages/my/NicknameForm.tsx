@@ -3,6 +3,7 @@ import { nicknameError, tidyNickname } from '@/domain/signup'
 import { useSession } from '@/stores/session'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import styles from './NicknameForm.module.css'
 import { StatusLine } from './StatusLine'
 
@@ -15,9 +16,8 @@ export function NicknameForm({ nickname }: { nickname: string }) {
   const input = useRef<HTMLInputElement>(null)
   const error = nicknameError(text)
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         setJudged(true)
@@ -47,6 +47,6 @@ export function NicknameForm({ nickname }: { nickname: string }) {
         저장
       </Button>
       <StatusLine message={message} />
-    </form>
+    </Form>
   )
 }

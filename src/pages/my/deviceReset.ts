@@ -1,6 +1,7 @@
 import { removeOfflineCopies } from '@/platform/offlineCopies'
 import { clearDeviceData } from '@/platform/storage'
 import { useBookings } from '@/stores/bookings'
+import { branchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { usePickupWizard } from '@/stores/pickupWizard'
@@ -45,4 +46,6 @@ export function signOut(): void {
   useReservationCart.getState().clear()
   useBookings.getState().clear()
   usePickupWizard.getState().reset()
+  useSignup.getState().clear()
+  branchSuggestionDraft.remove()
 }

@@ -13,6 +13,7 @@ import { randomId } from '@/platform/randomId'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Card } from '@/ui/Card'
+import { Form } from '@/ui/Form'
 import { Link } from '@/ui/Link'
 import { Sections } from '@/ui/SectionBoundary'
 import { AddBar } from './AddBar'
@@ -55,7 +56,7 @@ export function ReservationForm() {
   }
 
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={addToCart}>
+    <Form className={styles.form} ref={form} onSubmit={addToCart}>
       <Sections>
         <Card as="section" className={styles.block}>
           <h2 className={styles.heading}>누구를 데리러 갈까요?</h2>
@@ -120,6 +121,6 @@ export function ReservationForm() {
         </Card>
         <AddBar quote={quoteDraft(draft, children)} addedCount={addedCount} />
       </Sections>
-    </form>
+    </Form>
   )
 }

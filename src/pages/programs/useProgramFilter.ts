@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { programs } from '@/content/programs'
-import { noFilter, type ProgramFilter, readFilter, writeFilter } from '@/domain/programFinder'
+import {
+  findPrograms,
+  noFilter,
+  type ProgramFilter,
+  readFilter,
+  writeFilter,
+} from '@/domain/programFinder'
+
+/** A text that finds no program is none of our words: perhaps a child's name, and not for the address. */
+const findsAProgram = (text: string) => findPrograms(programs, { ...noFilter, text }).length > 0
 
 /**
  * The filter in the address. Typed text is also kept as it was typed: the address follows a moment later, and an
@@ -16,7 +25,11 @@ export function useProgramFilter(isAddressKnown: boolean) {
   const changeFilter = (change: Partial<ProgramFilter>) => {
     const next = { ...filter, ...change }
     setTypedText(next.text)
-    setQuery(writeFilter(next), { replace: true, preventScrollReset: true })
+    const isPublic = findsAProgram(next.text)
+    setQuery(writeFilter(isPublic ? next : { ...next, text: '' }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   return { filter, changeFilter }
 }

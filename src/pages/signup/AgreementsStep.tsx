@@ -14,6 +14,7 @@ import { now } from '@/platform/clock'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { Form } from '@/ui/Form'
 import styles from './AgreementsStep.module.css'
 import { ConsentRow } from './ConsentRow'
 import step from './Step.module.css'
@@ -34,7 +35,7 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
   const isAll = given.length === consentKeys.length
 
   return (
-    <form
+    <Form
       className={step.step}
       onSubmit={(event) => {
         event.preventDefault()
@@ -87,6 +88,6 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
           다음
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

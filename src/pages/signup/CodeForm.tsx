@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { CODE_LENGTH, tidyCode } from '@/domain/signup'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import styles from './Step.module.css'
 
 interface Props {
@@ -19,9 +20,8 @@ export function CodeForm({ error, isBusy, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null)
 
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       onSubmit={async (event) => {
         event.preventDefault()
         await onSubmit(code)
@@ -54,6 +54,6 @@ export function CodeForm({ error, isBusy, onSubmit }: Props) {
       >
         확인
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { nicknameError } from '@/domain/signup'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import styles from './Step.module.css'
 import { StepHeading } from './StepHeading'
 
@@ -20,9 +21,8 @@ export function OnboardingStep({ nickname, onFinish }: Props) {
   const error = nicknameError(nickname)
 
   return (
-    <form
+    <Form
       className={styles.step}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         setJudged(true)
@@ -64,6 +64,6 @@ export function OnboardingStep({ nickname, onFinish }: Props) {
           시작하기
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

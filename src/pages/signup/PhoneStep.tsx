@@ -7,6 +7,7 @@ import { useNow } from '@/platform/useNow'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import { CodeForm } from './CodeForm'
 import { SentNotice } from './SentNotice'
 import styles from './Step.module.css'
@@ -48,9 +49,8 @@ export function PhoneStep({ phone, services }: Props) {
       <p className={styles.lead}>아이 소식을 받을 번호로 인증해 주세요.</p>
       <div className={styles.body}>
         {phone && <KeptPhone phone={phone} />}
-        <form
+        <Form
           className={styles.form}
-          noValidate
           onSubmit={(event) => {
             event.preventDefault()
             send()
@@ -84,7 +84,7 @@ export function PhoneStep({ phone, services }: Props) {
           >
             {sendLabel(sent !== undefined, waitS)}
           </Button>
-        </form>
+        </Form>
         <div role="status">{sent && <SentNotice sent={sent} key={sent.sentAt} />}</div>
         {code.sendError && (
           <p className={styles.problem} role="alert">

@@ -13,6 +13,7 @@ import {
 import { now as clockNow } from '@/platform/clock'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Form } from '@/ui/Form'
 import { fieldErrors, focusFirstError } from '../fieldErrors'
 import { OptionFields } from '../OptionFields'
 import { useDraft } from '../useDraft'
@@ -89,7 +90,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   }
 
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={goOn}>
+    <Form className={styles.form} ref={form} onSubmit={goOn}>
       {step === 'date' ? content.date() : <Card className={styles.card}>{content[step]()}</Card>}
       <div className={styles.bar}>
         <Button
@@ -102,6 +103,6 @@ export function WizardScreen({ step, now, onFinish }: Props) {
           {next ? '다음' : '장바구니 담기'}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
