@@ -139,6 +139,6 @@ test('a district that no branch is in hides no branch', () => {
       {children}
     </MemoryRouter>
   )
-  const { result } = renderHook(() => useUrlField('district', ['성동구']), { wrapper })
+  const { result } = renderHook(() => useUrlField('district', { choices: ['성동구'] }), { wrapper })
   expect(result.current.value).toBe('')
 })
