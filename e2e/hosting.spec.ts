@@ -76,7 +76,7 @@ test('the preview sends the headers that the hosting will send', { tag: '@deskto
       'frame-src': ["'none'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
-      'form-action': ["'self'"],
+      'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
     })
   }

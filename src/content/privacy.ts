@@ -4,8 +4,8 @@ import { company } from './company'
 /** Privacy policy. True to what the site really keeps; raise the version with every change, sign-up records it. */
 export const privacy: LegalText = {
   title: '개인정보처리방침',
-  version: '1.0',
-  effectiveDay: '2026-11-01',
+  version: '1.1',
+  effectiveDay: '2026-11-20',
   intro:
     '어떤 정보가 어디에 얼마나 남는지 사실대로 적었습니다. 지금 이 사이트는 체험용이어서, 적어 주신 이름·전화번호·주소·아이 정보를 회사의 서버로 보내지 않습니다. 남는 것은 보호자의 브라우저뿐입니다.',
   sections: [
