@@ -17,13 +17,13 @@ const isCounted = (response: Response) =>
   !/favicon|apple-touch-icon|manifest\.webmanifest|sw\.js/.test(response.url()) &&
   response.request().headers()['sec-purpose'] === undefined
 
-/** Everything that came until the page rests: its late parts have come, and on the home page the banner. */
+/** Everything that came until the page rests: what fetches ahead has come, and on the home page the banner. */
 async function visit(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = []
   page.on('response', (answer) => {
     if (isCounted(answer)) answers.push(answer)
   })
-  const late = page.waitForResponse(/lateParts/)
+  const late = page.waitForResponse(/prefetch-/)
   await open(page, path)
   await late
   if (path === '/') {

@@ -65,10 +65,17 @@ const pageParts =
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
   output: {
     // The entry names every stylesheet of every page; a hash is name enough.
-    assetFileNames: 'assets/[hash][extname]',
+    assetFileNames: 'assets/[hash:7][extname]',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
     codeSplitting: {
       groups: [
         // A handful of files instead of a hundred: no page waits for many answers, and words are packed together.
+        // React is a file of its own, run by itself: no tap waits for everything to be run at once.
+        {
+          priority: 4,
+          name: 'react',
+          test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
+        },
         { priority: 3, name: (id, graph) => (isShell(id, graph) ? 'shell' : null) },
         {
           priority: 2,

@@ -11,6 +11,8 @@ interface ManifestChunk {
 /** What a page needs of the built files, as addresses on the site. */
 export interface PageFiles {
   entry: string
+  /** React, which runs by itself before the entry asks for it. */
+  react: string
   /** Modules of the page itself and of what both import, without the entry. */
   modules: string[]
   /** Modules that the page loads by itself as soon as it is there: the document reader of a page that reads. */
@@ -75,11 +77,16 @@ export function readSiteManifest(outDir: string) {
       const seen = new Set<string>()
       const shell = (entry.imports ?? []).flatMap((imported) => closure(imported, seen))
       const chunks = [...shell, ...closure(key, seen)]
+      const react = shell.find(({ file }) => /\/react-[^/]+$/.test(file))
+      if (!react) throw new Error('The build has no file for React.')
       const later = isReading ? closure(READER, seen) : []
       const pageStyles = unique(chunks.flatMap(({ css = [] }) => css.map(addressOf)))
       return {
         entry: addressOf(entry.file),
-        modules: unique(chunks.map(({ file }) => addressOf(file))),
+        react: addressOf(react.file),
+        modules: unique(chunks.map(({ file }) => addressOf(file))).filter(
+          (address) => address !== addressOf(react.file),
+        ),
         styles: unique([...(entry.css ?? []).map(addressOf), ...pageStyles]),
         pageStyles,
         laterModules: later.map(({ file }) => addressOf(file)),

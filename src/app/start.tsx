@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { pageReady } from '@/platform/documentHead'
+import { isBuilt } from '@/platform/env'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
 import { type TypedControl, typedControls } from '@/platform/typedBeforeStart'
 import { reportError } from '@/services/reportError'
@@ -26,14 +27,30 @@ function tidyAddress(): void {
 const isHydratable = (container: Element) =>
   container.hasChildNodes() && window.location.search === ''
 
-const LATE_MS = 1500
+/** By then a page has most likely come up, and rests. */
+const AHEAD_MS = 1500
+/** By then nothing of the visit itself is on its way any more. */
+const LATE_MS = 6000
 
-/** After the load event, and once the page has most likely come up: what its first paint does not need. */
+/** After the load event: what the first paint does not need. */
 function finishLate(router: DataRouter): void {
   attachKoreanFontIfMissing()
-  setTimeout(() => {
-    import('./lateParts').then(({ startLateParts }) => startLateParts(router)).catch(reportFault)
-  }, LATE_MS)
+  if (isBuilt) {
+    setTimeout(() => {
+      import('./prefetch').then(
+        ({ startPrefetching }) => startPrefetching(router),
+        () => {},
+      )
+    }, AHEAD_MS)
+  }
+  let isStarted = false
+  const startLate = () => {
+    if (isStarted) return
+    isStarted = true
+    import('./lateParts').then(({ startLateParts }) => startLateParts()).catch(reportFault)
+  }
+  setTimeout(startLate, LATE_MS)
+  window.addEventListener('offline', startLate, { once: true })
 }
 
 /** What no boundary can catch: event handlers, timers, promises that nobody waits for. */

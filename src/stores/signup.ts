@@ -18,7 +18,7 @@ const instant = z.int().check(z.minimum(0))
 
 const phoneSchema = z
   .object({
-    e164: z.string().check(z.regex(/^\+82\d+$/)),
+    e164: z.string().check(z.refine((number) => /^\+82\d+$/.test(number))),
     last4: z.string(),
     verifiedAt: instant,
     vpt: someText,

@@ -12,8 +12,13 @@ export interface Carousel {
   showPrevious: () => void
 }
 
-/** Changes are instant for a parent who asked the system for less motion. */
-export function useCarousel(): Carousel {
+const noRow = () => {}
+
+/**
+ * Changes are instant for a parent who asked the system for less motion.
+ * @param isAwake false leaves the row as it stands, until it is worth measuring it
+ */
+export function useCarousel(isAwake = true): Carousel {
   const isStill = useReducedMotion()
   const [viewportRef, row] = useEmblaCarousel({
     loop: true,
@@ -37,7 +42,7 @@ export function useCarousel(): Carousel {
   )
 
   return {
-    viewportRef,
+    viewportRef: isAwake ? viewportRef : noRow,
     shownIndex,
     showNext: () => row?.scrollNext(isStill),
     showPrevious: () => row?.scrollPrev(isStill),

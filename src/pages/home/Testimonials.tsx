@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { testimonials } from '@/content/testimonials'
 import { paths } from '@/domain/paths'
 import { useAutoplay } from '@/features/carousel/useAutoplay'
@@ -17,7 +17,10 @@ const SLIDE_MS = 3500
 export function Testimonials() {
   const region = useRef<HTMLDivElement>(null)
   const isOnScreen = useOnScreen(region)
-  const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel()
+  // Nobody waits for a row below the fold to be measured.
+  const [hasBeenSeen, setHasBeenSeen] = useState(false)
+  if (isOnScreen && !hasBeenSeen) setHasBeenSeen(true)
+  const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel(hasBeenSeen)
   const { isOn, toggle, pauseHandlers } = useAutoplay({
     intervalMs: SLIDE_MS,
     advance: showNext,
