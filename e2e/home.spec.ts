@@ -44,7 +44,7 @@ test('shows the five banners of the highest sort, in that order', async ({ page 
   await expect(hero(page)).toContainText('1 / 5')
 })
 
-test('a changed banner is there after a reload', async ({ page, backend }) => {
+test('a changed banner is there after a reload @phone', async ({ page, backend }) => {
   await openHome(page)
   await backend.patch('banners/calm-afternoon', {
     title: text('겨울방학 돌봄이 열렸어요'),
@@ -55,7 +55,7 @@ test('a changed banner is there after a reload', async ({ page, backend }) => {
   await expect(slideTitles(page)).toHaveCount(5)
 })
 
-test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and button', async ({
+test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and button @desktop', async ({
   page,
 }) => {
   await openHome(page)
@@ -90,7 +90,7 @@ test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and but
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves until the parent starts it', async ({ page }) => {
+  test('nothing moves until the parent starts it @phone', async ({ page }) => {
     await openHome(page)
     await page.clock.runFor(20_000)
     await expect(hero(page)).toContainText('1 / 5')
@@ -107,7 +107,7 @@ test.describe('with reduced motion', () => {
 test.describe('when Firestore fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('refused, broken and foreign answers', async ({ page, backend }) => {
+  test('refused, broken and foreign answers @desktop', async ({ page, backend }) => {
     for (const fault of [
       { status: 500 },
       { status: 403 },
@@ -122,7 +122,7 @@ test.describe('when Firestore fails', () => {
     }
   })
 
-  test('an answer that takes 30 seconds', async ({ page, backend }) => {
+  test('an answer that takes 30 seconds @desktop', async ({ page, backend }) => {
     await stopTime(page)
     await backend.fail({ collection: 'banners', delayMs: 30_000 })
     const asked = page.waitForRequest(/:runQuery/)
@@ -169,7 +169,7 @@ test.describe('when Firestore fails', () => {
   })
 })
 
-test('every menu of the page leads where it says', async ({ page }) => {
+test('every menu of the page leads where it says @phone', async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '오늘 오후, 무엇을 도와드릴까요?',
@@ -197,7 +197,7 @@ test('every menu of the page leads where it says', async ({ page }) => {
   await expect(page).toHaveURL('/programs')
 })
 
-test('one plan is open at a time; paying only says what was chosen', async ({ page }) => {
+test('one plan is open at a time; paying only says what was chosen @phone', async ({ page }) => {
   await openHome(page)
   const messages: string[] = []
   page.on('dialog', (dialog) => {
@@ -218,7 +218,7 @@ test('one plan is open at a time; paying only says what was chosen', async ({ pa
   ])
 })
 
-test('feature blocks fade in once they are scrolled to', async ({ page }) => {
+test('feature blocks fade in once they are scrolled to @desktop', async ({ page }) => {
   await openHome(page)
   const block = page.locator('article', { hasText: 'Customized Care' })
   await expect(block).toHaveCSS('opacity', '0')
@@ -226,7 +226,9 @@ test('feature blocks fade in once they are scrolled to', async ({ page }) => {
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('reviews stand in 3, 2 or 1 columns and turn only while they are seen', async ({ page }) => {
+test('reviews stand in 3, 2 or 1 columns and turn only while they are seen @desktop', async ({
+  page,
+}) => {
   await openHome(page)
   const items = reviews(page).getByRole('listitem')
   const left = async () => (await items.first().boundingBox())?.x

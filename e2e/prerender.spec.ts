@@ -20,7 +20,7 @@ test.describe('without script', () => {
   }
 })
 
-test('the inline script is the one that the policy lets run', async ({ request }) => {
+test('the inline script is the one that the policy lets run @desktop', async ({ request }) => {
   const page = await request.get('/faq')
   const inline = [...(await page.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
@@ -32,7 +32,7 @@ test('the inline script is the one that the policy lets run', async ({ request }
   expect(page.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
 })
 
-test('an address without a page of its own gets the empty shell', async ({ request }) => {
+test('an address without a page of its own gets the empty shell @desktop', async ({ request }) => {
   const shell = await (await request.get('/my/children')).text()
   expect(shell).toContain('<div id="root"></div>')
   expect(shell).toContain('<script type="module"')
@@ -41,7 +41,7 @@ test('an address without a page of its own gets the empty shell', async ({ reque
 test.describe('before the site starts', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('the remembered theme is there before the site starts', async ({ page }) => {
+  test('the remembered theme is there before the site starts @phone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}'))
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/login')

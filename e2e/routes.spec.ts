@@ -76,12 +76,12 @@ for (const path of plainPages) {
   })
 }
 
-test('the home page has its own title', async ({ page }) => {
+test('the home page has its own title @phone', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
 })
 
-test('the own pages are kept out of search engines', async ({ page }) => {
+test('the own pages are kept out of search engines @desktop', async ({ page }) => {
   await open(page, '/my')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('link', { name: '도담아지트' }).click()
@@ -96,7 +96,7 @@ for (const path of ['//branches/suggest', '/branches//suggest', '/space', '/SPAC
   })
 }
 
-test('an unknown address shows the error screen and a way home', async ({ page }) => {
+test('an unknown address shows the error screen and a way home @phone', async ({ page }) => {
   await open(page, '/no/such/page')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
