@@ -30,17 +30,18 @@ test('every information page fits 360 px @phone', async ({ page }) => {
 })
 
 // In the light every page is looked at by the walk through the routes.
-for (const path of ['/about/safety', '/support', '/notices?id=winter-care', '/faq', '/privacy']) {
-  test(`${path} is accessible in the dark`, async ({ page }, { project }) => {
-    if (project.name !== 'mobile') return
-    await page.addInitScript(() =>
-      localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
-    )
-    await open(page, path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
-  })
-}
+test('the pages are accessible in the dark @phone', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() =>
+    localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
+  )
+  for (const path of ['/about/safety', '/support', '/notices?id=winter-care', '/faq', '/privacy'])
+    await test.step(path, async () => {
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+})
 
 test('a question is found by its first consonants and opens one at a time @phone', async ({
   page,
@@ -78,8 +79,7 @@ const linksOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-test('no link of the site is dead @desktop', async ({ page }, { project }) => {
-  if (project.name !== 'desktop') return
+test('no link of the site is dead @desktop', async ({ page }) => {
   test.setTimeout(180_000)
   await page.route(/\/media\//, (route) => route.fulfill({ status: 204 }))
   const waiting = ['/']

@@ -55,8 +55,8 @@ test('the comparison prints without bars and buttons @desktop', async ({ page })
   await expect(page.getByRole('button', { name: '라이트 장바구니 담기' })).toBeHidden()
 })
 
-test('a filled cart fits a narrow phone and stumbles nobody', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('a filled cart fits its screen and stumbles nobody', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/membership')
   for (const plan of ['라이트', '레귤러', '패밀리'])
     await page.getByRole('button', { name: `${plan} 장바구니 담기` }).click()

@@ -286,29 +286,29 @@ test('foreign values are ignored and mentioned once @phone', async ({ page }) =>
   await expect(page.getByText(/전에 저장한 내용 일부를 읽지 못했어요/)).toHaveCount(1)
 })
 
-test.describe('no fault that a checker finds, on the narrowest phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(fridayMorning)
-    await remember(page)
-  })
-
+test('no fault that a checker finds, on the narrowest phone or a wide screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.setFixedTime(fridayMorning)
+  await remember(page)
   for (const path of ['/my', '/my/bookings', '/my/profile'])
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       await open(page, path)
       await expect(page.getByText(/하준맘|지난 예약/).or(textbox(page, '닉네임'))).toBeVisible()
       await expectNoFault(page)
     })
 
-  test('/my/children and its form', async ({ page }) => {
+  await test.step('/my/children and its form', async () => {
     await open(page, '/my/children')
     await expectNoFault(page)
     await button(page, '자녀 추가').click()
     await expectNoFault(page)
   })
 
-  test('/my/memberships', async ({ page }) => {
+  await test.step('/my/memberships', async () => {
     await open(page, '/membership')
     await button(page, '레귤러 장바구니 담기').click()
     await page.getByRole('link', { name: '내 정보' }).first().click()
@@ -318,16 +318,14 @@ test.describe('no fault that a checker finds, on the narrowest phone', () => {
   })
 })
 
-test.describe('empty, in the dark', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')
-      localStorage.setItem('dodam-children', '{"v":1,"data":[]}')
-    }),
-  )
-
+test('no fault that a checker finds, empty and in the dark @phone', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')
+    localStorage.setItem('dodam-children', '{"v":1,"data":[]}')
+  })
   for (const path of myPages)
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       await open(page, path)
       await expectNoFault(page)
     })

@@ -4,20 +4,23 @@ import { expect, test } from './test'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, heading] of [
+  const headings = [
     ['/', '오늘 오후, 무엇을 도와드릴까요?'],
     ['/membership', /멤버십/],
     ['/branches', '지점 안내'],
     ['/faq', '자주 묻는 질문'],
     ['/pickup', '픽업 예약'],
     ['/login', /로그인/],
-  ] as const) {
-    test(`${path} shows its page`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page).toHaveTitle(/도담아지트/)
-    })
-  }
+  ] as const
+
+  test('every page shows itself @phone', async ({ page }) => {
+    for (const [path, heading] of headings)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page).toHaveTitle(/도담아지트/)
+      })
+  })
 })
 
 test('the inline script is the one that the policy lets run @desktop', async ({ request }) => {

@@ -213,9 +213,7 @@ test('the keyboard alone buys and reserves @desktop', async ({ page }) => {
   expect(alerts[0]).toContain('"eventId":"songpyeon-day"')
 })
 
-test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
+test.describe('on a narrow phone and on a wide screen', () => {
   const expectHealthy = async (page: Page) => {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
@@ -224,8 +222,9 @@ test.describe('on a narrow phone', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   }
 
-  test('menu, cart and special snack fit and stumble nobody', async ({ page }) => {
+  test('menu, cart and special snack fit and stumble nobody', async ({ page, isMobile }) => {
     test.slow()
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/snack')
     await plus(page, '우유').click()
     await page.getByRole('combobox', { name: '자녀' }).selectOption('child-2')

@@ -69,12 +69,15 @@ test.describe('the guide', () => {
   })
 })
 
-test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
+test('a filled cart and the guide fit their screen and stumble nobody', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
+  hearAlerts(page)
   for (const path of ['/topup', '/pricing/topup'])
-    test(`${path} fits and stumbles nobody`, async ({ page }) => {
-      hearAlerts(page)
+    await test.step(path, async () => {
       await open(page, path)
       if (path === '/topup') await page.getByRole('button', { name: '장바구니 담기' }).click()
       const overflow = await page.evaluate(
