@@ -22,7 +22,9 @@ const cards = (page: Page) =>
   page.getByRole('tabpanel', { name: '목록' }).getByRole('listitem').getByRole('link')
 
 test.describe('branch guide', () => {
-  test('six branches; each card is one link with the name as a heading', async ({ page }) => {
+  test('six branches; each card is one link with the name as a heading @phone', async ({
+    page,
+  }) => {
     await open(page, '/branches')
     await expect(page).toHaveTitle('지점 안내 | 도담아지트')
     await expect(cards(page)).toHaveCount(6)
@@ -34,7 +36,9 @@ test.describe('branch guide', () => {
     await expect(page.getByRole('heading', { level: 1, name: '성수점' })).toBeVisible()
   })
 
-  test('search and district live in the address, by first consonants too', async ({ page }) => {
+  test('search and district live in the address, by first consonants too @phone', async ({
+    page,
+  }) => {
     await open(page, '/space')
     await page.getByRole('link', { name: '지점 안내 보기' }).click()
     await page.getByRole('searchbox', { name: '지점 검색' }).pressSequentially('ㅍㄱㅈ')
@@ -56,7 +60,7 @@ test.describe('branch guide', () => {
     await expect(page).toHaveURL(/\/space$/)
   })
 
-  test('the view lives in the address; an unknown one is the list', async ({ page }) => {
+  test('the view lives in the address; an unknown one is the list @desktop', async ({ page }) => {
     await open(page, '/branches?view=nonsense')
     await expect(cards(page)).toHaveCount(6)
     await page.getByRole('tab', { name: '지도' }).click()
@@ -69,7 +73,7 @@ test.describe('branch guide', () => {
     await expect(cards(page)).toHaveCount(6)
   })
 
-  test('a single result shows its bubble and its ten pickup spots', async ({ page }) => {
+  test('a single result shows its bubble and its ten pickup spots @phone', async ({ page }) => {
     await open(page, '/branches?view=map&q=성수')
     const map = region(page, '지점 지도')
     await expect(map.getByText('서울 성동구 아차산로 100')).toBeVisible()
@@ -78,7 +82,7 @@ test.describe('branch guide', () => {
     await expect(page).toHaveURL(/\/branches\/seongsu/)
   })
 
-  test('nearest first when allowed; a refusal keeps the list', async ({ page, context }) => {
+  test('nearest first when allowed; a refusal keeps the list @phone', async ({ page, context }) => {
     await open(page, '/branches')
     const nearby = page.getByRole('button', { name: '내 주변 순' })
     await nearby.click()
@@ -104,18 +108,20 @@ test.describe('branch guide', () => {
 })
 
 test.describe('branch detail', () => {
-  for (const [key, label] of TABS) {
-    test(`a link to ${key} opens at ${label}`, async ({ page }) => {
-      await open(page, `/branches/seongsu?tab=${key}`)
-      await expect(currentTab(page)).toHaveText(label)
-      if (key === 'intro') return
-      await expect(region(page, label)).toBeInViewport()
-      await expect
-        .poll(() => region(page, label).evaluate((element) => element.getBoundingClientRect().top))
-        .toBeLessThanOrEqual(314)
-      expect(page.url()).toContain(`tab=${key}`)
-    })
-  }
+  test('a link to a tab opens at its section', async ({ page }) => {
+    test.slow()
+    const topOf = (label: string) =>
+      region(page, label).evaluate((element) => element.getBoundingClientRect().top)
+    for (const [key, label] of TABS)
+      await test.step(key, async () => {
+        await open(page, `/branches/seongsu?tab=${key}`)
+        await expect(currentTab(page)).toHaveText(label)
+        if (key === 'intro') return
+        await expect(region(page, label)).toBeInViewport()
+        await expect.poll(() => topOf(label)).toBeLessThanOrEqual(314)
+        expect(page.url()).toContain(`tab=${key}`)
+      })
+  })
 
   test('the active tab follows the scroll, and back leaves the page in one step', async ({
     page,
@@ -162,7 +168,7 @@ test.describe('branch detail', () => {
     await expect(page).toHaveURL(/tab=pricing/)
   })
 
-  test('without motion a chosen tab is there at once', async ({ page }) => {
+  test('without motion a chosen tab is there at once @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/branches/seongsu')
     await tabBar(page).getByRole('link', { name: '이용요금' }).click()
@@ -172,7 +178,7 @@ test.describe('branch detail', () => {
     expect(top).toBe(312)
   })
 
-  test('an unknown tab is none, an unknown branch says so', async ({ page }) => {
+  test('an unknown tab is none, an unknown branch says so @phone', async ({ page }) => {
     await open(page, '/branches/seongsu?tab=nonsense')
     await expect(currentTab(page)).toHaveText('소개')
     await open(page, '/branches/none')
@@ -182,7 +188,7 @@ test.describe('branch detail', () => {
     await expect(page).toHaveURL(/\/branches$/)
   })
 
-  test('open now follows the clock of Seoul', async ({ page }) => {
+  test('open now follows the clock of Seoul @phone', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T19:59:30+09:00') })
     await open(page, '/branches/seongsu')
     const hours = region(page, '운영시간')
@@ -208,7 +214,7 @@ test.describe('branch detail', () => {
     await expect(page).toHaveURL(/\/membership$/)
   })
 
-  test('the address is copied, or an alert says why not', async ({ page }) => {
+  test('the address is copied, or an alert says why not @phone', async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() => {
       const copied: string[] = []
@@ -241,7 +247,7 @@ test.describe('branch detail', () => {
     await expect(page.getByRole('button', { name: '주소 복사' })).toBeVisible()
   })
 
-  test('routes, call and programs lead on', async ({ page }) => {
+  test('routes, call and programs lead on @phone', async ({ page }) => {
     await open(page, '/branches/seongsu')
     const location = region(page, '오시는 길')
     const kakao = location.getByRole('link', { name: '카카오맵 길찾기' })
@@ -259,7 +265,7 @@ test.describe('branch detail', () => {
     await expect(page).toHaveURL(/\/programs\/art$/)
   })
 
-  test('a pickup spot is shown on the map for two seconds', async ({ page }) => {
+  test('a pickup spot is shown on the map for two seconds @phone', async ({ page }) => {
     await page.clock.install()
     await open(page, '/branches/seongsu?tab=location')
     const map = region(page, '오시는 길 지도')
@@ -273,7 +279,7 @@ test.describe('branch detail', () => {
     await expect(map.locator('[data-highlighted]')).toHaveCount(0)
   })
 
-  test('the gallery is walked through by keys alone', async ({ page }) => {
+  test('the gallery is walked through by keys alone @desktop', async ({ page }) => {
     await open(page, '/branches/seongsu?tab=gallery')
     const pictures = region(page, '갤러리').getByRole('listitem').getByRole('button')
     await expect(pictures).toHaveCount(12)
@@ -302,7 +308,7 @@ test.describe('branch detail', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
 
-  test('nothing is wider than a phone of 360 px', async ({ page }) => {
+  test('nothing is wider than a phone of 360 px @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of [
       '/branches',
@@ -324,7 +330,9 @@ test.describe('without a map', () => {
   const SENTENCE = '지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.'
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('a blocked script leaves the list, and the page around it works', async ({ page }) => {
+  test('a blocked script leaves the list, and the page around it works @phone', async ({
+    page,
+  }) => {
     await page.route(SCRIPT, (route) => route.abort())
     await open(page, '/branches?view=map')
     await expect(page.getByText(SENTENCE)).toBeVisible()
@@ -334,7 +342,7 @@ test.describe('without a map', () => {
     await expect(page.getByRole('list', { name: '픽업 장소' }).getByRole('button')).toHaveCount(10)
   })
 
-  test('a hanging script is given up after eight seconds', async ({ page }) => {
+  test('a hanging script is given up after eight seconds @desktop', async ({ page }) => {
     await page.clock.install()
     await page.route(SCRIPT, () => {})
     await open(page, '/branches/mapo')
@@ -345,15 +353,9 @@ test.describe('without a map', () => {
 })
 
 test.describe('suggest a branch', () => {
-  for (const path of ['/branches/suggest', '//branches/suggest']) {
-    test(`${path} shows the form`, async ({ page, baseURL }) => {
-      await open(page, `${baseURL}${path}`)
-      await expect(page.getByRole('heading', { level: 1, name: '지점 제안' })).toBeVisible()
-    })
-  }
-
-  test('says what is missing, keeps a draft, and confirms honestly', async ({ page }) => {
+  test('says what is missing, keeps a draft, and confirms honestly @phone', async ({ page }) => {
     await open(page, '/branches/suggest')
+    await expect(page.getByRole('heading', { level: 1, name: '지점 제안' })).toBeVisible()
     const place = page.getByRole('textbox', { name: '장소' })
     const contact = page.getByRole('textbox', { name: '연락처' })
     await page.getByRole('button', { name: '제안하기' }).click()

@@ -38,14 +38,13 @@ async function expectCalmPage(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-test('shows the five banners of the highest sort, in that order', async ({ page }) => {
+test('shows the five banners of the highest sort, in that order, a changed one after a reload @phone', async ({
+  page,
+  backend,
+}) => {
   await openHome(page)
   await expect(slideTitles(page)).toHaveText(seeded)
   await expect(hero(page)).toContainText('1 / 5')
-})
-
-test('a changed banner is there after a reload', async ({ page, backend }) => {
-  await openHome(page)
   await backend.patch('banners/calm-afternoon', {
     title: text('겨울방학 돌봄이 열렸어요'),
     sort: { integerValue: '99' },
@@ -55,7 +54,7 @@ test('a changed banner is there after a reload', async ({ page, backend }) => {
   await expect(slideTitles(page)).toHaveCount(5)
 })
 
-test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and button', async ({
+test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and button @desktop', async ({
   page,
 }) => {
   await openHome(page)
@@ -90,7 +89,7 @@ test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and but
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves until the parent starts it', async ({ page }) => {
+  test('nothing moves until the parent starts it @phone', async ({ page }) => {
     await openHome(page)
     await page.clock.runFor(20_000)
     await expect(hero(page)).toContainText('1 / 5')
@@ -107,7 +106,7 @@ test.describe('with reduced motion', () => {
 test.describe('when Firestore fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('refused, broken and foreign answers', async ({ page, backend }) => {
+  test('refused, broken and foreign answers @desktop', async ({ page, backend }) => {
     for (const fault of [
       { status: 500 },
       { status: 403 },
@@ -122,7 +121,7 @@ test.describe('when Firestore fails', () => {
     }
   })
 
-  test('an answer that takes 30 seconds', async ({ page, backend }) => {
+  test('an answer that takes 30 seconds @desktop', async ({ page, backend }) => {
     await stopTime(page)
     await backend.fail({ collection: 'banners', delayMs: 30_000 })
     const asked = page.waitForRequest(/:runQuery/)
@@ -169,7 +168,7 @@ test.describe('when Firestore fails', () => {
   })
 })
 
-test('every menu of the page leads where it says', async ({ page }) => {
+test('every menu of the page leads where it says @phone', async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '오늘 오후, 무엇을 도와드릴까요?',
@@ -197,7 +196,7 @@ test('every menu of the page leads where it says', async ({ page }) => {
   await expect(page).toHaveURL('/programs')
 })
 
-test('one plan is open at a time; paying only says what was chosen', async ({ page }) => {
+test('one plan is open at a time; paying only says what was chosen @phone', async ({ page }) => {
   await openHome(page)
   const messages: string[] = []
   page.on('dialog', (dialog) => {
@@ -218,7 +217,7 @@ test('one plan is open at a time; paying only says what was chosen', async ({ pa
   ])
 })
 
-test('feature blocks fade in once they are scrolled to', async ({ page }) => {
+test('feature blocks fade in once they are scrolled to @desktop', async ({ page }) => {
   await openHome(page)
   const block = page.locator('article', { hasText: 'Customized Care' })
   await expect(block).toHaveCSS('opacity', '0')
@@ -226,7 +225,9 @@ test('feature blocks fade in once they are scrolled to', async ({ page }) => {
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('reviews stand in 3, 2 or 1 columns and turn only while they are seen', async ({ page }) => {
+test('reviews stand in 3, 2 or 1 columns and turn only while they are seen @desktop', async ({
+  page,
+}) => {
   await openHome(page)
   const items = reviews(page).getByRole('listitem')
   const left = async () => (await items.first().boundingBox())?.x
@@ -283,20 +284,22 @@ test('nothing jumps: while banners arrive, in a whole turn, down to the end', as
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02)
 })
 
-for (const theme of ['light', 'dark']) {
-  test(`has no accessibility faults in the ${theme} theme`, async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 360, height: 780 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openHome(page)
-    await page.clock.resume()
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
-  })
-}
+test('has no accessibility faults, by day and in the dark', async ({ page, isMobile }) => {
+  test.slow()
+  if (isMobile) await page.setViewportSize({ width: 360, height: 780 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHome(page)
+  await page.clock.resume()
+  for (const theme of ['light', 'dark'])
+    await test.step(theme, async () => {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+})

@@ -18,7 +18,7 @@ const pages = [
   '/download',
 ]
 
-test('every information page fits 360 px', async ({ page }) => {
+test('every information page fits 360 px @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const path of pages) {
     await open(page, path)
@@ -30,19 +30,22 @@ test('every information page fits 360 px', async ({ page }) => {
 })
 
 // In the light every page is looked at by the walk through the routes.
-for (const path of ['/about/safety', '/support', '/notices?id=winter-care', '/faq', '/privacy']) {
-  test(`${path} is accessible in the dark`, async ({ page }, { project }) => {
-    if (project.name !== 'mobile') return
-    await page.addInitScript(() =>
-      localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
-    )
-    await open(page, path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
-  })
-}
+test('the pages are accessible in the dark @phone', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() =>
+    localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
+  )
+  for (const path of ['/about/safety', '/support', '/notices?id=winter-care', '/faq', '/privacy'])
+    await test.step(path, async () => {
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+})
 
-test('a question is found by its first consonants and opens one at a time', async ({ page }) => {
+test('a question is found by its first consonants and opens one at a time @phone', async ({
+  page,
+}) => {
   await open(page, '/faq')
   await page.getByText('픽업은 언제까지 신청할 수 있나요?').click()
   await expect(page.getByText('희망 시각 30분 전까지 신청할 수 있어요.')).toBeVisible()
@@ -53,7 +56,7 @@ test('a question is found by its first consonants and opens one at a time', asyn
   await expect(page.getByRole('heading', { name: '제8조 취소와 환불' })).toBeInViewport()
 })
 
-test('the support page knows whether somebody answers', async ({ page }) => {
+test('the support page knows whether somebody answers @phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T17:59:00+09:00'))
   await open(page, '/support')
   const main = page.getByRole('main')
@@ -76,8 +79,7 @@ const linksOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-test('no link of the site is dead', async ({ page }, { project }) => {
-  if (project.name !== 'desktop') return
+test('no link of the site is dead @desktop', async ({ page }) => {
   test.setTimeout(180_000)
   await page.route(/\/media\//, (route) => route.fulfill({ status: 204 }))
   const waiting = ['/']

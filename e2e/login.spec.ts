@@ -8,19 +8,23 @@ const services = [
   ['Apple로 계속하기', 'apple'],
 ] as const
 
-for (const [name, provider] of services) {
-  test(`${name} leads home`, async ({ page }) => {
-    await open(page, '/login')
-    await page.getByRole('button', { name }).dblclick()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner')).toBeVisible()
-    const session = () => page.evaluate(() => sessionStorage.getItem('dodam-session'))
-    expect(await session()).toContain(provider)
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
-    expect(await session()).toContain(provider)
-  })
-}
+test('every service leads home and is remembered @phone', async ({ page }) => {
+  test.slow()
+  const session = () => page.evaluate(() => sessionStorage.getItem('dodam-session'))
+  for (const [name, provider] of services)
+    await test.step(name, async () => {
+      await open(page, '/login')
+      await page.evaluate(() => sessionStorage.clear())
+      await page.reload()
+      await page.getByRole('button', { name }).dblclick()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(await session()).toContain(provider)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+      expect(await session()).toContain(provider)
+    })
+})
 
 test('login leads to sign-up and home, and looks right in the dark', async ({ page }) => {
   await page.addInitScript(() =>

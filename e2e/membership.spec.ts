@@ -28,13 +28,13 @@ test('a parent compares, puts aside, takes out; a reload empties the cart', asyn
   await expect(summary(page)).toContainText('0원')
 })
 
-test('a plan of its own address is selected and in view', async ({ page }) => {
+test('a plan of its own address is selected and in view @phone', async ({ page }) => {
   await open(page, '/membership/prepaid')
   await expect(summary(page)).toContainText('패밀리')
   await expect(page.getByRole('button', { name: '패밀리 장바구니 담기' })).toBeInViewport()
 })
 
-test('the keyboard alone chooses and takes out', async ({ page }) => {
+test('the keyboard alone chooses and takes out @desktop', async ({ page }) => {
   await open(page, '/membership')
   await page.getByRole('combobox', { name: '라이트 옵션' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -47,7 +47,7 @@ test('the keyboard alone chooses and takes out', async ({ page }) => {
   await expect(summary(page).getByRole('button', { name: '장바구니 보기' })).toBeFocused()
 })
 
-test('the comparison prints without bars and buttons', async ({ page }) => {
+test('the comparison prints without bars and buttons @desktop', async ({ page }) => {
   await open(page, '/membership')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: '멤버십 비교' })).toBeVisible()
@@ -55,8 +55,8 @@ test('the comparison prints without bars and buttons', async ({ page }) => {
   await expect(page.getByRole('button', { name: '라이트 장바구니 담기' })).toBeHidden()
 })
 
-test('a filled cart fits a narrow phone and stumbles nobody', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('a filled cart fits its screen and stumbles nobody', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/membership')
   for (const plan of ['라이트', '레귤러', '패밀리'])
     await page.getByRole('button', { name: `${plan} 장바구니 담기` }).click()

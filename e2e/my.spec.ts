@@ -100,7 +100,7 @@ async function addChild(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
-test('a new parent adds children, books, exports the booking and wipes everything', async ({
+test('a new parent adds children, books, exports the booking and wipes everything @phone', async ({
   page,
 }) => {
   // The whole way of a new parent, page by page.
@@ -168,7 +168,7 @@ test('a new parent adds children, books, exports the booking and wipes everythin
   await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
 })
 
-test('bookings of this device stand by day and can be booked again in two taps', async ({
+test('bookings of this device stand by day and can be booked again in two taps @phone', async ({
   page,
 }) => {
   await page.clock.setFixedTime(fridayMorning)
@@ -201,7 +201,7 @@ test('bookings of this device stand by day and can be booked again in two taps',
   )
 })
 
-test('the overview greets, tells what is next and signs out with the reservations', async ({
+test('the overview greets, tells what is next and signs out with the reservations @desktop', async ({
   page,
 }) => {
   await page.clock.setFixedTime(fridayMorning)
@@ -215,7 +215,7 @@ test('the overview greets, tells what is next and signs out with the reservation
   expect(await storedKeys(page)).toEqual(['remembered'])
 })
 
-test('a child is added, changed and deleted by keyboard', async ({ page }) => {
+test('a child is added, changed and deleted by keyboard @desktop', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await open(page, '/my/children')
   await button(page, '자녀 추가').focus()
@@ -238,7 +238,7 @@ test('a child is added, changed and deleted by keyboard', async ({ page }) => {
   await expect(button(page, '자녀 추가')).toBeFocused()
 })
 
-test('a snack warns of what the chosen child must not eat', async ({ page, backend }) => {
+test('a snack warns of what the chosen child must not eat @phone', async ({ page, backend }) => {
   await backend.patch('snack_menu_basic/e2e-milk', {
     title: { stringValue: '고소한 라테' },
     price: { integerValue: '1500' },
@@ -260,7 +260,7 @@ test('a snack warns of what the chosen child must not eat', async ({ page, backe
   ).toBeVisible()
 })
 
-test('a browser that keeps nothing works and says so once', async ({ page }) => {
+test('a browser that keeps nothing works and says so once @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -276,7 +276,7 @@ test('a browser that keeps nothing works and says so once', async ({ page }) => 
   await expect(notice).toHaveCount(0)
 })
 
-test('foreign values are ignored and mentioned once', async ({ page }) => {
+test('foreign values are ignored and mentioned once @phone', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('dodam-children', '{"v":1,"data":"서연"}')
     localStorage.setItem('dodam-bookings', 'undefined')
@@ -286,29 +286,29 @@ test('foreign values are ignored and mentioned once', async ({ page }) => {
   await expect(page.getByText(/전에 저장한 내용 일부를 읽지 못했어요/)).toHaveCount(1)
 })
 
-test.describe('no fault that a checker finds, on the narrowest phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(fridayMorning)
-    await remember(page)
-  })
-
+test('no fault that a checker finds, on the narrowest phone or a wide screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.setFixedTime(fridayMorning)
+  await remember(page)
   for (const path of ['/my', '/my/bookings', '/my/profile'])
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       await open(page, path)
       await expect(page.getByText(/하준맘|지난 예약/).or(textbox(page, '닉네임'))).toBeVisible()
       await expectNoFault(page)
     })
 
-  test('/my/children and its form', async ({ page }) => {
+  await test.step('/my/children and its form', async () => {
     await open(page, '/my/children')
     await expectNoFault(page)
     await button(page, '자녀 추가').click()
     await expectNoFault(page)
   })
 
-  test('/my/memberships', async ({ page }) => {
+  await test.step('/my/memberships', async () => {
     await open(page, '/membership')
     await button(page, '레귤러 장바구니 담기').click()
     await page.getByRole('link', { name: '내 정보' }).first().click()
@@ -318,16 +318,14 @@ test.describe('no fault that a checker finds, on the narrowest phone', () => {
   })
 })
 
-test.describe('empty, in the dark', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')
-      localStorage.setItem('dodam-children', '{"v":1,"data":[]}')
-    }),
-  )
-
+test('no fault that a checker finds, empty and in the dark @phone', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')
+    localStorage.setItem('dodam-children', '{"v":1,"data":[]}')
+  })
   for (const path of myPages)
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       await open(page, path)
       await expectNoFault(page)
     })

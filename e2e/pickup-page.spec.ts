@@ -45,7 +45,7 @@ async function fillForm(page: Page) {
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
 
-test('fares by day and by night are shown to the last digit and stay as quoted', async ({
+test('fares by day and by night are shown to the last digit and stay as quoted @phone', async ({
   page,
 }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
@@ -72,7 +72,9 @@ test('fares by day and by night are shown to the last digit and stay as quoted',
   await expect(select(page, '자녀')).toHaveValue('child-1')
 })
 
-test('what is missing is named, and the first missing field takes the focus', async ({ page }) => {
+test('what is missing is named, and the first missing field takes the focus @phone', async ({
+  page,
+}) => {
   test.slow()
   await openAt(page, '2026-11-20T10:00:00+09:00')
   expect(await dialogText(page, () => addButton(page).click())).toBe(incomplete)
@@ -89,7 +91,7 @@ test('what is missing is named, and the first missing field takes the focus', as
   await expect(lines(page)).toHaveCount(0)
 })
 
-test('the same place twice is refused at the field', async ({ page }) => {
+test('the same place twice is refused at the field @phone', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await fillForm(page)
   await choosePlace(page, '도착지', '성동초', '성동초등학교')
@@ -100,7 +102,7 @@ test('the same place twice is refused at the field', async ({ page }) => {
   await expect(lines(page)).toHaveCount(0)
 })
 
-test('places are found by name, address, type and first consonants, with the keyboard alone', async ({
+test('places are found by name, address, type and first consonants, with the keyboard alone @desktop', async ({
   page,
 }) => {
   test.slow()
@@ -142,7 +144,9 @@ test('a place is chosen on the map, and nothing chosen is said', async ({ page }
   await expect(select(page, '도착지')).toHaveValue('도담아지트 분당점')
 })
 
-test('the calendar goes over the turn of the year and keeps a chosen day', async ({ page }) => {
+test('the calendar goes over the turn of the year and keeps a chosen day @phone', async ({
+  page,
+}) => {
   await openAt(page, '2026-12-31T22:40:00+09:00')
   await expect(page.getByRole('button', { name: '이전 달' })).toBeDisabled()
   await expect(day(page, '2026년 12월 30일')).toBeDisabled()
@@ -171,7 +175,7 @@ test.describe('with the phone in Los Angeles', () => {
     { time: '2026-11-30T23:59:00+09:00', today: '2026년 11월 30일', past: '2026년 11월 29일' },
     { time: '2026-12-01T00:01:00+09:00', today: '2026년 12월 1일', past: undefined },
   ])
-    test(`the day is Seoul's at ${time}`, async ({ page }) => {
+    test(`the day is Seoul's at ${time} @phone`, async ({ page }) => {
       await openAt(page, time)
       const button = page.getByRole('button', { name: new RegExp(`^${today} .*오늘`) })
       await expect(button).toBeEnabled()
@@ -219,7 +223,10 @@ test('the cart is booked once, survives a reload and is emptied only after askin
   await expect(lines(page)).toHaveCount(0)
 })
 
-test('another tab, a passed ride, an expired one and a broken value', async ({ page, context }) => {
+test('another tab, a passed ride, an expired one and a broken value @desktop', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await fillForm(page)

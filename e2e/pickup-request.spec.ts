@@ -66,7 +66,7 @@ test.describe('the page', () => {
     await expect(send(page)).toBeDisabled()
   })
 
-  test('a request is confirmed without a mouse', async ({ page }) => {
+  test('a request is confirmed without a mouse @desktop', async ({ page }) => {
     await open(page, '/pickup/apply?branch=jamsil')
     await tabTo(page, '지점')
     await page.keyboard.press('Home')
@@ -95,7 +95,7 @@ test.describe('the page', () => {
     await expect(receipt(page)).toBeFocused()
   })
 
-  test('what is wrong is said when a field is left', async ({ page }) => {
+  test('what is wrong is said when a field is left @phone', async ({ page }) => {
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply')
     const mistakes = [
@@ -121,7 +121,7 @@ test.describe('the page', () => {
     await expect(send(page)).toBeEnabled()
   })
 
-  test('another branch leaves what was typed alone', async ({ page }) => {
+  test('another branch leaves what was typed alone @phone', async ({ page }) => {
     await open(page, '/pickup/apply?branch=seongsu')
     const branch = page.getByLabel('지점', { exact: true })
     await expect(branch).toHaveValue('seongsu')
@@ -131,7 +131,7 @@ test.describe('the page', () => {
     await expect(page.getByLabel('신청자 이름')).toHaveValue('김보호')
   })
 
-  test('huge texts break nothing on a narrow phone', async ({ page }) => {
+  test('huge texts break nothing on a narrow phone @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply?branch=seongsu')
@@ -151,7 +151,7 @@ test.describe('the page', () => {
 test.describe('a parent in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('wishes for a time of Seoul, thirty minutes ahead', async ({ page }) => {
+  test('wishes for a time of Seoul, thirty minutes ahead @phone', async ({ page }) => {
     const early = page.getByText('희망 일시는 지금부터 30분 이후로 선택해 주세요.')
     const time = page.getByLabel('희망 일시')
     await page.clock.setFixedTime(HALF_PAST_TWO)
@@ -212,7 +212,7 @@ test.describe('the dialog of a branch', () => {
     await expect(page.getByLabel('신청자 이름')).toHaveValue('김보호')
   })
 
-  test('confirms a request of its branch', async ({ page }) => {
+  test('confirms a request of its branch @phone', async ({ page }) => {
     await fillIn(page)
     await send(page).click()
     await expect(receipt(page)).toBeFocused()

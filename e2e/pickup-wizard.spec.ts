@@ -80,7 +80,7 @@ test('every weekday until January becomes thirty reservations, holidays listed a
   await expect(heading(page, '언제 만날까요?')).toBeVisible()
 })
 
-test('a step opened too early gives way to the first unfinished one', async ({ page }) => {
+test('a step opened too early gives way to the first unfinished one @phone', async ({ page }) => {
   await open(page, '/pickup/review')
   await expect(page).toHaveURL(/\/pickup\/child$/)
   await page.getByRole('radio', { name: '김서연' }).check()
@@ -101,7 +101,7 @@ test('a step opened too early gives way to the first unfinished one', async ({ p
   await expect(page.getByRole('radio', { name: '김서연' })).toBeChecked()
 })
 
-test('the page and the wizard share what was entered', async ({ page }) => {
+test('the page and the wizard share what was entered @phone', async ({ page }) => {
   await open(page, '/pickup')
   const select = (name: string) => page.getByRole('combobox', { name, exact: true })
   await select('자녀').selectOption('child-2')

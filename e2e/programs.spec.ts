@@ -40,7 +40,7 @@ test.describe('list', () => {
     expect(await list.boundingBox()).toEqual(before)
   })
 
-  test('finds, counts and keeps it in the address', async ({ page }) => {
+  test('finds, counts and keeps it in the address @phone', async ({ page }) => {
     await open(page, '/programs')
     await expect(page.getByText('14개', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: '프로그램 검색' }).pressSequentially('ㅊㅊㄱ')
@@ -59,7 +59,7 @@ test.describe('list', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('opens as it is addressed and is found again on the way back', async ({ page }) => {
+  test('opens as it is addressed and is found again on the way back @desktop', async ({ page }) => {
     await open(page, `/programs?age=7&weekday=${encodeURIComponent('토')}&free=1`)
     await expect(cards(page)).toHaveCount(1)
     await cards(page).click()
@@ -80,7 +80,7 @@ test.describe('list', () => {
 test.describe('booking, far from Seoul', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('sends the published payload and keeps the selection', async ({ page }) => {
+  test('sends the published payload and keeps the selection @phone', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await open(page, '/programs/coding')
     await expect(button(page, '예약하기')).toBeDisabled()
@@ -107,7 +107,7 @@ test.describe('booking, far from Seoul', () => {
     await expect(rows(page)).toHaveCount(2)
   })
 
-  test('warns of overlapping times of one child', async ({ page }) => {
+  test('warns of overlapping times of one child @phone', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await open(page, '/programs/coding')
     await button(page, '15:00~16:30 잔여 3').click()
@@ -118,7 +118,7 @@ test.describe('booking, far from Seoul', () => {
     await expect(button(page, '예약하기')).toBeEnabled()
   })
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone @desktop', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await open(page, '/programs/coding')
     await button(page, /^2026년 11월 23일/).focus()
@@ -142,7 +142,7 @@ test.describe('booking, far from Seoul', () => {
     })
   })
 
-  test('turns no page beyond the first and the last month', async ({ page }) => {
+  test('turns no page beyond the first and the last month @phone', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await open(page, '/programs/coding')
     await expect(page.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('booking, far from Seoul', () => {
     await expect(button(page, '이전 달')).toBeDisabled()
   })
 
-  test("follows Seoul's clock: what has begun is closed, a day begins at midnight there", async ({
+  test("follows Seoul's clock: what has begun is closed, a day begins at midnight there @phone", async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-11-20T14:58:00+09:00') })
@@ -174,7 +174,7 @@ test.describe('booking, far from Seoul', () => {
   })
 })
 
-test('a full program, and a day without times, say so', async ({ page }) => {
+test('a full program, and a day without times, say so @phone', async ({ page }) => {
   await page.clock.setFixedTime(fridayMorning)
   await open(page, '/programs/robot')
   await expect(button(page, '16:00~17:30 마감')).toBeDisabled()
@@ -184,7 +184,7 @@ test('a full program, and a day without times, say so', async ({ page }) => {
   await expect(page.getByText('선택한 날짜에 예약 가능한 시간이 없습니다.')).toBeVisible()
 })
 
-test('an unknown program leads back to the list', async ({ page }) => {
+test('an unknown program leads back to the list @phone', async ({ page }) => {
   await open(page, '/programs/none')
   await expect(page.getByText('존재하지 않는 프로그램입니다.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -193,7 +193,7 @@ test('an unknown program leads back to the list', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('at 360 px everything fits and the booking stays under the thumb', async ({ page }) => {
+test('at 360 px everything fits and the booking stays under the thumb @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/programs')
   await expect(cards(page)).toHaveCount(14)
@@ -208,17 +208,19 @@ test('at 360 px everything fits and the booking stays under the thumb', async ({
   expect(await isScrollingSideways(page)).toBe(false)
 })
 
-for (const theme of ['light', 'dark']) {
-  test(`the detail has no fault that a checker finds, ${theme}`, async ({ page }) => {
-    await page.clock.setFixedTime(fridayMorning)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/programs/coding')
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    await button(page, '15:00~16:30 잔여 3').click()
-    await button(page, '16:00~17:30 잔여 2').click()
-    await expect(rows(page)).toHaveCount(2)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
-}
+test('the detail has no fault that a checker finds, by day and in the dark', async ({ page }) => {
+  test.slow()
+  await page.clock.setFixedTime(fridayMorning)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/programs/coding')
+  await button(page, '15:00~16:30 잔여 3').click()
+  await button(page, '16:00~17:30 잔여 2').click()
+  await expect(rows(page)).toHaveCount(2)
+  for (const theme of ['light', 'dark'])
+    await test.step(theme, async () => {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+})

@@ -59,44 +59,51 @@ async function expectHealthyPage(page: Page) {
 }
 
 // On a phone: the crawl of all links walks through the same pages on a desktop, the journeys check theirs on both.
-for (const path of publicPages) {
-  test(`${path} is a page between header and footer`, { tag: '@phone' }, async ({ page }) => {
-    await open(page, path)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expectHealthyPage(page)
+// Several pages a test, because a browser that is warm shows the next one in a third of the time.
+const PAGES_A_TEST = 7
+for (let start = 0; start < publicPages.length; start += PAGES_A_TEST) {
+  const paths = publicPages.slice(start, start + PAGES_A_TEST)
+  test(`${paths.join(' ')} are pages between header and footer @phone`, async ({ page }) => {
+    test.slow()
+    for (const path of paths)
+      await test.step(path, async () => {
+        await open(page, path)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expectHealthyPage(page)
+        if (path === '/') await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+      })
   })
 }
 
-for (const path of plainPages) {
-  test(`${path} stands alone`, { tag: '@phone' }, async ({ page }) => {
-    await open(page, path)
-    await expect(page.getByRole('banner')).toHaveCount(0)
-    await expectHealthyPage(page)
-  })
-}
-
-test('the home page has its own title', async ({ page }) => {
-  await open(page, '/')
-  await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+test(`${plainPages.join(' ')} stand alone @phone`, async ({ page }) => {
+  for (const path of plainPages)
+    await test.step(path, async () => {
+      await open(page, path)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expectHealthyPage(page)
+    })
 })
 
-test('the own pages are kept out of search engines', async ({ page }) => {
+test('the own pages are kept out of search engines @desktop', async ({ page }) => {
   await open(page, '/my')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('link', { name: '도담아지트' }).click()
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-for (const path of ['//branches/suggest', '/branches//suggest', '/space', '/SPACE', '/Branches']) {
-  test(`${path} typed into the address bar is found`, async ({ page, baseURL }) => {
-    await open(page, `${baseURL}${path}`)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByText('404')).toHaveCount(0)
-  })
-}
+test('an address typed in another way is found @phone', async ({ page, baseURL }) => {
+  for (const path of ['//branches/suggest', '/branches//suggest', '/space', '/SPACE', '/Branches'])
+    await test.step(path, async () => {
+      await open(page, `${baseURL}${path}`)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByText('404')).toHaveCount(0)
+      if (path.endsWith('/suggest'))
+        await expect(page.getByRole('heading', { level: 1, name: '지점 제안' })).toBeVisible()
+    })
+})
 
-test('an unknown address shows the error screen and a way home', async ({ page }) => {
+test('an unknown address shows the error screen and a way home @phone', async ({ page }) => {
   await open(page, '/no/such/page')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }),

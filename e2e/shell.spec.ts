@@ -16,7 +16,9 @@ test('the focus moves to the heading of the next page, not when only the query c
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a new page starts at its top, and back returns to where the parent was', async ({ page }) => {
+test('a new page starts at its top, and back returns to where the parent was @phone', async ({
+  page,
+}) => {
   await open(page, '/')
   await page
     .getByRole('contentinfo')
@@ -32,7 +34,9 @@ test('a new page starts at its top, and back returns to where the parent was', a
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(5)
 })
 
-test('the keyboard comes first to the skip link and by it to the page', async ({ page }) => {
+test('the keyboard comes first to the skip link and by it to the page @desktop', async ({
+  page,
+}) => {
   await open(page, '/faq')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
@@ -50,7 +54,7 @@ test('the header stays in view', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('the dark theme is chosen in the footer and remembered', async ({ page }) => {
+test('the dark theme is chosen in the footer and remembered @phone', async ({ page }) => {
   await open(page, '/faq')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByRole('switch', { name: '다크 모드' }).check()
@@ -62,7 +66,7 @@ test('the dark theme is chosen in the footer and remembered', async ({ page }) =
 test.describe('the scalloped background', () => {
   const animated = (page: Page) => page.getByTestId('scallop').locator('[data-animated="true"]')
 
-  test('sways in five seconds and takes no taps', async ({ page }) => {
+  test('sways in five seconds and takes no taps @desktop', async ({ page }) => {
     await open(page, '/faq')
     const band = page.getByTestId('scallop')
     await expect(band).toHaveAttribute('aria-hidden', 'true')
@@ -71,7 +75,7 @@ test.describe('the scalloped background', () => {
     await expect(animated(page)).toHaveCSS('animation-duration', '5s')
   })
 
-  test('stands still when less motion is asked for', async ({ page }) => {
+  test('stands still when less motion is asked for @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/faq')
     await expect(animated(page)).toBeHidden()
@@ -81,7 +85,7 @@ test.describe('the scalloped background', () => {
 test.describe('start-up', () => {
   test.use({ allowedErrors: [/백엔드 설정이 없습니다/] })
 
-  test('without a backend the reason is thrown and shown', async ({ page }) => {
+  test('without a backend the reason is thrown and shown @desktop', async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', (error) => thrown.push(error.message))
     await page.route('/emulator/config.js', (route) =>
@@ -102,7 +106,7 @@ test.describe('a page whose code is gone', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
   const chunk = /assets\/NoticesPage-.*\.js/
 
-  test('is loaded again once after a new version was published', async ({ page }) => {
+  test('is loaded again once after a new version was published @phone', async ({ page }) => {
     await open(page, '/')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
     await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
@@ -113,7 +117,7 @@ test.describe('a page whose code is gone', () => {
     await expect.poll(remembered).toBeNull()
   })
 
-  test('shows the error screen when it stays away', async ({ page }) => {
+  test('shows the error screen when it stays away @phone', async ({ page }) => {
     await open(page, '/')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()

@@ -97,7 +97,9 @@ test('a parent signs up in four steps', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('dodam-session'))).toContain('하준맘')
 })
 
-test('a reload goes on where the tab was, and takes the stored value away', async ({ page }) => {
+test('a reload goes on where the tab was, and takes the stored value away @phone', async ({
+  page,
+}) => {
   await open(page, '/signup')
   await verifyPhone(page)
   expect(await stored(page)).not.toBeNull()
@@ -109,14 +111,14 @@ test('a reload goes on where the tab was, and takes the stored value away', asyn
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
 })
 
-test('a foreign value starts at the first step', async ({ page }) => {
+test('a foreign value starts at the first step @phone', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('signup-progress', '{"step":"onboarding"}'))
   await open(page, '/signup')
   await expect(page.getByLabel('휴대폰 번호')).toBeVisible()
   expect(await stored(page)).toBeNull()
 })
 
-test('another code can be asked for after a minute', async ({ page }) => {
+test('another code can be asked for after a minute @phone', async ({ page }) => {
   await page.clock.install({ time: NOON })
   await open(page, '/signup')
   await page.getByLabel('휴대폰 번호').fill('01012345678')
@@ -139,7 +141,7 @@ test('another code can be asked for after a minute', async ({ page }) => {
   await expect(page.getByText('인증에 실패했습니다.')).toBeVisible()
 })
 
-test('a verification that is five minutes old is asked for again', async ({ page }) => {
+test('a verification that is five minutes old is asked for again @phone', async ({ page }) => {
   await page.clock.setFixedTime(NOON)
   await open(page, '/signup')
   await verifyPhone(page)

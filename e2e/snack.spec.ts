@@ -60,7 +60,7 @@ test('snacks are chosen and paid in the order of the menu; nothing changes by it
 test.describe('when Firestore fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('one grid is used while the other is away, which comes back by a retry', async ({
+  test('one grid is used while the other is away, which comes back by a retry @desktop', async ({
     page,
     backend,
   }) => {
@@ -74,7 +74,7 @@ test.describe('when Firestore fails', () => {
     await expect(bar(page)).toContainText('총 2개')
   })
 
-  test('the special snack comes back by a retry', async ({ page, backend }) => {
+  test('the special snack comes back by a retry @desktop', async ({ page, backend }) => {
     await backend.fail({ collection: 'special_snack_events', status: 500 })
     await open(page, '/snack?tab=special')
     await expect(page.getByText('이벤트를 불러오지 못했습니다.')).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('when Firestore fails', () => {
   })
 })
 
-test('empty collections say so, in both tabs', async ({ page, backend }) => {
+test('empty collections say so, in both tabs @phone', async ({ page, backend }) => {
   await backend.empty()
   await open(page, '/snack')
   await expect(page.getByText('등록된 메뉴가 없습니다.')).toHaveCount(2)
@@ -93,7 +93,7 @@ test('empty collections say so, in both tabs', async ({ page, backend }) => {
   await expect(page.getByText('예약 가능한 특별 간식이 없습니다.')).toBeVisible()
 })
 
-test('a new price is shown and paid after a page load', async ({ page, backend }) => {
+test('a new price is shown and paid after a page load @phone', async ({ page, backend }) => {
   const alerts = hearAlerts(page)
   await open(page, '/snack')
   await expect(page.getByText('1,800원')).toHaveCount(2)
@@ -110,7 +110,7 @@ test('a new price is shown and paid after a page load', async ({ page, backend }
   })
 })
 
-test('the special snack closes while the page is open', async ({ page, backend }) => {
+test('the special snack closes while the page is open @phone', async ({ page, backend }) => {
   const alerts = hearAlerts(page)
   await page.clock.install({ time: new Date('2026-11-20T10:00:00+09:00') })
   await backend.patch('special_snack_events/bun', eventFields('2026-11-20T02:30:00Z'))
@@ -134,7 +134,7 @@ test.describe('the text of a product', () => {
   // The browser complains while it parses the attacks, in a document where nothing runs, to be cleaned.
   test.use({ allowedErrors: [/Content Security Policy/] })
 
-  test('is cleaned of everything dangerous', async ({ page }) => {
+  test('is cleaned of everything dangerous @phone', async ({ page }) => {
     await open(page, '/snack?tab=special')
     await expect(page.getByRole('region', { name: '상품 설명' })).toBeVisible()
     const left = await page.evaluate(async (texts) => {
@@ -161,7 +161,7 @@ test.describe('the text of a product', () => {
     expect(left).toEqual([])
   })
 
-  test('runs nothing, fetches nothing foreign and keeps its words and safe links', async ({
+  test('runs nothing, fetches nothing foreign and keeps its words and safe links @phone', async ({
     page,
     backend,
   }) => {
@@ -192,7 +192,7 @@ test.describe('the text of a product', () => {
   })
 })
 
-test('the keyboard alone buys and reserves', async ({ page }) => {
+test('the keyboard alone buys and reserves @desktop', async ({ page }) => {
   const alerts = hearAlerts(page)
   await open(page, '/snack')
   await plus(page, '우유').focus()
@@ -213,9 +213,7 @@ test('the keyboard alone buys and reserves', async ({ page }) => {
   expect(alerts[0]).toContain('"eventId":"songpyeon-day"')
 })
 
-test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
+test.describe('on a narrow phone and on a wide screen', () => {
   const expectHealthy = async (page: Page) => {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
@@ -224,8 +222,9 @@ test.describe('on a narrow phone', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   }
 
-  test('menu, cart and special snack fit and stumble nobody', async ({ page }) => {
+  test('menu, cart and special snack fit and stumble nobody', async ({ page, isMobile }) => {
     test.slow()
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/snack')
     await plus(page, '우유').click()
     await page.getByRole('combobox', { name: '자녀' }).selectOption('child-2')

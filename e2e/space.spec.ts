@@ -1,22 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, open, test } from './test'
 
-for (const path of ['/Space', '/space']) {
-  test(`${path} shows the rooms and leads to the branches`, async ({ page }) => {
-    await open(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: '공간 소개' })).toBeVisible()
-    for (const name of ['놀이', '공부', '쉼', '주방', '마당'])
-      await expect(page.getByRole('region', { name, exact: true }).getByRole('img')).toBeAttached()
-    await page
-      .locator('main')
-      .getByRole('link', { name: /마포점/ })
-      .click()
-    await expect(page).toHaveURL(/\/branches\/mapo$/)
-  })
-}
+test('the rooms are shown and lead to the branches @phone', async ({ page }) => {
+  for (const path of ['/Space', '/space'])
+    await test.step(path, async () => {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: '공간 소개' })).toBeVisible()
+      for (const name of ['놀이', '공부', '쉼', '주방', '마당'])
+        await expect(
+          page.getByRole('region', { name, exact: true }).getByRole('img'),
+        ).toBeAttached()
+      await page
+        .locator('main')
+        .getByRole('link', { name: /마포점/ })
+        .click()
+      await expect(page).toHaveURL(/\/branches\/mapo$/)
+    })
+})
 
-test('no violations, nothing wider than 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('no violations, nothing wider than the screen', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/space')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   const overflow = await page.evaluate(

@@ -27,7 +27,7 @@ test('an amount is chosen, put aside and paid', async ({ page }) => {
   await expect(summary(page)).toContainText('장바구니 1건, 총 300,000원')
 })
 
-test('neither address nor storage brings in another amount', async ({ page }) => {
+test('neither address nor storage brings in another amount @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const meta = { source: 'fixed' }
     const data = [{ id: 'topup-1', amountKRW: 9_999_999, payableKRW: 1, meta }]
@@ -39,7 +39,7 @@ test('neither address nor storage brings in another amount', async ({ page }) =>
   await expect(summary(page)).not.toContainText('건, 총')
 })
 
-test('the arrow keys choose an amount', async ({ page }) => {
+test('the arrow keys choose an amount @desktop', async ({ page }) => {
   await open(page, '/topup')
   await page.getByRole('radio', { name: '100,000원' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -50,7 +50,10 @@ test('the arrow keys choose an amount', async ({ page }) => {
 test.describe('the guide', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('counts with the published prices and leads to the top-up', async ({ page, backend }) => {
+  test('counts with the published prices and leads to the top-up @phone', async ({
+    page,
+    backend,
+  }) => {
     await backend.fail({ collection: 'snack_menu_basic', status: 500 })
     await open(page, '/pricing/topup')
     const card = page.getByRole('listitem').filter({ hasText: '100,000원' }).first()
@@ -66,12 +69,15 @@ test.describe('the guide', () => {
   })
 })
 
-test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
+test('a filled cart and the guide fit their screen and stumble nobody', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
+  hearAlerts(page)
   for (const path of ['/topup', '/pricing/topup'])
-    test(`${path} fits and stumbles nobody`, async ({ page }) => {
-      hearAlerts(page)
+    await test.step(path, async () => {
       await open(page, path)
       if (path === '/topup') await page.getByRole('button', { name: '장바구니 담기' }).click()
       const overflow = await page.evaluate(

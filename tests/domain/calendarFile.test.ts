@@ -30,7 +30,10 @@ const propertyOf = (file: string, name: string) =>
     ?.slice(name.length + 1)
 
 /** Any text a parent could type, emoji and all. */
-const anyText = fc.string({ unit: 'grapheme', maxLength: 200 })
+/** Without the sign that a cut character leaves, which is looked for afterwards. */
+const anyText = fc
+  .string({ unit: 'grapheme', maxLength: 200 })
+  .map((text) => text.replaceAll('\uFFFD', ''))
 
 test('a file with one date', () => {
   expect(linesOf(unfold(calendarFile([event], now)))).toEqual([
