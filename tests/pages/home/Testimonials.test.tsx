@@ -55,6 +55,7 @@ it('lists badge, rating, words, name and relation', () => {
 
 it('moves on every 3.5 seconds and wraps', async () => {
   show()
+  scroll(true)
   await pass(3500)
   expect(shown()).toBe(1)
   await pass(3500 * (testimonials.length - 1))
@@ -73,6 +74,7 @@ it('waits while it is scrolled out of sight', async () => {
 
 it('stops and starts by its button', async () => {
   show()
+  scroll(true)
   fireEvent.click(screen.getByRole('button', { name: '후기 자동 재생 멈춤' }))
   await pass(20_000)
   expect(shown()).toBe(0)
