@@ -293,11 +293,11 @@ export const storedEntryPoints = [
       const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
       sessionStorage.setItem('dodam-reloaded-at', hostile)
       const first = renderHook(() => useReloadOnce(true))
-      expect(first.result.current).toBe(true)
+      expect(first.result.current).toBe('reloading')
       first.unmount()
       // Now the slot holds this address: never twice in a row.
       const second = renderHook(() => useReloadOnce(true))
-      expect(second.result.current).toBe(false)
+      expect(second.result.current).toBeUndefined()
       second.unmount()
       expect(reload).toHaveBeenCalledTimes(1)
       forgetReload()
