@@ -21,6 +21,19 @@ test.describe('without script', () => {
         await expect(page).toHaveTitle(/도담아지트/)
       })
   })
+
+  test('plans, prices and branches are there, and the plans open @phone', async ({ page }) => {
+    await page.goto('/')
+    for (const price of ['25,000', '59,000', '47,200'])
+      await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
+    await page.locator('summary', { hasText: '패밀리' }).click()
+    await expect(page.getByText('월 94,400원')).toBeVisible()
+    await expect(page.getByText('월 59,000원').first()).toBeHidden()
+    await page.goto('/branches')
+    await expect(page.getByRole('link', { name: /성수점/ }).first()).toBeVisible()
+    await page.goto('/membership')
+    await expect(page.getByText('45,000원').first()).toBeAttached()
+  })
 })
 
 test('the inline script is the one that the policy lets run @desktop', async ({ request }) => {
@@ -33,6 +46,42 @@ test('the inline script is the one that the policy lets run @desktop', async ({ 
     .update(inline[0] ?? '')
     .digest('base64')
   expect(page.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
+})
+
+/** The schema.org objects of a page's HTML, by their type. */
+function structuredData(html: string): Map<unknown, Record<string, unknown>> {
+  const texts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  return new Map(
+    [...texts].map(([, text = '']) => JSON.parse(text)).map((one) => [one['@type'], one]),
+  )
+}
+
+test('pages tell search engines who, where and what @desktop', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text()
+
+  const branch = await html('/branches/seongsu')
+  expect(branch).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/branches\/seongsu">/)
+  expect(branch).toContain('<meta property="og:title" content="성수점 | 도담아지트">')
+  const business = structuredData(branch).get('LocalBusiness')
+  expect(business).toMatchObject({
+    address: { '@type': 'PostalAddress', addressCountry: 'KR' },
+    geo: { '@type': 'GeoCoordinates' },
+  })
+  expect(business?.openingHoursSpecification).toHaveLength(6)
+  const way = structuredData(branch).get('BreadcrumbList')?.itemListElement
+  expect(way).toMatchObject([{ name: '도담아지트' }, { name: '지점 안내' }, { name: '성수점' }])
+
+  const faq = await html('/faq')
+  expect(JSON.stringify(structuredData(faq).get('FAQPage'))).toContain('몇 살부터')
+  expect(structuredData(await html('/')).has('Organization')).toBe(true)
+
+  const robots = await html('/robots.txt')
+  expect(robots).toContain('Disallow: /my')
+  const sitemap = await html('/sitemap.xml')
+  expect(robots).toContain('/sitemap.xml')
+  for (const path of ['/membership', '/branches/seongsu', '/programs/art', '/faq'])
+    expect(sitemap).toContain(`${path}</loc>`)
+  expect(sitemap).not.toMatch(/\/my|\/services/)
 })
 
 test('an address without a page of its own gets the empty shell @desktop', async ({ request }) => {
