@@ -177,6 +177,8 @@ test('two hundred pages later nothing has piled up', { tag: '@desktop' }, async 
   await open(page, '/')
   // The first round loads the code of every page and fills what is kept on purpose.
   await walk(page, 1)
+  // So have the parts that come late, once.
+  await expect(page.locator('[data-below-header]')).toBeAttached({ timeout: 15_000 })
   const before = await holdings(page, session)
   expect(await walk(page, 10)).toBe(200)
   const after = await holdings(page, session)

@@ -71,7 +71,7 @@ test('home reads five documents, nothing on a return, and shows the last banners
   await backend.empty()
   await page.reload()
   await expect(hero.getByText('안심 돌봄과 픽업, 도담아지트')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('dodam-banners'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('dodam-banners'))).toBeNull()
 })
 
 test('the snack page reads 401 documents at most, nothing on a return, and sells from memory in an outage @phone', async ({

@@ -60,21 +60,26 @@ async function expectHealthyPage(page: Page) {
 
 // On a phone: the crawl of all links walks through the same pages on a desktop, the journeys check theirs on both.
 // Several pages a test, because a browser that is warm shows the next one in a third of the time.
-const PAGES_A_TEST = 7
-for (let start = 0; start < publicPages.length; start += PAGES_A_TEST) {
-  const paths = publicPages.slice(start, start + PAGES_A_TEST)
-  test(`${paths.join(' ')} are pages between header and footer @phone`, async ({ page }) => {
-    test.slow()
-    for (const path of paths)
-      await test.step(path, async () => {
-        await open(page, path)
-        await expect(page.getByRole('banner')).toBeVisible()
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expectHealthyPage(page)
-        if (path === '/') await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
-      })
-  })
-}
+test.describe('as they stand', () => {
+  // A part that is still fading in has little contrast.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  const PAGES_A_TEST = 7
+  for (let start = 0; start < publicPages.length; start += PAGES_A_TEST) {
+    const paths = publicPages.slice(start, start + PAGES_A_TEST)
+    test(`${paths.join(' ')} are pages between header and footer @phone`, async ({ page }) => {
+      test.slow()
+      for (const path of paths)
+        await test.step(path, async () => {
+          await open(page, path)
+          await expect(page.getByRole('banner')).toBeVisible()
+          await expect(page.getByRole('contentinfo')).toBeVisible()
+          await expectHealthyPage(page)
+          if (path === '/') await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+        })
+    })
+  }
+})
 
 test(`${plainPages.join(' ')} stand alone @phone`, async ({ page }) => {
   for (const path of plainPages)
