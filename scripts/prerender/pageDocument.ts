@@ -66,6 +66,9 @@ function styleTags({ files, styleText }: PageDocument): string {
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
+const LARGE_PICTURE = /<picture>((?:<source[^>]*>)+)<img[^>]*fetchpriority="high"/i
+const hasLargePicture = ({ html }: PageDocument) => LARGE_PICTURE.test(html)
+
 /**
  * The largest picture above the fold is asked for before the styles are read, in the size and composition of the
  * viewport: what the `<picture>` with the high priority will choose.
@@ -89,23 +92,23 @@ function picturePreloads({ html }: PageDocument): string {
     .join('')
 }
 
-function scriptTags({ files, start }: PageDocument): string {
+function scriptTags(page: PageDocument): string {
+  const { files, start } = page
   const { entry, modules, laterModules } = files
   // One look at the page names every file, so that no file waits for another to name it.
   if (start === 'late') {
     return `<meta name="site-script" content="${[files.react, entry, ...modules, ...laterModules].join(' ')}">`
   }
-  const preloads = [
-    ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
-    ...laterModules.map(
-      (address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`,
-    ),
-  ]
+  // Where a picture is the largest thing above the fold, it comes first.
+  const after = hasLargePicture(page) ? ' fetchpriority="low"' : ''
+  const preload = (address: string, priority: string) =>
+    `<link rel="modulepreload" crossorigin${priority} href="${address}">`
   // React runs alone and as soon as it is there, the rest after the page: two short tasks instead of a long one.
   return [
-    `<script type="module" async crossorigin src="${files.react}"></script>`,
-    `<script type="module" crossorigin src="${entry}"></script>`,
-    ...preloads,
+    `<script type="module" async crossorigin${after} src="${files.react}"></script>`,
+    `<script type="module" crossorigin${after} src="${entry}"></script>`,
+    ...modules.map((address) => preload(address, after)),
+    ...laterModules.map((address) => preload(address, ' fetchpriority="low"')),
   ].join('')
 }
 
