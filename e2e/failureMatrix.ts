@@ -87,7 +87,7 @@ export const failureMatrix: Record<Dependency, Record<Fault, Cell>> = {
     refused: { seen: 'all words in their places, empty frames', works: 'the menu leads on' },
     slow: { seen: 'all words in their places, pictures fill in later', works: 'the menu leads on' },
     hanging: {
-      seen: 'all words in their places; on the home page only what HTML does works, its script waits',
+      seen: 'all words in their places; on the home page what HTML does works, its script comes after 8 s',
       works: 'the menu leads to the pickup request by a page load',
     },
     wrong: { seen: 'all words in their places, empty frames', works: 'the menu leads on' },

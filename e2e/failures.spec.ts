@@ -223,8 +223,11 @@ const pictures: Proofs = {
   },
   hanging: async ({ page }) => {
     await page.route(PICTURES, never)
+    await page.clock.install()
     await page.goto('/', { waitUntil: 'commit' })
     await wordsStand(page)
+    await page.clock.runFor(8000)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
     await menuLeadsOn(page)
   },
 }
