@@ -262,7 +262,7 @@ test('another tab, a passed ride, an expired one and a broken value @desktop', a
   )
   await page.reload()
   await expect(page.getByText('아직 담은 예약이 없어요')).toBeVisible()
-  expect(warnings.join()).toContain('dodam-reservation-cart')
+  await expect.poll(() => warnings.join()).toContain('dodam-reservation-cart')
   await addButton(page).click()
   await expect(lines(page)).toHaveCount(1)
 })
