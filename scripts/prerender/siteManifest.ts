@@ -45,6 +45,13 @@ export function readSiteManifest(outDir: string) {
     return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk]
   }
 
+  /** What every page has, imports first. */
+  const shellOf = (seen: Set<string>) =>
+    (entry.imports ?? []).flatMap((imported) => closure(imported, seen))
+
+  const codeAndStyles = (chunks: ManifestChunk[]) =>
+    unique(chunks.flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)))
+
   const pageName = (key: string) => /^src\/pages\/.*\/(\w+Page)\.tsx$/.exec(key)?.[1]
 
   return {
@@ -52,18 +59,17 @@ export function readSiteManifest(outDir: string) {
     filesBehind(module: string): string[] {
       const chunks = closure(module, new Set())
       if (chunks.length === 0) throw new Error(`The build has no module ${module}.`)
-      return unique(chunks.flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)))
+      return codeAndStyles(chunks)
     },
 
     /** Scripts and styles that each page needs beside those of every page, by its component's name. */
     filesOfPages(): Record<string, string[]> {
-      const shell = (entry.imports ?? []).flatMap((imported) => closure(imported, new Set()))
+      const ofEveryPage = new Set<string>()
+      shellOf(ofEveryPage)
       const rows = Object.keys(manifest).flatMap((key) => {
         const page = pageName(key)
         if (page === undefined) return []
-        const chunks = closure(key, new Set()).filter((chunk) => !shell.includes(chunk))
-        const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]).map(addressOf)
-        return [[page, unique(files)] as const]
+        return [[page, codeAndStyles(closure(key, new Set(ofEveryPage)))] as const]
       })
       return Object.fromEntries(rows)
     },
@@ -75,7 +81,7 @@ export function readSiteManifest(outDir: string) {
       )
       if (key === undefined) throw new Error(`The build has no page ${page}.`)
       const seen = new Set<string>()
-      const shell = (entry.imports ?? []).flatMap((imported) => closure(imported, seen))
+      const shell = shellOf(seen)
       const chunks = [...shell, ...closure(key, seen)]
       const react = shell.find(({ file }) => /\/react-[^/]+$/.test(file))
       if (!react) throw new Error('The build has no file for React.')

@@ -1,7 +1,8 @@
-import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import type { createBrowserRouter, RouteObject } from 'react-router-dom'
 import { connectionReadiness } from '@/platform/connection'
 import { whenIdle } from '@/platform/whenIdle'
 import { pageNameOf } from './lazyPage'
+import { unloadedRoutes } from './loadMatchedPages'
 
 export type DataRouter = ReturnType<typeof createBrowserRouter>
 
@@ -10,7 +11,6 @@ const MOST_BY_SIGHT = 8
 
 const touched = new Set<string>()
 const seen = new Set<string>()
-let bySight = 0
 
 /** The page that a link leads to; nothing when it leaves the site or stays on the page. */
 function targetOf(link: Element | null): string | undefined {
@@ -19,16 +19,11 @@ function targetOf(link: Element | null): string | undefined {
   return link.origin !== window.location.origin || isHere ? undefined : link.pathname
 }
 
-const pageLoads = (routes: RouteObject[], pathname: string) =>
-  (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
-    typeof route.lazy === 'function' ? [route.lazy] : [],
-  )
-
 /** Loads a page's code because a finger, a pointer or the keyboard is on its link. */
 function loadAhead(routes: RouteObject[], pathname: string): void {
   if (touched.has(pathname) || connectionReadiness() === 'nothing') return
   touched.add(pathname)
-  for (const load of pageLoads(routes, pathname)) {
+  for (const { load } of unloadedRoutes(routes, pathname)) {
     // Whoever follows the link asks again, and is told if it fails again.
     Promise.resolve(load()).catch(() => touched.delete(pathname))
   }
@@ -56,14 +51,13 @@ async function readPageFiles(): Promise<ReadonlyMap<string, unknown>> {
 
 /** Asks the browser to fetch a page's files when it has nothing else to do, because its link is in sight. */
 async function hintPage(routes: RouteObject[], pathname: string): Promise<void> {
-  const isKnown = seen.has(pathname) || touched.has(pathname) || bySight >= MOST_BY_SIGHT
-  if (isKnown || connectionReadiness() !== 'visible') return
+  const isKnown = seen.has(pathname) || touched.has(pathname)
+  if (isKnown || seen.size >= MOST_BY_SIGHT || connectionReadiness() !== 'visible') return
   seen.add(pathname)
-  bySight += 1
   try {
     pageFiles ??= readPageFiles()
     const files = await pageFiles
-    for (const load of pageLoads(routes, pathname)) {
+    for (const { load } of unloadedRoutes(routes, pathname)) {
       const addresses = files.get(pageNameOf(load) ?? '')
       if (Array.isArray(addresses)) for (const address of addresses) hint(String(address))
     }

@@ -2,15 +2,13 @@ import { branches } from '@/content/branches'
 import { company } from '@/content/company'
 import { faqGroups } from '@/content/faq'
 import type { Branch } from '@/domain/branch'
-import { formatTime } from '@/domain/day'
+import { timeOf } from '@/domain/openingHours'
 import { BRAND, type PageHead } from '@/domain/pageHead'
 import { branchPath, paths } from '@/domain/paths'
 
 /** What pages say to search engines in the words of schema.org. Written at build time only. */
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-const timeOf = (minutes: number) => formatTime(Math.floor(minutes / 60), minutes % 60)
 
 function organization(siteUrl: string) {
   return {

@@ -36,7 +36,9 @@ export type OpeningState =
 
 const LOOK_AHEAD_DAYS = 14
 
-const timeOf = (minutes: number): string => formatTime(Math.floor(minutes / 60), minutes % 60)
+/** `09:00` from minutes after midnight. */
+export const timeOf = (minutes: number): string =>
+  formatTime(Math.floor(minutes / 60), minutes % 60)
 
 /** The hours of a day of the calendar, null when the branch rests that day: by its week, or for a public holiday. */
 export const hoursOn = (hours: WeeklyHours, day: string): OpenSpan | null =>

@@ -1,4 +1,4 @@
-import type { TypedControl } from './typedBeforeStart'
+import { controlsOf, type TypedControl } from './typedBeforeStart'
 
 /** Sets a value past whatever watches the element's own property, as typing does. */
 function typeInto(control: TypedControl['control'], value: string): void {
@@ -9,7 +9,7 @@ function typeInto(control: TypedControl['control'], value: string): void {
 /** The same control, or its like where the page has been rendered anew. */
 const likeOf = ({ control }: TypedControl, page: Element): TypedControl['control'] | undefined => {
   if (control.isConnected) return control
-  return [...page.querySelectorAll<TypedControl['control']>('input, textarea, select')].find(
+  return controlsOf(page).find(
     (other) =>
       other.tagName === control.tagName &&
       (control.id ? other.id === control.id : other.name !== '' && other.name === control.name) &&

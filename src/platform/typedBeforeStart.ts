@@ -20,9 +20,14 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
+/** Everything on a page that can be typed into, ticked or chosen. */
+export const controlsOf = (page: Element): Control[] => [
+  ...page.querySelectorAll<Control>('input, textarea, select'),
+]
+
 /** What stands in the page's controls beyond what its HTML says. Asked before the site takes the page over. */
 export const typedControls = (page: Element): TypedControl[] =>
-  [...page.querySelectorAll<Control>('input, textarea, select')]
+  controlsOf(page)
     .filter(isChanged)
     .map((control) => ({
       control,

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import type { Banner } from '@/domain/banner'
 import { safePictureUrl, safeUrl } from '@/domain/safeUrl'
 import { rememberedRead } from './rememberedRead'
+import { urlOf } from './urlOf'
 
 const COLLECTION = 'banners'
 /** Banner page size (specification 1, section 9). */
 const PAGE_SIZE = 5
 
-const urlOf = (allow: (url: string) => string | undefined) =>
-  z.catch(z.pipe(z.string(), z.transform(allow)), undefined)
 const text = z.string().check(z.trim())
 
 const bannerSchema = z.object({

@@ -8,6 +8,7 @@ import {
   sortSnackMenu,
 } from '@/domain/snackMenu'
 import { rememberedRead } from './rememberedRead'
+import { urlOf } from './urlOf'
 
 /** Menu read limit (specification 2, section 9). */
 const READ_LIMIT = 200
@@ -16,7 +17,7 @@ const snackSchema = z.object({
   id: z.string(),
   title: z.string().check(z.trim(), z.minLength(1)),
   price: z.int().check(z.nonnegative()),
-  imageUrl: z.catch(z.pipe(z.string(), z.transform(safePictureUrl)), undefined),
+  imageUrl: urlOf(safePictureUrl),
   order: z.catch(z.number(), DEFAULT_SNACK_ORDER),
   allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
 })

@@ -3,6 +3,7 @@ import { safePictureUrl } from '@/domain/safeUrl'
 import { isPastDeadline } from '@/domain/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import { type Recalled, rememberedRead } from './rememberedRead'
+import { urlOf } from './urlOf'
 
 const COLLECTION = 'special_snack_events'
 
@@ -27,7 +28,7 @@ const eventSchema = z.object({
   product: z.object({
     title,
     price: z.int().check(z.nonnegative()),
-    imageUrl: z.catch(z.pipe(z.string(), z.transform(safePictureUrl)), undefined),
+    imageUrl: urlOf(safePictureUrl),
     html: z.catch(z.string(), ''),
   }),
 })

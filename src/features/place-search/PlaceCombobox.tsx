@@ -1,11 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useRef, useState } from 'react'
-import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import { type PlacePoint, placeTypeLabels } from '@/domain/placePoint'
 import { searchPlaces } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
 import styles from './PlaceCombobox.module.css'
-import type { BegunSearch, PlaceFieldProps } from './placeFieldProps'
+import { type BegunSearch, PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
 import { useBegunSearch } from './useBegunSearch'
 
 interface Props extends PlaceFieldProps {
@@ -60,12 +59,9 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon, begu
             <Combobox.Input
               {...control}
               ref={input}
-              maxLength={MAX_QUERY_LENGTH}
-              placeholder="학교·지점 이름, 주소, 초성"
+              {...PLACE_INPUT}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={() => setOpen(false)}
-              autoComplete="off"
-              enterKeyHint="search"
             />
           )}
         </Field>

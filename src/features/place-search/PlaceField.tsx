@@ -1,7 +1,6 @@
-import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import { Field } from '@/ui/Field'
 import styles from './PlaceCombobox.module.css'
-import type { PlaceFieldProps } from './placeFieldProps'
+import { PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
 import { usePlaceList } from './usePlaceList'
 
 const LIST_MISSING = '장소 목록을 불러오지 못했어요. 다시 눌러 보거나 지도에서 골라 주세요.'
@@ -27,10 +26,7 @@ export function PlaceField(props: PlaceFieldProps) {
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded={false}
-            maxLength={MAX_QUERY_LENGTH}
-            placeholder="학교·지점 이름, 주소, 초성"
-            autoComplete="off"
-            enterKeyHint="search"
+            {...PLACE_INPUT}
             value={begun?.typed ?? value?.name ?? ''}
             onPointerEnter={list.load}
             onFocus={({ currentTarget }) => {

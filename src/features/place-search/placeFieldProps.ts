@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
 import type { PlacePoint } from '@/domain/placePoint'
 import type { PlaceIndex } from '@/domain/placeSearch'
 
@@ -10,6 +11,14 @@ export interface PlaceFieldProps {
   error?: string | undefined
   icon?: ReactNode
 }
+
+/** The field's input is the same before its list has come and after. */
+export const PLACE_INPUT = {
+  maxLength: MAX_QUERY_LENGTH,
+  placeholder: '학교·지점 이름, 주소, 초성',
+  autoComplete: 'off',
+  enterKeyHint: 'search',
+} as const
 
 /** What a parent has begun before the list came. */
 export interface BegunSearch {

@@ -3,6 +3,11 @@ import { useEffect, useState } from 'react'
 /** So long before its turn the next slide's picture is asked for, at the latest. */
 const AHEAD_MS = 2000
 
+const adding =
+  (...indexes: number[]) =>
+  (before: ReadonlySet<number>): ReadonlySet<number> =>
+    indexes.every((index) => before.has(index)) ? before : new Set([...before, ...indexes])
+
 interface WantedPictures {
   wanted: ReadonlySet<number>
   /** A parent reaches for the slides: both neighbours may be next. */
@@ -19,18 +24,14 @@ export function useWantedPictures(
   msToNext: number | undefined,
 ): WantedPictures {
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
-  const want = (...indexes: number[]) => setWanted((before) => new Set([...before, ...indexes]))
   const next = (shownIndex + 1) % count
 
   useEffect(() => {
-    setWanted((before) => new Set([...before, shownIndex]))
+    setWanted(adding(shownIndex))
     if (msToNext === undefined) return
-    const timer = setTimeout(
-      () => setWanted((before) => new Set([...before, next])),
-      Math.max(0, msToNext - AHEAD_MS),
-    )
+    const timer = setTimeout(() => setWanted(adding(next)), Math.max(0, msToNext - AHEAD_MS))
     return () => clearTimeout(timer)
   }, [shownIndex, next, msToNext])
 
-  return { wanted, reachOut: () => want(next, (shownIndex + count - 1) % count) }
+  return { wanted, reachOut: () => setWanted(adding(next, (shownIndex + count - 1) % count)) }
 }
