@@ -1,4 +1,4 @@
-import { invalid } from './apiError.ts'
+import { invalid } from '../http/apiError.ts'
 import type { Database, StoredDocument } from './database.ts'
 import { sizeOfFields } from './documentSize.ts'
 import { encodeValue } from './encodeValue.ts'

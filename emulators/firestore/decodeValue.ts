@@ -1,6 +1,6 @@
-import { invalid } from './apiError.ts'
+import { invalid } from '../http/apiError.ts'
+import { type JsonObject, readList, readObject, readString } from '../http/readJson.ts'
 import { floorInstant, parseInstant } from './instant.ts'
-import { type JsonObject, readList, readObject, readString } from './readJson.ts'
 import type { Fields, Value } from './value.ts'
 
 const maxDepth = 20

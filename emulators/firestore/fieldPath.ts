@@ -1,4 +1,4 @@
-import { invalid } from './apiError.ts'
+import { invalid } from '../http/apiError.ts'
 import type { Fields, Value } from './value.ts'
 
 /** Field names from the outermost map inwards. Never empty. */

@@ -1,9 +1,9 @@
-import { invalid } from './apiError.ts'
+import { invalid } from '../http/apiError.ts'
+import { type JsonObject, readList, readObject, readString } from '../http/readJson.ts'
 import { compareValues, isEqual, isSameType } from './compareValues.ts'
 import type { StoredDocument } from './database.ts'
 import { decodeValue } from './decodeValue.ts'
 import { type FieldPath, getField, isNamePath, parseFieldPath } from './fieldPath.ts'
-import { type JsonObject, readList, readObject, readString } from './readJson.ts'
 import { nullValue, type Value } from './value.ts'
 
 const maxDepth = 50

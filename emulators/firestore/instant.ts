@@ -1,4 +1,4 @@
-import { invalid } from './apiError.ts'
+import { invalid } from '../http/apiError.ts'
 
 const pattern =
   /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:0\d|1\d|2[0-3]):[0-5]\d)$/

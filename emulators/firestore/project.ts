@@ -1,6 +1,6 @@
+import { FaultSwitches } from '../http/faults.ts'
 import { Database } from './database.ts'
 import { decodeStoredFields } from './decodeValue.ts'
-import { FaultSwitches } from './faults.ts'
 import { checkedPath } from './resourceName.ts'
 import type { SeedDocument } from './seedDocument.ts'
 import { Transactions } from './transactions.ts'

@@ -1,5 +1,5 @@
+import { ApiError } from '../http/apiError.ts'
 import { mayGet, mayList } from './accessRules.ts'
-import { ApiError } from './apiError.ts'
 import type { StoredDocument } from './database.ts'
 import type { Filter } from './filter.ts'
 import type { Session } from './operation.ts'

@@ -1,4 +1,4 @@
-import { ApiError, invalid } from './apiError.ts'
+import { ApiError, invalid } from '../http/apiError.ts'
 
 /** What a request's address names. */
 export interface RequestTarget {

@@ -1,4 +1,4 @@
-import { invalid } from './apiError.ts'
+import { invalid } from '../http/apiError.ts'
 
 /** The name under which all documents of a project lie. */
 export function documentsName(projectId: string): string {

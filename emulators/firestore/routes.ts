@@ -1,4 +1,5 @@
-import { ApiError } from './apiError.ts'
+import { ApiError } from '../http/apiError.ts'
+import { decodeFaults } from '../http/faults.ts'
 import {
   createOperation,
   deleteOperation,
@@ -6,7 +7,6 @@ import {
   listOperation,
   patchOperation,
 } from './documentOperations.ts'
-import { decodeFaults } from './faults.ts'
 import type { ApiRequest, Operation } from './operation.ts'
 import type { Project } from './project.ts'
 import {

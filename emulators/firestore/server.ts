@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { ApiError } from './apiError.ts'
-import { suffer } from './faults.ts'
+import { ApiError } from '../http/apiError.ts'
+import { suffer } from '../http/faults.ts'
 import {
   allowAllOrigins,
   answerPreflight,
   readJsonBody,
   sendJson,
   sendText,
-} from './httpMessage.ts'
+} from '../http/httpMessage.ts'
 import type { ApiRequest, Operation } from './operation.ts'
 import { Project } from './project.ts'
 import { isEmulatorAddress, parseTarget, unknownAddress } from './requestTarget.ts'

@@ -1,8 +1,4 @@
-import { invalid } from './apiError.ts'
-import { compareNames } from './compareValues.ts'
-import { decodeValue } from './decodeValue.ts'
-import { type FieldPath, isNamePath, parseFieldPath } from './fieldPath.ts'
-import { decodeFilter, type Filter, inequalityPaths } from './filter.ts'
+import { invalid } from '../http/apiError.ts'
 import {
   type JsonObject,
   readBoolean,
@@ -10,7 +6,11 @@ import {
   readList,
   readObject,
   readString,
-} from './readJson.ts'
+} from '../http/readJson.ts'
+import { compareNames } from './compareValues.ts'
+import { decodeValue } from './decodeValue.ts'
+import { type FieldPath, isNamePath, parseFieldPath } from './fieldPath.ts'
+import { decodeFilter, type Filter, inequalityPaths } from './filter.ts'
 import { checkedPath } from './resourceName.ts'
 import type { Value } from './value.ts'
 

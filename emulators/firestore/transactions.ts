@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ApiError, invalid } from './apiError.ts'
+import { ApiError, invalid } from '../http/apiError.ts'
 import type { Database } from './database.ts'
 
 /** Transactions that callers opened by id: each remembers the version of what it read. */

@@ -1,9 +1,9 @@
-import { invalid } from './apiError.ts'
+import { invalid } from '../http/apiError.ts'
+import { type JsonObject, readList, readObject, readString } from '../http/readJson.ts'
 import { compareValues, isEqual } from './compareValues.ts'
 import { decodeValue, storableValue } from './decodeValue.ts'
 import { type FieldPath, parseFieldPath } from './fieldPath.ts'
 import { floorInstant } from './instant.ts'
-import { type JsonObject, readList, readObject, readString } from './readJson.ts'
 import { type NumberValue, nullValue, type Value } from './value.ts'
 
 const maxInteger = 2n ** 63n - 1n

@@ -1,9 +1,9 @@
+import { ApiError, invalid } from '../http/apiError.ts'
+import { readObject, readString } from '../http/readJson.ts'
 import { mayWrite } from './accessRules.ts'
-import { ApiError, invalid } from './apiError.ts'
 import { commit, type WriteResult } from './commit.ts'
 import type { ApiRequest, Operation, Session } from './operation.ts'
 import { denied, getAllowed } from './readAccess.ts'
-import { readObject, readString } from './readJson.ts'
 import { collectionPathOf } from './resourceName.ts'
 import { decodeWrites, type Write } from './write.ts'
 

@@ -3,12 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { errorBody, invalid } from './apiError.ts'
 import { sendJson, sendText } from './httpMessage.ts'
 import { isJsonObject, readBoolean, readCount, readObject, readString } from './readJson.ts'
-import { lastIdOf } from './resourceName.ts'
 
 /** A failure that a test asks for. */
 export interface Fault {
-  /** Only requests that touch this collection (its id or path); absent: all requests. */
+  /** Of Firestore: only requests that touch this collection (its id or path); absent: all requests. */
   readonly collection?: string
+  /** Of Auth: only this method, for instance `lookup` or `token`; absent: all requests. */
+  readonly method?: string
   /** The HTTP code of the answer; with neither `status`, `body` nor `drop` the request is answered after the delay. */
   readonly status?: number
   /** The raw answer, for instance HTML. */
@@ -38,12 +39,13 @@ export class FaultSwitches {
     return this.#faults
   }
 
-  /** The first fault that a request to these collections suffers; one of its `times` is used up. */
-  take(collectionPaths: readonly string[]): Fault | undefined {
-    const index = this.#faults.findIndex(({ collection, times }) => {
+  /** The first fault that a request to these collections, or of this method, suffers; one of its `times` is used up. */
+  take(targets: readonly string[]): Fault | undefined {
+    const index = this.#faults.findIndex(({ collection, method, times }) => {
+      const wanted = collection ?? method
       const isHit =
-        collection === undefined ||
-        collectionPaths.some((path) => path === collection || lastIdOf(path) === collection)
+        wanted === undefined ||
+        targets.some((target) => target === wanted || target.endsWith(`/${wanted}`))
       return isHit && times !== 0
     })
     const fault = this.#faults[index]
@@ -76,7 +78,7 @@ async function wait(delayMs: number, response: ServerResponse): Promise<void> {
 
 function decodeFault(wire: unknown): Fault {
   const fault = readObject(wire, 'A fault')
-  const { collection, status, body } = fault
+  const { collection, method, status, body } = fault
   const delayMs = readCount(fault.delayMs, 'delayMs')
   const times = readCount(fault.times, 'times')
   const code = readCount(status, 'status')
@@ -84,6 +86,7 @@ function decodeFault(wire: unknown): Fault {
   if (delayMs !== undefined && delayMs > 2 ** 31 - 1) throw invalid('delayMs is too long.')
   return {
     ...(collection === undefined ? {} : { collection: readString(collection, 'collection') }),
+    ...(method === undefined ? {} : { method: readString(method, 'method') }),
     ...(code === undefined ? {} : { status: code }),
     ...(body === undefined ? {} : { body: readString(body, 'body') }),
     ...(delayMs === undefined ? {} : { delayMs }),
