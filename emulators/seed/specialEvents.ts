@@ -1,11 +1,11 @@
-const HOUR_MS = 60 * 60 * 1000
+import { add } from 'date-fns/add'
 
 /** Deadlines are relative to the moment of seeding, so that an event is always open. */
 export const specialSnackEvents = (now: Date) => ({
   'songpyeon-day': {
     title: '송편 빚는 날 특별 간식',
     branch: '성수점',
-    deadlineTs: new Date(now.getTime() + 3 * 24 * HOUR_MS + 5 * HOUR_MS),
+    deadlineTs: add(now, { hours: 3 * 24 + 5 }),
     published: true,
     status: 'open',
     product: {
@@ -18,7 +18,7 @@ export const specialSnackEvents = (now: Date) => ({
   'christmas-house': {
     title: '과자집 만들기 특별 간식',
     branch: '분당점',
-    deadlineTs: new Date(now.getTime() + 10 * 24 * HOUR_MS),
+    deadlineTs: add(now, { hours: 10 * 24 }),
     published: true,
     status: 'open',
     product: {
@@ -31,7 +31,7 @@ export const specialSnackEvents = (now: Date) => ({
   'unpublished-draft': {
     title: '아직 공개하지 않은 간식',
     branch: '성수점',
-    deadlineTs: new Date(now.getTime() + 24 * HOUR_MS),
+    deadlineTs: add(now, { hours: 24 }),
     published: false,
     status: 'open',
     product: { title: '비공개 상품', price: 1000, imageUrl: '/media/snack-cookie.webp', html: '' },

@@ -1,3 +1,5 @@
+import { addMinutes } from 'date-fns/addMinutes'
+
 /** A date of a calendar file (RFC 5545). The file leaves the site: nothing about a child's health belongs in it. */
 export interface CalendarEvent {
   /** Always the same for the same date, so that a calendar replaces it instead of showing it twice. */
@@ -9,7 +11,6 @@ export interface CalendarEvent {
   note: string
 }
 
-const MINUTE_MS = 60_000
 const MAX_OCTETS = 75
 /** Everything below the space except the tab, and DEL: RFC 5545 allows none of it in a text. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu
@@ -55,7 +56,7 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   `UID:${escapeText(event.uid)}`,
   `DTSTAMP:${calendarInstant(now)}`,
   `DTSTART:${calendarInstant(event.start)}`,
-  `DTEND:${calendarInstant(new Date(event.start.getTime() + event.durationMin * MINUTE_MS))}`,
+  `DTEND:${calendarInstant(addMinutes(event.start, event.durationMin))}`,
   `SUMMARY:${escapeText(event.title)}`,
   `LOCATION:${escapeText(event.place)}`,
   `DESCRIPTION:${escapeText(event.note)}`,

@@ -1,6 +1,6 @@
 /**
  * Public holidays of Korea, with the substitute days that fall on a weekday. Source: the yearly calendar that the
- * government publishes; later years must be added when they are announced.
+ * government publishes; later years must be added when they are announced. 제헌절 is one again since 2026.
  */
 const holidays: Readonly<Record<string, string>> = {
   '2026-01-01': '신정',
@@ -14,6 +14,7 @@ const holidays: Readonly<Record<string, string>> = {
   '2026-05-25': '대체공휴일(부처님오신날)',
   '2026-06-03': '지방선거일',
   '2026-06-06': '현충일',
+  '2026-07-17': '제헌절',
   '2026-08-15': '광복절',
   '2026-08-17': '대체공휴일(광복절)',
   '2026-09-24': '추석 연휴',
@@ -32,6 +33,8 @@ const holidays: Readonly<Record<string, string>> = {
   '2027-05-05': '어린이날',
   '2027-05-13': '부처님오신날',
   '2027-06-06': '현충일',
+  '2027-07-17': '제헌절',
+  '2027-07-19': '대체공휴일(제헌절)',
   '2027-08-15': '광복절',
   '2027-08-16': '대체공휴일(광복절)',
   '2027-09-14': '추석 연휴',
@@ -43,7 +46,27 @@ const holidays: Readonly<Record<string, string>> = {
   '2027-10-11': '대체공휴일(한글날)',
   '2027-12-25': '성탄절',
   '2027-12-27': '대체공휴일(성탄절)',
+  '2028-01-01': '신정',
+  '2028-01-26': '설날 연휴',
+  '2028-01-27': '설날',
+  '2028-01-28': '설날 연휴',
+  '2028-03-01': '삼일절',
+  '2028-04-12': '국회의원선거일',
+  '2028-05-02': '부처님오신날',
+  '2028-05-05': '어린이날',
+  '2028-06-06': '현충일',
+  '2028-07-17': '제헌절',
+  '2028-08-15': '광복절',
+  '2028-10-02': '추석 연휴',
+  '2028-10-03': '추석',
+  '2028-10-04': '추석 연휴',
+  '2028-10-05': '대체공휴일(개천절)',
+  '2028-10-09': '한글날',
+  '2028-12-25': '성탄절',
 }
+
+/** The last year whose public holidays are all known here. */
+export const lastHolidayYear = Number(Object.keys(holidays).at(-1)?.slice(0, 4))
 
 /** Name of the public holiday on a day, or undefined on an ordinary one. */
 export const holidayName = (day: string): string | undefined =>

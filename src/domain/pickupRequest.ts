@@ -1,10 +1,11 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes'
 import { formatDay, formatTime, isDay, seoulInstant } from './day'
 import { maskPhone, normalisePhone } from './phone'
 import { seoulTime } from './seoulTime'
 
 /** Pickup minimum lead time (specification 2, section 9). */
 export const MIN_LEAD_MINUTES = 30
-const MINUTE_MS = 60 * 1000
 const MIN_NAME_LENGTH = 2
 const MIN_ADDRESS_LENGTH = 5
 
@@ -95,16 +96,17 @@ function parseWallTime(text: string): WallTime | undefined {
 export function pickupTimeError(datetime: string, now: Date): string | undefined {
   const wall = parseWallTime(datetime)
   if (!wall) return '희망 일시를 선택해 주세요.'
-  const leadMs = seoulInstant(wall.day, wall.hour, wall.minute).getTime() - now.getTime()
-  return leadMs < MIN_LEAD_MINUTES * MINUTE_MS
+  return seoulInstant(wall.day, wall.hour, wall.minute) < addMinutes(now, MIN_LEAD_MINUTES)
     ? `희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 선택해 주세요.`
     : undefined
 }
 
 /** The first whole minute that can be wished for at `now`, as a `datetime-local` input writes it, in Seoul. */
 export function earliestPickupTime(now: Date): string {
-  const wholeMinutes = Math.ceil(now.getTime() / MINUTE_MS) + MIN_LEAD_MINUTES
-  const { day, hour, minute } = seoulTime(new Date(wholeMinutes * MINUTE_MS))
+  const earliest = roundToNearestMinutes(addMinutes(now, MIN_LEAD_MINUTES), {
+    roundingMethod: 'ceil',
+  })
+  const { day, hour, minute } = seoulTime(earliest)
   return `${day}T${formatTime(hour, minute)}`
 }
 

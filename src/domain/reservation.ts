@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import { addDays, formatDay, formatTime, seoulInstant } from './day'
 import { estimateFare, type FareBreakdown } from './fare'
 import type { PlacePoint } from './placePoint'
@@ -28,7 +29,6 @@ export const reservationMinutes: readonly number[] = [0, 10, 20, 30, 40, 50]
 /** Minimum time between the reservation and the ride (specification 2, section 9). */
 const LEAD_MINUTES = 30
 const KEPT_DAYS = 7
-const MINUTE_MS = 60_000
 
 /** `child`, `date` and `time` as they name a reservation: `김하준 2026.11.20(금) 13:00`. */
 export const reservationName = ({ child, date, hour, minute }: Reservation): string =>
@@ -36,7 +36,7 @@ export const reservationName = ({ child, date, hour, minute }: Reservation): str
 
 /** Is the ride at least 30 minutes away at the instant `now`? Exactly 30 minutes are enough. */
 export const hasLeadTime = (date: string, { hour, minute }: TimeOfDay, now: Date): boolean =>
-  seoulInstant(date, hour, minute).getTime() - now.getTime() >= LEAD_MINUTES * MINUTE_MS
+  seoulInstant(date, hour, minute) >= addMinutes(now, LEAD_MINUTES)
 
 /** The first time of a day that can still be reserved, in the steps of the selects; undefined when the day has none left. */
 export function firstFreeTime(date: string, now: Date): TimeOfDay | undefined {
@@ -52,7 +52,7 @@ export type ReservationTiming = 'open' | 'soon' | 'past'
 export function timingOf(reservation: Reservation, now: Date): ReservationTiming {
   if (hasLeadTime(reservation.date, reservation, now)) return 'open'
   const start = seoulInstant(reservation.date, reservation.hour, reservation.minute)
-  return start.getTime() > now.getTime() ? 'soon' : 'past'
+  return start > now ? 'soon' : 'past'
 }
 
 /** Is something of day `date` to be forgotten on day `today`? Stored reservations go 7 days after their date (decisions, section 10). */

@@ -1,8 +1,8 @@
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { dayOf, formatDay } from './day'
 import type { SpecialSnackEvent } from './specialSnackEvent'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const MINUTES_OF_HOUR = 60
 
 /** The deadline's day in Seoul: `2026.11.23(월)` (specification 2, section 9). */
 export const deadlineDay = (deadline: Date): string => formatDay(dayOf(deadline))
@@ -14,10 +14,8 @@ export const isPastDeadline = (deadline: Date, now: Date): boolean =>
 /** 「1시간 5분 남음」 in whole minutes that are left, 「마감」 from the deadline on (decisions, section 9). */
 export function remainingLabel(deadline: Date, now: Date): string {
   if (isPastDeadline(deadline, now)) return '마감'
-  const leftMs = deadline.getTime() - now.getTime()
-  const hours = Math.floor(leftMs / HOUR_MS)
-  const minutes = Math.floor((leftMs % HOUR_MS) / MINUTE_MS)
-  return `${hours}시간 ${minutes}분 남음`
+  const minutes = differenceInMinutes(deadline, now)
+  return `${Math.floor(minutes / MINUTES_OF_HOUR)}시간 ${minutes % MINUTES_OF_HOUR}분 남음`
 }
 
 interface SpecialSnackPayload {
