@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { localBackend } from './emulators/localBackend.ts'
 import { bundleAliases, bundleOptions, withoutUnusedComponents } from './scripts/bundle.ts'
+import { shellWithoutScript } from './scripts/noScriptTexts.ts'
 
 export default defineConfig(({ command, isPreview }) => ({
   // Preview answers unknown addresses by the rewrites of firebase.json, not by Vite's own.
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), localBackend(), withoutUnusedComponents()],
+  plugins: [react(), localBackend(), shellWithoutScript(), withoutUnusedComponents()],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },

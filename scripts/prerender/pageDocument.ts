@@ -1,5 +1,6 @@
 import type { PageHead } from '../../src/domain/pageHead.ts'
 import { documentTitle } from '../../src/domain/pageHead.ts'
+import { pageWithoutScript } from '../noScriptTexts.ts'
 import type { PageFiles } from './siteManifest.ts'
 
 export interface PageDocument {
@@ -112,9 +113,6 @@ function scriptTags(page: PageDocument): string {
   ].join('')
 }
 
-const NO_SCRIPT =
-  '예약과 신청에는 자바스크립트가 필요합니다. 전화 상담은 02-000-0000으로 연락해 주세요.'
-
 /** The built `index.html` filled with a page: its head, its styles, its HTML. */
 export function pageDocument(template: string, page: PageDocument): string {
   return template
@@ -127,6 +125,6 @@ export function pageDocument(template: string, page: PageDocument): string {
       () => `${picturePreloads(page)}${headTags(page)}${scriptTags(page)}<meta name="theme-color"`,
     )
     .replace('</head>', () => `${styleTags(page)}</head>`)
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${NO_SCRIPT}</noscript>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${pageWithoutScript}</noscript>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`)
 }

@@ -1,4 +1,7 @@
 import type { FaqGroup } from '@/domain/faq'
+import { nightNote, publishedTariff } from '@/domain/fare'
+import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
+import { formatKRW } from '@/domain/money'
 import { paths } from '@/domain/paths'
 import { company } from './company'
 
@@ -43,7 +46,9 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: '픽업은 언제까지 신청할 수 있나요?',
-        answer: ['희망 시각 30분 전까지 신청할 수 있어요. 여유가 있으면 하루 전에 신청해 주세요.'],
+        answer: [
+          `희망 시각 ${MIN_LEAD_MINUTES}분 전까지 신청할 수 있어요. 여유가 있으면 하루 전에 신청해 주세요.`,
+        ],
         link: { to: paths.pickupApply, label: '픽업 신청하기' },
       },
       {
@@ -56,7 +61,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '픽업 요금은 어떻게 계산하나요?',
         answer: [
-          '기본 10,000원에 출발지와 도착지의 직선거리 1km마다 500원을 더하고 3,000원을 할인해요. 저녁 8시부터 아침 6시 전까지는 2,000원이 더해져요.',
+          `기본 ${formatKRW(publishedTariff.baseKRW)}에 출발지와 도착지의 직선거리 1km마다 ${formatKRW(publishedTariff.perKmKRW)}을 더하고 ${formatKRW(publishedTariff.discountKRW)}을 할인해요. ${nightNote}`,
           '화면의 금액은 예상 요금이고, 담을 때의 금액이 그대로 남아요.',
         ],
       },

@@ -1,5 +1,7 @@
+import { nightNote } from '@/domain/fare'
 import type { Notice } from '@/domain/notice'
 import { paths } from '@/domain/paths'
+import { supportHoursLabel } from '@/domain/supportHours'
 
 /** Sample notices, the newest first. */
 export const notices: readonly Notice[] = [
@@ -52,18 +54,18 @@ export const notices: readonly Notice[] = [
     day: '2026-10-19',
     body: [
       '오후 5시만 지나도 어두워지는 계절이에요. 아이와 만나는 곳은 밝고 사람이 다니는 곳으로 정해 주세요.',
-      '저녁 8시부터는 야간 요금 2,000원이 더해져요. 예상 요금에서 미리 확인할 수 있어요.',
+      `${nightNote} 예상 요금에서 미리 확인할 수 있어요.`,
     ],
     link: { to: paths.pickup, label: '픽업 예약하기' },
   },
   {
     id: 'holidays-2026',
     kind: '운영',
-    title: '공휴일에는 운영시간이 달라져요',
+    title: '공휴일에는 모든 지점이 쉬어요',
     day: '2026-09-14',
     body: [
-      '추석 연휴를 비롯한 공휴일에는 지점마다 여는 시간이 달라요. 예약 달력에서 공휴일은 빨간색으로 보이니, 그날 이용하시려면 지점에 먼저 전화해 주세요.',
-      '전화 상담은 평일 09:00~18:00에 열려 있어요.',
+      '추석 연휴를 비롯한 공휴일에는 모든 지점이 쉬어요. 예약 달력에서 공휴일은 빨간색으로 보여요.',
+      `전화 상담은 ${supportHoursLabel}에 열려 있고, 공휴일에는 쉬어요.`,
     ],
   },
   {

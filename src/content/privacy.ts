@@ -4,8 +4,8 @@ import { company } from './company'
 /** Privacy policy. True to what the site really keeps; raise the version with every change, sign-up records it. */
 export const privacy: LegalText = {
   title: '개인정보처리방침',
-  version: '1.1',
-  effectiveDay: '2026-11-20',
+  version: '1.2',
+  effectiveDay: '2026-11-22',
   intro:
     '어떤 정보가 어디에 얼마나 남는지 사실대로 적었습니다. 지금 이 사이트는 체험용이어서, 적어 주신 이름·전화번호·주소·아이 정보를 회사의 서버로 보내지 않습니다. 남는 것은 보호자의 브라우저뿐입니다.',
   sections: [
@@ -55,7 +55,7 @@ export const privacy: LegalText = {
           [
             '지점 제안',
             '희망 장소, 이유, 연락처 (연락처는 선택)',
-            '제안 화면에서 확인해 드리기 위해. 보내거나 저장하지 않습니다.',
+            '제안 화면에서 확인해 드리기 위해. 회사로 보내지 않고, 작성 중인 내용만 이 탭에 남습니다(3번).',
           ],
           [
             '내 주변 순',

@@ -1,3 +1,4 @@
+import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
 import { paths } from '@/domain/paths'
 import type { PictureName } from './pictures'
 
@@ -24,7 +25,10 @@ export const reserveGuides: readonly Guide[] = [
     lead: '여러 날, 여러 아이의 픽업을 담아 한 번에 예약해요.',
     steps: [
       { title: '아이를 골라요', text: '형제자매도 함께 고를 수 있어요.' },
-      { title: '날짜와 시각을 정해요', text: '지금부터 30분 뒤부터, 10분 단위로 정해요.' },
+      {
+        title: '날짜와 시각을 정해요',
+        text: `지금부터 ${MIN_LEAD_MINUTES}분 뒤부터, 10분 단위로 정해요.`,
+      },
       {
         title: '출발지와 도착지를 골라요',
         text: '이름이나 초성으로 찾거나 지도에서 골라요. 예상 요금이 바로 보여요.',

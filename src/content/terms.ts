@@ -1,4 +1,7 @@
+import { nightHoursLabel, publishedTariff } from '@/domain/fare'
+import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
 import type { LegalText } from '@/domain/legalText'
+import { formatKRW } from '@/domain/money'
 import { company } from './company'
 
 /** Terms of use. Raise the version with every change: sign-up records it, and asks again for an older one. */
@@ -65,8 +68,8 @@ export const terms: LegalText = {
       id: 'booking',
       heading: '제7조 예약과 변경',
       paragraphs: [
-        '프로그램은 남은 자리가 있는 회차만 예약할 수 있고, 한 자리에 아이 한 명을 정합니다. 픽업은 희망 시각 30분 전까지 신청할 수 있습니다.',
-        '화면에 보이는 픽업 요금은 직선거리로 계산한 예상 요금입니다. 기본 10,000원에 1km마다 500원을 더하고, 20시부터 다음 날 6시 전까지는 2,000원을 더하며, 3,000원을 할인합니다.',
+        `프로그램은 남은 자리가 있는 회차만 예약할 수 있고, 한 자리에 아이 한 명을 정합니다. 픽업은 희망 시각 ${MIN_LEAD_MINUTES}분 전까지 신청할 수 있습니다.`,
+        `화면에 보이는 픽업 요금은 직선거리로 계산한 예상 요금입니다. 기본 ${formatKRW(publishedTariff.baseKRW)}에 1km마다 ${formatKRW(publishedTariff.perKmKRW)}을 더하고, ${nightHoursLabel}는 ${formatKRW(publishedTariff.nightKRW)}을 더하며, ${formatKRW(publishedTariff.discountKRW)}을 할인합니다.`,
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { formatKRW } from './money'
+
 /** What a pickup costs (specification 2, section 9). All amounts are whole won. */
 export interface Tariff {
   baseKRW: number
@@ -25,6 +27,12 @@ export const publishedTariff: Tariff = {
 
 const NIGHT_FROM_HOUR = 20
 const NIGHT_UNTIL_HOUR = 6
+
+/** The hours of the surcharge as they are written: 「20시부터 다음 날 6시 전까지」. */
+export const nightHoursLabel = `${NIGHT_FROM_HOUR}시부터 다음 날 ${NIGHT_UNTIL_HOUR}시 전까지`
+
+/** The surcharge in a sentence, beside a choice of time. */
+export const nightNote = `${nightHoursLabel}는 야간 요금 ${formatKRW(publishedTariff.nightKRW)}이 더해져요.`
 
 /** Does a ride that starts in this hour (0 to 23, Seoul) pay the night surcharge? */
 export const isNightHour = (hour: number): boolean =>

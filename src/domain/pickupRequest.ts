@@ -1,11 +1,9 @@
-import { addMinutes } from 'date-fns/addMinutes'
 import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes'
 import { formatDay, formatTime, isDay, seoulInstant } from './day'
+import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 import { maskPhone, normalisePhone } from './phone'
 import { seoulTime } from './seoulTime'
 
-/** Pickup minimum lead time (specification 2, section 9). */
-export const MIN_LEAD_MINUTES = 30
 const MIN_NAME_LENGTH = 2
 const MIN_ADDRESS_LENGTH = 5
 
@@ -96,14 +94,14 @@ function parseWallTime(text: string): WallTime | undefined {
 export function pickupTimeError(datetime: string, now: Date): string | undefined {
   const wall = parseWallTime(datetime)
   if (!wall) return '희망 일시를 선택해 주세요.'
-  return seoulInstant(wall.day, wall.hour, wall.minute) < addMinutes(now, MIN_LEAD_MINUTES)
+  return seoulInstant(wall.day, wall.hour, wall.minute) < earliestStart(now)
     ? `희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 선택해 주세요.`
     : undefined
 }
 
 /** The first whole minute that can be wished for at `now`, as a `datetime-local` input writes it, in Seoul. */
 export function earliestPickupTime(now: Date): string {
-  const earliest = roundToNearestMinutes(addMinutes(now, MIN_LEAD_MINUTES), {
+  const earliest = roundToNearestMinutes(earliestStart(now), {
     roundingMethod: 'ceil',
   })
   const { day, hour, minute } = seoulTime(earliest)

@@ -1,6 +1,6 @@
-import { addMinutes } from 'date-fns/addMinutes'
 import { addDays, formatDay, formatTime, seoulInstant } from './day'
 import { estimateFare, type FareBreakdown } from './fare'
+import { earliestStart } from './leadTime'
 import type { PlacePoint } from './placePoint'
 
 /** A time of day in Seoul. */
@@ -26,8 +26,6 @@ export interface Reservation extends TimeOfDay {
 export const reservationHours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 export const reservationMinutes: readonly number[] = [0, 10, 20, 30, 40, 50]
 
-/** Minimum time between the reservation and the ride (specification 2, section 9). */
-const LEAD_MINUTES = 30
 const KEPT_DAYS = 7
 
 /** `child`, `date` and `time` as they name a reservation: `김하준 2026.11.20(금) 13:00`. */
@@ -36,7 +34,7 @@ export const reservationName = ({ child, date, hour, minute }: Reservation): str
 
 /** Is the ride at least 30 minutes away at the instant `now`? Exactly 30 minutes are enough. */
 export const hasLeadTime = (date: string, { hour, minute }: TimeOfDay, now: Date): boolean =>
-  seoulInstant(date, hour, minute) >= addMinutes(now, LEAD_MINUTES)
+  seoulInstant(date, hour, minute) >= earliestStart(now)
 
 /** The first time of a day that can still be reserved, in the steps of the selects; undefined when the day has none left. */
 export function firstFreeTime(date: string, now: Date): TimeOfDay | undefined {

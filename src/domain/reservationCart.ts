@@ -1,3 +1,4 @@
+import { MIN_LEAD_MINUTES } from './leadTime'
 import { isExpired, type Reservation, type ReservationTiming, timingOf } from './reservation'
 
 export type ReservationCart = readonly Reservation[]
@@ -27,7 +28,7 @@ export const bookable = (cart: ReservationCart, now: Date): ReservationCart =>
 
 /** Why a line cannot be booked, in words. */
 export const timingNotes: Record<Exclude<ReservationTiming, 'open'>, string> = {
-  soon: '출발 30분 전이 지나 예약할 수 없어요',
+  soon: `출발 ${MIN_LEAD_MINUTES}분 전이 지나 예약할 수 없어요`,
   past: '지난 예약이에요',
 }
 

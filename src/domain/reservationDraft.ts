@@ -56,13 +56,18 @@ const refused = (field: DraftField, message: string): DraftProblem => ({
 
 const minutesOf = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
 
+/** A day whose time is too near is today, or late in the evening tomorrow. */
+export const nearDayName = (date: string, now: Date): string =>
+  date === dayOf(now) ? '오늘' : '내일'
+
 /** Why a time cannot be had on a day; undefined when it can. */
 export function leadTimeError(date: string, time: TimeOfDay, now: Date): string | undefined {
   if (hasLeadTime(date, time, now)) return undefined
+  const day = nearDayName(date, now)
   const first = firstFreeTime(date, now)
   return first
-    ? `오늘은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
-    : '오늘은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.'
+    ? `${day}은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
+    : `${day}은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.`
 }
 
 /** Everything that keeps a draft out of the cart at the instant `now`, in the order of the fields; empty when nothing does. */

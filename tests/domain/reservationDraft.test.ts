@@ -5,6 +5,7 @@ import {
   draftReservations,
   emptyDraft,
   estimateDraft,
+  leadTimeError,
   quoteDraft,
   type ReservationDraft,
 } from '@/domain/reservationDraft'
@@ -74,6 +75,20 @@ describe('draftProblems', () => {
       now,
     )
     expect(problem?.message).toBe('오늘은 15:30부터 예약할 수 있어요.')
+  })
+
+  test.each([
+    [
+      '2026-11-20T23:29:00',
+      '2026-11-20',
+      '오늘은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.',
+    ],
+    ['2026-11-20T23:45:00', '2026-11-21', '내일은 00:20부터 예약할 수 있어요.'],
+    ['2026-12-31T23:45:00', '2027-01-01', '내일은 00:20부터 예약할 수 있어요.'],
+    ['2028-02-28T23:45:00', '2028-02-29', '내일은 00:20부터 예약할 수 있어요.'],
+    ['2026-11-20T23:30:00', '2026-11-21', undefined],
+  ])('at %s midnight of %s: %s', (text, date, message) => {
+    expect(leadTimeError(date, { hour: 0, minute: 0 }, new Date(`${text}+09:00`))).toBe(message)
   })
 })
 

@@ -85,3 +85,16 @@ describe('the README', () => {
     expect(links.filter((target) => !exists(target))).toEqual([])
   })
 })
+
+describe('facts are written once and interpolated', () => {
+  test.each([
+    ['the lead time', /30분 (?:전|뒤|이후)/, []],
+    ['the night hours and their surcharge', /(?:20시|8시|06시)(?:부터|~|까지)|2,000원/, []],
+    ['the phone number', /02-000-0000/, ['src/content/company.ts']],
+  ])('%s', (_, fact, homes) => {
+    const files = [...siteSources, 'index.html', 'scripts/prerender/pageDocument.ts']
+    // Whole-line comments may name what they explain.
+    const said = (file: string) => textOf(file).replace(/^\s*(?:\/\*)?\*.*$|\/\*\*.*\*\//gm, '')
+    expect(files.filter((file) => fact.test(said(file)))).toEqual(homes)
+  })
+})

@@ -1,4 +1,5 @@
-import { earliestPickupTime, MIN_LEAD_MINUTES } from '@/domain/pickupRequest'
+import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
+import { earliestPickupTime } from '@/domain/pickupRequest'
 import { useNow } from '@/platform/useNow'
 import { Field } from '@/ui/Field'
 import styles from './PickupRequestForm.module.css'

@@ -1,6 +1,7 @@
 import { notices } from '@/content/notices'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { supportHoursLabel } from '@/domain/supportHours'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
@@ -11,7 +12,7 @@ import { NoticeList } from './NoticeList'
 
 export const supportHead: PageHead = {
   title: '고객센터',
-  description: '전화, 채팅, 이메일로 도와드립니다. 상담 시간은 평일 09:00~18:00입니다.',
+  description: `전화, 채팅, 이메일로 도와드립니다. 상담 시간은 ${supportHoursLabel}입니다.`,
 }
 
 /** Who helps, when, and where answers are already written down. */

@@ -1,6 +1,7 @@
 import { ChevronRight, Repeat } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { nightNote } from '@/domain/fare'
 import { paths } from '@/domain/paths'
 import {
   draftProblems,
@@ -95,7 +96,7 @@ export function ReservationForm() {
                 now={now}
                 error={errors.time}
               />
-              <p className={styles.hint}>20시~다음 날 06시에는 야간 요금 2,000원이 더해져요.</p>
+              <p className={styles.hint}>{nightNote}</p>
               <Link className={styles.weekly} to={paths.pickupChild}>
                 <Repeat aria-hidden="true" />
                 매주 반복·여러 날 한 번에 예약

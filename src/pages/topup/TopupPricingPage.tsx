@@ -1,5 +1,5 @@
 import { ageLabel } from '@/domain/age'
-import { publishedTariff } from '@/domain/fare'
+import { nightNote, publishedTariff } from '@/domain/fare'
 import { formatKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
@@ -53,8 +53,7 @@ export function TopupPricingPage() {
           <ul>
             <li>
               픽업은 낮 시간, 직선거리 0 km의 기본 운임 {formatKRW(guidePickupKRW)}으로 나눈
-              횟수예요. 거리 요금은 1 km마다 {formatKRW(publishedTariff.perKmKRW)}이고, 밤 8시부터
-              아침 6시까지는 {formatKRW(publishedTariff.nightKRW)}이 더해져요.
+              횟수예요. 거리 요금은 1 km마다 {formatKRW(publishedTariff.perKmKRW)}이고, {nightNote}
             </li>
             <li>돌봄 시간은 시간권(2시간권, 4시간권)을 가장 알뜰하게 골랐을 때예요.</li>
             <li>간식은 {snackBasis} 나눈 개수예요.</li>

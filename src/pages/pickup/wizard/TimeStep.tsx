@@ -1,5 +1,7 @@
 import { formatTime } from '@/domain/day'
+import { nightNote } from '@/domain/fare'
 import { hasLeadTime, type TimeOfDay } from '@/domain/reservation'
+import { nearDayName } from '@/domain/reservationDraft'
 import { Button } from '@/ui/Button'
 import { TimeSelects } from '../TimeSelects'
 import styles from './TimeStep.module.css'
@@ -54,10 +56,10 @@ export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props
       />
       {isTooSoon && dates.length > 1 && (
         <Button tone="tonal" onClick={() => onDropDay(firstDate)}>
-          오늘은 빼고 예약하기
+          {nearDayName(firstDate, now)}은 빼고 예약하기
         </Button>
       )}
-      <p className={styles.hint}>20시~다음 날 06시에는 야간 요금 2,000원이 더해져요.</p>
+      <p className={styles.hint}>{nightNote}</p>
     </div>
   )
 }
