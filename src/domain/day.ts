@@ -24,6 +24,10 @@ export const isDay = (text: string): boolean => DAY.test(text) && dayOf(dateOf(t
 export const addDays = (day: string, count: number): string =>
   dayOf(addCalendarDays(dateOf(day), count))
 
+/** The same day `count` months later, earlier when negative; the last day of a month that has not so many. */
+export const addMonthsToDay = (day: string, count: number): string =>
+  dayOf(addCalendarMonths(dateOf(day), count))
+
 /** Whole days from `from` to `to`; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
   differenceInCalendarDays(dateOf(to), dateOf(from))
@@ -55,6 +59,12 @@ const pad = (value: number) => String(value).padStart(2, '0')
 
 /** `13:00`. */
 export const formatTime = (hour: number, minute: number): string => `${pad(hour)}:${pad(minute)}`
+
+/** `13:00`, as a clock in Seoul shows it at an instant. */
+export function clockTime(instant: Date): string {
+  const { hour, minute } = seoulTime(instant)
+  return formatTime(hour, minute)
+}
 
 /** The instant at which a clock in Seoul shows this day and time. */
 export const seoulInstant = (day: string, hour: number, minute: number): Date =>

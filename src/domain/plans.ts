@@ -26,7 +26,7 @@ export interface Plan {
 
 const SUBSCRIPTION_KRW = 59_000
 /** From the second person on, a family pays 20 % less. */
-const FAMILY_DISCOUNT_PERCENT = 20
+export const FAMILY_DISCOUNT_PERCENT = 20
 
 /** Monthly price of `children` further children on the family plan, whole won. */
 export const familyAddOnKRW = (children: number): number =>

@@ -20,6 +20,8 @@ export interface Reservation extends TimeOfDay {
   distanceKm: number
   memo: string
   fareKRW: number
+  /** The same for every ride that one 「매주 반복」 made for a child in one direction (specification 4, section 3). */
+  seriesId?: string
 }
 
 /** The choices of the two selects (specification 2, section 9). */

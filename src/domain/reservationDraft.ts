@@ -4,6 +4,7 @@ import { estimateFare, type FareBreakdown, sumFares } from './fare'
 import { distanceKm } from './geo'
 import type { PlacePoint } from './placePoint'
 import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
+import { mergeDays } from './reservationPattern'
 
 /** What a parent has entered so far, on the page or in the wizard (specification 2, section 3: pickup wizard shared state). */
 export interface ReservationDraft {
@@ -11,6 +12,8 @@ export interface ReservationDraft {
   childId: string
   /** Chosen days in order, each once. */
   dates: readonly string[]
+  /** The days that each press of 「매주 반복」 brought; those taken out again since are still named here. */
+  weeklyPresses: readonly (readonly string[])[]
   time: TimeOfDay
   /** The time starts at 13:00; the page shows its hour only after the parent chose or confirmed one. */
   isHourChosen: boolean
@@ -26,6 +29,7 @@ export interface ReservationDraft {
 export const emptyDraft: ReservationDraft = {
   childId: '',
   dates: [],
+  weeklyPresses: [],
   time: { hour: 13, minute: 0 },
   isHourChosen: false,
   route: { from: undefined, to: undefined },
@@ -109,7 +113,7 @@ export function routeDistanceKm({ from, to }: ReservationDraft['route']): number
 }
 
 /** One ride as it will stand in the cart. */
-export interface Ride {
+export interface QuotedRide {
   child: Pick<Child, 'id' | 'name'>
   date: string
   time: TimeOfDay
@@ -121,7 +125,7 @@ export interface Ride {
 
 /** What the draft costs: the wizard's `estimate` is computed, never stored (decisions, section 7). */
 export interface Estimate {
-  items: readonly Ride[]
+  items: readonly QuotedRide[]
   /** Whole won. */
   total: number
 }
@@ -176,23 +180,46 @@ export function quoteDraft(draft: ReservationDraft, children: readonly Child[]):
   return { fare: estimateFare({ distanceKm: km, hour }), rideCount: 1 }
 }
 
-/** The cart lines of a draft, one per ride; `newId` names each. */
-export const draftReservations = (
+/** The draft with the days of a weekly pattern: those that were not chosen yet are one press. */
+export function addWeeklyDays(
+  { dates, weeklyPresses }: ReservationDraft,
+  days: readonly string[],
+): Pick<ReservationDraft, 'dates' | 'weeklyPresses'> {
+  const added = days.filter((day) => !dates.includes(day))
+  // A day that was taken out and comes back belongs to the press that brings it now.
+  const earlier = weeklyPresses.map((press) => press.filter((day) => !added.includes(day)))
+  return {
+    dates: mergeDays(dates, days),
+    weeklyPresses: [...earlier, added].filter((press) => press.length > 0),
+  }
+}
+
+/** The cart lines of a draft, one per ride; `newId` names each, and each series: one a press, child and direction. */
+export function draftReservations(
   draft: ReservationDraft,
   children: readonly Child[],
   newId: () => string,
-): Reservation[] =>
-  estimateDraft(draft, children).items.map(
-    ({ child, date, time, origin, dest, distanceKm: km, fare }) => ({
-      id: newId(),
-      child,
-      date,
-      hour: time.hour,
-      minute: time.minute,
-      origin,
-      dest,
-      distanceKm: km,
-      memo: draft.memo.trim(),
-      fareKRW: fare.total,
-    }),
-  )
+): Reservation[] {
+  const seriesIds = new Map<string, string>()
+  const seriesOf = ({ child, date, dest }: QuotedRide): { seriesId?: string } => {
+    const press = draft.weeklyPresses.findIndex((days) => days.includes(date))
+    if (press === -1) return {}
+    const key = JSON.stringify([press, child.id, dest.id])
+    const seriesId = seriesIds.get(key) ?? newId()
+    seriesIds.set(key, seriesId)
+    return { seriesId }
+  }
+  return estimateDraft(draft, children).items.map((ride) => ({
+    id: newId(),
+    child: ride.child,
+    date: ride.date,
+    hour: ride.time.hour,
+    minute: ride.time.minute,
+    origin: ride.origin,
+    dest: ride.dest,
+    distanceKm: ride.distanceKm,
+    memo: draft.memo.trim(),
+    fareKRW: ride.fare.total,
+    ...seriesOf(ride),
+  }))
+}

@@ -11,6 +11,7 @@ const place = z.catch(z.optional(placeSchema), undefined)
 const draftSchema = z.object({
   childId: z.catch(z.string(), emptyDraft.childId),
   dates: z.catch(z.array(z.unknown()), []),
+  weeklyPresses: z.catch(z.array(z.array(daySchema)), []),
   time: z.catch(z.optional(timeSchema), undefined),
   isHourChosen: z.catch(z.boolean(), false),
   route: z.catch(z.object({ from: place, to: place }), {}),

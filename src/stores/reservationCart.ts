@@ -30,6 +30,7 @@ const reservationSchema = z.object({
   distanceKm: kilometresSchema,
   memo: z.string(),
   fareKRW: wonSchema,
+  seriesId: z.optional(z.string()),
 })
 
 const slot = storageSlot<Reservation[]>({

@@ -51,7 +51,7 @@ function useFinish() {
     const reservations = draftReservations(draft, children, randomId)
     setIsLeaving(true)
     add(reservations)
-    update({ dates: [], returnTime: undefined, siblingIds: [] })
+    update({ dates: [], weeklyPresses: [], returnTime: undefined, siblingIds: [] })
     tellAdded(reservations.length)
     navigate(paths.pickup)
   }

@@ -11,6 +11,7 @@ import { WeeklyPanel } from './WeeklyPanel'
 interface Props {
   dates: readonly string[]
   onChange: (dates: readonly string[]) => void
+  onAddWeekly: (days: readonly string[]) => void
   now: Date
   error: string | undefined
 }
@@ -18,7 +19,7 @@ interface Props {
 const FOUR_WEEKS = 28
 
 /** 언제 만날까요? Several days, one by one or by the week. */
-export function DateStep({ dates, onChange, now, error }: Props) {
+export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
   const today = dayOf(now)
   const [pattern, setPattern] = useState<WeeklyPattern>({
     weekdays: [],
@@ -64,7 +65,7 @@ export function DateStep({ dates, onChange, now, error }: Props) {
         onChange={setPattern}
         today={today}
         chosen={dates}
-        onAdd={(days) => onChange(mergeDays(dates, days))}
+        onAdd={onAddWeekly}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { draftProblems, estimateDraft } from '@/domain/reservationDraft'
+import { addWeeklyDays, draftProblems, estimateDraft } from '@/domain/reservationDraft'
 import {
   nextStep,
   previousStep,
@@ -68,6 +68,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
       <DateStep
         dates={draft.dates}
         onChange={(dates) => update({ dates })}
+        onAddWeekly={(days) => update(addWeeklyDays(draft, days))}
         now={now}
         error={errors.date}
       />

@@ -1,0 +1,98 @@
+import { allergenNumbers } from './allergens'
+import type { Child } from './child'
+import { childProblems, tidyChildEntry } from './children'
+import { normalisePhone, phoneError } from './phone'
+
+/** Who may take the child home (specification 4, section 2). */
+export interface PickupPerson {
+  name: string
+  relation: string
+  /** `010-1234-5678` */
+  phone: string
+}
+
+/** A child of a member (specification 4, section 7: `users/{uid}/children/{childId}`). */
+export interface MemberChild extends Omit<Child, 'birthDay' | 'note'> {
+  /** `yyyy-mm-dd`, or empty. */
+  birthday: string
+  careNote: string
+  /** Version of the text under which health data was given; empty without consent, and then so are allergens and care note. */
+  healthConsentVersion: string
+  people: readonly PickupPerson[]
+}
+
+/** What a parent enters about a child. */
+export type MemberChildEntry = Omit<MemberChild, 'id'>
+
+export const emptyMemberChild: MemberChildEntry = {
+  name: '',
+  birthday: '',
+  school: '',
+  allergens: [],
+  careNote: '',
+  healthConsentVersion: '',
+  people: [],
+}
+
+/** Longest entries in characters (specification 4, section 7). */
+export const memberChildLimits = { name: 20, school: 40, careNote: 300, relation: 20 }
+export const MAX_PEOPLE = 4
+
+const tidy = (text: string, limit: number): string =>
+  [...text.normalize('NFC').trim()].slice(0, limit).join('').trim()
+
+/** The same entry without what may not be kept without consent. */
+const withConsentRule = (entry: MemberChildEntry): MemberChildEntry =>
+  entry.healthConsentVersion === '' ? { ...entry, allergens: [], careNote: '' } : entry
+
+/** The entry as it is kept: tidy texts within their limits, phones in their one form, health data only with consent. */
+export const tidyMemberChild = (entry: MemberChildEntry): MemberChildEntry =>
+  withConsentRule({
+    name: tidy(entry.name.replace(/\s+/g, ' '), memberChildLimits.name),
+    birthday: entry.birthday,
+    school: tidy(entry.school.replace(/\s+/g, ' '), memberChildLimits.school),
+    allergens: allergenNumbers.filter((number) => entry.allergens.includes(number)),
+    careNote: tidy(entry.careNote, memberChildLimits.careNote),
+    healthConsentVersion: entry.healthConsentVersion,
+    people: entry.people.slice(0, MAX_PEOPLE).map(({ name, relation, phone }) => ({
+      name: tidy(name, memberChildLimits.name),
+      relation: tidy(relation, memberChildLimits.relation),
+      phone: normalisePhone(phone),
+    })),
+  })
+
+export type PersonProblems = Partial<Record<keyof PickupPerson, string>>
+
+/** Why a person cannot be kept, by field; empty when they can. */
+export function personProblems({ name, relation, phone }: PickupPerson): PersonProblems {
+  const noPhone = phoneError(phone)
+  return {
+    ...(name.trim() === '' && { name: '이름을 입력해 주세요.' }),
+    ...(relation.trim() === '' && { relation: '관계를 입력해 주세요.' }),
+    ...(noPhone && { phone: noPhone }),
+  }
+}
+
+/** Why a child's own fields cannot be kept, by field; empty when they can. `today` is Seoul's. */
+export const memberChildProblems = ({ name, birthday }: MemberChildEntry, today: string) =>
+  childProblems({ name, birthDay: birthday, school: '', allergens: [], note: '' }, today)
+
+/**
+ * A guest's child as it moves to the account (「자녀 정보 옮기기」), under a new id. Allergies and note are health data: they
+ * come along only with consent, whose version is empty without.
+ */
+export const movedChild = (child: Child, id: string, healthConsentVersion: string): MemberChild => {
+  const { name, birthDay, school, allergens, note } = { ...child, ...tidyChildEntry(child) }
+  return {
+    id,
+    ...tidyMemberChild({
+      ...emptyMemberChild,
+      name,
+      birthday: birthDay,
+      school,
+      allergens,
+      careNote: note,
+      healthConsentVersion,
+    }),
+  }
+}

@@ -1,0 +1,150 @@
+import type { MembershipCartItem } from './membershipCart'
+import { membershipCartItem } from './membershipCart'
+import { plans } from './plans'
+import type { LoadedMenus, SnackCartLine } from './snackCart'
+import { snackKey } from './snackCart'
+import type { SpecialSnackEvent } from './specialSnackEvent'
+import { type TopupItem, topupAmountsKRW } from './topup'
+
+export type OrderKind = 'membership' | 'topup' | 'snack' | 'specialSnack'
+
+export const orderStatuses = ['awaitingPayment', 'paid', 'cancelled', 'refunded'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  awaitingPayment: '입금 대기',
+  paid: '결제 완료',
+  cancelled: '취소',
+  refunded: '환불',
+}
+
+export interface OrderLine {
+  /** Names what is ordered; never given twice among all that can be. */
+  code: string
+  name: string
+  /** Whole won of one. */
+  priceKRW: number
+  quantity: number
+}
+
+/** What a member has ordered (specification 4, sections 5 and 7: `orders/{id}`). */
+export interface Order {
+  id: string
+  uid: string
+  nickname: string
+  kind: OrderKind
+  /** Where snacks are handed out; empty for everything else. */
+  branchId: string
+  lines: readonly OrderLine[]
+  totalKRW: number
+  /** Who pays, as the bank shows it. */
+  depositor: string
+  status: OrderStatus
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The number that parent and agit read to each other. */
+export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
+
+/** Whole won of all lines. */
+export const orderTotalKRW = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
+
+/** Lines of the same thing at the same price as one, in the order in which they first come up. */
+function merged(lines: readonly OrderLine[]): OrderLine[] {
+  const byThing = new Map<string, OrderLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.code, line.priceKRW])
+    const known = byThing.get(key)
+    byThing.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+  }
+  return [...byThing.values()]
+}
+
+const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): OrderLine => ({
+  code: id,
+  name: title,
+  priceKRW,
+  quantity: 1,
+})
+
+const topupCode = (amountKRW: number) => `topup/${amountKRW}`
+const specialSnackCode = (eventId: string) => `special/${eventId}`
+
+/** The order of memberships; an item that stands in the cart twice is one line of two. */
+export const membershipOrderLines = (items: readonly MembershipCartItem[]): OrderLine[] =>
+  merged(items.map(membershipLine))
+
+/** The order of top-ups. */
+export const topupOrderLines = (items: readonly TopupItem[]): OrderLine[] =>
+  merged(
+    items.map(({ amountKRW, payableKRW }) => ({
+      code: topupCode(amountKRW),
+      name: `충전 ${amountKRW.toLocaleString('ko-KR')}원`,
+      priceKRW: payableKRW,
+      quantity: 1,
+    })),
+  )
+
+/** The order of snacks. */
+export const snackOrderLines = (lines: readonly SnackCartLine[]): OrderLine[] =>
+  lines.map(({ key, item, quantity }) => ({
+    code: key,
+    name: item.title,
+    priceKRW: item.priceKRW,
+    quantity,
+  }))
+
+/** The order of one special snack. */
+export const specialSnackOrderLines = ({ id, product }: SpecialSnackEvent): OrderLine[] => [
+  { code: specialSnackCode(id), name: product.title, priceKRW: product.priceKRW, quantity: 1 },
+]
+
+/** Most lines of an order (specification 4, section 7). */
+export const MAX_ORDER_LINES = 12
+
+/** Why these lines cannot be ordered at once; undefined when they can. */
+export const orderLinesError = (lines: readonly OrderLine[]): string | undefined =>
+  lines.length > MAX_ORDER_LINES
+    ? `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`
+    : undefined
+
+const MIN_DEPOSITOR = 2
+const MAX_DEPOSITOR = 10
+
+/** The depositor as it is kept: without space at its ends, syllables composed. */
+export const tidyDepositor = (text: string): string => text.normalize('NFC').trim()
+
+/** Why a depositor cannot be taken; undefined when it can (specification 4, section 5). */
+export function depositorError(text: string): string | undefined {
+  const { length } = [...tidyDepositor(text)]
+  return length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR
+    ? undefined
+    : `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`
+}
+
+/** What the site asks for today, by code. Snacks and events as far as they are loaded. */
+export function publishedPrices(
+  menus: LoadedMenus,
+  events: readonly SpecialSnackEvent[],
+): ReadonlyMap<string, number> {
+  const memberships = plans.flatMap((plan) =>
+    plan.options.map((option) => membershipLine(membershipCartItem(plan, option))),
+  )
+  const snacks = (['basic', 'growth'] as const).flatMap((kind) =>
+    (menus[kind] ?? []).map(({ id, priceKRW }): [string, number] => [snackKey(kind, id), priceKRW]),
+  )
+  return new Map([
+    ...memberships.map(({ code, priceKRW }): [string, number] => [code, priceKRW]),
+    ...topupAmountsKRW.map((amount): [string, number] => [topupCode(amount), amount]),
+    ...snacks,
+    ...events.map(({ id, product }): [string, number] => [specialSnackCode(id), product.priceKRW]),
+  ])
+}
+
+/** Must a person look at the price of a line? `가격 확인 필요`: it differs from the published one, or nothing of that code is published. */
+export const needsPriceCheck = (
+  { code, priceKRW }: OrderLine,
+  published: ReadonlyMap<string, number>,
+): boolean => published.get(code) !== priceKRW

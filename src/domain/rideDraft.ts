@@ -1,0 +1,114 @@
+import type { BranchSummary } from './branch'
+import { codeWord } from './codeWord'
+import { seoulInstant } from './day'
+import { estimateFare } from './fare'
+import { distanceKm, type LatLng } from './geo'
+import type { PlacePoint } from './placePoint'
+import type { Reservation } from './reservation'
+import type { ReservationCart } from './reservationCart'
+import type { Ride, RidePlace } from './ride'
+import { isBookableStart } from './rideStart'
+
+/** A ride as the parent sends it; the server adds when. */
+export type NewRide = Omit<Ride, 'createdAt' | 'updatedAt'>
+
+/** When a line of the cart starts. */
+export const reservationStart = ({ date, hour, minute }: Reservation): Date =>
+  seoulInstant(date, hour, minute)
+
+/** The lines that can be sent at `now`: at least 30 minutes and at most 400 days ahead (specification 4, section 8). */
+export const sendableLines = (cart: ReservationCart, now: Date): ReservationCart =>
+  cart.filter((line) => isBookableStart(reservationStart(line), now))
+
+/** The lines of children that are not in the account: 「자녀 선택」 asks whose they are (specification 4, section 3). */
+export const linesOfOthers = (
+  cart: ReservationCart,
+  children: readonly { id: string }[],
+): ReservationCart => cart.filter(({ child }) => !children.some(({ id }) => id === child.id))
+
+/** The lines with all those of unknown children given to one of the account's. */
+export const assignLines = (
+  cart: ReservationCart,
+  children: readonly { id: string; name: string }[],
+  chosen: { id: string; name: string },
+): ReservationCart => {
+  const others = new Set(linesOfOthers(cart, children))
+  return cart.map((line) =>
+    others.has(line) ? { ...line, child: { id: chosen.id, name: chosen.name } } : line,
+  )
+}
+
+const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng
+
+/** The branch that answers for a ride: the one at its end, else at its start, else the nearest to the start (section 3). */
+export function rideBranchId(
+  origin: LatLng,
+  dest: LatLng,
+  branches: readonly [BranchSummary, ...BranchSummary[]],
+): string {
+  const there = branches.find((branch) => isAt(branch, dest))
+  const here = branches.find((branch) => isAt(branch, origin))
+  const nearest = branches.reduce((best, branch) =>
+    distanceKm(branch, origin) < distanceKm(best, origin) ? branch : best,
+  )
+  return (there ?? here ?? nearest).id
+}
+
+const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
+  name,
+  address,
+  lat,
+  lng,
+})
+
+/** Longest memo of a ride in characters (specification 4, section 7). */
+const MAX_MEMO = 300
+
+export interface RideMaking {
+  uid: string
+  /** `+82…` */
+  phone: string
+  branches: readonly [BranchSummary, ...BranchSummary[]]
+  /** Numbers from 0 up to 1. */
+  random: () => number
+}
+
+/**
+ * The rides of one press of 「전체 예약하기」. A ride takes the id of its line, so that sending a line twice is one ride; way and
+ * fare are worked out again, as the rules do. Rides at the same time on the same way share their code word.
+ */
+export function newRides(
+  lines: ReservationCart,
+  { uid, phone, branches, random }: RideMaking,
+): NewRide[] {
+  const words = new Map<string, string>()
+  return lines.map((line) => {
+    const { origin, dest } = line
+    const startsAt = reservationStart(line)
+    const km = distanceKm(origin, dest)
+    const together = JSON.stringify([startsAt.getTime(), origin.id, dest.id])
+    const word = words.get(together) ?? codeWord(random)
+    words.set(together, word)
+    return {
+      id: line.id,
+      uid,
+      childId: line.child.id,
+      childName: line.child.name,
+      phone,
+      branchId: rideBranchId(origin, dest, branches),
+      startsAt,
+      origin: ridePlace(origin),
+      dest: ridePlace(dest),
+      memo: [...line.memo].slice(0, MAX_MEMO).join(''),
+      distanceKm: km,
+      fareKRW: estimateFare({ distanceKm: km, hour: line.hour }).total,
+      codeWord: word,
+      seriesId: line.seriesId ?? null,
+      status: 'requested',
+      driver: null,
+      reason: '',
+      cancelFeeKRW: 0,
+      reached: {},
+    }
+  })
+}

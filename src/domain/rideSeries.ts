@@ -1,0 +1,49 @@
+import { compareAsc } from 'date-fns/compareAsc'
+import { canCancel } from './cancellationFee'
+import type { Ride } from './ride'
+
+/** How much of a weekly series is meant (specification 4, section 3). */
+export const seriesScopes = ['one', 'following', 'all'] as const
+export type SeriesScope = (typeof seriesScopes)[number]
+
+export const seriesScopeLabels: Record<SeriesScope, string> = {
+  one: '이 예약만',
+  following: '이후 모두',
+  all: '전체',
+}
+
+const inOrder = (rides: readonly Ride[]): Ride[] =>
+  rides.toSorted((a, b) => compareAsc(a.startsAt, b.startsAt))
+
+/**
+ * The rides that a scope means, in order of time: the ride itself, also those of its series that start later, or the whole
+ * series. `rides` are all that the parent has, in any order; a ride of no series is always alone.
+ */
+export function ridesInScope(ride: Ride, rides: readonly Ride[], scope: SeriesScope): Ride[] {
+  const { seriesId } = ride
+  if (scope === 'one' || seriesId === null) return [ride]
+  const others = rides.filter((other) => other.seriesId === seriesId && other.id !== ride.id)
+  const meant = scope === 'all' ? others : others.filter((other) => other.startsAt >= ride.startsAt)
+  return inOrder([ride, ...meant])
+}
+
+/** A ride with what its cancellation costs. */
+export interface CancellationItem {
+  ride: Ride
+  feeKRW: number
+}
+
+export interface CancellationPlan {
+  items: readonly CancellationItem[]
+  /** Whole won of all rides together. */
+  feeKRW: number
+}
+
+/** What cancelling these rides at `now` means. Rides that cannot be cancelled (any more) stay out of it. */
+export function cancellationPlan(rides: readonly Ride[], now: Date): CancellationPlan {
+  const items = rides.flatMap((ride) => {
+    const answer = canCancel(ride, now)
+    return answer.ok ? [{ ride, feeKRW: answer.feeKRW }] : []
+  })
+  return { items, feeKRW: items.reduce((sum, { feeKRW }) => sum + feeKRW, 0) }
+}
