@@ -2,30 +2,21 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { type Connect, loadEnv, type Plugin } from 'vite'
+import { createAuthEmulator } from './auth/server.ts'
+import { configScript } from './configScript.ts'
 import { createFirestoreEmulator } from './firestore/server.ts'
 import { createHosting } from './hosting.ts'
 import { createKakaoMapsScript, KAKAO_MAPS_PATH } from './kakao-maps/bundle.ts'
+import { LOCAL_PROJECT } from './localProject.ts'
+import { seedAccounts } from './seed/accounts.ts'
 import { seedDocuments } from './seed/seed.ts'
 
-/** Project that `npm run dev` and `npm run preview` open when nothing else is configured. */
-export const LOCAL_PROJECT = 'demo-dodam-agit'
 /** Projects of the end-to-end tests, one a test, begin with the sample data too; every other project is empty. */
 const TEST_PROJECT = /^e2e-/
 const isSeeded = (project: string) => project === LOCAL_PROJECT || TEST_PROJECT.test(project)
 
 const CONFIG_PATH = '/emulator/config.js'
 const CONFIG_TAG = `<script src="${CONFIG_PATH}"></script>`
-
-type Env = Record<string, string>
-
-/** The page-level configuration object, or nothing when the environment names a real project. */
-function configScript(env: Env): string {
-  if (env.VITE_FIREBASE_PROJECT_ID) return '// The project comes from the environment.\n'
-  const host = env.VITE_FIRESTORE_EMULATOR_HOST
-    ? JSON.stringify(env.VITE_FIRESTORE_EMULATOR_HOST)
-    : 'location.host'
-  return `window.__FIREBASE_CONFIG__ ??= { apiKey: 'local', authDomain: '', projectId: '${LOCAL_PROJECT}', appId: 'local', firestoreEmulatorHost: ${host} }\n`
-}
 
 function send(response: ServerResponse, type: string, body: string): void {
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
@@ -34,10 +25,25 @@ function send(response: ServerResponse, type: string, body: string): void {
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').replace(/[?#].*$/s, '')
 
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** The first stand-in that knows the address answers. */
+const answeredBy =
+  (...handles: readonly Handle[]): Handle =>
+  async (request, response) => {
+    for (const handle of handles) {
+      if (await handle(request, response)) return true
+    }
+    return false
+  }
+
 /** Answers what the hosted services would answer, before the site's own files are looked at. */
-function hostedServices(env: Env): Connect.NextHandleFunction {
+function hostedServices(env: Record<string, string>): Connect.NextHandleFunction {
   const firestore = createFirestoreEmulator({
     seed: (project) => (isSeeded(project) ? seedDocuments(new Date()) : []),
+  })
+  const auth = createAuthEmulator({
+    seed: (project) => (isSeeded(project) ? seedAccounts : []),
   })
   const kakaoMapsScript = createKakaoMapsScript()
   return (request, response, next) => {
@@ -51,16 +57,21 @@ function hostedServices(env: Env): Connect.NextHandleFunction {
       kakaoMapsScript().then((script) => send(response, 'text/javascript', script), next)
       return
     }
-    firestore.handle(request, response).then((isAnswered) => {
+    answeredBy(auth.handle, firestore.handle)(request, response).then((isAnswered) => {
       if (!isAnswered) next()
     }, next)
   }
 }
 
 /** Applies headers, clean addresses and rewrites of `firebase.json` to the built site. */
-function firebaseHosting(root: string, outDir: string, env: Env): Connect.NextHandleFunction {
+function firebaseHosting(
+  root: string,
+  outDir: string,
+  env: Record<string, string>,
+): Connect.NextHandleFunction {
   const hosting = createHosting(join(root, 'firebase.json'), resolve(root, outDir))
-  const emulatorOrigin = env.VITE_FIRESTORE_EMULATOR_HOST
+  const foreignHosts = [env.VITE_FIRESTORE_EMULATOR_HOST, env.VITE_AUTH_EMULATOR_HOST]
+  const origins = foreignHosts.map((host) => (host ? ` http://${host}` : '')).join('')
   return (request, response, next) => {
     let pathname: string
     try {
@@ -70,12 +81,7 @@ function firebaseHosting(root: string, outDir: string, env: Env): Connect.NextHa
       pathname = pathOf(request)
     }
     for (const [key, value] of hosting.headersFor(pathname)) {
-      response.setHeader(
-        key,
-        emulatorOrigin
-          ? value.replace('connect-src', `connect-src http://${emulatorOrigin}`)
-          : value,
-      )
+      response.setHeader(key, value.replace(/connect-src|frame-src/g, `$&${origins}`))
     }
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const file = isPage ? hosting.htmlFor(pathname) : undefined
@@ -96,7 +102,7 @@ function firebaseHosting(root: string, outDir: string, env: Env): Connect.NextHa
  * speaking the real interfaces, so that the site needs no key, no account and no second process. Never part of a build.
  */
 export function localBackend(): Plugin {
-  let env: Env = {}
+  let env: Record<string, string> = {}
   let root = ''
   let outDir = ''
   return {

@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT } from '../emulators/localBackend.ts'
+import { LOCAL_PROJECT } from '../emulators/localProject.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
 
 /** Fills the official Firestore emulator with the sample data; what stood there under the same names is overwritten. */

@@ -1,13 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { ApiError } from '../http/apiError.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApiError, errorBody } from '../http/apiError.ts'
 import { suffer } from '../http/faults.ts'
-import {
-  allowAllOrigins,
-  answerPreflight,
-  readJsonBody,
-  sendJson,
-  sendText,
-} from '../http/httpMessage.ts'
+import { allowAllOrigins, answerPreflight, readJsonBody, sendJson } from '../http/httpMessage.ts'
+import { type Listening, listen } from '../http/listen.ts'
 import type { ApiRequest, Operation } from './operation.ts'
 import { Project } from './project.ts'
 import { isEmulatorAddress, parseTarget, unknownAddress } from './requestTarget.ts'
@@ -25,7 +20,7 @@ export interface FirestoreEmulator {
   /** Answers a request to one of the stand-in's addresses and resolves true; false leaves it to others. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Serves on 127.0.0.1, on any free port for 0. */
-  readonly listen: (port: number) => Promise<{ port: number; close: () => Promise<void> }>
+  readonly listen: (port: number) => Promise<Listening>
 }
 
 /** A stand-in for the hosted Firestore that keeps its documents in memory. Every project id is a database of its own. */
@@ -51,7 +46,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
     }
     const operation = understand(apiRequest)
     const fault = project.faults.take('run' in operation ? operation.collectionPaths : [])
-    if (fault && (await suffer(fault, response))) return
+    if (fault && (await suffer(fault, response, errorBody))) return
     if (!('run' in operation)) throw operation
     const isAdministrator = request.headers.authorization === 'Bearer owner'
     sendJson(response, 200, operation.run({ project, isAdministrator }))
@@ -70,7 +65,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
     return true
   }
 
-  return { handle, listen: (port) => listen(handle, port) }
+  return { handle, listen: (port) => listen(handle, port, unknownAddress) }
 }
 
 /** The operation, or the refusal of a request that makes no sense: a fault comes before either. */
@@ -90,28 +85,4 @@ function rejectionOf(error: unknown): ApiError {
 function internalError(error: unknown): ApiError {
   console.warn('The Firestore stand-in failed.', error)
   return new ApiError('INTERNAL', 'Internal error.')
-}
-
-async function listen(
-  handle: FirestoreEmulator['handle'],
-  port: number,
-): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer(async (request, response) => {
-    if (await handle(request, response)) return
-    if (request.url === '/') sendText(response, 200, 'Ok\n')
-    else sendJson(response, 404, unknownAddress(request.url ?? ''))
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

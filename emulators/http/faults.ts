@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorBody, invalid } from './apiError.ts'
+import { invalid } from './apiError.ts'
 import { sendJson, sendText } from './httpMessage.ts'
 import { isJsonObject, readBoolean, readCount, readObject, readString } from './readJson.ts'
 
@@ -56,8 +56,15 @@ export class FaultSwitches {
   }
 }
 
-/** Makes an answer suffer a fault. Resolves true when that was the answer, false when the request may go on. */
-export async function suffer(fault: Fault, response: ServerResponse): Promise<boolean> {
+/**
+ * Makes an answer suffer a fault; `errorBody` writes a refusal in the service's own form. Resolves true when that was
+ * the answer, false when the request may go on.
+ */
+export async function suffer(
+  fault: Fault,
+  response: ServerResponse,
+  errorBody: (code: number) => object,
+): Promise<boolean> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs, response)
   if (response.destroyed) return true
   if (fault.drop) response.destroy()

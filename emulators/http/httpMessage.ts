@@ -48,7 +48,8 @@ function send(response: ServerResponse, code: number, contentType: string, body:
   response.writeHead(code).end(body)
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** The text of a request's body. Throws INVALID_ARGUMENT for a body beyond 10 MiB. */
+export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   try {

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { suffer } from '../http/faults.ts'
+import { allowAllOrigins, answerPreflight, readText, sendJson } from '../http/httpMessage.ts'
+import { type Listening, listen } from '../http/listen.ts'
+import { isJsonObject, type JsonObject } from '../http/readJson.ts'
+import type { SeedAccount } from '../seed/accounts.ts'
+import { Project } from './project.ts'
+import { errorAnswer, Refusal, refusalOf } from './refusal.ts'
+import { isAuthAddress, parseTarget } from './requestTarget.ts'
+import { methodOf, runControl, unknownAddress } from './routes.ts'
+
+export interface AuthEmulatorOptions {
+  /** The accounts that a project begins with; asked when the project is first touched, and again by `:seed`. */
+  readonly seed?: (projectId: string) => readonly SeedAccount[]
+  /** Milliseconds since 1970; the real clock when absent. */
+  readonly now?: () => number
+}
+
+export interface AuthEmulator {
+  /** Answers a request to one of the stand-in's addresses and resolves true; false leaves it to others. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Serves on 127.0.0.1, on any free port for 0. */
+  readonly listen: (port: number) => Promise<Listening>
+}
+
+/** A stand-in for Firebase Auth that keeps its accounts in memory. The API key names the project. */
+export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmulator {
+  const { seed = () => [], now = Date.now } = options
+  const projects = new Map<string, Project>()
+
+  function projectOf(id: string): Project {
+    const project = projects.get(id) ?? new Project(id, now, seed)
+    projects.set(id, project)
+    return project
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method: verb = 'GET', url = '' } = request
+    const target = parseTarget(url)
+    const project = projectOf(target.projectId)
+    const text = await readText(request)
+    if (target.area === 'control') {
+      return sendJson(response, 200, runControl(target.method, verb, parsed(text), project))
+    }
+    const fault = project.faults.take([target.method])
+    if (fault && (await suffer(fault, response, simulatedFailure))) return
+    const isAdministrator = request.headers.authorization === 'Bearer owner'
+    if (target.isForAdministrator && !isAdministrator) throw new Refusal('PERMISSION_DENIED', 403)
+    const run = methodOf(target, verb)
+    const body = bodyOf(text, request.headers['content-type'])
+    sendJson(response, 200, run({ project, body, isAdministrator: target.isForAdministrator }))
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!isAuthAddress(request.url ?? '')) return false
+    try {
+      allowAllOrigins(request, response)
+      if (request.method === 'OPTIONS') answerPreflight(request, response)
+      else await answer(request, response)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      sendJson(response, refusal.code, refusal)
+    }
+    return true
+  }
+
+  return { handle, listen: (port) => listen(handle, port, unknownAddress) }
+}
+
+const simulatedFailure = (code: number) => errorAnswer(code, `SIMULATED_FAILURE_${code}`)
+
+/** The fields of a body: JSON, or those of a form. Throws the refusal of anything else. */
+function bodyOf(text: string, contentType = ''): JsonObject {
+  if (contentType.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  const body = parsed(text) ?? {}
+  if (!isJsonObject(body))
+    throw new Refusal('Invalid JSON payload received. Root element must be a message.')
+  return body
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw new Refusal('Invalid JSON payload received.')
+  }
+}
