@@ -78,6 +78,17 @@ test.describe('branch guide', () => {
     const map = region(page, '지점 지도')
     await expect(map.getByText('서울 성동구 아차산로 100')).toBeVisible()
     await expect(map.getByText('인근 상가에서 픽업 가능')).toHaveCount(10)
+    const frame = await map.boundingBox()
+    const dots = map.getByText(/^(?:10|[1-9])$/)
+    await expect(dots).toHaveCount(10)
+    for (const dot of await dots.all()) {
+      const box = await dot.boundingBox()
+      if (!frame || !box) throw new Error('no map on the page')
+      expect(box.x).toBeGreaterThanOrEqual(frame.x)
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+      expect(box.y).toBeGreaterThanOrEqual(frame.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height)
+    }
     await map.getByRole('link', { name: '성수점' }).press('Enter')
     await expect(page).toHaveURL(/\/branches\/seongsu/)
   })
@@ -255,7 +266,7 @@ test.describe('branch detail', () => {
     await expect(kakao).toHaveAttribute('target', '_blank')
     await expect(location.getByRole('link', { name: '네이버 지도 길찾기' })).toHaveAttribute(
       'href',
-      /^https:\/\/map\.naver\.com\/p\/search\//,
+      /^https:\/\/map\.naver\.com\/p\/directions\/-\/127\.\d+,37\.\d+,.+,,\/-\/transit$/,
     )
     await expect(location.getByRole('link', { name: '전화하기' })).toHaveAttribute('href', /^tel:/)
     await expect(region(page, '상품').getByText('준비 중인 상품입니다.')).toBeVisible()
@@ -277,6 +288,38 @@ test.describe('branch detail', () => {
     await expect(map.locator('[data-highlighted]')).toContainText('3')
     await page.clock.runFor(2_100)
     await expect(map.locator('[data-highlighted]')).toHaveCount(0)
+  })
+
+  test('the last pickup spot is seen on the map that it moves @phone', async ({ page }) => {
+    await open(page, '/branches/seongsu?tab=location')
+    const map = region(page, '오시는 길 지도')
+    await expect(map.getByText('인근 상가에서 픽업 가능')).toHaveCount(10)
+    await page.getByRole('list', { name: '픽업 장소' }).getByRole('button').last().click()
+    const highlighted = map.locator('[data-highlighted]')
+    await expect(highlighted).toContainText('10')
+    const tabs = page.getByRole('navigation', { name: '지점 상세' })
+    await expect(async () => {
+      const [shown, bar] = [await map.boundingBox(), await tabs.boundingBox()]
+      if (!shown || !bar) throw new Error('no map on the page')
+      expect(shown.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+      expect(shown.y + shown.height).toBeLessThanOrEqual(844)
+    }).toPass()
+  })
+
+  test('the head keeps name, address and hours in sight, a line each', async ({ page }) => {
+    await open(page, '/branches/seongsu?tab=pricing')
+    await expect(page.getByRole('heading', { level: 1, name: '성수점' })).toBeInViewport()
+    const facts = [
+      page.getByText('서울특별시 성동구 아차산로 100, 2층').first(),
+      page.getByText('월~금 12:00~20:00').first(),
+    ]
+    for (const fact of facts) {
+      await expect(fact).toBeInViewport()
+      const lines = await fact.evaluate(
+        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      )
+      expect(Math.round(lines)).toBe(1)
+    }
   })
 
   test('the gallery is walked through by keys alone @desktop', async ({ page }) => {

@@ -102,6 +102,18 @@ test('the same place twice is refused at the field @phone', async ({ page }) => 
   await expect(lines(page)).toHaveCount(0)
 })
 
+test('the list of places is as wide as its field and begins where it begins', async ({ page }) => {
+  await openAt(page, '2026-11-20T10:00:00+09:00')
+  const input = select(page, '출발지')
+  await input.fill('센터')
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
+  const field = await input.locator('..').boundingBox()
+  const popup = await list.boundingBox()
+  expect(Math.round(popup?.x ?? 0)).toBe(Math.round(field?.x ?? -1))
+  expect(Math.round(popup?.width ?? 0)).toBe(Math.round(field?.width ?? -1))
+})
+
 test('places are found by name, address, type and first consonants, with the keyboard alone @desktop', async ({
   page,
 }) => {

@@ -75,19 +75,23 @@ export interface Branch extends BranchSummary {
 /** An address without city and district, for a list that stands beside a map: 「왕십리로 77」. */
 export const streetOf = (addr: string): string => addr.replace(/^.*[구군] /, '')
 
-// A comma, a slash or a percent sign in the name makes Kakao's link lose its destination, however it is encoded.
-const KAKAO_BREAKERS = /[,/%]/g
+// A comma, a slash or a percent sign in the name makes such a link lose its destination, however it is encoded.
+const ROUTE_BREAKERS = /[,/%]/g
 
 /** Kakao Maps' route search to a place, by name and position. */
 export const kakaoRouteUrl = ({ name, lat, lng }: LatLng & { name: string }): string =>
-  `https://map.kakao.com/link/to/${encodeURIComponent(name.replace(KAKAO_BREAKERS, ''))},${lat},${lng}`
+  `https://map.kakao.com/link/to/${encodeURIComponent(name.replace(ROUTE_BREAKERS, ''))},${lat},${lng}`
 
-/**
- * Naver Maps' page of a place, found by its name and address and carrying its position. Its web route search has no
- * documented address; from this page a route is one tap away, and on a phone it opens the app.
- */
-export const naverRouteUrl = ({ name, address, lat, lng }: Branch): string =>
-  `https://map.naver.com/p/search/${encodeURIComponent(`${name} ${address}`)}?${new URLSearchParams({ lng: String(lng), lat: String(lat), title: name })}`
+/** Naver Maps' page with the way to a place by public transport. */
+export const naverRouteUrl = ({ name, lat, lng }: LatLng & { name: string }): string =>
+  `https://map.naver.com/p/directions/-/${lng},${lat},${encodeURIComponent(name.replace(ROUTE_BREAKERS, ''))},,/-/transit`
+
+/** The same way in Naver's app; `appName` says who asks, as Naver wants to know (its guide to the address scheme). */
+export const naverAppRouteUrl = (
+  { name, lat, lng }: LatLng & { name: string },
+  appName: string,
+): string =>
+  `nmap://route/public?${new URLSearchParams({ dlat: String(lat), dlng: String(lng), dname: name, appname: appName }).toString().replaceAll('+', '%20')}`
 
 /** Where a tap calls a branch. */
 export const phoneHref = ({ phone }: Branch): string => `tel:${phone}`

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { branchById } from '@/content/branches'
-import { kakaoRouteUrl, naverRouteUrl, phoneHref, streetOf } from '@/domain/branch'
+import {
+  kakaoRouteUrl,
+  naverAppRouteUrl,
+  naverRouteUrl,
+  phoneHref,
+  streetOf,
+} from '@/domain/branch'
 
 const at = { lat: 37.5446, lng: 127.0512 }
 
@@ -24,14 +30,25 @@ describe('kakaoRouteUrl', () => {
   })
 })
 
-test('the links of a branch carry its name, place and number', () => {
+test.each([
+  ['성수점', encodeURIComponent('성수점')],
+  ['A, B/C 100%', 'A%20BC%20100'],
+])('naverRouteUrl: %s', (name, written) => {
+  expect(naverRouteUrl({ name, ...at })).toBe(
+    `https://map.naver.com/p/directions/-/127.0512,37.5446,${written},,/-/transit`,
+  )
+})
+
+test('naverAppRouteUrl: the destination in the form of the app', () => {
+  const address = naverAppRouteUrl({ name: 'A & B 점', ...at }, 'dodam-agit.example')
+  expect(address).toBe(
+    `nmap://route/public?dlat=37.5446&dlng=127.0512&dname=A%20%26%20B%20${encodeURIComponent('점')}&appname=dodam-agit.example`,
+  )
+})
+
+test('a branch is called at its number', () => {
   const branch = branchById('seongsu')
   if (!branch) throw new Error('no sample branch')
-  const naver = new URL(naverRouteUrl(branch))
-  expect(naver.host).toBe('map.naver.com')
-  expect(decodeURIComponent(naver.pathname)).toBe(`/p/search/성수점 ${branch.address}`)
-  expect(naver.searchParams.get('lat')).toBe(String(branch.lat))
-  expect(naver.searchParams.get('lng')).toBe(String(branch.lng))
   expect(phoneHref(branch)).toBe('tel:02-000-0001')
 })
 

@@ -5,11 +5,10 @@ import styles from './MapMarker.module.css'
 import { MapPin, PIN_SHAPE } from './MapPin'
 import { boundsOf, centreOf } from './mapBounds'
 import { type LinkedPlace, markerDepth } from './mapPlace'
-import { useFitBounds } from './useFitBounds'
+import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
 import { useReveal } from './useReveal'
 
-const FIT_PADDING_PX = 40
 const START_LEVEL = 5
 
 interface Props {

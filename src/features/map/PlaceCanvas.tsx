@@ -3,15 +3,19 @@ import type { LatLng } from '@/domain/geo'
 import { KakaoMap } from './KakaoMap'
 import type { Box } from './labelPlacement'
 import { MapTypeSwitch } from './MapTypeSwitch'
+import { boundsOf } from './mapBounds'
 import { type MapPlace, SPOT_TEXT } from './mapPlace'
 import { PinnedBubble } from './PinnedBubble'
 import { DOT_SHAPE, SpotMarker } from './SpotMarker'
+import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
 import { usePanToSpot } from './usePanToSpot'
 import type { SpotFocus } from './useSpotFocus'
 
 /** Room that bubble and pin take up, from the place that they stand on. */
 const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
+/** A place among its spots, before one is asked for (decisions, section 5). */
+const START_LEVEL = 5
 const PIN_Z = 2
 const HIGHLIGHT_Z = 3
 
@@ -21,16 +25,15 @@ export interface PlaceMapProps {
   /** The place in the middle, with a bubble; a link when it has an address of its own. */
   place: MapPlace & { href?: string | undefined }
   spots: readonly MapPlace[]
-  /** 3 for one place, 5 for a place among its spots (decisions, section 5). */
-  level: 3 | 5
-  /** From `useSpotFocus`, by a page that lists the spots beside the map. */
+  /** From `useSpotFocus`, by a page that lists the spots beside the map; without it the map shows all spots at once. */
   focus?: SpotFocus
 }
 
 /** The place in the middle of its spots. */
-export function PlaceCanvas({ label, place, spots, level, focus }: PlaceMapProps) {
+export function PlaceCanvas({ label, place, spots, focus }: PlaceMapProps) {
   return (
-    <KakaoMap label={label} center={place.position} level={level}>
+    <KakaoMap label={label} center={place.position} level={START_LEVEL}>
+      {!focus && <FitAll places={[place, ...spots]} />}
       <Spots spots={spots} around={place.position} focus={focus} />
       <CustomOverlayMap position={place.position} yAnchor={1} zIndex={PIN_Z} clickable>
         <PinnedBubble place={place} />
@@ -39,6 +42,11 @@ export function PlaceCanvas({ label, place, spots, level, focus }: PlaceMapProps
       <ZoomControl position="BOTTOMRIGHT" />
     </KakaoMap>
   )
+}
+
+function FitAll({ places }: { places: readonly MapPlace[] }) {
+  useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
+  return null
 }
 
 interface SpotsProps {

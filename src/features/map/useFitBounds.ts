@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
 import type { MapBounds } from './mapBounds'
 
+/** Room around what a map shows at once (decisions, section 5). */
+export const FIT_PADDING_PX = 40
+
 /** Level for a box that is a single point. */
 const POINT_LEVEL = 3
 

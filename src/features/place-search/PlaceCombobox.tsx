@@ -71,6 +71,8 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon, begu
         <Combobox.Portal container={popupRoom}>
           <Combobox.Positioner
             className={styles.positioner}
+            // The whole field, its icon included: the list is as wide and begins where it begins.
+            anchor={() => input.current?.parentElement ?? null}
             sideOffset={6}
             collisionPadding={8}
             onMouseDown={(event) => event.preventDefault()}

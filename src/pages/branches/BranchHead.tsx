@@ -11,7 +11,7 @@ interface Props {
   actions: ReactNode
 }
 
-/** Name, address and hours. It sticks under the header; on phones only the name line does. */
+/** Name, address and hours, stuck under the header; on phones each is one line. */
 export function BranchHead({ branch, actions }: Props) {
   return (
     <div className={styles.head}>
@@ -21,7 +21,7 @@ export function BranchHead({ branch, actions }: Props) {
       <ul className={styles.facts}>
         <li>
           <MapPin aria-hidden="true" />
-          {branch.addressShort}
+          <span>{branch.address}</span>
         </li>
         <li>
           <Clock aria-hidden="true" />

@@ -24,7 +24,6 @@ export function BranchMap({ results }: { results: readonly NearBranch<Branch>[] 
           href: branchPath(branch.id),
         }}
         spots={toPlaces(branch.spots)}
-        level={3}
       />
     )
   }

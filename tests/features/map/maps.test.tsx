@@ -102,8 +102,18 @@ describe('a map that works', () => {
     expect(setBounds).toHaveBeenLastCalledWith(expect.anything(), 40, 40, 40, 40)
   })
 
+  it('shows a place with all its spots and 40 px around them', async () => {
+    const setBounds = vi.spyOn(maps.Map.prototype, 'setBounds')
+    show(<PlaceMap label="성수점 지도" place={place} spots={spots} />)
+    await screen.findAllByText(SPOT_TEXT)
+    expect(setBounds).toHaveBeenLastCalledWith(expect.anything(), 40, 40, 40, 40)
+    const bounds = setBounds.mock.lastCall?.[0]
+    for (const { position } of [place, ...spots])
+      expect(bounds?.contain(new maps.LatLng(position.lat, position.lng))).toBe(true)
+  })
+
   it('says of every spot once that it is in a shop nearby', async () => {
-    show(<PlaceMap label="성수점 지도" place={place} spots={spots} level={5} />)
+    show(<PlaceMap label="성수점 지도" place={place} spots={spots} />)
     expect(await screen.findAllByText(SPOT_TEXT)).toHaveLength(2)
     expect(screen.getByText('성동구 아차산로 100')).toBeVisible()
     expect(screen.getByRole('button', { name: '스카이뷰' })).toBeVisible()
@@ -119,7 +129,6 @@ describe('a map that works', () => {
           label="성수점 지도"
           place={place}
           spots={spots}
-          level={5}
           focus={{ request, highlightedId: request?.spotId }}
         />
       </MemoryRouter>
@@ -203,7 +212,6 @@ describe('a map that cannot be had', () => {
         label="성수점 지도"
         place={place}
         spots={spots}
-        level={5}
         focus={{ request: undefined, highlightedId: undefined }}
       />,
     )

@@ -51,16 +51,23 @@ describe('a program', () => {
     expect(screen.getByRole('heading', { name: '준비물' })).toBeVisible()
   })
 
-  it('shows a small picture large', () => {
+  it('swaps a small picture with the large one', () => {
     show('coding')
+    const small = () =>
+      screen
+        .getAllByRole('button', { name: /크게 보기$/ })
+        .map((button) => button.getAttribute('aria-label'))
+    expect(small()).not.toContain('사진 1 크게 보기')
+    const count = small().length
     const large = () => within(screen.getByRole('region', { name: '사진' })).getAllByRole('img')[0]
     expect(large()).toHaveAttribute('alt', '태블릿으로 코딩하는 아이들')
     press('사진 2 크게 보기')
     expect(large()).toHaveAttribute('alt', '로봇을 만드는 만들기방')
-    expect(screen.getByRole('button', { name: '사진 2 크게 보기' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    expect(small()).toHaveLength(count)
+    expect(small()[0]).toBe('사진 1 크게 보기')
+    press('사진 1 크게 보기')
+    expect(large()).toHaveAttribute('alt', '태블릿으로 코딩하는 아이들')
+    expect(small()[0]).toBe('사진 2 크게 보기')
   })
 
   it('begins at its first month and day', () => {

@@ -1,7 +1,9 @@
 import { Bus, Footprints, MapPinned, SquareParking } from 'lucide-react'
+import { useRef } from 'react'
 import type { Branch } from '@/domain/branch'
 import { PlaceMap } from '@/features/map/PlaceMap'
 import { useSpotFocus } from '@/features/map/useSpotFocus'
+import { useReducedMotion } from '@/platform/useMediaQuery'
 import { toPlaces } from '../branchPlaces'
 import { DetailSection } from './DetailSection'
 import styles from './LocationSection.module.css'
@@ -13,10 +15,20 @@ const wayIcons: Record<string, typeof Bus> = { 버스: Bus }
 /** Where the branch is, how to get there and where children are picked up. */
 export function LocationSection({ branch }: { branch: Branch }) {
   const focus = useSpotFocus()
+  const map = useRef<HTMLDivElement>(null)
+  const isMotionReduced = useReducedMotion()
+  const showSpot = (id: string) => {
+    focus.show(id)
+    // On phones the list is longer than the screen, and the map stands above it.
+    map.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: isMotionReduced ? 'instant' : 'smooth',
+    })
+  }
   return (
     <DetailSection tab="location">
       <div className={styles.location}>
-        <div className={styles.map}>
+        <div className={styles.map} ref={map}>
           <PlaceMap
             label="오시는 길 지도"
             place={{
@@ -26,11 +38,10 @@ export function LocationSection({ branch }: { branch: Branch }) {
               position: { lat: branch.lat, lng: branch.lng },
             }}
             spots={toPlaces(branch.spots)}
-            level={5}
             focus={focus}
           />
         </div>
-        <SpotList spots={branch.spots} chosenId={focus.request?.spotId} onChoose={focus.show} />
+        <SpotList spots={branch.spots} chosenId={focus.request?.spotId} onChoose={showSpot} />
         <div className={styles.ways}>
           <RouteLinks branch={branch} />
           <ul className={styles.tips}>

@@ -1,5 +1,12 @@
 import { Check, Copy, Phone } from 'lucide-react'
-import { type Branch, kakaoRouteUrl, naverRouteUrl, phoneHref } from '@/domain/branch'
+import {
+  type Branch,
+  kakaoRouteUrl,
+  naverAppRouteUrl,
+  naverRouteUrl,
+  phoneHref,
+} from '@/domain/branch'
+import { hasApps, openApp } from '@/platform/openApp'
 import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'
 import styles from './RouteLinks.module.css'
@@ -24,7 +31,16 @@ export function RouteLinks({ branch }: { branch: Branch }) {
         <ButtonAnchor tone="tonal" isExternal href={kakaoRouteUrl(branch)}>
           카카오맵 길찾기
         </ButtonAnchor>
-        <ButtonAnchor tone="tonal" isExternal href={naverRouteUrl(branch)}>
+        <ButtonAnchor
+          tone="tonal"
+          isExternal
+          href={naverRouteUrl(branch)}
+          onClick={(event) => {
+            if (!hasApps()) return
+            event.preventDefault()
+            openApp(naverAppRouteUrl(branch, window.location.hostname), naverRouteUrl(branch))
+          }}
+        >
           네이버 지도 길찾기
         </ButtonAnchor>
         <ButtonAnchor tone="tonal" href={phoneHref(branch)}>
