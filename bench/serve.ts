@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
 import { createHosting } from '../emulators/hosting.ts'
-import { createKakaoMapsScript, KAKAO_MAPS_PATH } from '../emulators/kakao-maps/bundle.ts'
+import { createKakaoMapsScript, KAKAO_MAPS_PATH } from '../emulators/kakao-maps/script.ts'
 import { makeCertificate } from './certificate.ts'
 import { CLIENT_SHELL, limitPage, type Variant } from './references.ts'
 

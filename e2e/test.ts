@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** A Firestore project of a test's own, on the local backend that serves the site. */
+/** A project of a test's own, with its documents and its accounts, on the local backend that serves the site. */
 export interface Backend {
   projectId: string
   /** Writes fields of a document as the administrator would, in the wire's own JSON. */
@@ -55,11 +55,12 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(
         ([id, host]) => {
           window.__FIREBASE_CONFIG__ ??= {
-            apiKey: 'test',
-            authDomain: '',
+            apiKey: id,
+            authDomain: host,
             projectId: id,
             appId: '',
             firestoreEmulatorHost: host,
+            authEmulatorHost: host,
           }
         },
         [projectId, new URL(baseURL ?? '').host],

@@ -1,67 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
 import { type Connect, loadEnv, type Plugin } from 'vite'
-import { createAuthEmulator } from './auth/server.ts'
-import { configScript } from './configScript.ts'
-import { createFirestoreEmulator } from './firestore/server.ts'
+import { CONFIG_PATH, hostedServices } from './hostedServices.ts'
 import { createHosting } from './hosting.ts'
-import { createKakaoMapsScript, KAKAO_MAPS_PATH } from './kakao-maps/bundle.ts'
-import { LOCAL_PROJECT } from './localProject.ts'
-import { seedAccounts } from './seed/accounts.ts'
-import { seedDocuments } from './seed/seed.ts'
 
-/** Projects of the end-to-end tests, one a test, begin with the sample data too; every other project is empty. */
-const TEST_PROJECT = /^e2e-/
-const isSeeded = (project: string) => project === LOCAL_PROJECT || TEST_PROJECT.test(project)
-
-const CONFIG_PATH = '/emulator/config.js'
 const CONFIG_TAG = `<script src="${CONFIG_PATH}"></script>`
 
-function send(response: ServerResponse, type: string, body: string): void {
-  response.setHeader('Content-Type', `${type}; charset=utf-8`)
-  response.end(body)
-}
-
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').replace(/[?#].*$/s, '')
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-
-/** The first stand-in that knows the address answers. */
-const answeredBy =
-  (...handles: readonly Handle[]): Handle =>
-  async (request, response) => {
-    for (const handle of handles) {
-      if (await handle(request, response)) return true
-    }
-    return false
-  }
-
-/** Answers what the hosted services would answer, before the site's own files are looked at. */
-function hostedServices(env: Record<string, string>): Connect.NextHandleFunction {
-  const firestore = createFirestoreEmulator({
-    seed: (project) => (isSeeded(project) ? seedDocuments(new Date()) : []),
-  })
-  const auth = createAuthEmulator({
-    seed: (project) => (isSeeded(project) ? seedAccounts : []),
-  })
-  const kakaoMapsScript = createKakaoMapsScript()
-  return (request, response, next) => {
-    // `//branches/suggest` is an address of the site; to a server it would read as another host.
-    request.url = (request.url ?? '/').replace(/^\/{2,}/, '/')
-    if (pathOf(request) === CONFIG_PATH) {
-      send(response, 'text/javascript', configScript(env))
-      return
-    }
-    if (pathOf(request) === KAKAO_MAPS_PATH) {
-      kakaoMapsScript().then((script) => send(response, 'text/javascript', script), next)
-      return
-    }
-    answeredBy(auth.handle, firestore.handle)(request, response).then((isAnswered) => {
-      if (!isAnswered) next()
-    }, next)
-  }
-}
 
 /** Applies headers, clean addresses and rewrites of `firebase.json` to the built site. */
 function firebaseHosting(
@@ -89,11 +35,8 @@ function firebaseHosting(
       next()
       return
     }
-    send(
-      response,
-      'text/html',
-      readFileSync(file, 'utf8').replace('</body>', `${CONFIG_TAG}</body>`),
-    )
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(readFileSync(file, 'utf8').replace('</body>', `${CONFIG_TAG}</body>`))
   }
 }
 

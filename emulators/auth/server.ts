@@ -19,6 +19,8 @@ export interface AuthEmulatorOptions {
 export interface AuthEmulator {
   /** Answers a request to one of the stand-in's addresses and resolves true; false leaves it to others. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Removes a project's accounts and puts its first ones back. */
+  readonly reseed: (projectId: string) => void
   /** Serves on 127.0.0.1, on any free port for 0. */
   readonly listen: (port: number) => Promise<Listening>
 }
@@ -64,7 +66,8 @@ export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmula
     return true
   }
 
-  return { handle, listen: (port) => listen(handle, port, unknownAddress) }
+  const reseed = (projectId: string) => projectOf(projectId).reseed()
+  return { handle, reseed, listen: (port) => listen(handle, port, unknownAddress) }
 }
 
 const simulatedFailure = (code: number) => errorAnswer(code, `SIMULATED_FAILURE_${code}`)
