@@ -53,7 +53,7 @@ export function canCancel(ride: Ride, now: Date): CancellationAnswer {
 const partLabels: Record<number, string> = { 0: '없음', 50: '요금의 절반', 100: '요금 전액' }
 
 const tierLabel = ({ untilHours }: CancellationTier): string =>
-  untilHours === 0 ? '그 뒤 출발까지' : `출발 ${untilHours}시간 전까지`
+  untilHours === 0 ? '출발 직전까지' : `출발 ${untilHours}시간 전까지`
 
 /** The table as parents read it, row by row: when, and how much. */
 export const cancellationTable: readonly { when: string; fee: string }[] = [

@@ -1,6 +1,6 @@
 import { allergenNumbers } from './allergens'
 import type { Child } from './child'
-import { childProblems, tidyChildEntry } from './children'
+import { childProblems, emptyChildEntry } from './children'
 import { normalisePhone, phoneError } from './phone'
 
 /** Who may take the child home (specification 4, section 2). */
@@ -73,26 +73,37 @@ export function personProblems({ name, relation, phone }: PickupPerson): PersonP
   }
 }
 
+export type MemberChildProblems = Partial<Record<'name' | 'birthday', string>>
+
 /** Why a child's own fields cannot be kept, by field; empty when they can. `today` is Seoul's. */
-export const memberChildProblems = ({ name, birthday }: MemberChildEntry, today: string) =>
-  childProblems({ name, birthDay: birthday, school: '', allergens: [], note: '' }, today)
+export function memberChildProblems(
+  { name, birthday }: Pick<MemberChildEntry, 'name' | 'birthday'>,
+  today: string,
+): MemberChildProblems {
+  const problems = childProblems({ ...emptyChildEntry, name, birthDay: birthday }, today)
+  return {
+    ...(problems.name && { name: problems.name }),
+    ...(problems.birthDay && { birthday: problems.birthDay }),
+  }
+}
 
 /**
  * A guest's child as it moves to the account (「자녀 정보 옮기기」), under a new id. Allergies and note are health data: they
  * come along only with consent, whose version is empty without.
  */
-export const movedChild = (child: Child, id: string, healthConsentVersion: string): MemberChild => {
-  const { name, birthDay, school, allergens, note } = { ...child, ...tidyChildEntry(child) }
-  return {
-    id,
-    ...tidyMemberChild({
-      ...emptyMemberChild,
-      name,
-      birthday: birthDay,
-      school,
-      allergens,
-      careNote: note,
-      healthConsentVersion,
-    }),
-  }
-}
+export const movedChild = (
+  { name, birthDay, school, allergens, note }: Child,
+  id: string,
+  healthConsentVersion: string,
+): MemberChild => ({
+  id,
+  ...tidyMemberChild({
+    name,
+    birthday: birthDay,
+    school,
+    allergens,
+    careNote: note,
+    healthConsentVersion,
+    people: [],
+  }),
+})

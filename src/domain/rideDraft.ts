@@ -40,18 +40,20 @@ export const assignLines = (
 
 const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng
 
-/** The branch that answers for a ride: the one at its end, else at its start, else the nearest to the start (section 3). */
+/** The branch that answers for a ride: the one at its end, else at its start, else the nearest to the start (section 3); empty only where there is none. */
 export function rideBranchId(
   origin: LatLng,
   dest: LatLng,
-  branches: readonly [BranchSummary, ...BranchSummary[]],
+  branches: readonly BranchSummary[],
 ): string {
   const there = branches.find((branch) => isAt(branch, dest))
   const here = branches.find((branch) => isAt(branch, origin))
-  const nearest = branches.reduce((best, branch) =>
-    distanceKm(branch, origin) < distanceKm(best, origin) ? branch : best,
+  const nearest = branches.reduce<BranchSummary | undefined>(
+    (best, branch) =>
+      best && distanceKm(best, origin) <= distanceKm(branch, origin) ? best : branch,
+    undefined,
   )
-  return (there ?? here ?? nearest).id
+  return (there ?? here ?? nearest)?.id ?? ''
 }
 
 const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
@@ -68,7 +70,7 @@ export interface RideMaking {
   uid: string
   /** `+82…` */
   phone: string
-  branches: readonly [BranchSummary, ...BranchSummary[]]
+  branches: readonly BranchSummary[]
   /** Numbers from 0 up to 1. */
   random: () => number
 }

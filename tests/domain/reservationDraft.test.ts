@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/geo'
 import {
+  addWeeklyDays,
   draftProblems,
   draftReservations,
   emptyDraft,
@@ -157,5 +158,66 @@ describe('the estimate', () => {
         fareKRW: dayTotal,
       },
     ])
+  })
+})
+
+describe('매주 반복', () => {
+  const counted = () => {
+    let count = 0
+    return () => {
+      count += 1
+      return `id-${count}`
+    }
+  }
+  const byHand: ReservationDraft = { ...full, dates: ['2026-11-25', '2026-12-09'] }
+  const weekly: ReservationDraft = {
+    ...byHand,
+    ...addWeeklyDays(byHand, ['2026-11-25', '2026-12-02', '2026-12-16']),
+  }
+
+  test('adds the days that were not chosen yet as one press', () => {
+    expect(weekly.dates).toEqual(['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16'])
+    expect(weekly.weeklyPresses).toEqual([['2026-12-02', '2026-12-16']])
+    expect(addWeeklyDays(weekly, weekly.dates).weeklyPresses).toEqual(weekly.weeklyPresses)
+  })
+
+  test('a day that was taken out and comes back belongs to the new press', () => {
+    const fewer = { ...weekly, dates: ['2026-12-02'] }
+    expect(addWeeklyDays(fewer, ['2026-12-16', '2026-12-23']).weeklyPresses).toEqual([
+      ['2026-12-02'],
+      ['2026-12-16', '2026-12-23'],
+    ])
+  })
+
+  test('gives one series to each press, child and direction, and none to single days', () => {
+    const draft: ReservationDraft = {
+      ...weekly,
+      ...addWeeklyDays(weekly, ['2026-12-18']),
+      returnTime: { hour: 19, minute: 0 },
+      siblingIds: ['child-2'],
+    }
+    const lines = draftReservations(draft, children, counted())
+    const series = new Map<string | undefined, string[]>()
+    for (const {
+      seriesId,
+      child: { id },
+      date,
+      hour,
+    } of lines)
+      series.set(seriesId, [...(series.get(seriesId) ?? []), `${id} ${date} ${hour}`])
+    expect(series.get(undefined)).toHaveLength(2 * 2 * 2)
+    series.delete(undefined)
+    expect([...series.values()]).toEqual([
+      ['child-1 2026-12-02 17', 'child-1 2026-12-16 17'],
+      ['child-2 2026-12-02 17', 'child-2 2026-12-16 17'],
+      ['child-1 2026-12-02 19', 'child-1 2026-12-16 19'],
+      ['child-2 2026-12-02 19', 'child-2 2026-12-16 19'],
+      ['child-1 2026-12-18 17'],
+      ['child-2 2026-12-18 17'],
+      ['child-1 2026-12-18 19'],
+      ['child-2 2026-12-18 19'],
+    ])
+    const ids = [...lines.map(({ id }) => id), ...series.keys()]
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { membershipCartItem } from '@/domain/membershipCart'
+import {
+  depositorError,
+  membershipOrderLines,
+  needsPriceCheck,
+  orderLinesError,
+  orderNumber,
+  orderTotalKRW,
+  publishedPrices,
+  snackOrderLines,
+  specialSnackOrderLines,
+  topupOrderLines,
+} from '@/domain/order'
+import { plans } from '@/domain/plans'
+import { changeQuantity, snackCartLines } from '@/domain/snackCart'
+import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import { topupItem } from '@/domain/topup'
+import { at } from './aRide'
+
+const [light] = plans
+const pass = membershipCartItem(light, light.options[0])
+const milk = {
+  id: 'milk',
+  title: '우유',
+  priceKRW: 1_500,
+  imageUrl: undefined,
+  order: 1,
+  allergens: [2],
+}
+const menus = { basic: [milk], growth: [] }
+const event: SpecialSnackEvent = {
+  id: 'songpyeon',
+  title: '송편 빚는 날',
+  branch: '성수점',
+  deadline: at('2026-11-27T18:00'),
+  product: { title: '꼬마 송편', priceKRW: 6_500, imageUrl: undefined, html: '' },
+}
+const topups = ['topup-1', 'topup-2'].flatMap((id) => {
+  const made = topupItem(id, 50_000)
+  return made.ok ? [made.item] : []
+})
+const cart = changeQuantity({}, 'basic', milk, 3)
+
+describe('the lines of an order', () => {
+  test('what stands in the cart twice is one line of two', () => {
+    expect(membershipOrderLines([pass, pass])).toEqual([
+      { code: 'timepass/2h-25000', name: '라이트 2시간권', priceKRW: 25_000, quantity: 2 },
+    ])
+    expect(topupOrderLines(topups)).toEqual([
+      { code: 'topup/50000', name: '충전 50,000원', priceKRW: 50_000, quantity: 2 },
+    ])
+  })
+
+  test('at another price it is another line', () => {
+    expect(membershipOrderLines([pass, { ...pass, priceKRW: 20_000 }])).toHaveLength(2)
+  })
+
+  test('snacks keep how many, a special snack is one', () => {
+    expect(snackOrderLines(snackCartLines(cart, menus))).toEqual([
+      { code: 'basic/milk', name: '우유', priceKRW: 1_500, quantity: 3 },
+    ])
+    expect(specialSnackOrderLines(event)).toEqual([
+      { code: 'special/songpyeon', name: '꼬마 송편', priceKRW: 6_500, quantity: 1 },
+    ])
+  })
+
+  test.each([
+    { count: 12, message: undefined },
+    { count: 13, message: '한 번에 12가지까지 주문할 수 있어요.' },
+  ])('$count different things', ({ count, message }) => {
+    const lines = Array.from({ length: count }, (_, index) => ({
+      code: `basic/${index}`,
+      name: '간식',
+      priceKRW: 1_000,
+      quantity: 1,
+    }))
+    expect(orderLinesError(lines)).toBe(message)
+  })
+
+  test('the sum is exact', () => {
+    const line = fc.record({
+      priceKRW: fc.integer({ min: 0, max: 1_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (rows) => {
+        const lines = rows.map((row) => ({ code: 'x', name: 'x', ...row }))
+        let sum = 0
+        for (const { priceKRW, quantity } of rows)
+          for (let n = 0; n < quantity; n += 1) sum += priceKRW
+        expect(orderTotalKRW(lines)).toBe(sum)
+      }),
+    )
+  })
+})
+
+describe('the price of a line', () => {
+  const published = publishedPrices(menus, [event])
+  const ordered = [
+    ...membershipOrderLines([pass]),
+    ...topupOrderLines(topups),
+    ...snackOrderLines(snackCartLines(cart, menus)),
+    ...specialSnackOrderLines(event),
+  ]
+
+  test('needs no look when it is the published one', () => {
+    expect(ordered.filter((line) => needsPriceCheck(line, published))).toEqual([])
+  })
+
+  test('needs one when it differs by a won or nothing of that code is published', () => {
+    for (const line of ordered)
+      for (const wrong of [
+        { ...line, priceKRW: line.priceKRW - 1 },
+        { ...line, priceKRW: line.priceKRW + 1 },
+        { ...line, code: `${line.code}?` },
+      ])
+        expect(needsPriceCheck(wrong, published)).toBe(true)
+  })
+})
+
+test.each([
+  { text: '김', fine: false },
+  { text: ' 김 ', fine: false },
+  { text: '김민', fine: true },
+  { text: '가'.repeat(10), fine: true },
+  { text: '가'.repeat(11), fine: false },
+])('the depositor %j', ({ text, fine }) => {
+  expect(depositorError(text)).toBe(fine ? undefined : '입금자명은 2~10자로 입력해 주세요.')
+})
+
+test('the number of an order is the beginning of its id', () => {
+  expect(orderNumber({ id: '9f2c41ab77' })).toBe('9f2c41ab')
+})

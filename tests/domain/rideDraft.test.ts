@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { branches } from '@/content/branches'
+import {
+  assignLines,
+  linesOfOthers,
+  newRides,
+  rideBranchId,
+  sendableLines,
+} from '@/domain/rideDraft'
+import { agit, aReservation, school } from './aReservation'
+import { at } from './aRide'
+
+const making = { uid: 'parent-1', phone: '+821012345678', branches }
+const dice = () => {
+  let value = 0
+  return () => {
+    value = (value + 0.017) % 1
+    return value
+  }
+}
+
+describe('which lines can be sent', () => {
+  const line = aReservation({ date: '2026-11-25', hour: 13, minute: 0 })
+
+  test.each([
+    { now: '2026-11-25T12:30:00', count: 1 },
+    { now: '2026-11-25T12:30:01', count: 0 },
+    { now: '2025-10-21T13:00:00', count: 1 },
+    { now: '2025-10-21T12:59:59', count: 0 },
+  ])('at $now: $count', ({ now, count }) => {
+    expect(sendableLines([line], at(now))).toHaveLength(count)
+  })
+
+  test('lines of a child that is not in the account are asked about, and given to one', () => {
+    const own = { id: 'random-id', name: '이하늘' }
+    const mine = aReservation({ id: 'mine', child: own })
+    const cart = [line, mine]
+    expect(linesOfOthers(cart, [own])).toEqual([line])
+    const assigned = assignLines(cart, [own], own)
+    expect(assigned).toEqual([{ ...line, child: own }, mine])
+    expect(linesOfOthers(assigned, [own])).toEqual([])
+  })
+})
+
+describe('the branch of a ride', () => {
+  test('at its end, else at its start, else the nearest to the start', () => {
+    const jamsil = { lat: 37.5112, lng: 127.0847 }
+    expect(rideBranchId(agit, jamsil, branches)).toBe('jamsil')
+    expect(rideBranchId(school, agit, branches)).toBe('seongsu')
+    expect(rideBranchId(agit, school, branches)).toBe('seongsu')
+    const home = { lat: 37.5114, lng: 127.0869 }
+    expect(rideBranchId(home, school, branches)).toBe('jamsil')
+  })
+})
+
+describe('the rides of a press', () => {
+  const line = aReservation({ memo: '가'.repeat(301), distanceKm: 99, fareKRW: 99_999 })
+  const sibling = { ...line, id: 'r-2', child: { id: 'child-2', name: '김서연' } }
+  const later = { ...line, id: 'r-3', hour: 20, seriesId: 'week' }
+
+  test('have the id of their line, and way and fare as the rules work them out', () => {
+    const [ride] = newRides([line], { ...making, random: dice() })
+    expect(ride).toMatchObject({
+      id: 'r-1',
+      uid: 'parent-1',
+      childId: 'child-1',
+      childName: '김하준',
+      branchId: 'seongsu',
+      startsAt: at('2026-11-25T13:00'),
+      origin: { name: '성동초등학교', address: '서울 성동구 왕십리로 189' },
+      fareKRW: 7_742,
+      seriesId: null,
+      status: 'requested',
+      driver: null,
+      reason: '',
+      cancelFeeKRW: 0,
+      reached: {},
+    })
+    expect(ride?.memo).toHaveLength(300)
+    expect(ride?.distanceKm).toBeCloseTo(1.484, 2)
+    expect(Object.keys(ride?.origin ?? {})).toEqual(['name', 'address', 'lat', 'lng'])
+  })
+
+  test('share the code word when they go together, and only then', () => {
+    const [one, two, other] = newRides([line, sibling, later], { ...making, random: dice() })
+    expect(two?.codeWord).toBe(one?.codeWord)
+    expect(other?.codeWord).not.toBe(one?.codeWord)
+    expect(other?.seriesId).toBe('week')
+    expect(other?.fareKRW).toBe(9_742)
+  })
+})

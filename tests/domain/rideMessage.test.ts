@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { rideMessageError, rideMessageKinds, rideMessageLabels } from '@/domain/rideMessage'
+
+test.each([
+  { text: '', fine: false },
+  { text: ' \n ', fine: false },
+  { text: '가', fine: true },
+  { text: '가'.repeat(200), fine: true },
+  { text: ` ${'가'.repeat(200)} `, fine: true },
+  { text: '가'.repeat(201), fine: false },
+])('a message of $text.length letters: $fine', ({ text, fine }) => {
+  expect(rideMessageError(text) === undefined).toBe(fine)
+})
+
+test('what can be told', () => {
+  expect(rideMessageKinds.map((kind) => rideMessageLabels[kind])).toEqual([
+    '늦어요',
+    '데려갈 분이 바뀌었어요',
+    '약을 챙겨 주세요',
+    '기타',
+  ])
+})
