@@ -47,6 +47,15 @@ describe('the reservation cart', () => {
     expect(ids()).toEqual(['b'])
   })
 
+  test('remembers which lines belong to one weekly series', () => {
+    useReservationCart.getState().add([aReservation({ id: 'a', seriesId: 'week' }), aReservation()])
+    reload()
+    expect(useReservationCart.getState().items.map(({ seriesId }) => seriesId)).toEqual([
+      'week',
+      undefined,
+    ])
+  })
+
   test('forgets a line seven days after its date, in storage too', () => {
     useReservationCart
       .getState()
@@ -125,6 +134,14 @@ describe('the wizard', () => {
       route: { from: undefined, to: undefined },
       returnTime: undefined,
     })
+  })
+
+  test('still knows after a reload which days one weekly press brought', () => {
+    const wizard = usePickupWizard.getState()
+    wizard.update({ dates: ['2026-11-25'], weeklyPresses: [['2026-11-25']] })
+    usePickupWizard.setState({ draft: emptyDraft })
+    wizard.restore(today)
+    expect(usePickupWizard.getState().draft.weeklyPresses).toEqual([['2026-11-25']])
   })
 
   test('says how many went into the cart until something changes', () => {
