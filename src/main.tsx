@@ -2,12 +2,15 @@ import '@/styles/global.css'
 import { showStartError, startSite } from '@/app/start'
 import { readBackendConfig } from '@/platform/env'
 import { configureFirestore } from '@/repository/client'
+import { configureAuth, openMemberApp } from '@/services/authConnection'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
 try {
-  configureFirestore(readBackendConfig())
+  const backend = readBackendConfig()
+  configureAuth(backend)
+  configureFirestore(backend, openMemberApp)
   void startSite(container)
 } catch (error) {
   showStartError(container, error)

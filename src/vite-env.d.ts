@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID?: string
   readonly VITE_FIREBASE_APP_ID?: string
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string
+  readonly VITE_AUTH_EMULATOR_HOST?: string
+  readonly VITE_APP_CHECK_KEY?: string
   readonly VITE_KAKAO_MAP_KEY?: string
   readonly VITE_SITE_URL?: string
   /** Set by vite.config.ts. */

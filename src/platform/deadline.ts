@@ -1,5 +1,10 @@
+/** Something took longer than it was given. */
+export class DeadlineError extends Error {
+  override name = 'DeadlineError'
+}
+
 /**
- * Runs `work` and rejects when it has not settled after `ms` milliseconds; then `signal` tells it to let go.
+ * Runs `work` and rejects with a {@link DeadlineError} when it has not settled after `ms` milliseconds; then `signal` tells it to let go.
  */
 export async function withDeadline<T>(
   ms: number,
@@ -9,7 +14,7 @@ export async function withDeadline<T>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error('deadline passed'))
+      reject(new DeadlineError())
       giveUp.abort()
     }, ms)
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the site needs to reach its Firestore project (decisions, section 11). */
+/** What the site needs to reach its Firebase project (decisions, section 11). */
 export interface BackendConfig {
   apiKey: string
   authDomain: string
@@ -8,6 +8,8 @@ export interface BackendConfig {
   appId: string
   /** `host:port` of a Firestore emulator; absent in production. */
   firestoreEmulatorHost?: string | undefined
+  /** `host:port` of an Auth emulator; absent in production. */
+  authEmulatorHost?: string | undefined
 }
 
 declare global {
@@ -26,6 +28,7 @@ const backendConfigSchema = z.object({
   projectId: named,
   appId: z.catch(z.string(), ''),
   firestoreEmulatorHost: z.catch(z.optional(z.string()), undefined),
+  authEmulatorHost: z.catch(z.optional(z.string()), undefined),
 })
 
 /** Thrown at start-up when neither the page nor the build names a backend. Its message is meant for whoever set the site up. */
@@ -56,6 +59,7 @@ export function readBackendConfig(): BackendConfig {
       projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
       appId: import.meta.env.VITE_FIREBASE_APP_ID,
       firestoreEmulatorHost: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
+      authEmulatorHost: import.meta.env.VITE_AUTH_EMULATOR_HOST,
     },
   )
 }
@@ -66,6 +70,9 @@ export const siteOrigin = (): string =>
 
 /** Key of the hosted map service; empty when none is configured, then the local stand-in is used. */
 export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''
+
+/** Site key of reCAPTCHA v3 for App Check; empty when the site does without it. */
+export const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY ?? ''
 
 /** Is this a built site, not the development server's? */
 export const isBuilt = import.meta.env.PROD

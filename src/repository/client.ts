@@ -1,6 +1,8 @@
-import type { Firestore, Query } from 'firebase/firestore/lite'
-import type { BackendConfig } from '@/platform/env'
+import type { FirebaseApp } from 'firebase/app'
+import type { DocumentReference, Firestore, Query } from 'firebase/firestore/lite'
+import { appCheckKey, type BackendConfig } from '@/platform/env'
 import { withReadPolicy } from './readPolicy'
+import { withWritePolicy } from './writePolicy'
 
 export type Lite = typeof import('./firestoreSdk')['lite']
 
@@ -10,54 +12,139 @@ export interface RawDocument {
   fields: unknown
 }
 
+interface Connection {
+  lite: Lite
+  db: Firestore
+  app: FirebaseApp
+}
+
+type QueryOf = (lite: Lite, db: Firestore) => Query
+type ReferenceOf = (lite: Lite, db: Firestore) => DocumentReference
+type WriteOf = (lite: Lite, db: Firestore) => Promise<void>
+type OpenApp = (sdk: typeof import('./firestoreSdk')) => FirebaseApp | Promise<FirebaseApp>
+
 let config: BackendConfig | undefined
-let connection: Promise<{ lite: Lite; db: Firestore }> | undefined
-/** Every connection is an app of its own: the SDK refuses to point one app at an emulator twice. */
+let openMemberApp: (() => Promise<FirebaseApp>) | undefined
+let publicConnection: Promise<Connection> | undefined
+let memberConnection: Promise<Connection> | undefined
+/** Every public connection is an app of its own: the SDK refuses to point one app at an emulator twice. */
 let connections = 0
 
-/** Names the backend, once, before the first read. Nothing is loaded or sent yet. */
-export function configureFirestore(backend: BackendConfig): void {
+/**
+ * Names the backend, once, before the first request. Nothing is loaded or sent yet.
+ * @param openMember brings the app that Auth has signed a member in to
+ */
+export function configureFirestore(
+  backend: BackendConfig,
+  openMember?: () => Promise<FirebaseApp>,
+): void {
   config = backend
-  connection = undefined
+  openMemberApp = openMember
+  publicConnection = undefined
+  memberConnection = undefined
 }
 
 /** The database that is read; empty before one is named. */
 export const projectId = (): string => config?.projectId ?? ''
 
-async function connect(): Promise<{ lite: Lite; db: Firestore }> {
-  if (!config) throw new Error('configureFirestore has not been called')
-  const { firestoreEmulatorHost, ...options } = config
-  const { initializeApp, lite } = await import('./firestoreSdk')
+async function connect(openApp: OpenApp): Promise<Connection> {
+  const sdk = await import('./firestoreSdk')
+  const { lite } = sdk
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
-  connections += 1
+  const app = await openApp(sdk)
+  const host = config?.firestoreEmulatorHost
   // An emulator is a host like another; the SDK's own switch for it would bring its mock users along.
-  const settings = firestoreEmulatorHost ? { host: firestoreEmulatorHost, ssl: false } : {}
-  return {
-    lite,
-    db: lite.initializeFirestore(initializeApp(options, `site-${connections}`), settings),
-  }
+  const settings = host ? { host, ssl: false } : {}
+  return { lite, app, db: lite.initializeFirestore(app, settings) }
 }
 
-/** One connection a page; a failed start (a chunk that did not load) is tried again by the next read. */
-function connected(): Promise<{ lite: Lite; db: Firestore }> {
-  connection ??= connect().catch((error: unknown) => {
-    connection = undefined
+/** App Check vouches for the site in front of requests that change something; public reads never wait for it. */
+async function vouch(app: FirebaseApp): Promise<void> {
+  if (appCheckKey === '') return
+  const { startAppCheck } = await import('./appCheck')
+  startAppCheck(app, appCheckKey)
+}
+
+const openPublicApp: OpenApp = ({ initializeApp }) => {
+  if (!config) throw new Error('configureFirestore has not been called')
+  const { apiKey, authDomain, projectId, appId } = config
+  connections += 1
+  return initializeApp({ apiKey, authDomain, projectId, appId }, `site-${connections}`)
+}
+
+const openAppOfMember: OpenApp = async () => {
+  if (!openMemberApp) throw new Error('configureFirestore was not told how to reach a member')
+  const app = await openMemberApp()
+  await vouch(app)
+  return app
+}
+
+/** One connection a page; a failed start (a chunk that did not load) is tried again by the next request. */
+function publicly(): Promise<Connection> {
+  publicConnection ??= connect(openPublicApp).catch((error: unknown) => {
+    publicConnection = undefined
     throw error
   })
-  return connection
+  return publicConnection
+}
+
+function asMember(): Promise<Connection> {
+  memberConnection ??= connect(openAppOfMember).catch((error: unknown) => {
+    memberConnection = undefined
+    throw error
+  })
+  return memberConnection
 }
 
 /**
- * Reads the documents of a query, in its order.
+ * Reads the documents of a query that everybody may ask, in its order.
  * @throws {RepositoryError} when Firestore refuses, fails twice or needs more than 8 s.
  */
-export function readDocuments(query: (lite: Lite, db: Firestore) => Query): Promise<RawDocument[]> {
-  return withReadPolicy(async () => {
-    const { lite, db } = await connected()
-    const snapshot = await lite.getDocs(query(lite, db))
-    return snapshot.docs.map((document) => ({ id: document.id, fields: fieldsOf(document) }))
+export const readDocuments = (query: QueryOf): Promise<RawDocument[]> =>
+  withReadPolicy(async () => documentsOf(await publicly(), query))
+
+/** Reads the documents of a member's query, in its order. @throws {RepositoryError} as `readDocuments` */
+export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>
+  withReadPolicy(async () => documentsOf(await asMember(), query))
+
+/** Reads one document as the member; nothing when there is none. @throws {RepositoryError} as `readDocuments` */
+export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
+  withReadPolicy(async () => documentOf(await asMember(), reference))
+
+/** Reads one document as whoever an app has signed in. @throws {RepositoryError} as `readDocuments` */
+export const readDocumentAs = (
+  app: FirebaseApp,
+  reference: ReferenceOf,
+): Promise<RawDocument | undefined> =>
+  withReadPolicy(async () => documentOf(await connect(() => app), reference))
+
+/** Writes what everybody may write. @throws {RepositoryError} after 8 s at the latest */
+export const writePublicly = (command: WriteOf): Promise<void> =>
+  withWritePolicy(async () => {
+    const { lite, db, app } = await publicly()
+    await vouch(app)
+    await command(lite, db)
   })
+
+/** Writes as the member. @throws {RepositoryError} after 8 s at the latest */
+export const writeAsMember = (command: WriteOf): Promise<void> =>
+  withWritePolicy(async () => {
+    const { lite, db } = await asMember()
+    await command(lite, db)
+  })
+
+async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<RawDocument[]> {
+  const snapshot = await lite.getDocs(query(lite, db))
+  return snapshot.docs.map((document) => ({ id: document.id, fields: fieldsOf(document) }))
+}
+
+async function documentOf(
+  { lite, db }: Connection,
+  reference: ReferenceOf,
+): Promise<RawDocument | undefined> {
+  const document = await lite.getDoc(reference(lite, db))
+  return document.exists() ? { id: document.id, fields: fieldsOf(document) } : undefined
 }
 
 /** Nothing when the SDK cannot decode a value: that document is skipped by its schema, not the whole read. */

@@ -2,22 +2,12 @@ import * as z from 'zod/mini'
 import { safePictureUrl } from '@/domain/safeUrl'
 import { isPastDeadline } from '@/domain/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import { timestamp } from './documentFields'
 import { type Recalled, rememberedRead } from './rememberedRead'
 import { urlOf } from './urlOf'
 
 const COLLECTION = 'special_snack_events'
 
-function toDate(value: unknown): unknown {
-  if (typeof value === 'string') return new Date(value)
-  if (typeof value !== 'object' || value === null || !('toDate' in value)) return undefined
-  return typeof value.toDate === 'function' ? value.toDate() : undefined
-}
-
-/** A Firestore timestamp, known by what it can do because the SDK's class is not loaded here, or what JSON made of one. */
-const timestamp = z.pipe(
-  z.transform(toDate),
-  z.custom<Date>((value) => value instanceof Date && !Number.isNaN(value.getTime())),
-)
 const title = z.string().check(z.trim(), z.minLength(1))
 
 const eventSchema = z.object({

@@ -107,10 +107,16 @@ describe('the import law', () => {
     expect(circles).toEqual([])
   })
 
-  test('only repository knows Firestore, only features/map knows the map SDK', () => {
+  test('only repository knows Firestore, only services knows Auth, only features/map knows the map SDK', () => {
+    const roomsOf = (target: string): readonly string[] | undefined => {
+      if (target === 'firebase/app') return ['repository', 'services']
+      if (target === 'firebase/auth') return ['services']
+      if (/^firebase(\/|$)|^@firebase\//.test(target)) return ['repository']
+      return undefined
+    }
     const broken = imports.filter(
       ({ file, target }) =>
-        (/^firebase(\/|$)|^@firebase\//.test(target) && roomOf(file) !== 'repository') ||
+        roomsOf(target)?.includes(roomOf(file)) === false ||
         (target === 'react-kakao-maps-sdk' && areaOf(file) !== 'features/map'),
     )
     expect(broken.map(show)).toEqual([])

@@ -1,0 +1,79 @@
+import type { FirebaseApp } from 'firebase/app'
+import * as z from 'zod/mini'
+import type { Profile, ProfileChange } from '@/domain/profile'
+import { readDocumentAs, readMemberDocument, readMemberDocuments, writeAsMember } from './client'
+import { sendOnce } from './sendOnce'
+
+const COLLECTION = 'users'
+
+/** Whoever has the document is a member, whatever stands in it: what does not fit is left empty. */
+const profileSchema = z.object({
+  nickname: z.catch(z.string(), ''),
+  phone: z.catch(z.string(), ''),
+  termsVersion: z.catch(z.string(), ''),
+  privacyVersion: z.catch(z.string(), ''),
+  isMarketingAllowed: z.catch(z.boolean(), false),
+})
+
+/**
+ * A member's own profile; nothing when this account never finished signing up.
+ * @throws {RepositoryError}
+ */
+export async function readProfile(uid: string): Promise<Profile | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, uid))
+  return document && profileSchema.parse(document.fields ?? {})
+}
+
+/**
+ * Has the account that an app is signed in to finished signing up? Asked with that account's own token.
+ * @throws {RepositoryError}
+ */
+export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>
+  (await readDocumentAs(app, (lite, db) => lite.doc(db, COLLECTION, uid))) !== undefined
+
+/**
+ * Makes an account a member, once: the last step of signing up.
+ * @throws {RepositoryError}
+ */
+export const createProfile = (uid: string, profile: Profile): Promise<void> =>
+  sendOnce({
+    id: `${COLLECTION}/${uid}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, COLLECTION, uid), {
+          ...profile,
+          createdAt: lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+        }),
+      ),
+    hasArrived: async () => (await readProfile(uid)) !== undefined,
+  })
+
+/**
+ * Changes what is named and nothing else; the same change twice is the same as once.
+ * @throws {RepositoryError}
+ */
+export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, COLLECTION, uid), {
+      ...change,
+      updatedAt: lite.serverTimestamp(),
+    }),
+  )
+
+/**
+ * Takes the profile and its children away in one commit. What is already gone is no error, so that a withdrawal that
+ * was interrupted can be finished.
+ * @throws {RepositoryError}
+ */
+export async function deleteProfile(uid: string): Promise<void> {
+  const children = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, COLLECTION, uid, 'children')),
+  )
+  await writeAsMember(async (lite, db) => {
+    const batch = lite.writeBatch(db)
+    for (const { id } of children) batch.delete(lite.doc(db, COLLECTION, uid, 'children', id))
+    batch.delete(lite.doc(db, COLLECTION, uid))
+    await batch.commit()
+  })
+}

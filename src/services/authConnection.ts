@@ -1,0 +1,89 @@
+import type { FirebaseApp } from 'firebase/app'
+import type { Auth, Persistence } from 'firebase/auth'
+import type { BackendConfig } from '@/platform/env'
+import { AuthNotLoaded } from './authFailure'
+
+export type AuthSdk = typeof import('./authSdk')['authSdk']
+
+interface AuthConnection {
+  sdk: AuthSdk
+  app: FirebaseApp
+  auth: Auth
+}
+
+/** The app of whoever is signed in; public reads go through another one, which never waits for Auth. */
+const MEMBER_APP = 'member'
+
+let config: BackendConfig | undefined
+let connection: Promise<AuthConnection> | undefined
+
+/** Names the backend, once, before anybody is asked for. Nothing is loaded or sent yet. */
+export function configureAuth(backend: BackendConfig): void {
+  config = backend
+  connection = undefined
+}
+
+function configured(): BackendConfig {
+  if (!config) throw new Error('configureAuth has not been called')
+  return config
+}
+
+/** Where the local backend keeps its accounts, in the project that the API key names; nothing against a real project. */
+export function localAccounts(): { origin: string; project: string } | undefined {
+  const { authEmulatorHost, apiKey } = configured()
+  return authEmulatorHost ? { origin: `http://${authEmulatorHost}`, project: apiKey } : undefined
+}
+
+/** @throws {AuthNotLoaded} */
+async function loadSdk(): Promise<AuthSdk> {
+  try {
+    const { keepSessionsOfThisPage } = await import('./sessionAnswers')
+    keepSessionsOfThisPage()
+    return (await import('./authSdk')).authSdk
+  } catch (cause) {
+    throw new AuthNotLoaded('Auth could not be loaded', { cause })
+  }
+}
+
+/** Without what opens windows: it would load a script of Google first, on phones, and hold everything back. */
+function start(sdk: AuthSdk, name: string, persistence: Persistence[]): AuthConnection {
+  const { apiKey, authDomain, projectId, appId } = configured()
+  const options = { apiKey, projectId, appId, authDomain: authDomain || window.location.host }
+  const app = sdk.initializeApp(options, name)
+  const auth = sdk.initializeAuth(app, { persistence })
+  auth.languageCode = 'ko'
+  const local = localAccounts()
+  if (local) sdk.connectAuthEmulator(auth, local.origin, { disableWarnings: true })
+  return { sdk, app, auth }
+}
+
+async function connect(): Promise<AuthConnection> {
+  const sdk = await loadSdk()
+  return start(sdk, MEMBER_APP, [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence])
+}
+
+/** Loads Auth on the first call. A start that failed (a file that did not load) is tried again by the next one. */
+export function openAuth(): Promise<AuthConnection> {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined
+    throw error
+  })
+  return connection
+}
+
+/** The app whose requests carry the token of whoever is signed in, once Auth knows who that is. */
+export const openMemberApp = async (): Promise<FirebaseApp> => (await openAuth()).app
+
+let visits = 0
+
+/** Does something as another account, in an app that remembers nothing and ends afterwards: the session stays as it is. */
+export async function asVisitor<T>(work: (visitor: AuthConnection) => Promise<T>): Promise<T> {
+  const { sdk } = await openAuth()
+  visits += 1
+  const visitor = start(sdk, `visitor-${visits}`, [sdk.inMemoryPersistence])
+  try {
+    return await work(visitor)
+  } finally {
+    await sdk.deleteApp(visitor.app)
+  }
+}

@@ -1,0 +1,87 @@
+import type { ApplicationVerifier, PhoneAuthCredential } from 'firebase/auth'
+import { now } from '@/platform/clock'
+import { announce, currentUser, type SignedIn, signedInOf } from './account'
+import { type AuthSdk, openAuth } from './authConnection'
+import { type AuthResult, asResult } from './authFailure'
+import { localCode, localVerifier } from './localBackend'
+
+/** A code that is on its way to a phone. */
+export interface SentCode {
+  /** Where it went, `+82…`. */
+  e164: string
+  /** When it was sent, epoch milliseconds. */
+  sentAt: number
+  verificationId: string
+  /** The code itself, on the local backend only. */
+  localCode?: string
+}
+
+/** Who signed in, and whether this very sign-in made the account. */
+export interface SignIn {
+  account: SignedIn
+  isNew: boolean
+}
+
+/** Invisible, in a corner of its own: Google asks for a proof only when in doubt. */
+function recaptcha(sdk: AuthSdk, auth: ConstructorParameters<AuthSdk['RecaptchaVerifier']>[0]) {
+  const corner = document.createElement('div')
+  document.body.append(corner)
+  const verifier = new sdk.RecaptchaVerifier(auth, corner, { size: 'invisible' })
+  const leave = () => {
+    verifier.clear()
+    corner.remove()
+  }
+  return { verifier, leave }
+}
+
+/** Sends a code of six digits to a mobile phone (`+82…`). Expected: badPhone, tooMany, notSetUp, offline, unavailable. */
+export const sendPhoneCode = (e164: string): Promise<AuthResult<{ sent: SentCode }>> =>
+  asResult(async () => {
+    const { sdk, auth } = await openAuth()
+    const local = localVerifier()
+    const { verifier, leave }: { verifier: ApplicationVerifier; leave: () => void } = local
+      ? { verifier: local, leave: () => {} }
+      : recaptcha(sdk, auth)
+    try {
+      const verificationId = await new sdk.PhoneAuthProvider(auth).verifyPhoneNumber(e164, verifier)
+      const sent = { e164, verificationId, sentAt: now().getTime() }
+      const code = await localCode(verificationId)
+      return { sent: code === undefined ? sent : { ...sent, localCode: code } }
+    } finally {
+      leave()
+    }
+  })
+
+const credentialOf = (sdk: AuthSdk, sent: SentCode, code: string): PhoneAuthCredential =>
+  sdk.PhoneAuthProvider.credential(sent.verificationId, code)
+
+/** Signs in with the phone, or up when nobody has it yet. Expected: wrongCode, codeExpired, tooMany, offline, unavailable. */
+export const confirmPhoneCode = (sent: SentCode, code: string): Promise<AuthResult<SignIn>> =>
+  asResult(async () => {
+    const { sdk, auth } = await openAuth()
+    const credential = await sdk.signInWithCredential(auth, credentialOf(sdk, sent, code))
+    const isNew = sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false
+    return { account: signedInOf(credential.user), isNew }
+  })
+
+/** Gives whoever is signed in this phone instead of the one before. Expected also: alreadyInUse, freshSignInNeeded, ended. */
+export const changePhone = (
+  sent: SentCode,
+  code: string,
+): Promise<AuthResult<{ account: SignedIn }>> =>
+  asResult(async () => {
+    const { sdk, auth, user } = await currentUser()
+    await sdk.updatePhoneNumber(user, credentialOf(sdk, sent, code))
+    // The rules compare the profile's phone with the token's.
+    await user.getIdToken(true)
+    announce(auth)
+    return { account: signedInOf(user) }
+  })
+
+/** A fresh sign-in with the account's own phone, where Auth wants one. Expected also: wrongAccount, ended. */
+export const reauthenticateByPhone = (sent: SentCode, code: string): Promise<AuthResult> =>
+  asResult(async () => {
+    const { sdk, user } = await currentUser()
+    await sdk.reauthenticateWithCredential(user, credentialOf(sdk, sent, code))
+    return {}
+  })

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createAuthEmulator } from '../../emulators/auth/server.ts'
+
+const require = createRequire(createRequire(import.meta.url).resolve('firebase/app'))
+
+/** The SDK as browsers load it; Node's own build sends no codes and remembers nobody. For `vi.mock('firebase/auth', …)`. */
+export const browserBuildOfAuth = (): Promise<object> =>
+  import(join(dirname(require.resolve('@firebase/auth/package.json')), 'dist/esm/index.js'))
+
+interface AuthFault {
+  collection?: string
+  status?: number
+  body?: string
+  delayMs?: number
+  drop?: true
+  times?: number
+}
+
+export const PROJECT = 'demo-services'
+
+/** A local Auth for a test file, without accounts before every test. */
+export function localAuth() {
+  let base = ''
+  let close = async () => {}
+  const control = (path: string, init: RequestInit) =>
+    fetch(`${base}/emulator/v1/projects/${PROJECT}/${path}`, init)
+  const asAdministrator = async (method: string, body: object) => {
+    const address = `${base}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:${method}`
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(await response.text())
+  }
+
+  beforeAll(async () => {
+    const server = await createAuthEmulator().listen(0)
+    base = `http://127.0.0.1:${server.port}`
+    close = server.close
+  })
+  beforeEach(async () => {
+    await control('accounts', { method: 'DELETE' })
+    await control('accounts/faults', { method: 'DELETE' })
+  })
+  afterAll(() => close())
+
+  return {
+    /** What the page's configuration names. */
+    backend: () => ({
+      apiKey: PROJECT,
+      authDomain: 'auth.example',
+      projectId: PROJECT,
+      appId: '1',
+      authEmulatorHost: base.replace('http://', ''),
+    }),
+    /** Makes the next requests fail; `collection` is the method, for instance `lookup`. */
+    fail: async (...faults: AuthFault[]) => {
+      await control('accounts/faults', { method: 'PUT', body: JSON.stringify(faults) })
+    },
+    /** Deletes an account as the agit's administrator would. */
+    removeAccount: (uid: string) => asAdministrator('delete', { localId: uid }),
+    disableAccount: (uid: string) => asAdministrator('update', { localId: uid, disableUser: true }),
+  }
+}
