@@ -3,9 +3,9 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { markPageReady } from '@/platform/documentHead'
 import { NavigationProgress } from './NavigationProgress'
 import { StorageNotice } from './StorageNotice'
+import { useDeviceStores } from './useDeviceStores'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
-import { useRememberedStores } from './useRememberedStores'
 import { useTheme } from './useTheme'
 
 /**
@@ -19,8 +19,8 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 export function RootFrame() {
   useDocumentHead()
   useHeadingFocus()
+  useDeviceStores()
   useTheme()
-  useRememberedStores()
   useEffect(markPageReady, [])
 
   return (

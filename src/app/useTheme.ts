@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useThemeStore } from '@/stores/theme'
 
-/** Dresses the document in the chosen theme. The remembered one is restored first: nothing flashes in between. */
+/** Dresses the document in the chosen theme. Called after the stores are hydrated, so that nothing flashes in between. */
 export function useTheme(): void {
   useEffect(() => {
-    useThemeStore.getState().restore()
     const dress = () => {
       document.documentElement.dataset.theme = useThemeStore.getState().theme
     }

@@ -1,10 +1,11 @@
+import { consentVersions } from '@/domain/consentVersions'
 import type { LegalText } from '@/domain/legalText'
 import { company } from './company'
 
 /** Privacy policy. True to what the site really keeps; raise the version with every change, sign-up records it. */
 export const privacy: LegalText = {
   title: '개인정보처리방침',
-  version: '1.2',
+  version: consentVersions.vPp,
   effectiveDay: '2026-11-22',
   intro:
     '어떤 정보가 어디에 얼마나 남는지 사실대로 적었습니다. 지금 이 사이트는 체험용이어서, 적어 주신 이름·전화번호·주소·아이 정보를 회사의 서버로 보내지 않습니다. 남는 것은 보호자의 브라우저뿐입니다.',
@@ -89,8 +90,9 @@ export const privacy: LegalText = {
             'dodam-branch-suggestion',
             '보내거나 로그아웃하거나 이 탭을 닫을 때까지',
           ],
-          ['담아 둔 충전 금액', 'dodam-topup-cart', '비우거나 이 탭을 닫을 때까지'],
+          ['담아 둔 충전 금액', 'dodam-topup-cart', '비우거나 로그아웃하거나 이 탭을 닫을 때까지'],
           ['로그인 상태', 'dodam-session', '로그아웃하거나 이 탭을 닫을 때까지'],
+          ['로그인한 계정의 번호와 닉네임', 'dodam-sign-in-mark', '로그아웃할 때까지'],
           [
             '회원가입 진행 상황',
             'signup-progress',
@@ -176,7 +178,7 @@ export const privacy: LegalText = {
       heading: '8. 지우는 방법',
       items: [
         '프로필 화면의 「이 기기의 데이터 모두 삭제」를 누르면 위 표의 내용이 모두 지워집니다.',
-        '「로그아웃」을 누르면 로그인 상태와 함께 예약 장바구니와 예약 내역, 작성 중인 내용이 지워집니다.',
+        '「로그아웃」을 누르면 로그인 상태와 함께 장바구니와 예약 내역, 작성 중인 내용이 지워집니다.',
         '브라우저 설정의 사이트 데이터 삭제로도 지울 수 있습니다. 지운 내용은 되살릴 수 없습니다.',
       ],
     },

@@ -1,3 +1,4 @@
+import { consentVersions } from '@/domain/consentVersions'
 import { nightHoursLabel, publishedTariff } from '@/domain/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
 import type { LegalText } from '@/domain/legalText'
@@ -7,7 +8,7 @@ import { company } from './company'
 /** Terms of use. Raise the version with every change: sign-up records it, and asks again for an older one. */
 export const terms: LegalText = {
   title: '이용약관',
-  version: '1.0',
+  version: consentVersions.vTos,
   effectiveDay: '2026-11-01',
   intro:
     '도담아지트를 어떻게 이용하는지, 보호자와 회사가 서로 무엇을 약속하는지 적었습니다. 지금 이 사이트는 체험용이어서 실제 계약·결제·돌봄·운행이 이루어지지 않습니다.',

@@ -10,8 +10,6 @@ export interface StorageSlot<T> {
   /** False when the browser refused to keep the value. */
   write: (value: T) => boolean
   remove: () => void
-  /** Calls back when another tab changes the value. Returns the function that ends it. */
-  subscribe: (onChange: () => void) => () => void
 }
 
 interface SlotOptions<T> {
@@ -51,6 +49,11 @@ export function clearDeviceData(): boolean {
     console.warn('이 브라우저에 저장된 내용을 지우지 못했습니다.')
     return false
   }
+}
+
+/** Calls back when another tab changes a key of this browser's storage; without a key when it empties it. */
+export function onStorageChange(onChange: (key: string | null) => void): void {
+  window.addEventListener('storage', ({ key }) => onChange(key))
 }
 
 export function storageSlot<T>(options: SlotOptions<T>): StorageSlot<T> {
@@ -99,13 +102,6 @@ export function storageSlot<T>(options: SlotOptions<T>): StorageSlot<T> {
       } catch {
         console.warn(`이 브라우저에서 지우지 못했습니다: ${key}`)
       }
-    },
-    subscribe(onChange) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) onChange()
-      }
-      window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
     },
   }
 }

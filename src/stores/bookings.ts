@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
 import { type Booking, recordBookings } from '@/domain/booking'
+import { dayOf } from '@/domain/day'
 import { dropExpired } from '@/domain/reservationCart'
-import { storageSlot } from '@/platform/storage'
+import { now } from '@/platform/clock'
+import { deviceStore } from './deviceStore'
 import {
   childSchema,
   daySchema,
@@ -12,7 +13,7 @@ import {
   placeSchema,
   wonSchema,
 } from './reservationSchema'
-import { soundRows } from './soundRows'
+import { validRowsSchema } from './validRows'
 
 const bookingSchema = z.object({
   kind: z.literal('pickup'),
@@ -27,49 +28,27 @@ const bookingSchema = z.object({
   fareKRW: wonSchema,
 })
 
-const slot = storageSlot<Booking[]>({
-  area: 'local',
-  key: 'dodam-bookings',
-  version: 1,
-  parse: (value) => soundRows(value, bookingSchema),
-})
-
 interface BookingsState {
   bookings: readonly Booking[]
-  isKept: boolean
   /** Remembers bookings; those that are known already change nothing. */
   record: (added: readonly Booking[]) => void
   remove: (id: string) => void
-  clear: () => void
-  /** Takes over what this device remembers and forgets what is older than it may be kept. `today` is Seoul's. */
-  restore: (today: string) => void
-  /** Follows the changes of other tabs. Returns the function that ends it. */
-  follow: (today: () => string) => () => void
 }
 
 /** What was booked, kept on this device only, as 체험 예약: nothing was sent anywhere (decisions, section 7). */
-export const useBookings = create<BookingsState>((set, get) => {
-  const keep = (bookings: readonly Booking[]) =>
-    set({ bookings, isKept: slot.write([...bookings]) })
-  return {
+export const useBookings = deviceStore<BookingsState, 'bookings'>(
+  'dodam-bookings',
+  {
+    field: 'bookings',
+    schema: validRowsSchema(bookingSchema),
+    refresh: (bookings) => dropExpired(bookings, dayOf(now())),
+  },
+  (set, get) => ({
     bookings: [],
-    isKept: true,
     record: (added) => {
       const bookings = recordBookings(get().bookings, added)
-      if (bookings !== get().bookings) keep(bookings)
+      if (bookings !== get().bookings) set({ bookings })
     },
-    remove: (id) => keep(get().bookings.filter((booking) => booking.id !== id)),
-    clear: () => {
-      slot.remove()
-      set({ bookings: [], isKept: true })
-    },
-    restore: (today) => {
-      if (!get().isKept) return
-      const stored = slot.read() ?? []
-      const bookings = dropExpired(stored, today)
-      if (bookings === stored) set({ bookings })
-      else keep(bookings)
-    },
-    follow: (today) => slot.subscribe(() => get().restore(today())),
-  }
-})
+    remove: (id) => set({ bookings: get().bookings.filter((booking) => booking.id !== id) }),
+  }),
+)

@@ -1,10 +1,10 @@
-import { create } from 'zustand'
 import {
   appendLine,
   type MembershipCartItem,
   type MembershipCartLine,
   removeLine,
 } from '@/domain/membershipCart'
+import { memoryStore } from './deviceStore'
 
 interface MembershipCartState {
   lines: readonly MembershipCartLine[]
@@ -13,7 +13,7 @@ interface MembershipCartState {
 }
 
 /** Memberships a parent has put aside; in memory only, a reload empties it (specification 1, section 4). */
-export const useMembershipCart = create<MembershipCartState>((set) => ({
+export const useMembershipCart = memoryStore<MembershipCartState>('membership-cart', (set) => ({
   lines: [],
   add: (item) => set(({ lines }) => ({ lines: appendLine(lines, item) })),
   remove: (lineNumber) => set(({ lines }) => ({ lines: removeLine(lines, lineNumber) })),

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
+import { consentVersions } from '@/domain/consentVersions'
 import { parseMobile } from '@/domain/phone'
 import { socialProviders } from '@/domain/session'
 import {
   advanceSignup,
-  type ConsentVersions,
   emptySignup,
   restoredSignup,
   type SignupEvent,
   type SignupProgress,
   signupSteps,
 } from '@/domain/signup'
-import { storageSlot } from '@/platform/storage'
+import { deviceStore } from './deviceStore'
 
 const someText = z.string().check(z.minLength(1))
 const instant = z.int().check(z.minimum(0))
@@ -45,42 +44,31 @@ const progressSchema = z.object({
   profile: z.object({ nickname: z.string() }),
 })
 
-/** The key and the bare shape are the specification's, so there is no version around them. */
-const slot = storageSlot<SignupProgress>({
-  area: 'session',
-  key: 'signup-progress',
-  parse: (value) => progressSchema.safeParse(value).data,
-})
-
 interface SignupState {
   progress: SignupProgress
-  isRestored: boolean
-  /** False when this browser did not keep the last change: a reload starts again. */
-  isKept: boolean
   dispatch: (event: SignupEvent) => void
-  /** Takes over, and takes away, what this tab remembers; once a page load (specification 2, section 4). */
-  restore: (versions: ConsentVersions) => void
   /** After the last step nothing of it stays. */
   clear: () => void
 }
 
-/** How far a parent has come with signing up, kept for this tab. */
-export const useSignup = create<SignupState>((set, get) => ({
-  progress: emptySignup,
-  isRestored: false,
-  isKept: true,
-  dispatch: (event) => {
-    const progress = advanceSignup(get().progress, event)
-    if (progress !== get().progress) set({ progress, isKept: slot.write(progress) })
+/**
+ * How far a parent has come with signing up, kept for this tab. A page load takes it out of storage; the next change puts
+ * it back (decisions, section 8).
+ */
+export const useSignup = deviceStore<SignupState, 'progress'>(
+  'signup-progress',
+  {
+    field: 'progress',
+    schema: progressSchema,
+    refresh: (stored) => restoredSignup(stored, consentVersions),
+    isReadOnce: true,
   },
-  restore: (versions) => {
-    if (get().isRestored) return
-    const stored = slot.read()
-    slot.remove()
-    set({ isRestored: true, ...(stored && { progress: restoredSignup(stored, versions) }) })
-  },
-  clear: () => {
-    slot.remove()
-    set({ progress: emptySignup, isKept: true })
-  },
-}))
+  (set, get) => ({
+    progress: emptySignup,
+    dispatch: (event) => {
+      const progress = advanceSignup(get().progress, event)
+      if (progress !== get().progress) set({ progress })
+    },
+    clear: () => set({ progress: emptySignup }),
+  }),
+)

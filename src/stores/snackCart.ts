@@ -1,6 +1,6 @@
-import { create } from 'zustand'
 import { changeQuantity, type SnackCart } from '@/domain/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
+import { memoryStore } from './deviceStore'
 
 interface SnackCartState {
   cart: SnackCart
@@ -9,7 +9,7 @@ interface SnackCartState {
 }
 
 /** Snacks a parent has put aside; in memory only. */
-export const useSnackCart = create<SnackCartState>((set) => ({
+export const useSnackCart = memoryStore<SnackCartState>('snack-cart', (set) => ({
   cart: {},
   change: (kind, item, by) => set(({ cart }) => ({ cart: changeQuantity(cart, kind, item, by) })),
 }))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
 import { nextTopupId, type TopupItem, type TopupResult, topupItem } from '@/domain/topup'
-import { storageSlot } from '@/platform/storage'
+import { deviceStore } from './deviceStore'
 
 const storedSchema = z.array(
   z.object({
@@ -12,47 +11,39 @@ const storedSchema = z.array(
 )
 
 /** The stored cart; nothing of it counts when a single line has an amount that is not listed or not paid in full. */
-function parseCart(value: unknown): readonly TopupItem[] | undefined {
-  const stored = storedSchema.safeParse(value).data
-  const items = stored?.flatMap(({ id, amountKRW, payableKRW }) => {
-    const result = topupItem(id, amountKRW)
-    return result.ok && result.item.payableKRW === payableKRW ? [result.item] : []
-  })
-  return items?.length === stored?.length ? items : undefined
-}
-
-const slot = storageSlot<readonly TopupItem[]>({
-  area: 'session',
-  key: 'dodam-topup-cart',
-  version: 1,
-  parse: parseCart,
-})
+const cartSchema = z.pipe(
+  storedSchema,
+  z.transform((stored, context): readonly TopupItem[] => {
+    const items = stored.flatMap(({ id, amountKRW, payableKRW }) => {
+      const result = topupItem(id, amountKRW)
+      return result.ok && result.item.payableKRW === payableKRW ? [result.item] : []
+    })
+    if (items.length < stored.length) context.issues.push({ code: 'custom', input: stored })
+    return items
+  }),
+)
 
 interface TopupCartState {
   items: readonly TopupItem[]
   /** Says what came of it: an amount that is not listed is refused and changes nothing. */
   add: (amountKRW: number) => TopupResult
   clear: () => void
-  /** Takes over what this tab remembers; called after the first render. */
-  restore: () => void
 }
 
+const noItems: readonly TopupItem[] = []
+
 /** Top-ups that are put aside, kept as long as the tab lives. */
-export const useTopupCart = create<TopupCartState>((set, get) => ({
-  items: [],
-  add: (amountKRW) => {
-    const { items } = get()
-    const result = topupItem(nextTopupId(items), amountKRW)
-    if (result.ok) {
-      const added = [...items, result.item]
-      slot.write(added)
-      set({ items: added })
-    }
-    return result
-  },
-  clear: () => {
-    slot.remove()
-    set({ items: [] })
-  },
-  restore: () => set(({ items }) => ({ items: slot.read() ?? items })),
-}))
+export const useTopupCart = deviceStore<TopupCartState, 'items'>(
+  'dodam-topup-cart',
+  { field: 'items', schema: cartSchema },
+  (set, get) => ({
+    items: noItems,
+    add: (amountKRW) => {
+      const { items } = get()
+      const result = topupItem(nextTopupId(items), amountKRW)
+      if (result.ok) set({ items: [...items, result.item] })
+      return result
+    },
+    clear: () => set({ items: noItems }),
+  }),
+)

@@ -6,15 +6,17 @@ import { notices } from '@/content/notices'
 import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
 import { isDay } from '@/domain/day'
+import { deviceFacts } from '@/stores/deviceFacts'
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length
 
 /** Every key under which the site keeps something on the device. */
-const storageKeys = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const storageKeys: string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .filter((source) => /storageSlot</.test(source))
   .flatMap((source) => [...source.matchAll(/\bkey: '([^']+)'/g)].map(([, key = '']) => key))
+  .concat(deviceFacts.flatMap(({ name, area }) => (area === 'memory' ? [] : [name])))
 
 describe('the privacy policy', () => {
   test('names everything that stays on the device', () => {

@@ -39,16 +39,14 @@ test.each(['가', 'ㄱ가', '('])('a pasted page of 「%s」 breaks no search', 
 test('one bad row of a stored cart takes no other row with it', () => {
   const rows = [aReservation({ id: 'a' }), { id: 'b' }, aReservation({ id: 'c' }), null]
   localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data: rows }))
-  useReservationCart.setState({ items: [], isKept: true })
-  useReservationCart.getState().restore('2026-11-20')
+  void useReservationCart.persist.rehydrate()
   expect(useReservationCart.getState().items.map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
 test('two stored rows of one id stand once', () => {
   const rows = [aReservation({ id: 'a', memo: '먼저' }), aReservation({ id: 'a', memo: '나중' })]
   localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data: rows }))
-  useReservationCart.setState({ items: [], isKept: true })
-  useReservationCart.getState().restore('2026-11-20')
+  void useReservationCart.persist.rehydrate()
   expect(useReservationCart.getState().items.map(({ memo }) => memo)).toEqual(['먼저'])
 })
 
@@ -61,8 +59,7 @@ test('an unknown allergen of a stored child hides neither the child nor its othe
     note: null,
   }
   localStorage.setItem('dodam-children', JSON.stringify({ v: 1, data: [child] }))
-  useChildrenStore.setState({ children: [], isKept: true })
-  useChildrenStore.getState().restore()
+  void useChildrenStore.persist.rehydrate()
   expect(useChildrenStore.getState().children).toEqual([
     { id: 'x', name: '김하준', birthDay: '', school: '', allergens: [2], note: '' },
   ])
@@ -78,8 +75,7 @@ test('a stored draft loses what does not fit and keeps what was typed; a sibling
     siblingIds: ['child-2', 'child-2', 3],
   }
   sessionStorage.setItem('dodam-pickup-wizard', JSON.stringify({ v: 1, data: draft }))
-  usePickupWizard.setState({ draft: emptyDraft, isRestored: false })
-  usePickupWizard.getState().restore('2026-11-20')
+  void usePickupWizard.persist.rehydrate()
   expect(usePickupWizard.getState().draft).toEqual({
     ...emptyDraft,
     dates: ['2026-11-25'],

@@ -8,18 +8,21 @@ import { bookingList, bookingName, rebookingDraft } from '@/domain/bookingList'
 import { calendarFile } from '@/domain/calendarFile'
 import { sampleChildren } from '@/domain/child'
 import { ageOn } from '@/domain/children'
+import { consentVersions } from '@/domain/consentVersions'
 import { isDay } from '@/domain/day'
 import { quotedBreakdown, reservationName, totalFareKRW } from '@/domain/reservation'
 import { repeatedIds } from '@/domain/reservationCart'
-import { draftProblems, emptyDraft, estimateDraft, quoteDraft } from '@/domain/reservationDraft'
+import { draftProblems, estimateDraft, quoteDraft } from '@/domain/reservationDraft'
 import { emptySignup, furthestStep, signupSteps } from '@/domain/signup'
 import { isTopupAmount } from '@/domain/topup'
 import { useBranchSuggestion } from '@/pages/branches/useBranchSuggestion'
 import { useBookings } from '@/stores/bookings'
+import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useSession } from '@/stores/session'
+import { useSignInMark } from '@/stores/signInMark'
 import { useSignup } from '@/stores/signup'
 import { useThemeStore } from '@/stores/theme'
 import { useTopupCart } from '@/stores/topupCart'
@@ -28,7 +31,13 @@ import { entryPoint } from './entryPoint'
 import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
-const DAWN = '0100-01-01'
+
+/** Long before every day in these values: nothing is too old to be taken over. */
+function atDawn(takeOver: () => void) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('1000-01-01') })
+  takeOver()
+  vi.useRealTimers()
+}
 
 /** Rows with ids of their own, which no spoilt row has. */
 const numbered = <Row extends object>(row: fc.Arbitrary<Row>) =>
@@ -53,7 +62,7 @@ type Stored = string | readonly unknown[]
 const listText = (hostile: Stored, sound: readonly object[]) =>
   typeof hostile === 'string' ? hostile : json({ v: 1, data: [...hostile, ...sound] })
 
-const days = fc.constantFrom('2026-11-20', '2027-02-28', '2028-02-29', '9999-12-31', '0100-01-01')
+const days = fc.constantFrom('2026-11-20', '2027-02-28', '2028-02-29', '9999-12-31', '1000-01-01')
 const hours = fc.integer({ min: 0, max: 23 })
 const minutes = fc.integer({ min: 0, max: 59 })
 const child = fc.record({ id: koreanText, name: koreanText })
@@ -83,8 +92,7 @@ export const storedEntryPoints = [
     sound: numbered(childRow),
     holds: (hostile, sound) => {
       localStorage.setItem('dodam-children', listText(hostile, sound))
-      useChildrenStore.setState({ children: [], isKept: true })
-      useChildrenStore.getState().restore()
+      void useChildrenStore.persist.rehydrate()
       const { children } = useChildrenStore.getState()
       for (const { birthDay, allergens, id, name } of children) {
         expect(id !== '' && name !== '').toBe(true)
@@ -102,8 +110,7 @@ export const storedEntryPoints = [
     sound: numbered(reservationRow),
     holds: (hostile, sound) => {
       localStorage.setItem('dodam-reservation-cart', listText(hostile, sound))
-      useReservationCart.setState({ items: [], isKept: true })
-      useReservationCart.getState().restore(DAWN)
+      atDawn(() => void useReservationCart.persist.rehydrate())
       const { items } = useReservationCart.getState()
       for (const item of items) {
         expect(reservationName(item)).toContain('(')
@@ -123,8 +130,7 @@ export const storedEntryPoints = [
     sound: numbered(bookingRow),
     holds: (hostile, sound) => {
       localStorage.setItem('dodam-bookings', listText(hostile, sound))
-      useBookings.setState({ bookings: [], isKept: true })
-      useBookings.getState().restore(DAWN)
+      atDawn(() => void useBookings.persist.rehydrate())
       const { bookings } = useBookings.getState()
       bookingList(bookings, [], NOW)
       for (const booking of bookings) {
@@ -162,8 +168,7 @@ export const storedEntryPoints = [
     holds: (hostile, sound) => {
       const restored = (text: string) => {
         sessionStorage.setItem('dodam-pickup-wizard', text)
-        usePickupWizard.setState({ draft: emptyDraft, isRestored: false })
-        usePickupWizard.getState().restore(DAWN)
+        atDawn(() => void usePickupWizard.persist.rehydrate())
         return usePickupWizard.getState().draft
       }
       const draft = restored(hostile)
@@ -197,14 +202,33 @@ export const storedEntryPoints = [
     holds: (hostile, sound) => {
       const restored = (text: string) => {
         sessionStorage.setItem('dodam-session', text)
-        useSession.setState({ user: null, authed: false, isKept: true })
-        useSession.getState().restore()
+        void useSession.persist.rehydrate()
         return useSession.getState()
       }
-      const { user, authed } = restored(hostile)
-      expect(authed).toBe(user !== null)
+      const { user } = restored(hostile)
       if (user) expect([typeof user.nickname, user.uid === '']).toEqual(['string', false])
       expect(restored(json({ v: 1, data: sound })).user).toEqual(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the stored sign-in mark',
+    covers: ['storage dodam-sign-in-mark'],
+    hostile: fc.oneof(
+      hostileStorageText,
+      spoilt(fc.record({ uid: koreanText, nickname: koreanText })).map((mark) =>
+        json({ v: 1, data: mark }),
+      ),
+    ),
+    sound: fc.record({ uid: koreanText, nickname: koreanText }),
+    holds: (hostile, sound) => {
+      const restored = (text: string) => {
+        localStorage.setItem('dodam-sign-in-mark', text)
+        void useSignInMark.persist.rehydrate()
+        return useSignInMark.getState().mark
+      }
+      const mark = restored(hostile)
+      if (mark) expect([typeof mark.nickname, mark.uid === '']).toEqual(['string', false])
+      expect(restored(json({ v: 1, data: sound }))).toEqual(sound)
     },
   }),
   entryPoint({
@@ -217,15 +241,14 @@ export const storedEntryPoints = [
     sound: koreanText.map((nickname) => ({
       step: 'onboarding',
       phone: { e164: '+821012345678', last4: '5678', verifiedAt: 1, vpt: 't' },
-      agreements: { tos: true, pp: true, mkt: false, ts: 5, vTos: '1', vPp: '1' },
+      agreements: { tos: true, pp: true, mkt: false, ts: 5, ...consentVersions },
       social: { uid: 'u', providers: ['kakao'] },
       profile: { nickname },
     })),
     holds: (hostile, sound) => {
       const restored = (text: string) => {
         sessionStorage.setItem('signup-progress', text)
-        useSignup.setState({ progress: emptySignup, isRestored: false })
-        useSignup.getState().restore({ vTos: '1', vPp: '1' })
+        void useSignup.persist.rehydrate()
         return useSignup.getState().progress
       }
       const progress = restored(hostile)
@@ -257,8 +280,7 @@ export const storedEntryPoints = [
     holds: (hostile, sound) => {
       const restored = (text: string) => {
         sessionStorage.setItem('dodam-topup-cart', text)
-        useTopupCart.setState({ items: [] })
-        useTopupCart.getState().restore()
+        void useTopupCart.persist.rehydrate()
         return useTopupCart.getState().items
       }
       for (const { amountKRW, payableKRW } of restored(listText(hostile, []))) {
@@ -276,7 +298,7 @@ export const storedEntryPoints = [
     holds: (hostile, sound) => {
       const restored = (text: string) => {
         localStorage.setItem('dodam-theme', text)
-        useThemeStore.getState().restore()
+        void useThemeStore.persist.rehydrate()
         return useThemeStore.getState().theme
       }
       expect(['light', 'dark']).toContain(restored(hostile))
@@ -332,6 +354,7 @@ export const storedEntryPoints = [
     holds: async (hostile, sound) => {
       const restored = async (text: string) => {
         sessionStorage.setItem('dodam-branch-suggestion', text)
+        void useBranchSuggestionDraft.persist.rehydrate()
         const view = renderHook(() => useBranchSuggestion())
         await act(async () => {})
         const values = view.result.current.form.getValues()

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { deviceFacts } from '@/stores/deviceFacts'
 import { browserEntryPoints, entryPoints } from '../hostile/entryPoints'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -25,6 +26,7 @@ const textFields = sources
   .map(({ file }) => `text ${file}`)
 
 const found = [
+  ...deviceFacts.flatMap(({ name, area }) => (area === 'memory' ? [] : [`storage ${name}`])),
   ...sources
     .filter(({ text }) => /storageSlot<|rememberedRead\(\{/.test(text))
     .flatMap(({ text }) => namesIn(text, /\bkey: '([^']+)'/g).map((key) => `storage ${key}`)),

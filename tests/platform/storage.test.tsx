@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { storageSlot } from '@/platform/storage'
+import { onStorageChange, storageSlot } from '@/platform/storage'
 
 const slot = storageSlot<number>({
   area: 'local',
@@ -67,15 +67,10 @@ test('a blocked storage is no storage', () => {
   expect(() => slot.remove()).not.toThrow()
 })
 
-test("hears another tab's change of its own key, until it is told to stop", () => {
+test("hears of another tab's change by its key, and of an emptied storage without one", () => {
   const heard = vi.fn()
-  const stop = slot.subscribe(heard)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
-  expect(heard).not.toHaveBeenCalled()
+  onStorageChange(heard)
   window.dispatchEvent(new StorageEvent('storage', { key: 'test-slot' }))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(heard).toHaveBeenCalledTimes(2)
-  stop()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'test-slot' }))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(heard.mock.calls).toEqual([['test-slot'], [null]])
 })

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pickupBooking } from '@/domain/booking'
-import { emptyDraft } from '@/domain/reservationDraft'
 import { useBookings } from '@/stores/bookings'
+import { hydrateDeviceStores, resetDeviceStores } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { agit, aReservation, school } from '../domain/aReservation'
 
 const KEY = 'dodam-reservation-cart'
-const today = '2026-11-20'
 
 /** The part of the browser's storage that the slots use. */
 function memoryStorage() {
@@ -22,20 +21,19 @@ function memoryStorage() {
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
   vi.spyOn(console, 'warn').mockReturnValue()
-  useReservationCart.setState({ items: [], isKept: true })
-  useBookings.setState({ bookings: [], isKept: true })
-  usePickupWizard.setState({ draft: emptyDraft, isRestored: false, addedCount: 0 })
+  vi.setSystemTime(new Date('2026-11-20T12:00:00+09:00'))
+  resetDeviceStores('account')
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-/** The page is opened anew: memory is empty, storage is not. */
+/** The page is opened anew: what is stored takes the place of what memory holds. */
 const reload = () => {
-  useReservationCart.setState({ items: [] })
-  useReservationCart.getState().restore(today)
+  void useReservationCart.persist.rehydrate()
 }
 const ids = () => useReservationCart.getState().items.map(({ id }) => id)
 
@@ -89,9 +87,10 @@ describe('the reservation cart', () => {
       get localStorage() {
         throw new Error('blocked')
       },
+      addEventListener: () => {},
     })
     useReservationCart.getState().add([aReservation({ id: 'a' })])
-    useReservationCart.getState().restore(today)
+    hydrateDeviceStores()
     expect(ids()).toEqual(['a'])
   })
 })
@@ -101,8 +100,7 @@ describe('the bookings', () => {
     const line = aReservation({ memo: '땅콩 알레르기' })
     useBookings.getState().record([pickupBooking(line)])
     useBookings.getState().record([pickupBooking(line)])
-    useBookings.setState({ bookings: [] })
-    useBookings.getState().restore(today)
+    void useBookings.persist.rehydrate()
     expect(useBookings.getState().bookings).toEqual([
       {
         kind: 'pickup',
@@ -123,10 +121,10 @@ describe('the bookings', () => {
 
 describe('the wizard', () => {
   test('comes back after a reload without the days that are over', () => {
-    const wizard = usePickupWizard.getState()
-    wizard.update({ childId: 'child-2', dates: ['2026-11-19', '2026-11-21'], memo: '후문' })
-    usePickupWizard.setState({ draft: emptyDraft })
-    wizard.restore(today)
+    usePickupWizard
+      .getState()
+      .update({ childId: 'child-2', dates: ['2026-11-19', '2026-11-21'], memo: '후문' })
+    void usePickupWizard.persist.rehydrate()
     expect(usePickupWizard.getState().draft).toMatchObject({
       childId: 'child-2',
       dates: ['2026-11-21'],
@@ -137,15 +135,13 @@ describe('the wizard', () => {
   })
 
   test('still knows after a reload which days one weekly press brought', () => {
-    const wizard = usePickupWizard.getState()
-    wizard.update({ dates: ['2026-11-25'], weeklyPresses: [['2026-11-25']] })
-    usePickupWizard.setState({ draft: emptyDraft })
-    wizard.restore(today)
+    usePickupWizard.getState().update({ dates: ['2026-11-25'], weeklyPresses: [['2026-11-25']] })
+    void usePickupWizard.persist.rehydrate()
     expect(usePickupWizard.getState().draft.weeklyPresses).toEqual([['2026-11-25']])
   })
 
   test('says how many went into the cart until something changes', () => {
-    usePickupWizard.getState().tellAdded(3)
+    usePickupWizard.getState().setAddedCount(3)
     expect(usePickupWizard.getState().addedCount).toBe(3)
     usePickupWizard.getState().update({ memo: '정문' })
     expect(usePickupWizard.getState().addedCount).toBe(0)

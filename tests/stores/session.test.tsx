@@ -1,31 +1,26 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionUser } from '@/domain/session'
+import { resetDeviceStores, useIsPersisted } from '@/stores/deviceStore'
 import { useSession } from '@/stores/session'
 
 const user: SessionUser = { uid: 'u1', nickname: '하준맘', providers: ['kakao'] }
-const { signIn, signOut, rename, restore } = useSession.getState()
-const forget = () => useSession.setState({ user: null, authed: false, isKept: true })
+const { signIn, rename } = useSession.getState()
+const reload = () => void useSession.persist.rehydrate()
 
 beforeEach(() => {
-  sessionStorage.clear()
-  forget()
+  resetDeviceStores('account')
 })
 afterEach(() => vi.restoreAllMocks())
 
 test('a signed-in parent is remembered by the tab until they sign out', () => {
-  expect(useSession.getState()).toMatchObject({ user: null, authed: false })
+  expect(useSession.getState().user).toBeNull()
   signIn(user)
-  expect(useSession.getState()).toMatchObject({ user, authed: true })
-
-  forget()
-  restore()
-  expect(useSession.getState()).toMatchObject({ user, authed: true })
-
-  signOut()
-  expect(useSession.getState()).toMatchObject({ user: null, authed: false })
-  forget()
-  restore()
-  expect(useSession.getState().authed).toBe(false)
+  reload()
+  expect(useSession.getState().user).toEqual(user)
+  resetDeviceStores('account')
+  reload()
+  expect(useSession.getState().user).toBeNull()
 })
 
 test('a new nickname is remembered too, but only of somebody', () => {
@@ -33,8 +28,7 @@ test('a new nickname is remembered too, but only of somebody', () => {
   expect(useSession.getState().user).toBeNull()
   signIn(user)
   rename('서연아빠')
-  forget()
-  restore()
+  reload()
   expect(useSession.getState().user).toEqual({ ...user, nickname: '서연아빠' })
 })
 
@@ -43,8 +37,8 @@ test.each(['{', 'true', '{"v":1,"data":{"uid":""}}', '{"v":1,"data":{"authed":tr
   (text) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     sessionStorage.setItem('dodam-session', text)
-    restore()
-    expect(useSession.getState()).toMatchObject({ user: null, authed: false })
+    reload()
+    expect(useSession.getState().user).toBeNull()
   },
 )
 
@@ -54,5 +48,6 @@ test('a browser that keeps nothing still signs in', () => {
     throw new DOMException('blocked', 'SecurityError')
   })
   signIn(user)
-  expect(useSession.getState()).toMatchObject({ authed: true, isKept: false })
+  expect(useSession.getState().user).toEqual(user)
+  expect(renderHook(() => useIsPersisted('dodam-session')).result.current).toBe(false)
 })

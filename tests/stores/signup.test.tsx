@@ -1,26 +1,28 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentVersions } from '@/domain/consentVersions'
 import { emptySignup, type SignupProgress } from '@/domain/signup'
+import { resetDeviceStores, useIsPersisted } from '@/stores/deviceStore'
 import { useSignup } from '@/stores/signup'
 
 const KEY = 'signup-progress'
 const NOON = Date.parse('2026-11-20T12:00:00+09:00')
-const versions = { vTos: '1.0', vPp: '1.0' }
 const phone = { e164: '+821012345678', last4: '5678', verifiedAt: NOON, vpt: 'token' }
 
 const progress: SignupProgress = {
   step: 'onboarding',
   phone,
-  agreements: { tos: true, pp: true, mkt: false, ts: NOON, vTos: '1.0', vPp: '1.0' },
+  agreements: { tos: true, pp: true, mkt: false, ts: NOON, ...consentVersions },
   social: { uid: 'u1', providers: ['naver'] },
   profile: { nickname: '하준' },
 }
-const { dispatch, restore, clear } = useSignup.getState()
+const { dispatch, clear } = useSignup.getState()
+const reload = () => void useSignup.persist.rehydrate()
 const stored = () => sessionStorage.getItem(KEY)
 const silence = () => vi.spyOn(console, 'warn').mockReturnValue()
 
 beforeEach(() => {
-  sessionStorage.clear()
-  useSignup.setState({ progress: emptySignup, isRestored: false, isKept: true })
+  resetDeviceStores('account')
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -43,20 +45,16 @@ test('an event that changes nothing writes nothing', () => {
   expect(stored()).toBeNull()
 })
 
-test('what was stored is taken over once and taken away', () => {
+test('what was stored is taken over and taken away', () => {
   sessionStorage.setItem(KEY, JSON.stringify(progress))
-  restore(versions)
+  reload()
   expect(useSignup.getState().progress).toEqual(progress)
   expect(stored()).toBeNull()
-
-  sessionStorage.setItem(KEY, JSON.stringify(emptySignup))
-  restore(versions)
-  expect(useSignup.getState().progress).toEqual(progress)
 })
 
 test('nothing stays after the last step', () => {
   sessionStorage.setItem(KEY, JSON.stringify(progress))
-  restore(versions)
+  reload()
   dispatch({ kind: 'nicknameChanged', nickname: '서연' })
   expect(stored()).not.toBeNull()
   clear()
@@ -87,7 +85,7 @@ describe('a broken or foreign value is ignored and taken away', () => {
   ])('%s', (_, text) => {
     const warn = silence()
     sessionStorage.setItem(KEY, text)
-    restore(versions)
+    reload()
     expect(useSignup.getState().progress).toBe(emptySignup)
     expect(stored()).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
@@ -96,7 +94,7 @@ describe('a broken or foreign value is ignored and taken away', () => {
 
 test('a stored step that was not earned falls back', () => {
   sessionStorage.setItem(KEY, JSON.stringify({ ...progress, phone: null }))
-  restore(versions)
+  reload()
   expect(useSignup.getState().progress.step).toBe('phone')
 })
 
@@ -105,8 +103,9 @@ test('a browser that keeps nothing is told, and sign-up goes on', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  restore(versions)
+  reload()
   dispatch({ kind: 'phoneVerified', phone })
-  expect(useSignup.getState()).toMatchObject({ isKept: false, progress: { step: 'agreements' } })
+  expect(useSignup.getState().progress.step).toBe('agreements')
+  expect(renderHook(() => useIsPersisted(KEY)).result.current).toBe(false)
   clear()
 })

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resetDeviceStores } from '@/stores/deviceStore'
 import { useTopupCart } from '@/stores/topupCart'
 
 const KEY = 'dodam-topup-cart'
 const cart = () => useTopupCart.getState()
+const reload = () => void useTopupCart.persist.rehydrate()
 const line = (amountKRW: unknown, payableKRW = amountKRW) => ({
   id: 'topup-1',
   amountKRW,
@@ -16,21 +18,19 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  sessionStorage.clear()
-  useTopupCart.setState({ items: [] })
+  resetDeviceStores('account')
 })
 
 test('keeps listed amounts for as long as the tab lives', () => {
   cart().add(50_000)
   cart().add(300_000)
-  useTopupCart.setState({ items: [] })
-  cart().restore()
+  reload()
   expect(cart().items.map(({ id, payableKRW }) => [id, payableKRW])).toEqual([
     ['topup-1', 50_000],
     ['topup-2', 300_000],
   ])
   cart().clear()
-  cart().restore()
+  reload()
   expect(cart().items).toEqual([])
 })
 
@@ -48,13 +48,13 @@ test.each([
   ['no list', { items: [] }],
 ])('ignores stored carts with %s', (_, data) => {
   store(data)
-  cart().restore()
+  reload()
   expect(cart().items).toEqual([])
 })
 
 test('takes over a sound cart and gives new ids', () => {
   store([line(200_000)])
-  cart().restore()
+  reload()
   cart().add(50_000)
   expect(cart().items.map(({ id }) => id)).toEqual(['topup-1', 'topup-2'])
 })

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type BranchSuggestion, emptySuggestion, tidySuggestion } from '@/domain/branchSuggestion'
 import { type SuggestBranch, suggestBranch } from '@/services/suggestBranch'
-import { branchSuggestionDraft } from '@/stores/branchSuggestionDraft'
+import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
+import { useDeviceReady } from '@/stores/deviceStore'
 import { branchSuggestionSchema } from './branchSuggestionSchema'
 
 /** A suggestion being written and sent. */
 export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
   const [sent, setSent] = useState<BranchSuggestion>()
+  const hasMemory = useDeviceReady()
   const form = useForm<BranchSuggestion>({
     mode: 'onTouched',
     defaultValues: emptySuggestion,
@@ -16,20 +18,21 @@ export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
   })
 
   useEffect(() => {
-    const kept = branchSuggestionDraft.read()
-    if (kept) form.reset(kept)
+    if (!hasMemory) return
+    const { draft, setDraft } = useBranchSuggestionDraft.getState()
+    form.reset(draft)
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => branchSuggestionDraft.write(values),
+      callback: ({ values }) => setDraft(values),
     })
-  }, [form])
+  }, [form, hasMemory])
 
   const deliver = async (values: BranchSuggestion) => {
     const suggestion = tidySuggestion(values)
     try {
       await send(suggestion)
       form.reset(emptySuggestion)
-      branchSuggestionDraft.remove()
+      useBranchSuggestionDraft.getState().clear()
       setSent(suggestion)
     } catch {
       console.warn('지점 제안을 보내지 못했습니다.')

@@ -24,7 +24,6 @@ import { ChildCard } from './ChildCard'
 import { ChildForm } from './ChildForm'
 import styles from './MyChildrenPage.module.css'
 import { StatusLine } from './StatusLine'
-import { useKeptAccount } from './useKeptAccount'
 
 export const myChildrenHead: PageHead = {
   title: '자녀',
@@ -34,7 +33,6 @@ export const myChildrenHead: PageHead = {
 
 /** The parent's children, kept on this device; every child select of the site reads them. */
 export function MyChildrenPage() {
-  useKeptAccount()
   const children = useChildren()
   const setChildren = useChildrenStore((state) => state.setChildren)
   // The child in the form: one of the list, or a new one.

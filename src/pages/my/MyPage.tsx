@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react'
 import type { PageHead } from '@/domain/pageHead'
+import { resetDeviceStores } from '@/stores/deviceStore'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
 import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
-import { signOut } from './deviceReset'
 import { Greeting } from './Greeting'
 import styles from './MyPage.module.css'
 import { NextReservation } from './NextReservation'
 import { QuickLinks } from './QuickLinks'
 import { StatusLine } from './StatusLine'
-import { useKeptAccount } from './useKeptAccount'
 
 export const myHead: PageHead = {
   title: '내 정보',
@@ -21,7 +20,6 @@ export const myHead: PageHead = {
 
 /** The parent's overview. */
 export function MyPage() {
-  useKeptAccount()
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   return (
@@ -32,7 +30,7 @@ export function MyPage() {
           <Sections>
             <Greeting
               onSignOut={() => {
-                signOut()
+                resetDeviceStores('account')
                 setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
                 status.current?.focus()
               }}

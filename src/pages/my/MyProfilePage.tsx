@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { removeOfflineCopies } from '@/platform/offlineCopies'
+import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSession } from '@/stores/session'
 import { type Theme, useThemeStore } from '@/stores/theme'
 import { Button } from '@/ui/Button'
@@ -10,12 +12,10 @@ import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { RadioRow } from '@/ui/RadioRow'
 import { Sections } from '@/ui/SectionBoundary'
-import { signOut, wipeDevice } from './deviceReset'
 import { LoginInvitation } from './LoginInvitation'
 import styles from './MyProfilePage.module.css'
 import { NicknameForm } from './NicknameForm'
 import { StatusLine } from './StatusLine'
-import { useKeptAccount } from './useKeptAccount'
 
 export const myProfileHead: PageHead = {
   title: '프로필',
@@ -25,19 +25,19 @@ export const myProfileHead: PageHead = {
 
 /** Nickname, theme, signing out and forgetting everything. Works without a session, too. */
 export function MyProfilePage() {
-  useKeptAccount()
   const user = useSession((state) => state.user)
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const leave = () => {
-    signOut()
+    resetDeviceStores('account')
     setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
     status.current?.focus()
   }
   const askToWipe = () => {
     if (!window.confirm('이 기기에 저장된 데이터를 모두 삭제할까요?\n되돌릴 수 없어요.')) return
+    void removeOfflineCopies()
     setMessage(
-      wipeDevice()
+      resetDeviceStores('all')
         ? '이 기기의 데이터를 모두 삭제했어요.'
         : '저장된 데이터를 지우지 못했어요. 브라우저 설정에서 사이트 데이터를 삭제해 주세요.',
     )

@@ -1,6 +1,5 @@
 import type { PageHead } from '@/domain/pageHead'
 import type { DraftField, DraftProblem } from '@/domain/reservationDraft'
-import { useKeptReservations } from '@/features/reservations/useKeptReservations'
 import { Container } from '@/ui/Container'
 import styles from './PickupPage.module.css'
 import { ReservationCart } from './ReservationCart'
@@ -15,7 +14,6 @@ export const pickupHead: PageHead = {
 
 /** The reservation on one page: form, live estimate and cart (specification 2, section 2). */
 export function PickupPage() {
-  useKeptReservations()
   const { problems, now } = useDraft()
   const progress = progressOf(now ? problems : undefined)
   return (

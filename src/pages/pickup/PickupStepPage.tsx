@@ -4,8 +4,8 @@ import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { draftReservations } from '@/domain/reservationDraft'
 import { reachableStep, stepOfPath, stepPaths } from '@/domain/reservationSteps'
-import { useKeptReservations } from '@/features/reservations/useKeptReservations'
 import { randomId } from '@/platform/randomId'
+import { useDeviceReady } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Skeleton } from '@/ui/Skeleton'
@@ -20,11 +20,11 @@ export const pickupStepHead: PageHead = {
 
 /** One question of the wizard; a step opened too early gives way to the first unfinished one. */
 export function PickupStepPage() {
-  const isRestored = useKeptReservations()
+  const hasMemory = useDeviceReady()
   const { problems, now } = useDraft()
   const { isLeaving, finish } = useFinish()
   const step = stepOfPath(useLocation().pathname) ?? 'child'
-  const isReady = isRestored && now !== undefined && !isLeaving
+  const isReady = hasMemory && now !== undefined && !isLeaving
   const reachable = isReady ? reachableStep(step, problems) : step
   if (reachable !== step) return <Navigate to={stepPaths[reachable]} replace />
   // The frame stays while its content arrives: the heading has the focus by then.
@@ -44,7 +44,7 @@ function useFinish() {
   const navigate = useNavigate()
   const { draft, update, children } = useDraft()
   const add = useReservationCart((state) => state.add)
-  const tellAdded = usePickupWizard((state) => state.tellAdded)
+  const setAddedCount = usePickupWizard((state) => state.setAddedCount)
   // Without its days the last step would lead back to the calendar while the page changes.
   const [isLeaving, setIsLeaving] = useState(false)
   const finish = () => {
@@ -52,7 +52,7 @@ function useFinish() {
     setIsLeaving(true)
     add(reservations)
     update({ dates: [], weeklyPresses: [], returnTime: undefined, siblingIds: [] })
-    tellAdded(reservations.length)
+    setAddedCount(reservations.length)
     navigate(paths.pickup)
   }
   return { isLeaving, finish }

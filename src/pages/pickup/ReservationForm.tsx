@@ -34,7 +34,7 @@ export function ReservationForm() {
   const add = useReservationCart((state) => state.add)
   const [hasTried, setHasTried] = useState(false)
   const addedCount = usePickupWizard((state) => state.addedCount)
-  const tellAdded = usePickupWizard((state) => state.tellAdded)
+  const setAddedCount = usePickupWizard((state) => state.setAddedCount)
   const form = useRef<HTMLFormElement>(null)
   const errors = fieldErrors(problems, hasTried)
   const { dates, time, isHourChosen, route } = draft
@@ -44,7 +44,7 @@ export function ReservationForm() {
     const found = draftProblems(draft, children, clockNow())
     if (found.length > 0) {
       flushSync(() => setHasTried(true))
-      tellAdded(0)
+      setAddedCount(0)
       if (found.some(({ kind }) => kind === 'missing'))
         window.alert('자녀, 날짜/시간, 출발지와 도착지를 선택해 주세요.')
       focusFirstError(form.current)
@@ -53,7 +53,7 @@ export function ReservationForm() {
     const reservations = draftReservations(draft, children, randomId)
     add(reservations)
     setHasTried(false)
-    tellAdded(reservations.length)
+    setAddedCount(reservations.length)
   }
 
   return (

@@ -2,6 +2,7 @@ import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { marketingConsent } from '@/content/marketingConsent'
 import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
+import { consentVersions } from '@/domain/consentVersions'
 import type { LegalText } from '@/domain/legalText'
 import { domesticPhone, maskPhone } from '@/domain/phone'
 import {
@@ -19,7 +20,6 @@ import styles from './AgreementsStep.module.css'
 import { ConsentRow } from './ConsentRow'
 import step from './Step.module.css'
 import { StepHeading } from './StepHeading'
-import { currentVersions } from './useRestoredSignup'
 
 const consents: Record<ConsentKey, { label: string; isRequired: boolean; text: LegalText }> = {
   tos: { label: '이용약관 동의', isRequired: true, text: terms },
@@ -39,7 +39,7 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
       className={step.step}
       onSubmit={(event) => {
         event.preventDefault()
-        dispatch({ kind: 'agreed', at: now().getTime(), versions: currentVersions })
+        dispatch({ kind: 'agreed', at: now().getTime(), versions: consentVersions })
       }}
     >
       <StepHeading lines={['약관을 확인하고', '동의해 주세요']} />

@@ -4,6 +4,7 @@ import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { type SignupProgress, signedUpUser } from '@/domain/signup'
 import { AccountFrame } from '@/features/account-frame/AccountFrame'
+import { useIsPersisted } from '@/stores/deviceStore'
 import { useSession } from '@/stores/session'
 import { useSignup } from '@/stores/signup'
 import { AgreementsStep } from './AgreementsStep'
@@ -13,7 +14,6 @@ import styles from './SignupPage.module.css'
 import { SocialStep } from './SocialStep'
 import { StepProgress } from './StepProgress'
 import { signupServices } from './signupServices'
-import { useRestoredSignup } from './useRestoredSignup'
 import { useStepFocus } from './useStepFocus'
 
 export const signupHead: PageHead = {
@@ -28,12 +28,11 @@ interface Props {
 /** Sign-up in four steps (specification 2, section 2; decisions, section 8). */
 export function SignupPage({ services = signupServices }: Props) {
   const stored = useSignup((state) => state.progress)
-  const isKept = useSignup((state) => state.isKept)
+  const isPersisted = useIsPersisted('signup-progress')
   // The last step stays on screen while the home page is on its way, although nothing of it is kept any more.
   const [finished, setFinished] = useState<SignupProgress>()
   const navigate = useNavigate()
   const progress = finished ?? stored
-  useRestoredSignup()
   useStepFocus(progress.step)
 
   const finish = () => {
@@ -52,7 +51,7 @@ export function SignupPage({ services = signupServices }: Props) {
       top={<StepProgress step={progress.step} />}
     >
       <div className={styles.content}>
-        {!isKept && (
+        {!isPersisted && (
           <p className={styles.forgetful} role="status">
             이 브라우저에서는 진행 상황을 기억하지 못해요. 가입을 마칠 때까지 화면을 닫지 말아
             주세요.

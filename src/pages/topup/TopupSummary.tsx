@@ -4,7 +4,6 @@ import { type TopupAmountKRW, topupTotalKRW } from '@/domain/topup'
 import { useTopupCart } from '@/stores/topupCart'
 import { Button } from '@/ui/Button'
 import styles from './TopupSummary.module.css'
-import { useRestoredCart } from './useRestoredCart'
 
 /** Payment is a placeholder: it says what would be topped up and changes nothing. */
 function pay(amountKRW: TopupAmountKRW) {
@@ -15,7 +14,6 @@ function pay(amountKRW: TopupAmountKRW) {
 /** The chosen amount and what can be done with it: under the thumb on phones, beside the choice on desktops. */
 export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   const add = useTopupCart((state) => state.add)
-  useRestoredCart()
 
   const addToCart = () => {
     if (!add(amountKRW).ok) return

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { renderHook, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MyChildrenPage } from '@/pages/my/MyChildrenPage'
 import { useChildrenStore } from '@/stores/children'
+import { useIsPersisted } from '@/stores/deviceStore'
 import { openMyPage } from './openMyPage'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -95,7 +96,7 @@ test('deleting asks first; without children the page says so', async () => {
   expect(button('자녀 추가')).toHaveFocus()
   await user.click(card('김서연').getByRole('button', { name: '삭제' }))
   expect(screen.getByText('등록된 자녀가 없어요.')).toBeInTheDocument()
-  useChildrenStore.getState().restore()
+  void useChildrenStore.persist.rehydrate()
   expect(stored()).toEqual([])
 })
 
@@ -109,5 +110,5 @@ test('a browser that keeps nothing still lists the child', async () => {
   await user.type(screen.getByRole('textbox', { name: '이름' }), '박지우')
   await user.click(button('저장'))
   expect(card('박지우').getByRole('button', { name: '수정' })).toBeInTheDocument()
-  expect(useChildrenStore.getState().isKept).toBe(false)
+  expect(renderHook(() => useIsPersisted('dodam-children')).result.current).toBe(false)
 })

