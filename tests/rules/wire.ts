@@ -129,7 +129,9 @@ function nest(fields: Fields): Fields {
 export const change = (path: string, fields: Fields): RuleWrite => ({
   path,
   fields: wireFields(nest(fields)),
-  mask: Object.entries(fields).flatMap(([name, field]) => (isTransform(field) ? [] : [name])),
+  mask: Object.entries(fields).flatMap(([name, field]) =>
+    field === undefined || isTransform(field) ? [] : [name],
+  ),
   transforms: transformsOf(fields),
 })
 
