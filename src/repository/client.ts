@@ -29,6 +29,8 @@ let publicConnection: Promise<Connection> | undefined
 let memberConnection: Promise<Connection> | undefined
 /** Every public connection is an app of its own: the SDK refuses to point one app at an emulator twice. */
 let connections = 0
+/** The SDK starts a database once an app, whoever asks. */
+const databases = new WeakMap<FirebaseApp, Firestore>()
 
 /**
  * Names the backend, once, before the first request. Nothing is loaded or sent yet.
@@ -53,10 +55,15 @@ async function connect(openApp: OpenApp): Promise<Connection> {
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
   const app = await openApp(sdk)
+  const db = databases.get(app) ?? lite.initializeFirestore(app, settings())
+  databases.set(app, db)
+  return { lite, app, db }
+}
+
+/** An emulator is a host like another; the SDK's own switch for it would bring its mock users along. */
+function settings() {
   const host = config?.firestoreEmulatorHost
-  // An emulator is a host like another; the SDK's own switch for it would bring its mock users along.
-  const settings = host ? { host, ssl: false } : {}
-  return { lite, app, db: lite.initializeFirestore(app, settings) }
+  return host ? { host, ssl: false } : {}
 }
 
 /** App Check vouches for the site in front of requests that change something; public reads never wait for it. */

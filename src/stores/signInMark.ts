@@ -4,6 +4,8 @@ import { deviceStore } from './deviceStore'
 const markSchema = z.object({
   uid: z.string().check(z.minLength(1)),
   nickname: z.string(),
+  /** The session is over, but whose carts stand here is still known. */
+  hasEnded: z.catch(z.boolean(), false),
 })
 
 export type SignInMark = z.infer<typeof markSchema>

@@ -215,11 +215,11 @@ export const storedEntryPoints = [
     covers: ['storage dodam-sign-in-mark'],
     hostile: fc.oneof(
       hostileStorageText,
-      spoilt(fc.record({ uid: koreanText, nickname: koreanText })).map((mark) =>
-        json({ v: 1, data: mark }),
+      spoilt(fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() })).map(
+        (mark) => json({ v: 1, data: mark }),
       ),
     ),
-    sound: fc.record({ uid: koreanText, nickname: koreanText }),
+    sound: fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() }),
     holds: (hostile, sound) => {
       const restored = (text: string) => {
         localStorage.setItem('dodam-sign-in-mark', text)

@@ -10,6 +10,15 @@ export function localFirestore() {
   let base = ''
   let close = async () => {}
 
+  /** What the page's configuration names. */
+  const backend = () => ({
+    apiKey: 'test',
+    authDomain: '',
+    projectId: PROJECT,
+    appId: '',
+    firestoreEmulatorHost: base.replace('http://', ''),
+  })
+
   const control = (path: string, init: RequestInit) =>
     fetch(`${base}/emulator/v1/projects/${PROJECT}${path}`, init)
 
@@ -17,13 +26,7 @@ export function localFirestore() {
     const server = await createFirestoreEmulator().listen(0)
     base = `http://127.0.0.1:${server.port}`
     close = server.close
-    configureFirestore({
-      apiKey: 'test',
-      authDomain: '',
-      projectId: PROJECT,
-      appId: '',
-      firestoreEmulatorHost: `127.0.0.1:${server.port}`,
-    })
+    configureFirestore(backend())
   })
   beforeEach(async () => {
     await control('/databases/(default)/documents', { method: 'DELETE' })
@@ -32,6 +35,15 @@ export function localFirestore() {
   afterAll(() => close())
 
   return {
+    backend,
+    /** A document's fields as the administrator sees them on the wire; nothing when there is none. */
+    async get(path: string): Promise<unknown> {
+      const response = await fetch(
+        `${base}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
+        { headers: { Authorization: 'Bearer owner' } },
+      )
+      return response.ok ? (await response.json()).fields : undefined
+    },
     /** Writes a document as the administrator would. `path` is `collection/id`. */
     async put(path: string, fields: Record<string, PlainValue>): Promise<void> {
       const response = await fetch(

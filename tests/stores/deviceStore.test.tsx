@@ -173,7 +173,7 @@ test('the sign-in mark names an account, and no stored value that does not is ta
   const { hydrateDeviceStores } = await freshPage()
   const { useSignInMark } = await import('@/stores/signInMark')
   hydrateDeviceStores()
-  useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘' })
+  useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false })
   expect(stored()).toEqual(['dodam-sign-in-mark'])
   useSignInMark.getState().clearMark()
   expect(stored()).toEqual([])

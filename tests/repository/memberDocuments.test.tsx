@@ -1,0 +1,124 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { MemberChild } from '@/domain/memberChild'
+import type { Profile } from '@/domain/profile'
+import { readChildren, removeChild, saveChildren } from '@/repository/children'
+import { configureFirestore } from '@/repository/client'
+import { readStaffMember } from '@/repository/staff'
+import { createProfile, deleteProfile, readProfile, updateProfile } from '@/repository/users'
+import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { confirmPhoneCode, sendPhoneCode } from '@/services/phone'
+import { localAuth } from '../services/localAuth'
+import { localFirestore } from './localFirestore'
+
+vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
+
+const firestore = localFirestore()
+const auth = localAuth()
+const PHONE = '+821012345678'
+
+/** The tokens of the requests that reached Firestore. */
+const tokens: string[] = []
+
+const uidOf = (token = '') =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).user_id
+
+beforeAll(() => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers)
+    const token = headers.get('Authorization')
+    if (!String(input).includes('/databases/') || !token) return fetch(input, init)
+    if (token !== 'Bearer owner') tokens.push(token)
+    headers.set('Authorization', 'Bearer owner')
+    return fetch(input, { ...init, headers })
+  })
+})
+
+const profile: Profile = {
+  nickname: '하준맘',
+  phone: PHONE,
+  termsVersion: '2026-11-01',
+  privacyVersion: '2026-11-01',
+  isMarketingAllowed: false,
+}
+
+const child: MemberChild = {
+  id: 'child-a',
+  name: '김하준',
+  birthday: '2018-04-12',
+  school: '성동초등학교',
+  allergens: [2, 5],
+  careNote: '천식 흡입기를 가방에 넣어요',
+  healthConsentVersion: '2026-11-01',
+  people: [{ name: '김할머니', relation: '할머니', phone: '010-1234-5678' }],
+}
+
+let uid = ''
+
+beforeEach(async () => {
+  const firestoreBackend = firestore.backend()
+  configureAuth({ ...auth.backend(), projectId: firestoreBackend.projectId })
+  configureFirestore(firestoreBackend, openMemberApp)
+  const sent = await sendPhoneCode(PHONE)
+  if (!sent.ok) throw new Error(sent.reason)
+  const signedIn = await confirmPhoneCode(sent.sent, '123456')
+  if (!signedIn.ok) throw new Error(signedIn.reason)
+  uid = signedIn.account.uid
+  tokens.length = 0
+})
+
+afterEach(() => {
+  expect(new Set(tokens.map(uidOf)), 'every request was the member’s').toEqual(new Set([uid]))
+})
+
+test('a profile is written once, read, changed and taken away with the children', async () => {
+  await expect(readProfile(uid)).resolves.toBeUndefined()
+  await createProfile(uid, profile)
+  await expect(readProfile(uid)).resolves.toEqual(profile)
+  await updateProfile(uid, { nickname: '서연맘' })
+  await expect(readProfile(uid)).resolves.toEqual({ ...profile, nickname: '서연맘' })
+  await saveChildren(uid, [child])
+  await deleteProfile(uid)
+  await expect(readProfile(uid)).resolves.toBeUndefined()
+  await expect(readChildren(uid)).resolves.toEqual([])
+  await deleteProfile(uid)
+})
+
+test('a profile has the fields of the specification and the server’s time', async () => {
+  await createProfile(uid, profile)
+  expect(await firestore.get(`users/${uid}`)).toEqual({
+    nickname: { stringValue: '하준맘' },
+    phone: { stringValue: PHONE },
+    termsVersion: { stringValue: '2026-11-01' },
+    privacyVersion: { stringValue: '2026-11-01' },
+    isMarketingAllowed: { booleanValue: false },
+    createdAt: { timestampValue: expect.any(String) },
+    updatedAt: { timestampValue: expect.any(String) },
+  })
+})
+
+test('a profile of another shape is a profile all the same', async () => {
+  await firestore.put(`users/${uid}`, { nickname: 7 })
+  await expect(readProfile(uid)).resolves.toMatchObject({ nickname: '', phone: '' })
+})
+
+test('children come back as they were saved, by name', async () => {
+  const second = { ...child, id: 'child-b', name: '김가온', people: [] }
+  await saveChildren(uid, [child, second])
+  await expect(readChildren(uid)).resolves.toEqual([second, child])
+  await saveChildren(uid, [{ ...child, school: '' }])
+  await removeChild(uid, 'child-b')
+  await removeChild(uid, 'child-b')
+  await expect(readChildren(uid)).resolves.toEqual([{ ...child, school: '' }])
+})
+
+test('without consent nothing about health leaves the device', async () => {
+  await saveChildren(uid, [{ ...child, healthConsentVersion: '' }])
+  await expect(readChildren(uid)).resolves.toMatchObject([{ allergens: [], careNote: '' }])
+})
+
+test('whoever has a staff document is of the agit', async () => {
+  await expect(readStaffMember(uid)).resolves.toBeUndefined()
+  await firestore.put(`staff/${uid}`, { name: '도담쌤' })
+  await expect(readStaffMember(uid)).resolves.toEqual({ name: '도담쌤' })
+})

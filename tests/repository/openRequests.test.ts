@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { PickupRequestPayload } from '@/domain/pickupRequest'
+import { sendBranchSuggestion } from '@/repository/branchSuggestions'
+import { sendPickupRequest } from '@/repository/pickupRequests'
+import { localFirestore } from './localFirestore'
+
+const firestore = localFirestore()
+
+const request: PickupRequestPayload = {
+  branchId: 'seongsu',
+  branchName: '성수점',
+  requesterName: '하준맘',
+  phone: '010-1234-5678',
+  datetime: '2030-03-04T15:00:00+09:00',
+  pickupAddr: '서울 성동구 왕십리로 1',
+  dropoffAddr: '서울 성동구 왕십리로 2',
+  childName: '김하준',
+  note: '',
+  agree: true,
+  mkt: false,
+}
+const suggestion = { place: '왕십리역 근처', reason: '학교가 가까워요', contact: '' }
+
+const commands = {
+  pickup_requests: (id: string) => sendPickupRequest(id, request),
+  branch_suggestions: (id: string) => sendBranchSuggestion(id, suggestion),
+}
+const kindOf = (sent: Promise<void>) =>
+  sent.then(
+    () => 'sent',
+    ({ kind }) => kind,
+  )
+
+describe.each(['pickup_requests', 'branch_suggestions'] as const)('%s', (collection) => {
+  const send = commands[collection]
+
+  test('a second try of what had arrived counts as sent, though nobody may read it', async () => {
+    const id = `lost-${collection}`
+    await firestore.fail({ collection, drop: true, times: 1 })
+    expect(await kindOf(send(id))).toBe('unknown')
+    await firestore.put(`${collection}/${id}`, { place: 'arrived after all' })
+    expect(await kindOf(send(id))).toBe('sent')
+    expect(await firestore.get(`${collection}/${id}`)).toEqual({
+      place: { stringValue: 'arrived after all' },
+    })
+  })
+
+  test('a first try that is refused is refused', async () => {
+    const id = `taken-${collection}`
+    await firestore.put(`${collection}/${id}`, { place: 'somebody else’s' })
+    expect(await kindOf(send(id))).toBe('denied')
+    expect(await kindOf(send(id))).toBe('denied')
+  })
+
+  test.each([
+    [{ status: 503 }, 'unavailable'],
+    [{ status: 500 }, 'unknown'],
+    [{ status: 200, body: '<html>' }, 'unknown'],
+  ])('%j is %s', async (fault, kind) => {
+    await firestore.fail({ collection, ...fault, times: 1 })
+    expect(await kindOf(send(`fault-${kind}-${collection}-${fault.status}`))).toBe(kind)
+  })
+})
