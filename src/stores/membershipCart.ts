@@ -8,6 +8,8 @@ import { memoryStore } from './deviceStore'
 
 interface MembershipCartState {
   lines: readonly MembershipCartLine[]
+  /** What was put aside last; nothing while the cart is empty. */
+  selected: MembershipCartItem | undefined
   add: (item: MembershipCartItem) => void
   remove: (lineNumber: number) => void
 }
@@ -15,6 +17,11 @@ interface MembershipCartState {
 /** Memberships a parent has put aside; in memory only, a reload empties it (specification 1, section 4). */
 export const useMembershipCart = memoryStore<MembershipCartState>('membership-cart', (set) => ({
   lines: [],
-  add: (item) => set(({ lines }) => ({ lines: appendLine(lines, item) })),
-  remove: (lineNumber) => set(({ lines }) => ({ lines: removeLine(lines, lineNumber) })),
+  selected: undefined,
+  add: (item) => set(({ lines }) => ({ lines: appendLine(lines, item), selected: item })),
+  remove: (lineNumber) =>
+    set(({ lines: before, selected }) => {
+      const lines = removeLine(before, lineNumber)
+      return { lines, selected: lines.length === 0 ? undefined : selected }
+    }),
 }))

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MembershipCartItem } from '@/domain/membershipCart'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { type Plan, plans } from '@/domain/plans'
@@ -34,8 +33,10 @@ export function MembershipPage() {
 
 function Membership({ named }: { named: Plan | undefined }) {
   const add = useMembershipCart((state) => state.add)
-  const [added, setAdded] = useState<MembershipCartItem>()
-  const selectedKey = added?.plan ?? named?.key
+  const selected = useMembershipCart((state) => state.selected)
+  // The plan of the address counts until something is put aside or the cart is emptied.
+  const [opening, setOpening] = useState(named)
+  const selectedKey = opening?.key ?? selected?.plan
 
   return (
     <Sections>
@@ -52,14 +53,17 @@ function Membership({ named }: { named: Plan | undefined }) {
             isOpenedWith={plan === named}
             onAdd={(item) => {
               add(item)
-              setAdded(item)
+              setOpening(undefined)
             }}
           />
         ))}
       </Container>
       <PlanComparison />
       <MembershipFaq />
-      <SelectionSummary selected={added?.title ?? named?.name} />
+      <SelectionSummary
+        selected={opening?.name ?? selected?.title}
+        onEmptied={() => setOpening(undefined)}
+      />
     </Sections>
   )
 }

@@ -16,8 +16,14 @@ const announceCart = (lines: readonly MembershipCartLine[]) =>
       : `멤버십 ${lines.length}개, 총 ${formatKRW(membershipTotalKRW(lines))}을 담았습니다. 결제는 준비 중입니다.\n${simulationNotice}`,
   )
 
+interface Props {
+  selected: string | undefined
+  /** The last line is gone. */
+  onEmptied: () => void
+}
+
 /** What is selected and put aside, always in view. */
-export function SelectionSummary({ selected }: { selected: string | undefined }) {
+export function SelectionSummary({ selected, onEmptied }: Props) {
   const lines = useMembershipCart((state) => state.lines)
   const cartButton = useRef<HTMLDivElement>(null)
   return (
@@ -26,7 +32,10 @@ export function SelectionSummary({ selected }: { selected: string | undefined })
         {lines.length > 0 && (
           <SelectionLines
             lines={lines}
-            onEmptied={() => cartButton.current?.querySelector('button')?.focus()}
+            onEmptied={() => {
+              cartButton.current?.querySelector('button')?.focus()
+              onEmptied()
+            }}
           />
         )}
         <div className={styles.row} ref={cartButton}>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MembershipPage } from '@/pages/membership/MembershipPage'
-import { useMembershipCart } from '@/stores/membershipCart'
+import { resetDeviceStores } from '@/stores/deviceStore'
 
 let alert: ReturnType<typeof vi.fn>
 
@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  act(() => useMembershipCart.setState({ lines: [] }))
+  act(() => void resetDeviceStores('all'))
 })
 
 function openAt(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <MembershipPage /> }], {
     initialEntries: [path],
   })
-  render(<RouterProvider router={router} />)
+  return render(<RouterProvider router={router} />)
 }
 const summary = () => within(screen.getByRole('region', { name: '선택 요약' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -65,6 +65,41 @@ test('a line goes alone and the focus stays in the summary', () => {
   if (second) fireEvent.click(second)
   expect(summary().queryByRole('listitem')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: '장바구니 보기' })).toHaveFocus()
+})
+
+const selectedCards = () =>
+  screen.getAllByRole('article').filter((card) => within(card).queryByText('선택됨') !== null)
+
+test('the selection survives leaving the page, as the cart does', () => {
+  const { unmount } = openAt('/membership')
+  press('레귤러 장바구니 담기')
+  unmount()
+  openAt('/membership')
+  expect(selectedCards().map((card) => card.textContent)).toEqual([
+    expect.stringContaining('레귤러'),
+  ])
+  expect(screen.getByRole('region', { name: '선택 요약' })).toHaveTextContent(/레귤러 월 정기권1개/)
+})
+
+test.each(['/membership', '/membership/prepaid'])(
+  'at %s deleting the last line clears the summary and the card',
+  (path) => {
+    openAt(path)
+    press('라이트 장바구니 담기')
+    press('삭제')
+    expect(summary().getByText('멤버십을 골라 주세요')).toBeInTheDocument()
+    expect(selectedCards()).toEqual([])
+  },
+)
+
+test('an address that names a plan selects it before what was put aside', () => {
+  const { unmount } = openAt('/membership')
+  press('레귤러 장바구니 담기')
+  unmount()
+  openAt('/membership/prepaid')
+  expect(summary().getByText('패밀리')).toBeInTheDocument()
+  press('삭제')
+  expect(summary().getByText('멤버십을 골라 주세요')).toBeInTheDocument()
 })
 
 test('the cart button only says that it is a placeholder', () => {
