@@ -39,14 +39,14 @@ export const cancellationFeeKRW = (ride: Ride, now: Date): number =>
 
 export type CancellationAnswer =
   | { ok: true; feeKRW: number }
-  /** status: the ride has gone on or is over already · started: its start has passed */
+  /** status: the ride has gone on or is over already · started: it should have started */
   | { ok: false; reason: 'status' | 'started' }
 
-/** May the parent cancel at `now`, and for how much? Until the very start of the ride (specification 4, section 3). */
+/** May the parent cancel at `now`, and for how much? Until the ride starts (specification 4, section 3). */
 export function canCancel(ride: Ride, now: Date): CancellationAnswer {
   if (ride.status !== 'requested' && ride.status !== 'confirmed')
     return { ok: false, reason: 'status' }
-  if (now > ride.startsAt) return { ok: false, reason: 'started' }
+  if (now >= ride.startsAt) return { ok: false, reason: 'started' }
   return { ok: true, feeKRW: cancellationFeeKRW(ride, now) }
 }
 

@@ -13,17 +13,17 @@ describe('the fee of a cancellation', () => {
     { now: '2026-11-25T07:00:00.001', fee: 3_870 },
     { now: '2026-11-25T14:00:00.000', fee: 3_870 },
     { now: '2026-11-25T14:00:00.001', fee: 7_742 },
-    { now: '2026-11-25T15:00:00.000', fee: 7_742 },
+    { now: '2026-11-25T14:59:59.999', fee: 7_742 },
   ])('of a confirmed ride at 15:00 is $fee at $now', ({ now, fee }) => {
     expect(canCancel(confirmed, at(now))).toEqual({ ok: true, feeKRW: fee })
   })
 
   test('of a requested ride is nothing until its start', () => {
-    expect(canCancel(aRide(), at('2026-11-25T15:00'))).toEqual({ ok: true, feeKRW: 0 })
+    expect(canCancel(aRide(), at('2026-11-25T14:59:59.999'))).toEqual({ ok: true, feeKRW: 0 })
   })
 
-  test('does not exist after the start, nor once the car has left', () => {
-    const late = at('2026-11-25T15:00:00.001')
+  test('does not exist from the start on, nor once the car has left', () => {
+    const late = at('2026-11-25T15:00')
     expect(canCancel(aRide(), late)).toEqual({ ok: false, reason: 'started' })
     expect(canCancel(confirmed, late)).toEqual({ ok: false, reason: 'started' })
     const over = rideStatuses.filter((status) => !['requested', 'confirmed'].includes(status))
