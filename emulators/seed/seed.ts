@@ -1,5 +1,7 @@
 import type { SeedDocument } from '../firestore/seedDocument.ts'
 import { banners } from './banners.ts'
+import { memberDocuments } from './member.ts'
+import { programSessions } from './programSessions.ts'
 import { basicSnacks, growthSnacks } from './snacks.ts'
 import { specialSnackEvents } from './specialEvents.ts'
 import { type PlainValue, toWireFields } from './wire.ts'
@@ -14,6 +16,8 @@ export function seedDocuments(now: Date): SeedDocument[] {
     snack_menu_basic: stamped(basicSnacks),
     snack_menu_growth: stamped(growthSnacks),
     special_snack_events: specialSnackEvents(now),
+    program_sessions: programSessions(now),
+    ...memberDocuments(now),
   }
   return Object.entries(collections).flatMap(([collection, rows]) =>
     Object.entries(rows).map(([id, row]) => ({

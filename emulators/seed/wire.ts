@@ -5,14 +5,31 @@ export type WireValue =
   | { doubleValue: number }
   | { booleanValue: boolean }
   | { timestampValue: string }
+  | { nullValue: null }
+  | { geoPointValue: { latitude: number; longitude: number } }
   | { arrayValue: { values: WireValue[] } }
   | { mapValue: { fields: Record<string, WireValue> } }
+
+/** A point on earth in degrees. */
+class GeoPoint {
+  readonly latitude: number
+  readonly longitude: number
+  constructor(latitude: number, longitude: number) {
+    this.latitude = latitude
+    this.longitude = longitude
+  }
+}
+
+/** A point as documents keep it. */
+export const geoPoint = (lat: number, lng: number): GeoPoint => new GeoPoint(lat, lng)
 
 export type PlainValue =
   | string
   | number
   | boolean
   | Date
+  | null
+  | GeoPoint
   | PlainValue[]
   | { [key: string]: PlainValue }
 
@@ -22,6 +39,9 @@ function toWire(value: PlainValue): WireValue {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
   }
+  if (value === null) return { nullValue: null }
+  if (value instanceof GeoPoint)
+    return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toWire) } }
   return { mapValue: { fields: toWireFields(value) } }

@@ -1,12 +1,12 @@
 import { weekdayOf } from '@/domain/day'
 import { holidayName } from '@/domain/holidays'
 import { nextDays, type Program, type ProgramInfo, type Slot } from '@/domain/program'
+import type { ProgramTimetable } from '@/domain/programSession'
 import { sampleRooms } from './programRooms'
+import { programTimetables } from './programTimetables'
 
 /** How the dates of a sample program are laid out from today on. */
-interface Timetable {
-  days: readonly number[]
-  times: readonly (readonly [start: string, end: string])[]
+interface Timetable extends ProgramTimetable {
   /** How many days can be booked. */
   sessions: number
   /** Seats of one slot after another, repeated. */
@@ -48,11 +48,7 @@ const samples: readonly Sample[] = [
     alt: '이젤 앞에서 그림을 그리는 아이들',
     rooms: ['art', 'care', 'desk'],
     timetable: {
-      days: [2, 4],
-      times: [
-        ['15:00', '16:00'],
-        ['16:30', '17:30'],
-      ],
+      ...programTimetables.art,
       sessions: 10,
       seats: [3, 1, 0, 4, 2, 2, 0],
     },
@@ -71,7 +67,7 @@ const samples: readonly Sample[] = [
       '따로 챙길 것은 없어요. 만든 로봇은 사진으로 남기고 부품은 아지트에 두고 가요.',
     alt: '블록 로봇을 만드는 아이들',
     rooms: ['maker', 'homework', 'desk'],
-    timetable: { days: [3, 5], times: [['16:00', '17:30']], sessions: 8, seats: [0] },
+    timetable: { ...programTimetables.robot, sessions: 8, seats: [0] },
   },
   {
     id: 'soccer',
@@ -86,8 +82,7 @@ const samples: readonly Sample[] = [
     alt: '운동장에서 축구를 하는 아이들',
     rooms: ['yard', 'bus', 'snack'],
     timetable: {
-      days: [1, 3, 5],
-      times: [['16:00', '17:00']],
+      ...programTimetables.soccer,
       sessions: 14,
       seats: [4, 2, 6, 0, 3],
     },
@@ -106,11 +101,7 @@ const samples: readonly Sample[] = [
     alt: '앞치마를 두르고 요리하는 아이들',
     rooms: ['snack', 'care', 'desk'],
     timetable: {
-      days: [6],
-      times: [
-        ['10:30', '12:00'],
-        ['14:00', '15:30'],
-      ],
+      ...programTimetables.cooking,
       sessions: 6,
       seats: [2, 4, 0, 1, 5],
     },
@@ -128,11 +119,7 @@ const samples: readonly Sample[] = [
     alt: '태블릿으로 코딩하는 아이들',
     rooms: ['maker', 'homework', 'reading'],
     timetable: {
-      days: [1, 4],
-      times: [
-        ['15:00', '16:30'],
-        ['16:00', '17:30'],
-      ],
+      ...programTimetables.coding,
       sessions: 10,
       seats: [3, 2, 5, 1, 0],
     },
@@ -149,7 +136,7 @@ const samples: readonly Sample[] = [
     preparationNote: '악기는 빌려 드려요. 손톱을 짧게 깎고 오면 연주하기 편해요.',
     alt: '악기를 연주하는 아이들',
     rooms: ['music', 'care', 'rest'],
-    timetable: { days: [2, 5], times: [['17:00', '18:00']], sessions: 8, seats: [4, 3, 2, 0] },
+    timetable: { ...programTimetables.music, sessions: 8, seats: [4, 3, 2, 0] },
   },
   {
     id: 'ballet',
@@ -165,8 +152,7 @@ const samples: readonly Sample[] = [
     alt: '발레를 배우는 아이들',
     rooms: ['care', 'rest', 'desk'],
     timetable: {
-      days: [1, 3],
-      times: [['16:00', '17:00']],
+      ...programTimetables.ballet,
       sessions: 8,
       seats: [0, 1, 0, 2, 0, 0, 0, 0],
     },
@@ -185,11 +171,7 @@ const samples: readonly Sample[] = [
     alt: '책을 읽는 아이들',
     rooms: ['reading', 'rest', 'care'],
     timetable: {
-      days: [1, 2, 3, 4, 5],
-      times: [
-        ['15:00', '15:50'],
-        ['17:00', '17:50'],
-      ],
+      ...programTimetables.reading,
       sessions: 15,
       seats: [2, 1, 0, 1],
     },
@@ -207,11 +189,7 @@ const samples: readonly Sample[] = [
     alt: '실험을 하는 아이들',
     rooms: ['maker', 'homework', 'desk'],
     timetable: {
-      days: [6],
-      times: [
-        ['10:00', '11:30'],
-        ['13:00', '14:30'],
-      ],
+      ...programTimetables.science,
       sessions: 8,
       seats: [4, 2, 3, 0],
       dayOff: 2,
@@ -229,7 +207,7 @@ const samples: readonly Sample[] = [
     preparationNote: '따로 챙길 것은 없어요. 편한 옷이면 충분해요.',
     alt: '그림책으로 영어를 배우는 아이들',
     rooms: ['reading', 'care', 'music'],
-    timetable: { days: [2, 4], times: [['16:00', '17:00']], sessions: 10, seats: [5, 2, 0, 3] },
+    timetable: { ...programTimetables.english, sessions: 10, seats: [5, 2, 0, 3] },
   },
   {
     id: 'baduk',
@@ -244,11 +222,7 @@ const samples: readonly Sample[] = [
     alt: '바둑을 두는 아이들',
     rooms: ['homework', 'reading', 'desk'],
     timetable: {
-      days: [1, 3, 5],
-      times: [
-        ['15:30', '16:20'],
-        ['16:30', '17:20'],
-      ],
+      ...programTimetables.baduk,
       sessions: 12,
       seats: [2, 1, 3, 0, 2],
     },
@@ -267,8 +241,7 @@ const samples: readonly Sample[] = [
     alt: '수영을 배우는 아이들',
     rooms: ['bus', 'rest', 'snack'],
     timetable: {
-      days: [6, 0],
-      times: [['09:30', '11:00']],
+      ...programTimetables.swim,
       sessions: 8,
       seats: [0, 2, 0, 0, 0, 0, 0, 0],
     },
@@ -287,11 +260,7 @@ const samples: readonly Sample[] = [
     alt: '텃밭을 가꾸는 아이들',
     rooms: ['yard', 'snack', 'desk'],
     timetable: {
-      days: [0, 6],
-      times: [
-        ['10:00', '11:00'],
-        ['11:00', '12:00'],
-      ],
+      ...programTimetables.garden,
       sessions: 10,
       seats: [3, 2, 0, 4],
     },
@@ -308,7 +277,7 @@ const samples: readonly Sample[] = [
     preparationNote: '움직이기 편한 옷과 물통을 준비해 주세요. 의상과 소품은 아지트에 있어요.',
     alt: '무대에서 연극하는 아이들',
     rooms: ['music', 'care', 'rest'],
-    timetable: { days: [3, 6], times: [['14:00', '15:30']], sessions: 8, seats: [3, 5, 0, 4] },
+    timetable: { ...programTimetables.drama, sessions: 8, seats: [3, 5, 0, 4] },
   },
 ]
 

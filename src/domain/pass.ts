@@ -41,7 +41,7 @@ export const expiryOf = (plan: PlanKey, startsOn: string): string =>
 
 /** Is a pass good on day `today`? Its first and last day count; that of a refunded order counts no more (section 4). */
 export const isPassActive = (
-  { startsOn, expiresOn, orderId }: Pass,
+  { startsOn, expiresOn, orderId }: Pick<Pass, 'startsOn' | 'expiresOn' | 'orderId'>,
   today: string,
   refundedOrderIds: ReadonlySet<string>,
 ): boolean => startsOn <= today && today <= expiresOn && !refundedOrderIds.has(orderId)

@@ -1,0 +1,201 @@
+import { sampleChildren } from '../../src/domain/child.ts'
+import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/day.ts'
+import { estimateFare } from '../../src/domain/fare.ts'
+import { distanceKm } from '../../src/domain/geo.ts'
+import { expiryOf } from '../../src/domain/pass.ts'
+import { parentAccount, type SeedAccount, staffAccount } from './accounts.ts'
+import { geoPoint, type PlainValue } from './wire.ts'
+
+type Row = Record<string, PlainValue>
+
+const school = {
+  name: '성동초등학교',
+  address: '서울 성동구 왕십리로 189',
+  lat: 37.5547,
+  lng: 127.0402,
+}
+const agit = {
+  name: '도담아지트 성수점',
+  address: '서울 성동구 아차산로 100',
+  lat: 37.5446,
+  lng: 127.0512,
+}
+
+const place = ({ name, address, lat, lng }: typeof school) => ({
+  name,
+  address,
+  point: geoPoint(lat, lng),
+})
+
+const WAY_KM = distanceKm(school, agit)
+const RIDE_HOUR = 15
+const FARE_KRW = estimateFare({ distanceKm: WAY_KM, hour: RIDE_HOUR }).total
+const ARRIVED_RIDE = 'local-ride-arrived'
+
+/** Moments of the days around `now`, in Seoul. */
+const clockOf = (now: Date) => (days: number, hour: number, minute: number) =>
+  seoulInstant(addDays(dayOf(now), days), hour, minute)
+
+const user = ({ nickname, phone }: SeedAccount, now: Date): Row => {
+  const joinedAt = seoulInstant(addMonthsToDay(dayOf(now), -2), 10, 0)
+  return {
+    nickname,
+    phone,
+    termsVersion: '1.0',
+    privacyVersion: '1.2',
+    isMarketingAllowed: false,
+    createdAt: joinedAt,
+    updatedAt: joinedAt,
+  }
+}
+
+/** The sample children under the ids that they have for guests; the younger one's allergy was entered with consent. */
+const children = (now: Date): Record<string, Row> =>
+  Object.fromEntries(
+    sampleChildren.map(({ id, name, birthDay, school: schoolName, allergens }) => [
+      id,
+      {
+        name,
+        birthday: birthDay,
+        school: schoolName,
+        allergens: [...allergens],
+        careNote: '',
+        healthConsentVersion: allergens.length > 0 ? '1.0' : '',
+        people: [],
+        updatedAt: clockOf(now)(-30, 10, 0),
+      },
+    ]),
+  )
+
+function rides(now: Date): Record<string, Row> {
+  const on = clockOf(now)
+  const [child] = sampleChildren
+  const common = {
+    uid: parentAccount.uid,
+    childId: child?.id ?? '',
+    childName: child?.name ?? '',
+    phone: parentAccount.phone,
+    branchId: 'seongsu',
+    origin: place(school),
+    dest: place(agit),
+    distanceKm: WAY_KM,
+    fareKRW: FARE_KRW,
+    seriesId: null,
+    driver: { name: '박민지', car: '흰색 카니발 12가 3456' },
+    reason: '',
+    cancelFeeKRW: 0,
+  }
+  return {
+    'local-ride-tomorrow': {
+      ...common,
+      startsAt: on(1, RIDE_HOUR, 0),
+      memo: '정문 말고 후문에서 만나 주세요.',
+      codeWord: '노란 고래',
+      status: 'confirmed',
+      reached: { confirmed: on(-1, 18, 12) },
+      createdAt: on(-1, 17, 40),
+      updatedAt: on(-1, 18, 12),
+    },
+    [ARRIVED_RIDE]: {
+      ...common,
+      startsAt: on(-6, RIDE_HOUR, 0),
+      memo: '',
+      codeWord: '파란 기차',
+      status: 'arrived',
+      reached: {
+        confirmed: on(-8, 9, 5),
+        onTheWay: on(-6, 14, 46),
+        pickedUp: on(-6, 15, 3),
+        arrived: on(-6, 15, 21),
+      },
+      createdAt: on(-8, 8, 30),
+      updatedAt: on(-6, 15, 21),
+    },
+  }
+}
+
+/** Their sum, the balance, is 50,000 won. */
+function ledger(now: Date): Record<string, Row> {
+  const on = clockOf(now)
+  const by = staffAccount.uid
+  return {
+    'order-local-topup': {
+      kind: 'topup',
+      amountKRW: 50_000,
+      note: '입금 확인',
+      refId: 'local-topup',
+      at: on(-20, 10, 30),
+      by,
+    },
+    [`ride-${ARRIVED_RIDE}`]: {
+      kind: 'ride',
+      amountKRW: -FARE_KRW,
+      note: '김하준 15:00',
+      refId: ARRIVED_RIDE,
+      at: on(-6, 15, 21),
+      by,
+    },
+    'local-first-ride': {
+      kind: 'adjustment',
+      amountKRW: FARE_KRW,
+      note: '첫 픽업 무료',
+      refId: ARRIVED_RIDE,
+      at: on(-5, 10, 0),
+      by,
+    },
+  }
+}
+
+const PASS_AGE_DAYS = 18
+
+function passes(now: Date): Record<string, Row> {
+  const startsOn = addDays(dayOf(now), -PASS_AGE_DAYS)
+  return {
+    'order-local-timepass-1': {
+      planKey: 'timepass',
+      optionKey: '2h-25000',
+      label: '라이트 2시간권',
+      minutes: 120,
+      startsOn,
+      expiresOn: expiryOf('timepass', startsOn),
+      orderId: 'local-timepass',
+      at: clockOf(now)(-PASS_AGE_DAYS, 9, 40),
+      by: staffAccount.uid,
+    },
+  }
+}
+
+function orders(now: Date): Record<string, Row> {
+  const orderedAt = clockOf(now)(-1, 9, 12)
+  return {
+    '9f2c41ab-local-order': {
+      uid: parentAccount.uid,
+      nickname: parentAccount.nickname,
+      kind: 'membership',
+      branchId: '',
+      lines: [{ code: 'timepass/4h-45000', name: '라이트 4시간권', priceKRW: 45_000, quantity: 1 }],
+      totalKRW: 45_000,
+      depositor: '김민서',
+      status: 'awaitingPayment',
+      createdAt: orderedAt,
+      updatedAt: orderedAt,
+    },
+  }
+}
+
+/** What belongs to the accounts of a fresh local project (specification 4, section 1), by collection path and id. */
+export function memberDocuments(now: Date): Record<string, Record<string, Row>> {
+  const own = `users/${parentAccount.uid}`
+  return {
+    staff: { [staffAccount.uid]: { name: staffAccount.nickname } },
+    users: {
+      [staffAccount.uid]: user(staffAccount, now),
+      [parentAccount.uid]: user(parentAccount, now),
+    },
+    [`${own}/children`]: children(now),
+    [`${own}/ledger`]: ledger(now),
+    [`${own}/passes`]: passes(now),
+    rides: rides(now),
+    orders: orders(now),
+  }
+}
