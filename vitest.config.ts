@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
-const DOMAIN_TESTS = 'tests/domain/**/*.test.ts'
+/** Which test files a project runs. Those of the domain run twice, once in each of two time zones. */
+export const projectFiles = {
+  domain: ['tests/domain/**/*.test.ts'],
+  node: ['tests/!(domain|rules)/**/*.test.ts'],
+  dom: ['tests/**/*.test.tsx'],
+}
 
 /** A project of test files. Time zones need a process each, so every project forks. */
 const project = (
@@ -32,15 +37,10 @@ export default defineConfig({
     projects: [
       // Rules about days and hours must not depend on where the phone stands. They are pure, nothing of
       // theirs is replaced: one process tries all files of a zone, in a quarter of the time.
-      project('domain · Seoul', [DOMAIN_TESTS], 'node', 'Asia/Seoul', false),
-      project('domain · Los Angeles', [DOMAIN_TESTS], 'node', 'America/Los_Angeles', false),
-      project(
-        'node',
-        ['tests/{content,emulators,house,platform,repository,services,stores}/**/*.test.ts'],
-        'node',
-        'Asia/Seoul',
-      ),
-      project('dom', ['tests/**/*.test.tsx'], 'happy-dom', 'America/Los_Angeles'),
+      project('domain · Seoul', projectFiles.domain, 'node', 'Asia/Seoul', false),
+      project('domain · Los Angeles', projectFiles.domain, 'node', 'America/Los_Angeles', false),
+      project('node', projectFiles.node, 'node', 'Asia/Seoul'),
+      project('dom', projectFiles.dom, 'happy-dom', 'America/Los_Angeles'),
     ],
   },
 })

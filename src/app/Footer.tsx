@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { paths } from '@/domain/paths'
-import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { CompanyInfo } from './CompanyInfo'
 import styles from './Footer.module.css'
 import { FooterContact } from './FooterContact'
@@ -34,7 +34,7 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <footer className={styles.footer}>
-      <Container>
+      <SectionsContainer>
         <div className={styles.top}>
           <FooterContact />
           <div className={styles.groups}>
@@ -68,7 +68,7 @@ export function Footer() {
           </div>
           <ThemeSwitch />
         </div>
-      </Container>
+      </SectionsContainer>
     </footer>
   )
 }

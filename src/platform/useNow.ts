@@ -1,16 +1,45 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { now } from './clock'
 
+/** One clock for the whole page: whatever shows a time shows the same one. */
+const watchers = new Map<() => void, number>()
+let shown: Date | undefined
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** A part that comes later gets the running clock; it is set anew when it is more than a second off. */
+const FRESH_MS = 1000
+
+function tick(): void {
+  shown = now()
+  for (const onChange of watchers.keys()) onChange()
+}
+
+/** Ticks as often as the most impatient part asks for, and not at all when nobody looks. */
+function wind(): void {
+  clearInterval(timer)
+  if (watchers.size > 0) timer = setInterval(tick, Math.min(...watchers.values()))
+  else shown = undefined
+}
+
+function watch(onChange: () => void, everyMs: number): () => void {
+  watchers.set(onChange, everyMs)
+  if (!shown || Math.abs(now().getTime() - shown.getTime()) > FRESH_MS) tick()
+  wind()
+  return () => {
+    watchers.delete(onChange)
+    wind()
+  }
+}
+
 /**
- * The time, renewed every `everyMs`. Undefined in the first render, so that HTML made at build time and the first
- * render in the browser agree; whoever paints a time shows a stable placeholder until then.
+ * The time, renewed at least every `everyMs`. Undefined in HTML made at build time and in the render that takes it over, so
+ * that both agree; whoever paints a time shows a stable placeholder until then.
  */
 export function useNow(everyMs = 60_000): Date | undefined {
-  const [time, setTime] = useState<Date>()
-  useEffect(() => {
-    setTime(now())
-    const timer = setInterval(() => setTime(now()), everyMs)
-    return () => clearInterval(timer)
-  }, [everyMs])
-  return time
+  const subscribe = useCallback((onChange: () => void) => watch(onChange, everyMs), [everyMs])
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  )
 }

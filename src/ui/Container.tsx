@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './Container.module.css'
-import { Sections } from './SectionBoundary'
 
 interface Props {
   /** 1200 px as the header, instead of the page's 1120 px. */
@@ -9,14 +8,14 @@ interface Props {
   children: ReactNode
 }
 
-/** Content at its reading width, with the page's gutter at both sides. What breaks in it leaves its neighbours alone. */
+/** Content at its reading width, with the page's gutter at both sides. */
 export function Container({ isWide = false, className, children }: Props) {
   return (
     <div
       className={[styles.container, className].filter(Boolean).join(' ')}
       data-wide={isWide || undefined}
     >
-      <Sections>{children}</Sections>
+      {children}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Container } from './Container'
 import styles from './Section.module.css'
+import { SectionsContainer } from './SectionsContainer'
 
 interface Props {
   /** Small words above the heading. */
@@ -19,7 +19,7 @@ interface Props {
 export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, children }: Props) {
   return (
     <section className={styles.section} data-warm={isWarm || undefined} aria-label={label}>
-      <Container>
+      <SectionsContainer>
         <div className={styles.head}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 className={styles.heading}>{heading}</h2>
@@ -27,7 +27,7 @@ export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, 
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {children}
-      </Container>
+      </SectionsContainer>
     </section>
   )
 }

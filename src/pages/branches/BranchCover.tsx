@@ -1,6 +1,6 @@
 import type { Branch } from '@/domain/branch'
-import { Container } from '@/ui/Container'
 import { Picture } from '@/ui/Picture'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './BranchCover.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function BranchCover({ branch, onMore }: Props) {
   const [, playroom, , , artRoom] = branch.images
   return (
-    <Container className={styles.cover}>
+    <SectionsContainer className={styles.cover}>
       <Picture
         className={styles.main}
         picture={branch.thumbnail.picture}
@@ -38,6 +38,6 @@ export function BranchCover({ branch, onMore }: Props) {
           </button>
         )}
       </div>
-    </Container>
+    </SectionsContainer>
   )
 }

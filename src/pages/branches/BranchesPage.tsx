@@ -12,9 +12,9 @@ import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { StateMessage } from '@/ui/StateMessage'
 import { Tabs } from '@/ui/Tabs'
 import { BranchCards } from './BranchCards'
@@ -77,7 +77,7 @@ export function BranchesPage() {
   return (
     <Sections>
       <PageIntro title="지점 안내" lead="아이 학교와 집에서 가까운 아지트를 찾아보세요." />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <BranchFilters search={search} district={district} nearby={nearby} districts={districts} />
         <p className={styles.count} role="status">
           지점 {found.length}곳
@@ -102,7 +102,7 @@ export function BranchesPage() {
             <MapPinPlus aria-hidden="true" />새 지점 제안하기
           </ButtonLink>
         </aside>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

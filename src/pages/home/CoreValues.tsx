@@ -1,12 +1,12 @@
 import { coreValues } from '@/content/home'
-import { Container } from '@/ui/Container'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './CoreValues.module.css'
 
 /** What the time after school is for. */
 export function CoreValues() {
   return (
     <section className={styles.section}>
-      <Container className={styles.values}>
+      <SectionsContainer className={styles.values}>
         <div>
           <p className={styles.eyebrow}>도담도담 자라는 오후</p>
           <h2 className={styles.heading}>
@@ -22,7 +22,7 @@ export function CoreValues() {
             </li>
           ))}
         </ol>
-      </Container>
+      </SectionsContainer>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { BRAND, type PageHead } from '@/domain/pageHead'
-import { Container } from '@/ui/Container'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { AppPromotion } from './AppPromotion'
 import { CoreValues } from './CoreValues'
 import { FeatureBlocks } from './FeatureBlocks'
@@ -21,7 +21,7 @@ export const homeHead: PageHead = {
 export function HomePage() {
   return (
     <Sections>
-      <Container isWide>
+      <SectionsContainer isWide>
         <div className={styles.top}>
           <Sections>
             <MainBanner />
@@ -29,7 +29,7 @@ export function HomePage() {
           </Sections>
         </div>
         <QuickMenu />
-      </Container>
+      </SectionsContainer>
       <CoreValues />
       <PlanCards />
       <FeatureBlocks />

@@ -3,11 +3,11 @@ import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './AboutSafetyPage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -25,7 +25,7 @@ export function AboutSafetyPage() {
         title={aboutSafetyHead.title}
         lead="만날 때부터 집에 갈 때까지, 순서를 정해 두고 지켜요."
       />
-      <Container>
+      <SectionsContainer>
         <p className={info.honest}>
           체험용 사이트에서 보여 드리는 돌봄 기준의 예시예요. 실제 회사의 보증이나 보험, 인증을
           뜻하지 않아요.
@@ -43,7 +43,7 @@ export function AboutSafetyPage() {
             </Card>
           ))}
         </div>
-      </Container>
+      </SectionsContainer>
       <Section heading="아프거나 다치면" lead="당황하지 않도록 순서를 정해 두었어요.">
         <ol className={info.numbered}>
           {emergencySteps.map((step) => (

@@ -3,10 +3,10 @@ import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './AboutTimePage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -21,7 +21,7 @@ export function AboutTimePage() {
   return (
     <Sections>
       <PageIntro title={aboutTimeHead.title} lead="학기 중 평일 오후는 이렇게 흘러가요." />
-      <Container>
+      <SectionsContainer>
         <p className={info.honest}>
           예로 든 하루예요. 여는 시간은 지점마다 다르고, 아이의 하교 시각과 예약에 따라 순서가
           달라져요.
@@ -40,7 +40,7 @@ export function AboutTimePage() {
             ))}
           </ol>
         </Card>
-      </Container>
+      </SectionsContainer>
       <NextSteps
         question="우리 아이의 오후를 정해 볼까요?"
         main={{ to: paths.pickup, label: '픽업 예약하기' }}

@@ -2,11 +2,11 @@ import { company } from '@/content/company'
 import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
-import { Container } from '@/ui/Container'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './DownloadPage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -27,7 +27,7 @@ export function DownloadPage() {
   return (
     <Sections>
       <PageIntro title={downloadHead.title} lead="아이의 오후를 한 손에 담아요." />
-      <Container className={styles.layout}>
+      <SectionsContainer className={styles.layout}>
         <Picture
           className={styles.picture}
           picture={picture('feature-safe')}
@@ -60,7 +60,7 @@ export function DownloadPage() {
             </ExternalLink>
           </div>
         </div>
-      </Container>
+      </SectionsContainer>
       <NextSteps
         question="앱 없이 바로 시작해 볼까요?"
         main={{ to: paths.pickup, label: '픽업 예약하기' }}

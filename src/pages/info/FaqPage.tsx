@@ -6,11 +6,11 @@ import { countQuestions, searchFaq } from '@/domain/faq'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { FaqGroupSection } from './FaqGroupSection'
 import styles from './FaqPage.module.css'
 
@@ -32,7 +32,7 @@ export function FaqPage() {
         title={faqHead.title}
         lead="궁금한 말로 찾아보세요. ㅎㅂ처럼 초성만 적어도 돼요."
       />
-      <Container className={styles.layout}>
+      <SectionsContainer className={styles.layout}>
         <div className={styles.search}>
           <Field label="질문 검색" icon={<Search aria-hidden="true" />}>
             {(control) => (
@@ -63,7 +63,7 @@ export function FaqPage() {
             </div>
           )}
         </div>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

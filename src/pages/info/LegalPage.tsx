@@ -2,10 +2,10 @@ import { formatDay } from '@/domain/day'
 import type { LegalText } from '@/domain/legalText'
 import { LegalSections } from '@/features/legal-text/LegalSections'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './LegalPage.module.css'
 
 /** A legal text with its table of contents, which stays in sight where there is room. */
@@ -16,7 +16,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         title={text.title}
         lead={`버전 ${text.version} · 시행일 ${formatDay(text.effectiveDay)}`}
       />
-      <Container className={styles.layout}>
+      <SectionsContainer className={styles.layout}>
         <nav className={styles.contents} aria-label="차례">
           <h2 className={styles.title}>차례</h2>
           <ol>
@@ -32,7 +32,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         <Card className={styles.sheet}>
           <LegalSections text={text} level={2} />
         </Card>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Container } from '@/ui/Container'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './NextSteps.module.css'
 
 interface Way {
@@ -18,7 +18,7 @@ interface Props {
 export function NextSteps({ question, main, other }: Props) {
   return (
     <section className={styles.band}>
-      <Container className={styles.content}>
+      <SectionsContainer className={styles.content}>
         <h2 className={styles.question}>{question}</h2>
         <div className={styles.ways}>
           <ButtonLink tone="primary" size="large" to={main.to}>
@@ -28,7 +28,7 @@ export function NextSteps({ question, main, other }: Props) {
             {other.label}
           </ButtonLink>
         </div>
-      </Container>
+      </SectionsContainer>
     </section>
   )
 }

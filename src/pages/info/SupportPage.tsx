@@ -2,9 +2,9 @@ import { notices } from '@/content/notices'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { supportHoursLabel } from '@/domain/supportHours'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { ContactCards } from './ContactCards'
 import { IconCard } from './IconCard'
 import info from './info.module.css'
@@ -20,7 +20,7 @@ export function SupportPage() {
   return (
     <Sections>
       <PageIntro title={supportHead.title} lead="무엇을 도와드릴까요?" />
-      <Container className={info.page}>
+      <SectionsContainer className={info.page}>
         <section className={info.group}>
           <h2 className={info.groupTitle}>바로 물어보기</h2>
           <ContactCards />
@@ -52,7 +52,7 @@ export function SupportPage() {
           <h2 className={info.groupTitle}>최근 소식</h2>
           <NoticeList notices={notices.slice(0, 3)} />
         </section>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

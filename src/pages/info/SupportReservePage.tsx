@@ -4,11 +4,11 @@ import { simulationNotice } from '@/content/simulationNotice'
 import type { PageHead } from '@/domain/pageHead'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { ContactCards } from './ContactCards'
 import info from './info.module.css'
 import styles from './SupportReservePage.module.css'
@@ -27,7 +27,7 @@ export function SupportReservePage() {
         title={supportReserveHead.title}
         lead="무엇을 예약하고 싶으세요? 순서대로 따라 해 보세요."
       />
-      <Container>
+      <SectionsContainer>
         <p className={info.honest}>{simulationNotice}</p>
         <div className={styles.guides}>
           {reserveGuides.map(({ id, icon, title, lead, steps, link }) => (
@@ -49,7 +49,7 @@ export function SupportReservePage() {
             </Card>
           ))}
         </div>
-      </Container>
+      </SectionsContainer>
       <Section heading="직접 여쭤보고 싶다면" lead="예약이 어려우시면 함께 해 드릴게요.">
         <ContactCards />
       </Section>

@@ -1,14 +1,14 @@
 import { planComparison } from '@/domain/comparison'
 import { paths } from '@/domain/paths'
 import { plans } from '@/domain/plans'
-import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './PlanComparison.module.css'
 
 /** What the plans include, side by side; also made to be printed. */
 export function PlanComparison() {
   return (
-    <Container className={styles.section}>
+    <SectionsContainer className={styles.section}>
       <div className={styles.sheet}>
         <table className={styles.table}>
           <caption className={styles.caption}>멤버십 비교</caption>
@@ -48,6 +48,6 @@ export function PlanComparison() {
           을 따라요.
         </li>
       </ul>
-    </Container>
+    </SectionsContainer>
   )
 }

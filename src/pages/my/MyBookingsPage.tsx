@@ -7,10 +7,10 @@ import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { BookingDays } from './BookingDays'
@@ -31,7 +31,7 @@ export function MyBookingsPage() {
   return (
     <Sections>
       <PageIntro title={myBookingsHead.title} lead={myBookingsHead.description} />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <div className={styles.main}>
           {known ? (
             <Bookings list={known.list} today={dayOf(known.now)} />
@@ -46,7 +46,7 @@ export function MyBookingsPage() {
             로그아웃하면 삭제돼요.
           </p>
         </aside>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

@@ -14,11 +14,11 @@ import type { PageHead } from '@/domain/pageHead'
 import { randomId } from '@/platform/randomId'
 import { useChildren, useChildrenStore } from '@/stores/children'
 import { Button } from '@/ui/Button'
-import { Container } from '@/ui/Container'
 import { Dialog } from '@/ui/Dialog'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { StateMessage } from '@/ui/StateMessage'
 import { ChildCard } from './ChildCard'
 import { ChildForm } from './ChildForm'
@@ -60,7 +60,7 @@ export function MyChildrenPage() {
   return (
     <Sections>
       <PageIntro title={myChildrenHead.title} lead={myChildrenHead.description} />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <div className={styles.main}>
           {children.length === 0 ? (
             <StateMessage
@@ -98,7 +98,7 @@ export function MyChildrenPage() {
           <StatusLine message={message} />
         </div>
         <StorageNotes />
-      </Container>
+      </SectionsContainer>
       <Dialog
         title={edited === 'new' ? '자녀 등록' : '자녀 정보 수정'}
         isOpen={edited !== undefined}

@@ -9,10 +9,10 @@ import { useMembershipCart } from '@/stores/membershipCart'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './MyMembershipsPage.module.css'
 
@@ -30,7 +30,7 @@ export function MyMembershipsPage() {
   return (
     <Sections>
       <PageIntro title={myMembershipsHead.title} lead={myMembershipsHead.description} />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <section className={styles.cart} aria-label="담은 멤버십" ref={list} tabIndex={-1}>
           {lines.length === 0 ? (
             <StateMessage
@@ -70,7 +70,7 @@ export function MyMembershipsPage() {
           담은 멤버십은 저장되지 않아요. 화면을 새로 고치면 비워져요. 체험용 화면이라 구매와 결제는
           되지 않아요.
         </p>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

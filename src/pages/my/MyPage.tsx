@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { PageHead } from '@/domain/pageHead'
 import { resetDeviceStores } from '@/stores/deviceStore'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
 import { Greeting } from './Greeting'
@@ -25,7 +25,7 @@ export function MyPage() {
   return (
     <Sections>
       <PageIntro title={myHead.title} lead={myHead.description} />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <div className={styles.column}>
           <Sections>
             <Greeting
@@ -46,7 +46,7 @@ export function MyPage() {
             <CartRows />
           </Sections>
         </div>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

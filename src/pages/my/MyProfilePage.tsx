@@ -7,11 +7,11 @@ import { useSession } from '@/stores/session'
 import { type Theme, useThemeStore } from '@/stores/theme'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { RadioRow } from '@/ui/RadioRow'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { LoginInvitation } from './LoginInvitation'
 import styles from './MyProfilePage.module.css'
 import { NicknameForm } from './NicknameForm'
@@ -46,7 +46,7 @@ export function MyProfilePage() {
   return (
     <Sections>
       <PageIntro title={myProfileHead.title} lead={myProfileHead.description} />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <StatusLine message={message} ref={status} />
         {user ? (
           <Card as="section" className={styles.card}>
@@ -73,7 +73,7 @@ export function MyProfilePage() {
             이 기기의 데이터 모두 삭제
           </Button>
         </Card>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

@@ -11,10 +11,10 @@ import { submitPickupRequest } from '@/services/submitPickupRequest'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { PickupApplyGuide } from './PickupApplyGuide'
 import styles from './PickupApplyPage.module.css'
 
@@ -45,7 +45,7 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
   return (
     <Sections>
       <PageIntro title={pickupApplyHead.title} lead={pickupApplyHead.description} />
-      <Container className={styles.layout}>
+      <SectionsContainer className={styles.layout}>
         <Card className={styles.sheet}>
           {request.receipt ? (
             <PickupRequestReceipt payload={request.receipt}>
@@ -85,7 +85,7 @@ export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
           )}
         </Card>
         <PickupApplyGuide />
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageHead } from '@/domain/pageHead'
 import type { DraftField, DraftProblem } from '@/domain/reservationDraft'
-import { Container } from '@/ui/Container'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './PickupPage.module.css'
 import { ReservationCart } from './ReservationCart'
 import { ReservationForm } from './ReservationForm'
@@ -17,14 +17,14 @@ export function PickupPage() {
   const { problems, now } = useDraft()
   const progress = progressOf(now ? problems : undefined)
   return (
-    <Container isWide className={styles.page}>
+    <SectionsContainer isWide className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{pickupHead.title}</h1>
         <ReservationProgress {...progress} disabled={['옵션', '확인']} />
       </div>
       <ReservationForm />
       <ReservationCart />
-    </Container>
+    </SectionsContainer>
   )
 }
 

@@ -12,8 +12,8 @@ import {
 import { now as clockNow } from '@/platform/clock'
 import { useChildren } from '@/stores/children'
 import { Card } from '@/ui/Card'
-import { Container } from '@/ui/Container'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './Booking.module.css'
 import { BookingCalendar } from './BookingCalendar'
@@ -49,7 +49,7 @@ export function Booking({ program, now }: Props) {
 
   return (
     <Sections>
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <Card as="section" className={styles.card}>
           <h2 className={styles.heading}>언제 함께할까요?</h2>
           <div className={styles.when}>
@@ -83,7 +83,7 @@ export function Booking({ program, now }: Props) {
             onChange={change}
           />
         </Card>
-      </Container>
+      </SectionsContainer>
       <BookingSummary
         bookings={bookings}
         onBook={() => book(program.id, stillOpen(picked, program, clockNow()))}
@@ -107,14 +107,14 @@ function book(programId: string, bookings: readonly ProgramBooking[]) {
 export function BookingPlaceholder() {
   return (
     <>
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <Card className={styles.card}>
           <Skeleton height="480px" />
         </Card>
         <Card className={styles.card}>
           <Skeleton height="200px" />
         </Card>
-      </Container>
+      </SectionsContainer>
       <BookingSummary bookings={[]} />
     </>
   )

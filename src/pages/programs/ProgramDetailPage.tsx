@@ -4,8 +4,8 @@ import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
 import { type ProgramInfo, seatsLeft } from '@/domain/program'
 import { useNow } from '@/platform/useNow'
-import { Container } from '@/ui/Container'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { BackButton } from './BackButton'
 import { Booking, BookingPlaceholder } from './Booking'
 import styles from './ProgramDetailPage.module.css'
@@ -38,7 +38,7 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
   const program = now && programOn(info.id, dayOf(now))
   return (
     <Sections>
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <BackButton />
         <div className={styles.introduction}>
           <Sections>
@@ -46,7 +46,7 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
             <ProgramDetails program={info} seats={program && seatsLeft(program, now)} />
           </Sections>
         </div>
-      </Container>
+      </SectionsContainer>
       {program ? <Booking program={program} now={now} /> : <BookingPlaceholder />}
     </Sections>
   )

@@ -6,9 +6,9 @@ import { type Program, seatsLeft } from '@/domain/program'
 import { findPrograms, noFilter } from '@/domain/programFinder'
 import { useNow } from '@/platform/useNow'
 import { Button } from '@/ui/Button'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { StateMessage } from '@/ui/StateMessage'
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard'
 import { ProgramFinder } from './ProgramFinder'
@@ -32,7 +32,7 @@ export function ProgramsPage() {
   return (
     <Sections>
       <PageIntro title={programsHead.title} lead={programsHead.description} />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <ProgramFinder filter={filter} onChange={changeFilter} />
         <div className={styles.result}>
           <p className={styles.count} role="status">
@@ -54,7 +54,7 @@ export function ProgramsPage() {
             </ul>
           )}
         </section>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

@@ -6,10 +6,10 @@ import type { SnackMenuItem } from '@/domain/snackMenu'
 import type { BackendRead } from '@/features/backend-read/useBackendRead'
 import { useChildren } from '@/stores/children'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Container } from '@/ui/Container'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { jointStaleness } from './jointStaleness'
 import styles from './MenuTab.module.css'
 import { SnackCartBar } from './SnackCartBar'
@@ -26,7 +26,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
   const child = children.find(({ id }) => id === childId)
   return (
     <Sections>
-      <Container className={styles.menu}>
+      <SectionsContainer className={styles.menu}>
         <div className={styles.top}>
           <TopupInfo />
           <ChildSelect options={children} value={childId} onChange={setChildId} />
@@ -45,7 +45,7 @@ export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
           menu={growth}
           child={child}
         />
-      </Container>
+      </SectionsContainer>
       <SnackCartBar
         menus={{ basic: itemsOf(basic), growth: itemsOf(growth) }}
         child={child}

@@ -7,8 +7,8 @@ import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import type { Staleness } from '@/features/backend-read/useBackendRead'
 import { now } from '@/platform/clock'
 import { Button } from '@/ui/Button'
-import { Container } from '@/ui/Container'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { StickyBar } from '@/ui/StickyBar'
 import { ProductCard } from './ProductCard'
 import { ProductDetails } from './ProductDetails'
@@ -41,7 +41,7 @@ export function SpecialEvent({ event, stale }: Props) {
   const { title, branch, deadline, product } = event
   return (
     <Sections>
-      <Container className={styles.event}>
+      <SectionsContainer className={styles.event}>
         <h2 className={styles.title}>{title}</h2>
         <dl className={styles.facts}>
           <div>
@@ -72,7 +72,7 @@ export function SpecialEvent({ event, stale }: Props) {
             <ProductDetails html={product.html} />
           </Sections>
         </div>
-      </Container>
+      </SectionsContainer>
       <StickyBar label="특별 간식 예약" note={<StaleNote what="특별 간식을" stale={stale} />}>
         <p className={styles.sum} aria-live="polite">
           <span className={styles.chosen}>{isChosen ? product.title : '상품을 골라 주세요'}</span>

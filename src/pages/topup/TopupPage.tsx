@@ -1,9 +1,9 @@
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
-import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { AmountChoice } from './AmountChoice'
 import { PlanTeasers } from './PlanTeasers'
 import styles from './TopupPage.module.css'
@@ -21,7 +21,7 @@ export function TopupPage() {
   return (
     <Sections>
       <PageIntro title="얼마를 충전할까요?" lead="픽업, 돌봄 시간, 간식에 쓸 수 있어요." />
-      <Container className={styles.layout}>
+      <SectionsContainer className={styles.layout}>
         <div className={styles.choice}>
           <Sections>
             <AmountChoice amountKRW={amountKRW} onChoose={chooseAmount} />
@@ -35,7 +35,7 @@ export function TopupPage() {
           </Sections>
         </div>
         <TopupSummary amountKRW={amountKRW} />
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

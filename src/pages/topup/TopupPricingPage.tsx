@@ -8,9 +8,9 @@ import { useBackendRead } from '@/features/backend-read/useBackendRead'
 import { useNow } from '@/platform/useNow'
 import { readSnackMenu, recallSnackMenu } from '@/repository/snackMenu'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './TopupPricingPage.module.css'
 import { WorthCard } from './WorthCard'
 
@@ -42,7 +42,7 @@ export function TopupPricingPage() {
   return (
     <Sections>
       <PageIntro title="충전 안내" lead="금액마다 무엇을 얼마나 이용할 수 있는지 계산해 봤어요." />
-      <Container className={styles.page}>
+      <SectionsContainer className={styles.page}>
         <ul className={styles.cards}>
           {topupWorth(snackKRW).map((worth) => (
             <WorthCard key={worth.amountKRW} worth={worth} isWaiting={isWaiting} />
@@ -63,7 +63,7 @@ export function TopupPricingPage() {
         <ButtonLink className={styles.action} to={paths.topup} tone="primary" size="large">
           충전하기
         </ButtonLink>
-      </Container>
+      </SectionsContainer>
     </Sections>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/domain/paths'
 import { type ReservationStep, reservationSteps } from '@/domain/reservationSteps'
-import { Container } from '@/ui/Container'
 import { Link } from '@/ui/Link'
+import { SectionsContainer } from '@/ui/SectionsContainer'
 import { ReservationProgress, type StepLabel } from '../ReservationProgress'
 import styles from './WizardFrame.module.css'
 
@@ -28,7 +28,7 @@ const labels: Record<ReservationStep, StepLabel> = {
 export function WizardFrame({ step, children }: { step: ReservationStep; children: ReactNode }) {
   const earlier = reservationSteps.slice(0, reservationSteps.indexOf(step))
   return (
-    <Container className={styles.frame}>
+    <SectionsContainer className={styles.frame}>
       <div className={styles.head}>
         <ReservationProgress done={earlier.map((other) => labels[other])} current={labels[step]} />
         <h1 className={styles.heading}>{headings[step]}</h1>
@@ -37,6 +37,6 @@ export function WizardFrame({ step, children }: { step: ReservationStep; childre
         </Link>
       </div>
       {children}
-    </Container>
+    </SectionsContainer>
   )
 }

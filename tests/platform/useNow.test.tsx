@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useNow } from '@/platform/useNow'
+
+const START = new Date('2026-11-20T12:00:00+09:00')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Clock({ everyMs }: { everyMs: number }) {
+  return <time>{useNow(everyMs)?.getTime()}</time>
+}
+
+const shown = () => screen.getAllByText(/^\d+$/).map((clock) => Number(clock.textContent))
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+
+test('the clocks of one page tick together', async () => {
+  const { rerender } = render(<Clock everyMs={60_000} />)
+  await pass(45_000)
+  rerender(
+    <>
+      <Clock everyMs={60_000} />
+      <Clock everyMs={20_000} />
+    </>,
+  )
+  for (const _ of Array.from({ length: 10 })) {
+    const [slow, fast] = shown()
+    expect(slow).toBe(fast)
+    await pass(10_000)
+  }
+})
+
+test('a clock that comes late shows what time it is, not what time it was', async () => {
+  const { rerender } = render(<Clock everyMs={60_000} />)
+  await pass(45_000)
+  rerender(
+    <>
+      <Clock everyMs={60_000} />
+      <Clock everyMs={60_000} />
+    </>,
+  )
+  expect(shown()).toEqual([START.getTime() + 45_000, START.getTime() + 45_000])
+})
+
+test('it keeps the pace of the most impatient part, and rests when nobody looks', async () => {
+  const { unmount } = render(<Clock everyMs={1_000} />)
+  await pass(3_000)
+  expect(shown()).toEqual([START.getTime() + 3_000])
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
