@@ -32,9 +32,7 @@ function isFile(path: string): boolean {
 export function createHosting(firebaseJson: string, publicDir: string): Hosting {
   const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(firebaseJson, 'utf8'))
   const headerRules = (hosting.headers ?? []).map(({ source, headers }) => ({
-    matches: picomatch(source.startsWith('/') || source.startsWith('*') ? source : `/${source}`, {
-      dot: true,
-    }),
+    matches: picomatch(/^[/*!]/.test(source) ? source : `/${source}`, { dot: true }),
     headers,
   }))
   const rewrites = (hosting.rewrites ?? []).map(({ source, destination }) => ({

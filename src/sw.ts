@@ -103,8 +103,14 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/(?:media|fonts)\//.test(url.pathname),
   media,
 )
+/** What the hosting itself answers, sign-in windows among it: always its own, never a copy. */
+const isOfTheHosting = ({ pathname }: URL) => pathname.startsWith('/__/')
+
 // Page-level settings, as a hosting may add them: the newest that can be had.
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.js'), scripts)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.js') && !isOfTheHosting(url),
+  scripts,
+)
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && isPage(request) && !NEVER_A_PAGE.test(url.pathname),
