@@ -4,12 +4,12 @@ import { expect, open, test } from './test'
 
 /** What a first visit may bring over the wire, in KiB and answers: exact, so that growth fails here and not on a train. */
 const budgets = [
-  { path: '/', scriptKiB: 135, totalKiB: 230, requests: 20 },
-  { path: '/pickup', scriptKiB: 150, totalKiB: 230, requests: 20 },
-  { path: '/pickup/apply', scriptKiB: 150, totalKiB: 230, requests: 20 },
-  { path: '/programs/art', scriptKiB: 150, totalKiB: 230, requests: 20 },
-  { path: '/branches', scriptKiB: 150, totalKiB: 330, requests: 26 },
-  { path: '/membership', scriptKiB: 150, totalKiB: 230, requests: 20 },
+  { path: '/', scriptKiB: 155, totalKiB: 230, requests: 20 },
+  { path: '/pickup', scriptKiB: 165, totalKiB: 230, requests: 20 },
+  { path: '/pickup/apply', scriptKiB: 165, totalKiB: 230, requests: 20 },
+  { path: '/programs/art', scriptKiB: 165, totalKiB: 230, requests: 20 },
+  { path: '/branches', scriptKiB: 165, totalKiB: 330, requests: 26 },
+  { path: '/membership', scriptKiB: 165, totalKiB: 230, requests: 20 },
   { path: '/snack', scriptKiB: 165, totalKiB: 400, requests: 45 },
 ] as const
 

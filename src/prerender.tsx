@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
 import type { PageHead } from '@/domain/pageHead'
 import { branchPath, paths, programPath } from '@/domain/paths'
+import { createQueryClient } from '@/remote/queryClient'
 
 export interface PrerenderedPage {
   /** What stands inside `#root`. */
@@ -40,7 +42,9 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
   if (!match || context.errors) throw new Error(`${path} has no page`)
   const html = renderToString(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <QueryClientProvider client={createQueryClient()}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </QueryClientProvider>
     </StrictMode>,
   )
   const head = headOf(match)

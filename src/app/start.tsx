@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { pageReady } from '@/platform/documentHead'
 import { isBuilt } from '@/platform/env'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
 import { type TypedControl, typedControls } from '@/platform/typedBeforeStart'
+import { createQueryClient } from '@/remote/queryClient'
 import { reportError } from '@/services/reportError'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
@@ -77,7 +79,9 @@ export async function startSite(container: Element): Promise<void> {
   const router = createBrowserRouter(routes)
   const site = (
     <StrictMode>
-      <RouterProvider router={router} onError={reportFault} />
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} onError={reportFault} />
+      </QueryClientProvider>
     </StrictMode>
   )
   const typed = typedControls(container)

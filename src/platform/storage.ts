@@ -39,6 +39,17 @@ function unwrap(text: string, version: number | undefined): unknown {
   return stored.v === version ? stored.data : undefined
 }
 
+/** Removes every value whose key begins with `prefix`. */
+export function removeStored(area: SlotOptions<unknown>['area'], prefix: string): void {
+  try {
+    const storage = storageOf(area)
+    if (!storage) return
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+  } catch {
+    console.warn(`이 브라우저에서 지우지 못했습니다: ${prefix}`)
+  }
+}
+
 /** Empties everything that the site has stored in this browser. False when the browser refused. */
 export function clearDeviceData(): boolean {
   try {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Banner } from '@/domain/banner'
 import { safePictureUrl, safeUrl } from '@/domain/safeUrl'
-import { rememberedRead } from './rememberedRead'
+import { readDocuments } from './client'
+import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'
 
 const COLLECTION = 'banners'
@@ -10,7 +11,8 @@ const PAGE_SIZE = 5
 
 const text = z.string().check(z.trim())
 
-const bannerSchema = z.object({
+/** Of a document, and of what a device remembers of it. */
+export const bannerSchema = z.object({
   id: z.string(),
   title: text.check(z.minLength(1)),
   subtitle: z.catch(text, ''),
@@ -20,25 +22,17 @@ const bannerSchema = z.object({
   sort: z.number(),
 })
 
-const hero = rememberedRead({
-  key: 'dodam-banners',
-  collection: COLLECTION,
-  schema: bannerSchema,
-  dataOf: (banners): readonly Banner[] => banners,
-})
-
 /**
  * Banners of the hero slider, highest `sort` first, five at most.
  * @throws {RepositoryError}
  */
-export const readBanners = (): Promise<readonly Banner[]> =>
-  hero.read((lite, db) =>
+export async function readBanners(): Promise<Banner[]> {
+  const documents = await readDocuments((lite, db) =>
     lite.query(
       lite.collection(db, COLLECTION),
       lite.orderBy('sort', 'desc'),
       lite.limit(PAGE_SIZE),
     ),
   )
-
-/** The banners that were read last. */
-export const recallBanners = hero.recall
+  return parseDocuments(COLLECTION, documents, bannerSchema)
+}

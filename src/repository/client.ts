@@ -1,8 +1,7 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { DocumentReference, Firestore, Query } from 'firebase/firestore/lite'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
-import { withReadPolicy } from './readPolicy'
-import { withWritePolicy } from './writePolicy'
+import { withRequestDeadline } from './requestDeadline'
 
 export type Lite = typeof import('./firestoreSdk')['lite']
 
@@ -106,29 +105,29 @@ function asMember(): Promise<Connection> {
 
 /**
  * Reads the documents of a query that everybody may ask, in its order.
- * @throws {RepositoryError} when Firestore refuses, fails twice or needs more than 8 s.
+ * @throws {RepositoryError} when Firestore refuses, fails or needs more than 8 s.
  */
 export const readDocuments = (query: QueryOf): Promise<RawDocument[]> =>
-  withReadPolicy(async () => documentsOf(await publicly(), query))
+  withRequestDeadline(async () => documentsOf(await publicly(), query))
 
 /** Reads the documents of a member's query, in its order. @throws {RepositoryError} as `readDocuments` */
 export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>
-  withReadPolicy(async () => documentsOf(await asMember(), query))
+  withRequestDeadline(async () => documentsOf(await asMember(), query))
 
 /** Reads one document as the member; nothing when there is none. @throws {RepositoryError} as `readDocuments` */
 export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
-  withReadPolicy(async () => documentOf(await asMember(), reference))
+  withRequestDeadline(async () => documentOf(await asMember(), reference))
 
 /** Reads one document as whoever an app has signed in. @throws {RepositoryError} as `readDocuments` */
 export const readDocumentAs = (
   app: FirebaseApp,
   reference: ReferenceOf,
 ): Promise<RawDocument | undefined> =>
-  withReadPolicy(async () => documentOf(await connect(() => app), reference))
+  withRequestDeadline(async () => documentOf(await connect(() => app), reference))
 
 /** Writes what everybody may write. @throws {RepositoryError} after 8 s at the latest */
 export const writePublicly = (command: WriteOf): Promise<void> =>
-  withWritePolicy(async () => {
+  withRequestDeadline(async () => {
     const { lite, db, app } = await publicly()
     await vouch(app)
     await command(lite, db)
@@ -136,7 +135,7 @@ export const writePublicly = (command: WriteOf): Promise<void> =>
 
 /** Writes as the member. @throws {RepositoryError} after 8 s at the latest */
 export const writeAsMember = (command: WriteOf): Promise<void> =>
-  withWritePolicy(async () => {
+  withRequestDeadline(async () => {
     const { lite, db } = await asMember()
     await command(lite, db)
   })

@@ -7,13 +7,15 @@ import {
   type SnackMenuKind,
   sortSnackMenu,
 } from '@/domain/snackMenu'
-import { rememberedRead } from './rememberedRead'
+import { readDocuments } from './client'
+import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'
 
 /** Menu read limit (specification 2, section 9). */
 const READ_LIMIT = 200
 
-const snackSchema = z.object({
+/** Of a document, and of what a device remembers of it. */
+export const snackSchema = z.object({
   id: z.string(),
   title: z.string().check(z.trim(), z.minLength(1)),
   price: z.int().check(z.nonnegative()),
@@ -22,32 +24,30 @@ const snackSchema = z.object({
   allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
 })
 
-const menuOf = (snacks: readonly z.output<typeof snackSchema>[]): readonly SnackMenuItem[] =>
-  sortSnackMenu(snacks.map(({ price, ...item }) => ({ ...item, priceKRW: price })))
+/** A row of a menu with the names of its document. */
+export type SnackRow = z.output<typeof snackSchema>
 
-const grid = (place: { collection: string; key: string }) => ({
-  collection: place.collection,
-  ...rememberedRead({ ...place, schema: snackSchema, dataOf: menuOf }),
-})
-const grids = {
-  basic: grid({ collection: 'snack_menu_basic', key: 'dodam-snack-basic' }),
-  growth: grid({ collection: 'snack_menu_growth', key: 'dodam-snack-growth' }),
+const collections: Record<SnackMenuKind, string> = {
+  basic: 'snack_menu_basic',
+  growth: 'snack_menu_growth',
 }
 
 /**
  * One grid of the snack page, by `order`, 200 rows at most.
  * @throws {RepositoryError}
  */
-export function readSnackMenu(kind: SnackMenuKind): Promise<readonly SnackMenuItem[]> {
-  const { collection, read } = grids[kind]
-  return read((lite, db) =>
+export async function readSnackRows(kind: SnackMenuKind): Promise<SnackRow[]> {
+  const collection = collections[kind]
+  const documents = await readDocuments((lite, db) =>
     lite.query(
       lite.collection(db, collection),
       lite.orderBy('order', 'asc'),
       lite.limit(READ_LIMIT),
     ),
   )
+  return parseDocuments(collection, documents, snackSchema)
 }
 
-/** The grid as it was read last. */
-export const recallSnackMenu = (kind: SnackMenuKind) => grids[kind].recall()
+/** The menu that rows make. */
+export const snackMenuOf = (rows: readonly SnackRow[]): readonly SnackMenuItem[] =>
+  sortSnackMenu(rows.map(({ price, ...item }) => ({ ...item, priceKRW: price })))

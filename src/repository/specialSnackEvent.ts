@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { safePictureUrl } from '@/domain/safeUrl'
-import { isPastDeadline } from '@/domain/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import { readDocuments } from './client'
 import { timestamp } from './documentFields'
-import { type Recalled, rememberedRead } from './rememberedRead'
+import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'
 
 const COLLECTION = 'special_snack_events'
 
 const title = z.string().check(z.trim(), z.minLength(1))
 
-const eventSchema = z.object({
+/** Of a document, and of what a device remembers of it. */
+export const specialSnackSchema = z.object({
   id: z.string(),
   title,
   branch: z.catch(z.string().check(z.trim()), ''),
@@ -23,27 +24,15 @@ const eventSchema = z.object({
   }),
 })
 
-function eventOf({
-  deadlineTs,
-  product: { price, ...product },
-  ...event
-}: z.output<typeof eventSchema>): SpecialSnackEvent {
-  return { ...event, deadline: deadlineTs, product: { ...product, priceKRW: price } }
-}
-
-const nextEvent = rememberedRead({
-  key: 'dodam-snack-event',
-  collection: COLLECTION,
-  schema: eventSchema,
-  dataOf: ([event]) => event && eventOf(event),
-})
+/** An event with the names of its document. */
+export type SpecialSnackRow = z.output<typeof specialSnackSchema>
 
 /**
- * The open special snack whose deadline comes first at or after `now`; undefined when there is none.
+ * The open special snack whose deadline comes first at or after `now`; no row when there is none.
  * @throws {RepositoryError}
  */
-export const readSpecialSnackEvent = (now: Date): Promise<SpecialSnackEvent | undefined> =>
-  nextEvent.read((lite, db) =>
+export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]> {
+  const documents = await readDocuments((lite, db) =>
     lite.query(
       lite.collection(db, COLLECTION),
       lite.where('published', '==', true),
@@ -53,11 +42,18 @@ export const readSpecialSnackEvent = (now: Date): Promise<SpecialSnackEvent | un
       lite.limit(1),
     ),
   )
+  return parseDocuments(COLLECTION, documents, specialSnackSchema)
+}
 
-/** The event that was read last, unless its deadline has passed by `now`: then another one may be open. */
-export function recallSpecialSnackEvent(
-  now: Date,
-): Recalled<SpecialSnackEvent | undefined> | undefined {
-  const recalled = nextEvent.recall()
-  return recalled?.data && isPastDeadline(recalled.data.deadline, now) ? undefined : recalled
+/** The event that the first row is; undefined when there is none. */
+export function specialSnackEventOf([row]: readonly SpecialSnackRow[]):
+  | SpecialSnackEvent
+  | undefined {
+  if (!row) return undefined
+  const {
+    deadlineTs,
+    product: { price, ...product },
+    ...event
+  } = row
+  return { ...event, deadline: deadlineTs, product: { ...product, priceKRW: price } }
 }

@@ -10,8 +10,8 @@ import {
 import { deadlineDay, remainingLabel, reserveSpecialSnack } from '@/domain/specialSnackDeadline'
 import { readBanners } from '@/repository/banners'
 import { type RawDocument, readDocuments } from '@/repository/client'
-import { readSnackMenu } from '@/repository/snackMenu'
-import { readSpecialSnackEvent } from '@/repository/specialSnackEvent'
+import { readSnackRows, snackMenuOf } from '@/repository/snackMenu'
+import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/specialSnackEvent'
 import { entryPoint } from './entryPoint'
 import {
   foreignUrl,
@@ -122,7 +122,7 @@ export const documentEntryPoints = [
     sound: soundDocuments(snackFields),
     holds: async (hostile, sound) => {
       answer(hostile, sound)
-      const menu = await readSnackMenu('basic')
+      const menu = snackMenuOf(await readSnackRows('basic'))
       for (const { title, priceKRW, order, allergens, imageUrl } of menu) {
         expect(title.trim()).not.toBe('')
         expect(Number.isSafeInteger(priceKRW) && priceKRW >= 0).toBe(true)
@@ -154,7 +154,7 @@ export const documentEntryPoints = [
     sound: soundDocuments(eventFields),
     holds: async (hostile, sound) => {
       answer(hostile, sound)
-      const event = await readSpecialSnackEvent(new Date())
+      const event = specialSnackEventOf(await readSpecialSnackRows(new Date()))
       if (sound.length > 0) expect(event).toBeDefined()
       if (event) {
         expect(event.title.trim()).not.toBe('')
@@ -166,7 +166,7 @@ export const documentEntryPoints = [
       }
       answer([], sound.slice(0, 1))
       const [first] = sound
-      const alone = await readSpecialSnackEvent(new Date())
+      const alone = specialSnackEventOf(await readSpecialSnackRows(new Date()))
       if (!first) return expect(alone).toBeUndefined()
       const { title, branch, deadlineTs, product } = first.fields
       const { price, ...rest } = product

@@ -14,6 +14,7 @@ import { ProgramsPage } from '@/pages/programs/ProgramsPage'
 import { SnackPage } from '@/pages/snack/SnackPage'
 import { TopupPage } from '@/pages/topup/TopupPage'
 import { readDocuments } from '@/repository/client'
+import { withQueries } from '../remote/withQueries'
 import { sampleDocuments } from './documents'
 import { foreignUrl, hostileText } from './hostileValues'
 import { unsafeAttributes } from './safeAddress'
@@ -47,13 +48,14 @@ async function show(page: ReactNode, path: string, address: string) {
   const router = createMemoryRouter([{ path, element: page, errorElement: <p>깨진 화면</p> }], {
     initialEntries: [address],
   })
-  const { container } = render(<RouterProvider router={router} />)
+  const { container } = render(withQueries(<RouterProvider router={router} />))
   await act(() => vi.advanceTimersByTimeAsync(SECOND_LOOK_MS))
   expect(container.textContent).not.toContain('깨진 화면')
   expect(container.querySelector('h1, h2')).not.toBeNull()
   expect(unsafeAttributes(container)).toEqual([])
   expect(container.querySelector('script, iframe, object, embed')).toBeNull()
   cleanup()
+  localStorage.clear()
 }
 
 const text = fc.oneof(hostileText, foreignUrl)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { recallBanners } from '@/repository/banners'
+import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
+import { bannersQuery } from '@/pages/home/bannersQuery'
+import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { projectId } from '@/repository/client'
-import { recallSnackMenu } from '@/repository/snackMenu'
-import { recallSpecialSnackEvent } from '@/repository/specialSnackEvent'
+import { recalled } from '../remote/deviceRows'
 import { bannerFields, eventFields, snackFields } from './documents'
 import { entryPoint } from './entryPoint'
 import { json } from './hostileValues'
@@ -37,19 +38,19 @@ const places: {
   {
     key: 'dodam-banners',
     row: bannerFields,
-    recall: () => recallBanners()?.data,
+    recall: () => recalled(bannersQuery()).data,
     most: Number.POSITIVE_INFINITY,
   },
   ...(['basic', 'growth'] as const).map((kind) => ({
     key: `dodam-snack-${kind}`,
     row: snackFields,
-    recall: () => recallSnackMenu(kind)?.data,
+    recall: () => recalled(snackMenuQuery(kind)).data,
     most: Number.POSITIVE_INFINITY,
   })),
   {
     key: 'dodam-snack-event',
     row: rememberedEvent,
-    recall: () => listOf(recallSpecialSnackEvent(now)?.data),
+    recall: () => listOf(recalled(specialSnackQuery()).data),
     most: 1,
   },
 ]

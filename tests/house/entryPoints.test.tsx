@@ -28,9 +28,15 @@ const textFields = sources
 const found = [
   ...deviceFacts.flatMap(({ name, area }) => (area === 'memory' ? [] : [`storage ${name}`])),
   ...sources
-    .filter(({ text }) => /storageSlot<|rememberedRead\(\{/.test(text))
+    .filter(({ text }) => /storageSlot</.test(text))
     .flatMap(({ text }) => namesIn(text, /\bkey: '([^']+)'/g).map((key) => `storage ${key}`)),
-  ...filesWith(/\brememberedRead\(\{/).map((file) => `documents ${file}`),
+  ...sources
+    .filter(({ text }) => /\bpublicQuery\(\{/.test(text))
+    .flatMap(({ text }) =>
+      namesIn(text, /\bname: '([^']+)'/g).map((name) => `storage dodam-${name}`),
+    ),
+  ...filesWith(/\brememberedAccountQuery\(\{/).map((file) => `account rows ${file}`),
+  ...filesWith(/\bparseDocuments\(\w/).map((file) => `documents ${file}`),
   ...eachName('address ?', /(?:addressQuery|(?:params|search|query)\.get)\('(\w+)'\)/g),
   ...eachName('address ?', /useUrlField<\w+>\('(\w+)'/g),
   ...filesWith(/\buseParams\(\)/).map((file) => `path :id ${file}`),

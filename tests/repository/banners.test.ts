@@ -97,18 +97,17 @@ describe('faults', () => {
     await expect(readBanners()).rejects.toMatchObject({ name: 'RepositoryError', kind })
   })
 
-  test.each([{ status: 503 }, { status: 500 }, { drop: true as const }])(
-    'one passing fault is retried: %o',
-    async (fault) => {
-      await firestore.put('banners/one', banner(1))
-      await firestore.fail({ ...fault, times: 1 })
-      await expect(readBanners()).resolves.toHaveLength(1)
-    },
-  )
-
-  test('a refusal is not retried', async () => {
-    await firestore.put('banners/one', banner(1))
-    await firestore.fail({ status: 403, times: 1 })
+  test('no network is told from a refusal', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await firestore.fail({ drop: true })
+    await expect(readBanners()).rejects.toMatchObject({ kind: 'offline' })
+    await firestore.fail({ status: 403 })
     await expect(readBanners()).rejects.toMatchObject({ kind: 'denied' })
+    vi.unstubAllGlobals()
+  })
+
+  test('a session that ended is no refusal', async () => {
+    await firestore.fail({ status: 401 })
+    await expect(readBanners()).rejects.toMatchObject({ kind: 'signedOut' })
   })
 })

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { readSnackMenu } from '@/repository/snackMenu'
+import type { SnackMenuKind } from '@/domain/snackMenu'
+import { readSnackRows, snackMenuOf } from '@/repository/snackMenu'
 import { localFirestore } from './localFirestore'
 
 const firestore = localFirestore()
+const readSnackMenu = async (kind: SnackMenuKind) => snackMenuOf(await readSnackRows(kind))
 const snack = { title: '우유', price: 1500, imageUrl: '/media/snack-milk.webp', order: 1 }
 
 test('reads one grid by order', async () => {

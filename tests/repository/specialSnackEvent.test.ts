@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSpecialSnackEvent } from '@/repository/specialSnackEvent'
+import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/specialSnackEvent'
 import { localFirestore } from './localFirestore'
 
 const firestore = localFirestore()
+const readSpecialSnackEvent = async (at: Date) =>
+  specialSnackEventOf(await readSpecialSnackRows(at))
 const now = new Date('2026-11-20T03:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const event = (minutes: number) => ({

@@ -3,7 +3,7 @@ import { picture } from '@/content/pictures'
 import type { Child } from '@/domain/child'
 import { paths } from '@/domain/paths'
 import type { SnackMenuItem } from '@/domain/snackMenu'
-import type { BackendRead } from '@/features/backend-read/useBackendRead'
+import type { RemoteRead } from '@/remote/useRemoteRead'
 import { useChildren } from '@/stores/children'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Field } from '@/ui/Field'
@@ -15,7 +15,7 @@ import styles from './MenuTab.module.css'
 import { SnackCartBar } from './SnackCartBar'
 import { SnackGrid } from './SnackGrid'
 
-type Menu = BackendRead<readonly SnackMenuItem[]>
+type Menu = RemoteRead<readonly SnackMenuItem[]>
 
 const itemsOf = (menu: Menu) => (menu.status === 'loaded' ? menu.data : undefined)
 

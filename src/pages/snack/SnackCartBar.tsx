@@ -12,7 +12,7 @@ import {
   snackPayload,
   snackTotalKRW,
 } from '@/domain/snackCart'
-import type { Staleness } from '@/features/backend-read/useBackendRead'
+import type { Staleness } from '@/remote/useRemoteRead'
 import { useSnackCart } from '@/stores/snackCart'
 import { Button } from '@/ui/Button'
 import { StickyBar } from '@/ui/StickyBar'

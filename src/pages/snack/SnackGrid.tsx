@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { Child } from '@/domain/child'
 import { snackKey } from '@/domain/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
-import type { BackendRead } from '@/features/backend-read/useBackendRead'
+import type { RemoteRead } from '@/remote/useRemoteRead'
+import { RetryButton } from '@/ui/RetryButton'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
-import { RetryButton } from './RetryButton'
 import { SnackCard } from './SnackCard'
 import styles from './SnackGrid.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
   kind: SnackMenuKind
   heading: string
   lead: string
-  menu: BackendRead<readonly SnackMenuItem[]>
+  menu: RemoteRead<readonly SnackMenuItem[]>
   /** Whose allergies to look out for. */
   child: Child | undefined
 }

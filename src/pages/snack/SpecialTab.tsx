@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
-import type { BackendRead } from '@/features/backend-read/useBackendRead'
+import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Container } from '@/ui/Container'
 import { Picture } from '@/ui/Picture'
+import { RetryButton } from '@/ui/RetryButton'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
-import { RetryButton } from './RetryButton'
 import { SpecialEvent } from './SpecialEvent'
 import styles from './SpecialTab.module.css'
 
 /** The special snack in whichever state it is. */
-export function SpecialTab({ event }: { event: BackendRead<SpecialSnackEvent | undefined> }) {
+export function SpecialTab({ event }: { event: RemoteRead<SpecialSnackEvent | undefined> }) {
   const frame = useRef<HTMLDivElement>(null)
   if (event.status === 'loaded' && event.data) {
     // Another event takes the place of a remembered one with nothing chosen.

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { ageLabel } from '@/domain/age'
-import type { Staleness } from '@/features/backend-read/useBackendRead'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { RetryButton } from './RetryButton'
+import type { Staleness } from '@/remote/useRemoteRead'
+import { RetryButton } from '@/ui/RetryButton'
 import styles from './StaleNote.module.css'
 import { useIsSlow } from './useIsSlow'
 

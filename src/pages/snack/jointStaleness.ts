@@ -1,7 +1,7 @@
-import type { BackendRead, Staleness } from '@/features/backend-read/useBackendRead'
+import type { RemoteRead, Staleness } from '@/remote/useRemoteRead'
 
 /** One word about several reads: as old as the oldest of those that may be old; nothing when none may. */
-export function jointStaleness(reads: readonly BackendRead<unknown>[]): Staleness | undefined {
+export function jointStaleness(reads: readonly RemoteRead<unknown>[]): Staleness | undefined {
   const stale = reads.flatMap((read) => (read.status === 'loaded' && read.stale) || [])
   const [oldest] = [...stale].sort((a, b) => a.savedAt.getTime() - b.savedAt.getTime())
   return (

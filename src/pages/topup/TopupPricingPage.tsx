@@ -4,9 +4,9 @@ import { formatKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { guidePickupKRW, middlePriceKRW, topupWorth } from '@/domain/topupGuide'
-import { useBackendRead } from '@/features/backend-read/useBackendRead'
+import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { useNow } from '@/platform/useNow'
-import { readSnackMenu, recallSnackMenu } from '@/repository/snackMenu'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
@@ -19,13 +19,8 @@ export const topupPricingHead: PageHead = {
   description: '충전 금액으로 무엇을 이용할 수 있는지 알려 드립니다.',
 }
 
-const basicMenu = {
-  read: () => readSnackMenu('basic'),
-  recall: () => recallSnackMenu('basic'),
-}
-
 export function TopupPricingPage() {
-  const menu = useBackendRead('간식 메뉴를', basicMenu)
+  const menu = useRemoteRead(snackMenuQuery('basic'))
   const time = useNow()
   const snackKRW =
     menu.status === 'loaded' ? middlePriceKRW(menu.data.map(({ priceKRW }) => priceKRW)) : undefined

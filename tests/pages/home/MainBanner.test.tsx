@@ -5,8 +5,12 @@ import type { Banner } from '@/domain/banner'
 import { MainBanner } from '@/pages/home/MainBanner'
 import { readBanners } from '@/repository/banners'
 import { RepositoryError } from '@/repository/repositoryError'
+import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/banners')
+vi.mock('@/repository/banners', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/banners')>()),
+  readBanners: vi.fn(),
+}))
 
 const banner = (number: number, more: Partial<Banner> = {}): Banner => ({
   id: `banner-${number}`,
@@ -26,12 +30,13 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  localStorage.clear()
   vi.restoreAllMocks()
 })
 
 async function show(banners: Banner[] | Promise<Banner[]>) {
   vi.mocked(readBanners).mockReturnValue(Promise.resolve(banners))
-  const view = render(<MainBanner />, { wrapper: MemoryRouter })
+  const view = render(withQueries(<MainBanner />), { wrapper: MemoryRouter })
   await act(() => vi.advanceTimersByTimeAsync(0))
   return view
 }

@@ -1,34 +1,44 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SnackMenuItem } from '@/domain/snackMenu'
-import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import { SnackPage } from '@/pages/snack/SnackPage'
-import { readSnackMenu, recallSnackMenu } from '@/repository/snackMenu'
-import { readSpecialSnackEvent, recallSpecialSnackEvent } from '@/repository/specialSnackEvent'
+import { createQueryClient } from '@/remote/queryClient'
+import { RepositoryError } from '@/repository/repositoryError'
+import { readSnackRows, type SnackRow } from '@/repository/snackMenu'
+import { readSpecialSnackRows, type SpecialSnackRow } from '@/repository/specialSnackEvent'
 import { useSnackCart } from '@/stores/snackCart'
+import { storeRows } from '../../remote/deviceRows'
+import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/snackMenu')
-vi.mock('@/repository/specialSnackEvent')
+vi.mock('@/repository/snackMenu', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/snackMenu')>()),
+  readSnackRows: vi.fn(),
+}))
+vi.mock('@/repository/specialSnackEvent', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/specialSnackEvent')>()),
+  readSpecialSnackRows: vi.fn(),
+}))
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 const NOW = new Date('2026-11-20T10:00:00+09:00')
-const snack = (
-  id: string,
-  title: string,
-  priceKRW: number,
-  allergens: number[] = [],
-): SnackMenuItem => ({ id, title, priceKRW, imageUrl: undefined, order: 10, allergens })
+const snack = (id: string, title: string, price: number, allergens: number[] = []): SnackRow => ({
+  id,
+  title,
+  price,
+  imageUrl: undefined,
+  order: 10,
+  allergens,
+})
 const menus = {
   basic: [snack('milk', '우유', 1_500, [2]), snack('banana', '바나나', 1_500)],
   growth: [snack('milk', '칼슘 치즈', 2_200, [2])],
 }
-const event: SpecialSnackEvent = {
+const event: SpecialSnackRow = {
   id: 'songpyeon-day',
   title: '송편 빚는 날',
   branch: '성수점',
-  deadline: new Date('2026-11-20T11:30:00+09:00'),
-  product: { title: '꼬마 송편 {여섯 알}', priceKRW: 6_500, imageUrl: undefined, html: '' },
+  deadlineTs: new Date('2026-11-20T11:30:00+09:00'),
+  product: { title: '꼬마 송편 {여섯 알}', price: 6_500, imageUrl: undefined, html: '' },
 }
 let alert: ReturnType<typeof vi.fn>
 
@@ -38,27 +48,31 @@ beforeEach(() => {
   vi.stubGlobal('alert', alert)
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.mocked(readSnackMenu).mockImplementation((kind) => Promise.resolve(menus[kind]))
-  vi.mocked(readSpecialSnackEvent).mockResolvedValue(event)
-  vi.mocked(recallSnackMenu).mockReturnValue(undefined)
-  vi.mocked(recallSpecialSnackEvent).mockReturnValue(undefined)
+  vi.mocked(readSnackRows).mockImplementation((kind) => Promise.resolve(menus[kind]))
+  vi.mocked(readSpecialSnackRows).mockResolvedValue([event])
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.clearAllMocks()
+  localStorage.clear()
   act(() => useSnackCart.setState({ cart: {} }))
 })
 
-async function openAt(path: string) {
+async function openAt(path: string, client = createQueryClient()) {
   const router = createMemoryRouter([{ path: '*', element: <SnackPage /> }], {
     initialEntries: [path],
   })
-  render(<RouterProvider router={router} />)
+  render(withQueries(<RouterProvider router={router} />, client))
   await act(async () => {})
   return router
 }
+const WAIT_MS = 100
+/** An answer that takes its time. */
+const later = (rows: SnackRow[]) => () =>
+  new Promise<SnackRow[]>((resolve) => setTimeout(() => resolve(rows), WAIT_MS))
+const arrive = () => act(() => vi.advanceTimersByTimeAsync(WAIT_MS))
 const bar = () => screen.getByRole('region', { name: '간식 장바구니' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const lastAlert = () => String(alert.mock.lastCall?.[0])
@@ -104,23 +118,26 @@ describe('the menu', () => {
   })
 
   test('one grid fails and is retried while the other stands', async () => {
-    vi.mocked(readSnackMenu).mockImplementation((kind) =>
-      kind === 'growth' ? Promise.reject(new Error('down')) : Promise.resolve(menus.basic),
+    vi.mocked(readSnackRows).mockImplementation((kind) =>
+      kind === 'growth'
+        ? Promise.reject(new RepositoryError('denied'))
+        : Promise.resolve(menus.basic),
     )
     await openAt('/snack')
     expect(screen.getByRole('button', { name: '우유 담기' })).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('메뉴를 불러오지 못했습니다.')
-    vi.mocked(readSnackMenu).mockResolvedValue(menus.growth)
+    vi.mocked(readSnackRows).mockImplementation(later(menus.growth))
     press('다시 시도')
+    await act(async () => {})
     expect(screen.getByText('불러오는 중…')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: '성장 간식' })).toHaveFocus()
-    await act(async () => {})
+    await arrive()
     expect(screen.getByRole('button', { name: '칼슘 치즈 담기' })).toBeInTheDocument()
-    expect(readSnackMenu).toHaveBeenCalledTimes(3)
+    expect(readSnackRows).toHaveBeenCalledTimes(3)
   })
 
   test('an empty grid says so', async () => {
-    vi.mocked(readSnackMenu).mockResolvedValue([])
+    vi.mocked(readSnackRows).mockResolvedValue([])
     await openAt('/snack')
     expect(screen.getAllByText('등록된 메뉴가 없습니다.')).toHaveLength(2)
   })
@@ -140,7 +157,7 @@ describe('the menu', () => {
 
   test('a press repaints one card of many', async () => {
     const items = Array.from({ length: 50 }, (_, place) => snack(`s${place}`, `간식 ${place}`, 100))
-    vi.mocked(readSnackMenu).mockResolvedValue(items)
+    vi.mocked(readSnackRows).mockResolvedValue(items)
     await openAt('/snack')
     const [card] = screen.getAllByRole('listitem')
     const changed = new Set<Element | null>()
@@ -170,7 +187,7 @@ describe('the special snack', () => {
     expect(screen.getByRole('heading', { name: '송편 빚는 날' })).toBeInTheDocument()
     expect(screen.getByText('2026.11.20(금)')).toBeInTheDocument()
     expect(screen.getByText('성수점')).toBeInTheDocument()
-    expect(readSnackMenu).not.toHaveBeenCalled()
+    expect(readSnackRows).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('tab', { name: '메뉴 안내' }))
     await act(async () => {})
     expect(router.state.location.search).toBe('')
@@ -178,7 +195,7 @@ describe('the special snack', () => {
     fireEvent.click(screen.getByRole('tab', { name: '특별 간식 예약' }))
     await act(async () => {})
     expect(router.state.location.search).toBe('?tab=special')
-    expect(readSpecialSnackEvent).toHaveBeenCalledOnce()
+    expect(readSpecialSnackRows).toHaveBeenCalledOnce()
   })
 
   test('is reserved when it is chosen and in time', async () => {
@@ -207,10 +224,10 @@ describe('the special snack', () => {
   })
 
   test('there may be none, and the read may fail', async () => {
-    vi.mocked(readSpecialSnackEvent).mockRejectedValueOnce(new Error('down'))
+    vi.mocked(readSpecialSnackRows).mockRejectedValueOnce(new RepositoryError('denied'))
     await openAt('/snack?tab=special')
     expect(screen.getByRole('alert')).toHaveTextContent('이벤트를 불러오지 못했습니다.')
-    vi.mocked(readSpecialSnackEvent).mockResolvedValue(undefined)
+    vi.mocked(readSpecialSnackRows).mockResolvedValue([])
     press('다시 시도')
     await act(async () => {})
     expect(screen.getByText('예약 가능한 특별 간식이 없습니다.')).toBeInTheDocument()
@@ -221,13 +238,11 @@ describe('while nothing new can be read', () => {
   const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
   const note = (name: string) =>
     within(screen.getByRole('region', { name })).queryByText(/연결이 원활하지 않아/)
-  const recallMenus = () =>
-    vi.mocked(recallSnackMenu).mockImplementation((kind) => ({
-      data: menus[kind],
-      savedAt: minutesAgo(kind === 'basic' ? 12 : 3),
-      isFresh: false,
-    }))
-  const fail = () => vi.mocked(readSnackMenu).mockRejectedValue(new Error('down'))
+  const recallMenus = () => {
+    storeRows({ name: 'snack-basic', savedAt: minutesAgo(12), documents: menus.basic })
+    storeRows({ name: 'snack-growth', savedAt: minutesAgo(3), documents: menus.growth })
+  }
+  const fail = () => vi.mocked(readSnackRows).mockRejectedValue(new RepositoryError('denied'))
 
   test('the remembered menus can be bought from, under one note with the older age', async () => {
     recallMenus()
@@ -242,11 +257,12 @@ describe('while nothing new can be read', () => {
     act(() => vi.advanceTimersByTime(60_000))
     expect(note('간식 장바구니')).toHaveTextContent('13분 전')
 
-    vi.mocked(readSnackMenu).mockResolvedValue([snack('milk', '우유', 1_700)])
+    vi.mocked(readSnackRows).mockImplementation(later([snack('milk', '우유', 1_700)]))
     press('다시 시도')
+    await act(async () => {})
     expect(note('간식 장바구니')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
-    await act(async () => {})
+    await arrive()
     expect(note('간식 장바구니')).not.toBeInTheDocument()
     expect(bar().contains(document.activeElement)).toBe(true)
     expect(bar()).toHaveTextContent('총 1개1,700원')
@@ -254,7 +270,7 @@ describe('while nothing new can be read', () => {
 
   test('a read that takes its time is admitted after two seconds', async () => {
     recallMenus()
-    vi.mocked(readSnackMenu).mockReturnValue(new Promise(() => undefined))
+    vi.mocked(readSnackRows).mockReturnValue(new Promise(() => undefined))
     await openAt('/snack')
     act(() => vi.advanceTimersByTime(1999))
     expect(note('간식 장바구니')).not.toBeInTheDocument()
@@ -270,7 +286,7 @@ describe('while nothing new can be read', () => {
     fireEvent.change(screen.getByRole('combobox', { name: '자녀' }), {
       target: { value: 'child-2' },
     })
-    vi.mocked(readSnackMenu).mockImplementation((kind) => Promise.resolve(menus[kind]))
+    vi.mocked(readSnackRows).mockImplementation((kind) => Promise.resolve(menus[kind]))
     act(() => window.dispatchEvent(new Event('online')))
     await act(async () => {})
     expect(note('간식 장바구니')).not.toBeInTheDocument()
@@ -278,24 +294,24 @@ describe('while nothing new can be read', () => {
     expect(screen.getByRole('combobox', { name: '자녀' })).toHaveValue('child-2')
   })
 
-  test('fresh rows are not asked for again', async () => {
-    vi.mocked(recallSnackMenu).mockImplementation((kind) => ({
-      data: menus[kind],
-      savedAt: minutesAgo(59),
-      isFresh: true,
-    }))
-    await openAt('/snack')
+  test('who comes back within the hour asks for nothing, later for everything', async () => {
+    const client = createQueryClient()
+    await openAt('/snack', client)
+    cleanup()
+    vi.advanceTimersByTime(59 * 60_000)
+    await openAt('/snack', client)
     expect(screen.getByRole('button', { name: '우유 담기' })).toBeInTheDocument()
-    expect(readSnackMenu).not.toHaveBeenCalled()
+    expect(note('간식 장바구니')).not.toBeInTheDocument()
+    expect(readSnackRows).toHaveBeenCalledTimes(2)
+    cleanup()
+    vi.advanceTimersByTime(60_000)
+    await openAt('/snack', client)
+    expect(readSnackRows).toHaveBeenCalledTimes(4)
   })
 
   test('the remembered special snack says its age; the clock still closes it', async () => {
-    vi.mocked(recallSpecialSnackEvent).mockReturnValue({
-      data: event,
-      savedAt: new Date(NOW.getTime() + 1),
-      isFresh: false,
-    })
-    vi.mocked(readSpecialSnackEvent).mockRejectedValue(new Error('down'))
+    storeRows({ name: 'snack-event', savedAt: NOW.getTime() + 1, documents: [event] })
+    vi.mocked(readSpecialSnackRows).mockRejectedValue(new RepositoryError('denied'))
     await openAt('/snack?tab=special')
     expect(note('특별 간식 예약')).toHaveTextContent(
       '연결이 원활하지 않아 전에 불러온 특별 간식을 보여 드려요.',
@@ -308,15 +324,11 @@ describe('while nothing new can be read', () => {
   })
 
   test('another event than the remembered one comes with nothing chosen', async () => {
-    vi.mocked(recallSpecialSnackEvent).mockReturnValue({
-      data: event,
-      savedAt: minutesAgo(5),
-      isFresh: false,
-    })
-    vi.mocked(readSpecialSnackEvent).mockRejectedValueOnce(new Error('down'))
+    storeRows({ name: 'snack-event', savedAt: minutesAgo(5), documents: [event] })
+    vi.mocked(readSpecialSnackRows).mockRejectedValueOnce(new RepositoryError('denied'))
     await openAt('/snack?tab=special')
     fireEvent.click(screen.getByRole('radio'))
-    vi.mocked(readSpecialSnackEvent).mockResolvedValue({ ...event, id: 'bun', title: '붕어빵' })
+    vi.mocked(readSpecialSnackRows).mockResolvedValue([{ ...event, id: 'bun', title: '붕어빵' }])
     press('다시 시도')
     await act(async () => {})
     expect(screen.getByRole('heading', { name: '붕어빵' })).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from './Button'
 
 interface Props {
   onRetry: () => void

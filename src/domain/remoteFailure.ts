@@ -1,0 +1,21 @@
+/** What can be done about a failed read or write. */
+export type Remedy = 'reload' | 'retry' | 'login'
+
+export interface RemoteFailure {
+  message: string
+  remedy: Remedy
+}
+
+/** Why something remote failed, as far as a member can do something about it. */
+export type FailureCause = 'denied' | 'offline' | 'signedOut' | 'other'
+
+/** What a member reads about a failed read or write (specification 4, section 0). */
+export const remoteFailures: Record<FailureCause, RemoteFailure> = {
+  denied: {
+    message: '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.',
+    remedy: 'reload',
+  },
+  offline: { message: '인터넷 연결을 확인해 주세요.', remedy: 'retry' },
+  signedOut: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', remedy: 'login' },
+  other: { message: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', remedy: 'retry' },
+}

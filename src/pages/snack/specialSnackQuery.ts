@@ -1,0 +1,19 @@
+import { isPastDeadline } from '@/domain/specialSnackDeadline'
+import { now } from '@/platform/clock'
+import { publicQuery } from '@/remote/publicQuery'
+import {
+  readSpecialSnackRows,
+  specialSnackEventOf,
+  specialSnackSchema,
+} from '@/repository/specialSnackEvent'
+
+/** The special snack that is open. After its deadline another one may be. */
+export const specialSnackQuery = () =>
+  publicQuery({
+    name: 'snack-event',
+    failure: '특별 간식을 불러오지 못했습니다.',
+    read: () => readSpecialSnackRows(now()),
+    schema: specialSnackSchema,
+    select: specialSnackEventOf,
+    isAlive: (rows) => !rows.some(({ deadlineTs }) => isPastDeadline(deadlineTs, now())),
+  })

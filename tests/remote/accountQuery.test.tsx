@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { accountQuery, rememberedAccountQuery, removeAccountQueries } from '@/remote/accountQuery'
+import { createQueryClient } from '@/remote/queryClient'
+import { configureFirestore } from '@/repository/client'
+import { recalled, storeRows } from './deviceRows'
+
+beforeEach(() => {
+  localStorage.clear()
+  configureFirestore({ apiKey: 'x', authDomain: '', projectId: 'one', appId: '' })
+})
+
+const rides = (uid: string, read = async () => ['ride']) =>
+  rememberedAccountQuery({
+    uid,
+    name: ['rides', 'coming'],
+    failure: '예약을 불러오지 못했습니다.',
+    read,
+    schema: z.string(),
+  })
+const children = (uid: string) =>
+  accountQuery({ uid, name: ['children'], failure: 'x', read: async () => ['child'] })
+
+test('keys begin with the project and the account', () => {
+  expect(rides('me').queryKey).toEqual(['one', 'me', 'rides', 'coming'])
+})
+
+test('a remembered list comes back for its own account and project only', async () => {
+  await createQueryClient().fetchQuery(rides('me'))
+  expect(recalled(rides('me'))).toMatchObject({ data: ['ride'], isStale: true })
+  expect(recalled(rides('other')).data).toBeUndefined()
+  configureFirestore({ apiKey: 'x', authDomain: '', projectId: 'two', appId: '' })
+  expect(recalled(rides('me')).data).toBeUndefined()
+})
+
+test('what is not remembered leaves nothing on the device', async () => {
+  await createQueryClient().fetchQuery(children('me'))
+  expect(localStorage).toHaveLength(0)
+})
+
+test('signing out drops everything of the account and nothing else', async () => {
+  const client = createQueryClient()
+  storeRows({ name: 'banners', savedAt: 1, documents: [] })
+  await Promise.all([client.fetchQuery(rides('me')), client.fetchQuery(children('me'))])
+  await client.fetchQuery({ queryKey: ['one', 'banners'], queryFn: () => 'public' })
+  removeAccountQueries(client, 'me')
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['one', 'banners']])
+  expect(Object.keys(localStorage)).toEqual(['dodam-banners'])
+})
+
+test('an answer that comes after signing out is not kept', async () => {
+  const client = createQueryClient()
+  let arrive: (rows: string[]) => void = () => undefined
+  const read = vi.fn(
+    () =>
+      new Promise<string[]>((resolve) => {
+        arrive = resolve
+      }),
+  )
+  const asked = client.fetchQuery(rides('me', read)).catch(() => undefined)
+  removeAccountQueries(client, 'me')
+  arrive(['late'])
+  await asked
+  expect(localStorage).toHaveLength(0)
+})

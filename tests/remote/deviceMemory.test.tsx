@@ -1,0 +1,167 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
+import { bannersQuery } from '@/pages/home/bannersQuery'
+import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
+import { createQueryClient } from '@/remote/queryClient'
+import { configureFirestore, type RawDocument } from '@/repository/client'
+import { recalled, storeRows } from './deviceRows'
+
+const answer = vi.fn<() => Promise<RawDocument[]>>()
+vi.mock('@/repository/client', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/client')>()),
+  readDocuments: () => answer(),
+}))
+
+const NOON = new Date('2026-11-20T12:00:00+09:00')
+const HOUR = 60 * 60_000
+const useProject = (projectId: string) =>
+  configureFirestore({ apiKey: 'test', authDomain: '', projectId, appId: '' })
+/** A page load that reads. */
+const read = <T, Data, Key extends QueryKey>(query: FetchQueryOptions<T, Error, Data, Key>) =>
+  createQueryClient().fetchQuery(query)
+
+const banner = { id: 'a', title: '배너', sort: 1 }
+const documentOf = ({ id, ...fields }: { id: string; [field: string]: unknown }) => ({ id, fields })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  useProject('')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  answer.mockReset()
+  localStorage.clear()
+})
+
+describe('a device that keeps what it was given', () => {
+  test('two hundred snacks come back as they were read, in their order, to be read again', async () => {
+    answer.mockResolvedValue(
+      Array.from({ length: 200 }, (_, place) =>
+        documentOf({
+          id: `snack-${place}`,
+          title: `간식 ${place} ${'긴'.repeat(60)}`,
+          price: place,
+          order: 200 - place,
+        }),
+      ),
+    )
+    await read(snackMenuQuery('growth'))
+    vi.setSystemTime(NOON.getTime() + 1000)
+    const { data, dataUpdatedAt, isStale } = recalled(snackMenuQuery('growth'))
+    expect(data).toHaveLength(200)
+    expect(data?.[0]).toMatchObject({ id: 'snack-199', priceKRW: 199, order: 1 })
+    expect([dataUpdatedAt, isStale]).toEqual([NOON.getTime(), true])
+    expect(recalled(snackMenuQuery('basic')).data).toBeUndefined()
+    expect(localStorage.getItem('dodam-snack-growth')?.length).toBeLessThan(100_000)
+  })
+
+  test('a special snack comes back until its deadline', async () => {
+    const deadline = new Date(NOON.getTime() + HOUR)
+    answer.mockResolvedValue([
+      documentOf({
+        id: 'bun',
+        title: '붕어빵',
+        deadlineTs: { toDate: () => deadline },
+        product: { title: '팥', price: 3500, html: '<p>팥</p>' },
+        updatedAt: { toJSON: () => 'not asked for' },
+      }),
+    ])
+    await read(specialSnackQuery())
+    vi.setSystemTime(deadline.getTime() - 1)
+    expect(recalled(specialSnackQuery()).data).toMatchObject({
+      deadline,
+      product: { priceKRW: 3500 },
+    })
+    vi.setSystemTime(deadline)
+    expect(recalled(specialSnackQuery()).isPending).toBe(true)
+  })
+
+  test("another project's rows stay away", async () => {
+    answer.mockResolvedValue([documentOf(banner)])
+    useProject('one')
+    await read(bannersQuery())
+    useProject('two')
+    expect(recalled(bannersQuery()).data).toBeUndefined()
+    useProject('one')
+    expect(recalled(bannersQuery()).data).toHaveLength(1)
+  })
+})
+
+describe('a device that keeps anything', () => {
+  test('rows pass the schema of the documents again', () => {
+    const documents = [
+      { ...banner, ctaHref: 'javascript:alert(1)', imageUrl: '//evil.example/a.png' },
+    ]
+    storeRows({ name: 'banners', savedAt: NOON, documents })
+    expect(recalled(bannersQuery()).data).toEqual([
+      { ...banner, subtitle: '', ctaText: '', ctaHref: undefined, imageUrl: undefined },
+    ])
+  })
+
+  test.each([1e300, -1e300, NOON.getTime() + HOUR])('saved at %d is never fresh', (savedAt) => {
+    storeRows({ name: 'banners', savedAt, documents: [banner] })
+    expect(recalled(bannersQuery())).toMatchObject({ isSuccess: true, isStale: true })
+  })
+
+  test.each([
+    ['another version', { projectId: '', savedAt: 1, documents: [banner] }, 2],
+    ['a row that is none', { projectId: '', savedAt: 1, documents: [banner, { id: 7 }] }, 1],
+    ['no rows', { projectId: '', savedAt: 1, documents: [] }, 1],
+    ['no time', { projectId: '', documents: [banner] }, 1],
+    ['no project', { savedAt: 1, documents: [banner] }, 1],
+    ["an account's rows", { projectId: '', uid: 'me', savedAt: 1, documents: [banner] }, 1],
+    ['a list', [banner], 1],
+  ])('%s is ignored', (_, data, v) => {
+    localStorage.setItem('dodam-banners', JSON.stringify({ v, data }))
+    expect(recalled(bannersQuery()).data).toBeUndefined()
+  })
+
+  test('whatever stands there, nothing throws and nothing is said', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc
+        .record({ projectId: fc.constant(''), savedAt: fc.anything(), documents: fc.anything() })
+        .map(
+          (data) =>
+            `{"v":1,"data":${JSON.stringify(data, (_, value) => (typeof value === 'bigint' ? 0 : value))}}`,
+        ),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        for (const key of ['dodam-banners', 'dodam-snack-basic', 'dodam-snack-event'])
+          localStorage.setItem(key, text)
+        expect(recalled(bannersQuery()).data).toBeUndefined()
+        expect(recalled(snackMenuQuery('basic')).data).toBeUndefined()
+        expect(recalled(specialSnackQuery()).data).toBeUndefined()
+      }),
+      { numRuns: 300 },
+    )
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('a device that keeps nothing', () => {
+  test('is not mentioned when its storage is blocked', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    answer.mockResolvedValue([documentOf(banner)])
+    await expect(read(bannersQuery())).resolves.toHaveLength(1)
+    expect(recalled(bannersQuery()).data).toBeUndefined()
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+
+  test('is not mentioned when its storage is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    answer.mockResolvedValue([documentOf(banner)])
+    await expect(read(bannersQuery())).resolves.toHaveLength(1)
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,215 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { publicQuery } from '@/remote/publicQuery'
+import { createQueryClient } from '@/remote/queryClient'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { RepositoryError } from '@/repository/repositoryError'
+import { storeRows } from './deviceRows'
+import { withQueries } from './withQueries'
+
+const NOON = new Date('2026-11-20T12:00:00+09:00')
+const down = new RepositoryError('denied')
+const first = (rows: readonly string[]) => rows[0]
+const answers = () => vi.fn<() => Promise<string[]>>()
+
+const query = (read: () => Promise<string[]>) =>
+  publicQuery({
+    name: 'menu',
+    failure: '메뉴를 불러오지 못했습니다.',
+    read,
+    schema: z.string(),
+    select: first,
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+const settle = () => act(async () => {})
+const WAIT_MS = 100
+/** An answer that takes its time. */
+const later = (menu: string) => () =>
+  new Promise<string[]>((resolve) => setTimeout(() => resolve([menu]), WAIT_MS))
+const arrive = () => act(() => vi.advanceTimersByTimeAsync(WAIT_MS))
+
+const use = (read: () => Promise<string[]>, client = createQueryClient()) =>
+  renderHook(({ isWanted }) => useRemoteRead(query(read), isWanted), {
+    initialProps: { isWanted: true },
+    wrapper: ({ children }) => withQueries(children, client),
+  })
+const remember = (menu: string) =>
+  storeRows({ name: 'menu', savedAt: NOON.getTime() - 60_000, documents: [menu] })
+
+test('fails, reads again on request and keeps the answer', async () => {
+  const read = answers().mockRejectedValueOnce(down).mockImplementation(later('menu'))
+  const { result } = use(read)
+  expect(result.current.status).toBe('loading')
+  await settle()
+  await vi.waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith(
+      '메뉴를 불러오지 못했습니다.',
+      expect.objectContaining({ kind: 'RepositoryError denied' }),
+    ),
+  )
+  if (result.current.status === 'failed') act(result.current.retry)
+  await settle()
+  expect(result.current.status).toBe('loading')
+  await arrive()
+  expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('waits until it is wanted and keeps what it has when it is not wanted any more', async () => {
+  const read = answers().mockResolvedValue(['menu'])
+  const { result, rerender } = renderHook(({ isWanted }) => useRemoteRead(query(read), isWanted), {
+    initialProps: { isWanted: false },
+    wrapper: ({ children }) => withQueries(children, client),
+  })
+  await settle()
+  expect(read).not.toHaveBeenCalled()
+  rerender({ isWanted: true })
+  await settle()
+  rerender({ isWanted: false })
+  rerender({ isWanted: true })
+  await settle()
+  expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
+  expect(read).toHaveBeenCalledOnce()
+})
+const client = createQueryClient()
+
+describe('what the device remembers', () => {
+  beforeEach(() => remember('old'))
+
+  test('is there at once and gives way to the answer', async () => {
+    const { result } = use(answers().mockResolvedValue(['new']))
+    expect(result.current).toMatchObject({
+      status: 'loaded',
+      data: 'old',
+      stale: { savedAt: new Date(NOON.getTime() - 60_000), hasFailed: false, isReading: true },
+    })
+    await settle()
+    expect(result.current).toEqual({ status: 'loaded', data: 'new' })
+  })
+
+  test('stays when reading fails, also while it is tried again', async () => {
+    const { result } = use(answers().mockRejectedValueOnce(down).mockImplementation(later('new')))
+    await settle()
+    expect(result.current).toMatchObject({
+      data: 'old',
+      stale: { hasFailed: true, isReading: false },
+    })
+    if (result.current.status === 'loaded' && result.current.stale) act(result.current.stale.retry)
+    await settle()
+    expect(result.current).toMatchObject({
+      data: 'old',
+      stale: { hasFailed: true, isReading: true },
+    })
+    await arrive()
+    expect(result.current).toEqual({ status: 'loaded', data: 'new' })
+  })
+
+  test('goes when the answer is that there is nothing', async () => {
+    use(answers().mockResolvedValue([]))
+    await settle()
+    expect(localStorage.getItem('dodam-menu')).toBeNull()
+  })
+})
+
+describe('an answer', () => {
+  test('is fresh for an hour, on whichever page', async () => {
+    const read = answers().mockResolvedValue(['menu'])
+    const cache = createQueryClient()
+    use(read, cache)
+    await settle()
+    cleanup()
+    vi.advanceTimersByTime(60 * 60_000 - 1)
+    expect(use(read, cache).result.current).toEqual({ status: 'loaded', data: 'menu' })
+    await settle()
+    expect(read).toHaveBeenCalledOnce()
+    cleanup()
+    vi.advanceTimersByTime(1)
+    expect(use(read, cache).result.current).toMatchObject({
+      data: 'menu',
+      stale: { savedAt: NOON },
+    })
+    await settle()
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not fresh to a clock that was set back', async () => {
+    const read = answers().mockResolvedValue(['menu'])
+    const cache = createQueryClient()
+    use(read, cache)
+    await settle()
+    cleanup()
+    vi.setSystemTime(NOON.getTime() - 1)
+    use(read, cache)
+    await settle()
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('is shared by who asks while it is on its way', async () => {
+    const read = answers().mockResolvedValue(['menu'])
+    const cache = createQueryClient()
+    use(read, cache)
+    use(read, cache)
+    await settle()
+    expect(read).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a failed read is tried again', () => {
+  const comesBack = () => act(() => window.dispatchEvent(new Event('online')))
+  const isLookedAt = (visibility: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  }
+
+  test('when the network returns, and once it has answered not any more', async () => {
+    const read = answers().mockRejectedValueOnce(down).mockImplementation(later('menu'))
+    const { result } = use(read)
+    comesBack()
+    await settle()
+    expect(read).toHaveBeenCalledOnce()
+    comesBack()
+    await settle()
+    expect(result.current.status).toBe('loading')
+    await arrive()
+    expect(result.current).toEqual({ status: 'loaded', data: 'menu' })
+    comesBack()
+    await settle()
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('when the tab is looked at again, not when it is left', async () => {
+    const read = answers().mockRejectedValue(down)
+    use(read)
+    await settle()
+    isLookedAt('hidden')
+    await settle()
+    expect(read).toHaveBeenCalledOnce()
+    isLookedAt('visible')
+    await settle()
+    expect(read).toHaveBeenCalledTimes(2)
+    isLookedAt('visible')
+    await settle()
+    expect(read).toHaveBeenCalledTimes(3)
+  })
+
+  test('nobody listens after the page is gone', async () => {
+    const read = answers().mockRejectedValue(down)
+    const { unmount } = use(read)
+    await settle()
+    unmount()
+    comesBack()
+    expect(read).toHaveBeenCalledOnce()
+  })
+})
