@@ -25,6 +25,11 @@ const textFields = sources
   )
   .map(({ file }) => `text ${file}`)
 
+/** Repositories whose documents anybody may have written; a member's own come from the member. */
+const publicReaders = filesWith(/\breadDocuments\(\(/).filter((file) =>
+  file.startsWith('src/repository/'),
+)
+
 const found = [
   ...deviceFacts.flatMap(({ name, area }) => (area === 'memory' ? [] : [`storage ${name}`])),
   ...sources
@@ -36,7 +41,7 @@ const found = [
       namesIn(text, /\bname: '([^']+)'/g).map((name) => `storage dodam-${name}`),
     ),
   ...filesWith(/\brememberedAccountQuery\(\{/).map((file) => `account rows ${file}`),
-  ...filesWith(/\bparseDocuments\(\w/).map((file) => `documents ${file}`),
+  ...publicReaders.map((file) => `documents ${file}`),
   ...eachName('address ?', /(?:addressQuery|(?:params|search|query)\.get)\('(\w+)'\)/g),
   ...eachName('address ?', /useUrlField<\w+>\('(\w+)'/g),
   ...filesWith(/\buseParams\(\)/).map((file) => `path :id ${file}`),
