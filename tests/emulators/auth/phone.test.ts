@@ -9,16 +9,10 @@ import {
 import { describe, expect, it } from 'vitest'
 import { staffAccount } from '../../../emulators/seed/accounts.ts'
 import { CODE, credentialOf, required, sendCode, signInByPhone, startClient } from './client.ts'
+import { refusalOf } from './refusalOf.ts'
 
 const PHONE = '+821012345678'
 const OTHER = '+821099999999'
-
-/** The SDK's code of what went wrong, or undefined. */
-const refusalOf = (outcome: Promise<unknown>): Promise<unknown> =>
-  outcome.then(
-    () => undefined,
-    (error) => error.code,
-  )
 
 describe('a phone', () => {
   it('signs up once and signs in ever after', async () => {
