@@ -17,31 +17,59 @@ export interface WriteResult {
   readonly transformResults?: readonly WireValue[]
 }
 
-/**
- * Applies writes in their order, all or none, and returns the body of the answer. Throws the service's
- * error of the first write that cannot be applied; the database is then as it was.
- */
-export function commit(
-  database: Database,
-  writes: readonly Write[],
-): { writeResults: WriteResult[]; commitTime: string } {
+/** A write worked out but not yet made. */
+export interface StagedWrite {
+  readonly write: Write
+  /** The document as the earlier writes of the same commit leave it. */
+  readonly current: Pick<StoredDocument, 'fields' | 'updateTime'> | undefined
+  /** What the write leaves; undefined for none. */
+  readonly after: Fields | undefined
+  readonly transformResults: readonly WireValue[]
+}
+
+/** Writes worked out together; the database is still as it was. */
+export interface StagedCommit {
+  readonly commitTime: bigint
+  readonly writes: readonly StagedWrite[]
+  /** What the whole commit leaves of the documents that it changes. */
+  readonly changes: ReadonlyMap<string, Fields | undefined>
+}
+
+/** Works writes out in their order, transforms included, so that they can be judged before they are made. */
+export function stageCommit(database: Database, writes: readonly Write[]): StagedCommit {
   const commitTime = database.nextCommitTime()
   const changes = new Map<string, Fields | undefined>()
-  const writeResults = writes.map((write) => {
-    const before = database.get(write.path)
-    const current = withChange(before, changes, write.path, commitTime)
-    const name = `${documentsName(database.projectId)}/${write.path}`
-    checkPrecondition(write.precondition, current, name)
-    if (write.kind === 'verify') return {}
+  const staged = writes.map((write): StagedWrite => {
+    const current = withChange(database.get(write.path), changes, write.path, commitTime)
+    if (write.kind === 'verify') {
+      return { write, current, after: current?.fields, transformResults: [] }
+    }
     if (write.kind === 'delete') {
       changes.set(write.path, undefined)
-      return {}
+      return { write, current, after: undefined, transformResults: [] }
     }
     const { fields, results } = updated(write, current?.fields, commitTime)
-    checkSize(fields, name)
     changes.set(write.path, fields)
-    const transformResults = results.length > 0 ? { transformResults: results } : {}
-    return { updateTime: formatInstant(commitTime), ...transformResults }
+    return { write, current, after: fields, transformResults: results }
+  })
+  return { commitTime, writes: staged, changes }
+}
+
+/**
+ * Makes staged writes, all or none, and returns the body of the answer. Throws the service's error of the first write
+ * that cannot be made; the database is then as it was.
+ */
+export function makeCommit(
+  database: Database,
+  { commitTime, writes, changes }: StagedCommit,
+): { writeResults: WriteResult[]; commitTime: string } {
+  const writeResults = writes.map(({ write, current, after, transformResults }): WriteResult => {
+    const name = `${documentsName(database.projectId)}/${write.path}`
+    checkPrecondition(write.precondition, current, name)
+    if (write.kind !== 'update' || !after) return {}
+    checkSize(after, name)
+    const updateTime = formatInstant(commitTime)
+    return transformResults.length > 0 ? { updateTime, transformResults } : { updateTime }
   })
   for (const [path, fields] of changes) {
     if (fields) database.put(path, fields, commitTime)
@@ -50,18 +78,16 @@ export function commit(
   return { writeResults, commitTime: formatInstant(commitTime) }
 }
 
-/** The document as the earlier writes of the same commit leave it. */
 function withChange(
   before: StoredDocument | undefined,
   changes: ReadonlyMap<string, Fields | undefined>,
   path: string,
   commitTime: bigint,
-): Pick<StoredDocument, 'fields' | 'updateTime'> | undefined {
+): StagedWrite['current'] {
   if (!changes.has(path)) return before
   const fields = changes.get(path)
   return fields && { fields, updateTime: commitTime }
 }
-
 function updated(
   write: Extract<Write, { kind: 'update' }>,
   current: Fields = new Map(),

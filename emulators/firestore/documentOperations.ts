@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError, invalid } from '../http/apiError.ts'
 import { readCount, readObject } from '../http/readJson.ts'
-import { commit } from './commit.ts'
+import { getAllowed, requireQuery } from './access.ts'
 import type { StoredDocument } from './database.ts'
 import { decodeStoredFields } from './decodeValue.ts'
 import { encodeDocument } from './encodeDocument.ts'
 import { type FieldPath, parseFieldPath, pickFields } from './fieldPath.ts'
 import type { ApiRequest, Operation, Session } from './operation.ts'
-import { getAllowed, requireList } from './readAccess.ts'
 import type { RequestTarget } from './requestTarget.ts'
 import { checkedPath, collectionPathOf, documentsName } from './resourceName.ts'
 import { runQuery } from './runQuery.ts'
-import { type Order, withImplicitOrders } from './structuredQuery.ts'
+import { type Order, type StructuredQuery, withImplicitOrders } from './structuredQuery.ts'
 import { decodeMask, decodePrecondition, type Precondition, type Write } from './write.ts'
-import { requireWrites } from './writeOperations.ts'
+import { commitAllowed } from './writeOperations.ts'
 
 const defaultPageSize = 300
 
@@ -36,21 +35,25 @@ export function listOperation({ target }: ApiRequest): Operation {
   const pageSize = readCount(parameters.get('pageSize'), 'pageSize') || defaultPageSize
   const offset = readCount(parameters.get('pageToken'), 'pageToken') ?? 0
   const orderBy = withImplicitOrders(decodeOrderText(parameters.get('orderBy') ?? ''), undefined)
+  const query: StructuredQuery = {
+    parent,
+    collectionId: target.segments.at(-1),
+    isGroup: false,
+    where: undefined,
+    orderBy,
+    startAt: undefined,
+    endAt: undefined,
+    offset,
+    limit: pageSize,
+    select: undefined,
+  }
   return {
     collectionPaths: [collectionPath],
     run: (session) => {
-      requireList(session, collectionPath)
+      requireQuery(session, query)
       const found = runQuery(session.project.database, {
-        parent,
-        collectionId: target.segments.at(-1),
-        isGroup: false,
-        where: undefined,
-        orderBy,
-        startAt: undefined,
-        endAt: undefined,
-        offset,
+        ...query,
         limit: pageSize + 1,
-        select: undefined,
       })
       if (found.length === 0) return {}
       const documents = found.slice(0, pageSize).map((document) => masked(document, mask))
@@ -102,8 +105,7 @@ export function deleteOperation({ target }: ApiRequest): Operation {
   return {
     collectionPaths: [collectionPathOf(path)],
     run: (session) => {
-      requireWrites(session, [write])
-      commit(session.project.database, [write])
+      commitAllowed(session, [write])
       return {}
     },
   }
@@ -113,15 +115,14 @@ function writeOperation(path: string, write: Write, mask: FieldPath[] | undefine
   return {
     collectionPaths: [collectionPathOf(path)],
     run: (session) => {
-      requireWrites(session, [write])
-      commit(session.project.database, [write])
+      commitAllowed(session, [write])
       return masked(existing(session, path), mask)
     },
   }
 }
 
 function existing(session: Session, path: string): StoredDocument {
-  const document = getAllowed(session, path)
+  const [document] = getAllowed(session, [path])
   if (document) return document
   const name = `${documentsName(session.project.database.projectId)}/${path}`
   throw new ApiError('NOT_FOUND', `Document "${name}" not found.`)

@@ -1,5 +1,7 @@
+import type { Caller } from './identity.ts'
 import type { Project } from './project.ts'
 import type { RequestTarget } from './requestTarget.ts'
+import type { Ruleset } from './rules/ruleset.ts'
 
 /** A request's address, method and parsed body. */
 export interface ApiRequest {
@@ -8,10 +10,11 @@ export interface ApiRequest {
   readonly body: unknown
 }
 
-/** Who asks, and what of. */
+/** Who asks, what of, and under which rules. */
 export interface Session {
   readonly project: Project
-  readonly isAdministrator: boolean
+  readonly caller: Caller
+  readonly rules: Ruleset
 }
 
 /** A request understood: what it touches, and how to answer it. */

@@ -1,11 +1,11 @@
 import { invalid } from '../http/apiError.ts'
 import { type JsonObject, readList, readObject, readString } from '../http/readJson.ts'
+import { getAllowed, requireAdministrator, requireQuery } from './access.ts'
 import { aggregate, decodeAggregationQuery } from './aggregation.ts'
 import { encodeDocument } from './encodeDocument.ts'
 import { pickFields } from './fieldPath.ts'
 import { formatInstant } from './instant.ts'
 import type { ApiRequest, Operation, Session } from './operation.ts'
-import { getAllowed, requireList } from './readAccess.ts'
 import { checkedPath, collectionPathOf, documentPathOf, documentsName } from './resourceName.ts'
 import { collectionPathOfQuery, runQuery } from './runQuery.ts'
 import { decodeQuery, type StructuredQuery } from './structuredQuery.ts'
@@ -18,7 +18,7 @@ export function queryOperation({ target, body }: ApiRequest): Operation {
   return {
     collectionPaths: touchedBy(query),
     run: (session) => {
-      requireList(session, collectionPathOfQuery(query), query.where)
+      requireQuery(session, query)
       const transaction = openTransaction(session, request)
       const readTime = formatInstant(session.project.database.readTime())
       const documents = runQuery(session.project.database, query)
@@ -44,7 +44,7 @@ export function aggregationOperation({ target, body }: ApiRequest): Operation {
   return {
     collectionPaths: touchedBy(query),
     run: (session) => {
-      requireList(session, collectionPathOfQuery(query), query.where)
+      requireQuery(session, query)
       const readTime = formatInstant(session.project.database.readTime())
       return [
         { result: { aggregateFields: aggregate(session.project.database, aggregation) }, readTime },
@@ -59,18 +59,19 @@ export function batchGetOperation({ target, body }: ApiRequest): Operation {
   const names = readList(request.documents, 'documents').map((name) =>
     readString(name, 'documents'),
   )
-  const paths = new Set(names.map((name) => documentPathOf(name, target.projectId)))
+  const paths = [...new Set(names.map((name) => documentPathOf(name, target.projectId)))]
   const mask = request.mask === undefined ? undefined : readObject(request.mask, 'mask')
   const fieldPaths = mask && decodeMask(readList(mask.fieldPaths, 'fieldPaths'))
   return {
-    collectionPaths: [...paths].map(collectionPathOf),
+    collectionPaths: paths.map(collectionPathOf),
     run: (session) => {
       const { database } = session.project
-      const documents = [...paths].map((path) => ({ path, document: getAllowed(session, path) }))
+      const documents = getAllowed(session, paths)
       const transaction = openTransaction(session, request)
-      noteReads(session, transaction, [...paths])
+      noteReads(session, transaction, paths)
       const readTime = formatInstant(database.readTime())
-      const answer = documents.map(({ path, document }) => {
+      const answer = paths.map((path, index) => {
+        const document = documents[index]
         if (!document) return { missing: `${documentsName(database.projectId)}/${path}`, readTime }
         const fields = fieldPaths ? pickFields(document.fields, fieldPaths) : document.fields
         return { found: encodeDocument({ ...document, fields }), readTime }
@@ -86,7 +87,7 @@ export function collectionIdsOperation({ target }: ApiRequest): Operation {
   return {
     collectionPaths: [],
     run: (session) => {
-      requireList(session)
+      requireAdministrator(session)
       const paths = session.project.database.collectionsBelow(parent)
       const below = paths.map((path) => path.slice(parent === '' ? 0 : parent.length + 1))
       const ids = new Set(below.map((path) => path.split('/')[0]))

@@ -3,15 +3,20 @@ import { ApiError, errorBody } from '../http/apiError.ts'
 import { suffer } from '../http/faults.ts'
 import { allowAllOrigins, answerPreflight, readJsonBody, sendJson } from '../http/httpMessage.ts'
 import { type Listening, listen } from '../http/listen.ts'
+import { callerOf } from './identity.ts'
 import type { ApiRequest, Operation } from './operation.ts'
 import { Project } from './project.ts'
 import { isEmulatorAddress, parseTarget, unknownAddress } from './requestTarget.ts'
 import { decodeOperation, runControl } from './routes.ts'
+import type { Ruleset } from './rules/ruleset.ts'
+import { watchedRules } from './rules/watchedRules.ts'
 import type { SeedDocument } from './seedDocument.ts'
 
 export interface FirestoreEmulatorOptions {
   /** What a project begins with; asked when the project is first touched, and again by `:seed`. */
   readonly seed?: (projectId: string) => readonly SeedDocument[]
+  /** The rules that visitors meet, asked at every request; those of `firestore.rules` when absent. */
+  readonly rules?: () => Ruleset
   /** Milliseconds since 1970; the real clock when absent. */
   readonly now?: () => number
 }
@@ -23,9 +28,12 @@ export interface FirestoreEmulator {
   readonly listen: (port: number) => Promise<Listening>
 }
 
-/** A stand-in for the hosted Firestore that keeps its documents in memory. Every project id is a database of its own. */
+/**
+ * A stand-in for the hosted Firestore that keeps its documents in memory. Every project id is a database of its own.
+ * Throws when the rules file cannot be read.
+ */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}): FirestoreEmulator {
-  const { seed = () => [], now = Date.now } = options
+  const { seed = () => [], now = Date.now, rules = watchedRules('firestore.rules') } = options
   const projects = new Map<string, Project>()
 
   function projectOf(id: string): Project {
@@ -48,8 +56,8 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
     const fault = project.faults.take('run' in operation ? operation.collectionPaths : [])
     if (fault && (await suffer(fault, response, errorBody))) return
     if (!('run' in operation)) throw operation
-    const isAdministrator = request.headers.authorization === 'Bearer owner'
-    sendJson(response, 200, operation.run({ project, isAdministrator }))
+    const caller = callerOf(request.headers.authorization, target.projectId, now())
+    sendJson(response, 200, operation.run({ project, caller, rules: rules() }))
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { ApiError, invalid } from '../http/apiError.ts'
 import { readObject, readString } from '../http/readJson.ts'
-import { mayWrite } from './accessRules.ts'
-import { commit, type WriteResult } from './commit.ts'
+import { requireWrites } from './access.ts'
+import { makeCommit, stageCommit, type WriteResult } from './commit.ts'
 import type { ApiRequest, Operation, Session } from './operation.ts'
-import { denied, getAllowed } from './readAccess.ts'
 import { collectionPathOf } from './resourceName.ts'
 import { decodeWrites, type Write } from './write.ts'
 
@@ -22,12 +21,13 @@ export function commitOperation({ target, body }: ApiRequest): Operation {
   return {
     collectionPaths: touchedBy(writes),
     run: (session) => {
-      requireWrites(session, writes)
       const { transactions, database } = session.project
+      const staged = stageCommit(database, writes)
+      requireWrites(session, staged)
       if (request.transaction !== undefined) {
         transactions.finish(readString(request.transaction, 'transaction'), database)
       }
-      return commit(database, writes)
+      return makeCommit(database, staged)
     },
   }
 }
@@ -41,7 +41,7 @@ export function batchWriteOperation({ target, body }: ApiRequest): Operation {
   return {
     collectionPaths: touchedBy(writes),
     run: (session) => {
-      requireWrites(session, writes)
+      requireWrites(session, stageCommit(session.project.database, writes))
       const outcomes = writes.map((write) => writeAlone(session, write))
       return {
         writeResults: outcomes.map(({ result }) => result),
@@ -71,13 +71,12 @@ export function rollbackOperation({ body }: ApiRequest): Operation {
   }
 }
 
-/** Throws PERMISSION_DENIED unless the caller may make every one of the writes; to verify is to read. */
-export function requireWrites(session: Session, writes: readonly Write[]): void {
-  if (session.isAdministrator) return
-  for (const write of writes) {
-    if (write.kind === 'verify') getAllowed(session, write.path)
-    else if (!mayWrite()) throw denied()
-  }
+/** Makes writes that the rules allow, all or none. Throws PERMISSION_DENIED or the service's error of a write. */
+export function commitAllowed(session: Session, writes: readonly Write[]): void {
+  const { database } = session.project
+  const staged = stageCommit(database, writes)
+  requireWrites(session, staged)
+  makeCommit(database, staged)
 }
 
 function touchedBy(writes: readonly Write[]): string[] {
@@ -89,7 +88,8 @@ function writeAlone(
   write: Write,
 ): { result: WriteResult; status: { code?: number; message?: string } } {
   try {
-    const [result = {}] = commit(project.database, [write]).writeResults
+    const staged = stageCommit(project.database, [write])
+    const [result = {}] = makeCommit(project.database, staged).writeResults
     return { result, status: {} }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

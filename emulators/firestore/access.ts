@@ -1,0 +1,135 @@
+import { ApiError } from '../http/apiError.ts'
+import type { StagedCommit } from './commit.ts'
+import type { StoredDocument } from './database.ts'
+import { floorInstant } from './instant.ts'
+import type { Session } from './operation.ts'
+import type { RuleRequest } from './rules/evaluation.ts'
+import { type LookupSource, Lookups, LookupTotal, resourceOf } from './rules/lookups.ts'
+import { ANY_ID, ANYWHERE, type AskedPath } from './rules/matchPath.ts'
+import { provenDocuments } from './rules/queryProof.ts'
+import { requestValue } from './rules/requestValue.ts'
+import { nullRule, type RuleValue } from './rules/ruleValue.ts'
+import type { Method } from './rules/syntax.ts'
+import { collectionPathOfQuery } from './runQuery.ts'
+import type { StructuredQuery } from './structuredQuery.ts'
+import type { Fields } from './value.ts'
+import type { Write } from './write.ts'
+
+/** Documents by their paths, undefined where there is none. Throws PERMISSION_DENIED when the rules forbid one. */
+export function getAllowed(
+  session: Session,
+  paths: readonly string[],
+): readonly (StoredDocument | undefined)[] {
+  const { database } = session.project
+  const judge = judgeOf(session, new Set(paths))
+  return paths.map((path) => {
+    const document = database.get(path)
+    judge(documentPath(path), 'get', { resource: resourceOrNull(path, document?.fields) })
+    return document
+  })
+}
+
+/** Throws PERMISSION_DENIED unless the rules allow every document that the query could find. */
+export function requireQuery(session: Session, query: StructuredQuery): void {
+  if (session.caller.kind === 'administrator') return
+  const documents = provenDocuments(query.where)
+  if (!documents) throw denied()
+  const judge = judgeOf(session, new Set())
+  for (const { resource, id } of documents) judge(queryPath(query, id), 'list', { resource, query })
+}
+
+/** Throws PERMISSION_DENIED unless the rules allow every one of the writes; to verify is to read. */
+export function requireWrites(session: Session, { writes, changes, commitTime }: StagedCommit) {
+  const { database } = session.project
+  const judge = judgeOf(session, new Set(writes.map(({ write }) => write.path)), {
+    changes,
+    commitTime,
+  })
+  for (const { write, after } of writes) {
+    const before = resourceOrNull(write.path, database.get(write.path)?.fields)
+    const method = methodOf(write, before.kind !== 'null')
+    judge(
+      documentPath(write.path),
+      method,
+      method === 'get'
+        ? { resource: before }
+        : { resource: before, after: resourceOrNull(write.path, after) },
+    )
+  }
+}
+
+/** The administrator alone may do what no rule is about. Throws PERMISSION_DENIED for everybody else. */
+export function requireAdministrator({ caller }: Session): void {
+  if (caller.kind !== 'administrator') throw denied()
+}
+
+const root = ['databases', '(default)', 'documents'] as const
+
+interface Question {
+  readonly resource: RuleValue
+  /** Of a write: what it leaves. */
+  readonly after?: RuleValue
+  readonly query?: StructuredQuery
+}
+
+type Judge = (path: AskedPath, method: Method, question: Question) => void
+
+/** Asks the rules one question after the other; lookups are counted together. */
+function judgeOf(
+  { project, caller, rules }: Session,
+  askedFor: ReadonlySet<string>,
+  commit?: Pick<StagedCommit, 'changes' | 'commitTime'>,
+): Judge {
+  if (caller.kind === 'administrator') return () => undefined
+  const { database } = project
+  const source: LookupSource = {
+    fieldsOf: (path, isAfter) =>
+      isAfter && commit?.changes.has(path) ? commit.changes.get(path) : database.get(path)?.fields,
+    isAskedFor: (path) => askedFor.has(path),
+  }
+  const total = new LookupTotal()
+  // The precision of server timestamps: both are the same moment.
+  const time = floorInstant(commit?.commitTime ?? database.readTime(), 1_000_000n)
+  return (path, method, { resource, after, query }) => {
+    const collection = method === 'list' ? path.slice(0, -1) : path
+    const request = requestValue({
+      auth: caller.auth,
+      method,
+      path: collection,
+      time,
+      after,
+      query,
+    })
+    const lookups = new Lookups(source, total, method === 'list')
+    const asked: RuleRequest = { method, request, resource, lookups }
+    if (!rules.isAllowed(path, asked)) throw denied()
+  }
+}
+
+function methodOf({ kind, precondition }: Write, existed: boolean): Method {
+  if (kind === 'verify') return 'get'
+  if (kind === 'delete') return 'delete'
+  return (precondition.exists ?? existed) ? 'update' : 'create'
+}
+
+function documentPath(path: string): AskedPath {
+  return [...root, ...path.split('/')]
+}
+
+function queryPath(query: StructuredQuery, id: string | undefined): AskedPath {
+  const collectionPath = collectionPathOfQuery(query)
+  if (collectionPath !== undefined) return [...documentPath(collectionPath), id ?? ANY_ID]
+  const parent = query.parent === '' ? root : documentPath(query.parent)
+  return query.collectionId === undefined
+    ? [...parent, ANYWHERE]
+    : [...parent, ANYWHERE, query.collectionId, ANY_ID]
+}
+
+function resourceOrNull(path: string, fields: Fields | undefined): RuleValue {
+  return fields ? resourceOf(path, fields) : nullRule
+}
+
+/** The service's refusal of what the rules forbid. */
+function denied(): ApiError {
+  return new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
+}

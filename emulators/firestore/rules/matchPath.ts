@@ -1,0 +1,60 @@
+import type { RuleValue } from './ruleValue.ts'
+import type { MatchSegment } from './syntax.ts'
+
+/** Stands for the id that a query leaves open. */
+export const ANY_ID = Symbol('any id')
+/** Stands for however many segments a query across collections leaves open. */
+export const ANYWHERE = Symbol('anywhere')
+
+/** The segments of what is asked for, from `databases` on. */
+export type AskedPath = readonly (string | typeof ANY_ID | typeof ANYWHERE)[]
+
+/** A segment of a match statement with the slot that its wildcard fills. */
+export interface SlottedSegment {
+  readonly segment: MatchSegment
+  readonly slot: number
+}
+
+/** Values of wildcards by their slots; undefined where a query leaves them open. */
+export type Wildcards = readonly (RuleValue | undefined)[]
+
+/** The ways in which a match statement fits the beginning of a path, each with what is left of the path. */
+export function* fits(
+  segments: readonly SlottedSegment[],
+  path: AskedPath,
+  wildcards: Wildcards,
+): Generator<{ rest: AskedPath; wildcards: Wildcards }> {
+  const [first, ...others] = segments
+  if (!first) {
+    yield { rest: path, wildcards }
+    return
+  }
+  const { segment, slot } = first
+  if (segment.kind === 'rest') {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const taken = path.slice(0, length)
+      yield* fits(others, path.slice(length), withValue(wildcards, slot, pathValue(taken)))
+    }
+    return
+  }
+  const [next, ...rest] = path
+  if (next === undefined || next === ANYWHERE) return
+  if (segment.kind === 'literal') {
+    if (next === segment.text) yield* fits(others, rest, wildcards)
+  } else {
+    const value: RuleValue | undefined =
+      next === ANY_ID ? undefined : { kind: 'string', value: next }
+    yield* fits(others, rest, withValue(wildcards, slot, value))
+  }
+}
+
+function withValue(wildcards: Wildcards, slot: number, value: RuleValue | undefined): Wildcards {
+  const changed = [...wildcards]
+  changed[slot] = value
+  return changed
+}
+
+function pathValue(taken: AskedPath): RuleValue | undefined {
+  const segments = taken.filter((segment) => typeof segment === 'string')
+  return segments.length === taken.length ? { kind: 'path', segments } : undefined
+}

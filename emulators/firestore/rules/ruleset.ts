@@ -1,0 +1,103 @@
+import { compileFunction } from './compileCall.ts'
+import { compileExpression } from './compileExpression.ts'
+import { Coverage } from './coverage.ts'
+import { attempt, type Evaluate, Evaluation, type RuleRequest } from './evaluation.ts'
+import { type AskedPath, fits, type SlottedSegment, type Wildcards } from './matchPath.ts'
+import { parseRules } from './parseRules.ts'
+import { EvaluationError, LimitError } from './rulesError.ts'
+import { Scope } from './scope.ts'
+import type { AllowStatement, MatchBlock } from './syntax.ts'
+
+interface CompiledAllow {
+  readonly allow: AllowStatement
+  /** Absent: always. */
+  readonly condition: Evaluate | undefined
+}
+
+interface CompiledMatch {
+  readonly segments: readonly SlottedSegment[]
+  readonly allows: readonly CompiledAllow[]
+  readonly children: readonly CompiledMatch[]
+}
+
+/** A rules file made ready to be asked. */
+export class Ruleset {
+  readonly coverage: Coverage
+  readonly #root: CompiledMatch
+
+  /** Throws RulesSyntaxError for text that is no rules file or uses what is not known here. */
+  constructor(text: string) {
+    const allows: AllowStatement[] = []
+    const scope = new Scope()
+    scope.bind('request', { kind: 'request' })
+    scope.bind('resource', { kind: 'resource' })
+    this.#root = compileMatch(parseRules(text), scope, { next: 0 }, allows)
+    this.coverage = new Coverage(allows)
+  }
+
+  /** Whether one of the allow statements for the path and method holds. One that fails or passes a limit does not. */
+  isAllowed(path: AskedPath, asked: RuleRequest): boolean {
+    const evaluation = new Evaluation(asked)
+    try {
+      for (const { allow, condition, wildcards } of candidates(this.#root, path, [])) {
+        if (!allow.methods.includes(asked.method)) continue
+        const isGranted = holds(condition, evaluation, wildcards)
+        this.coverage.note(allow, isGranted)
+        if (isGranted) return true
+      }
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error
+    }
+    return false
+  }
+}
+
+function holds(
+  condition: Evaluate | undefined,
+  evaluation: Evaluation,
+  wildcards: Wildcards,
+): boolean {
+  if (!condition) return true
+  evaluation.wildcards = wildcards
+  const value = attempt(condition, evaluation, [])
+  return !(value instanceof EvaluationError) && value.kind === 'boolean' && value.value
+}
+
+function* candidates(
+  match: CompiledMatch,
+  path: AskedPath,
+  outer: Wildcards,
+): Generator<CompiledAllow & { wildcards: Wildcards }> {
+  for (const { rest, wildcards } of fits(match.segments, path, outer)) {
+    if (rest.length === 0) for (const allow of match.allows) yield { ...allow, wildcards }
+    for (const child of match.children) yield* candidates(child, rest, wildcards)
+  }
+}
+
+function compileMatch(
+  { segments, functions, allows, children }: MatchBlock,
+  outer: Scope,
+  slots: { next: number },
+  allAllows: AllowStatement[],
+): CompiledMatch {
+  const scope = new Scope(outer)
+  const slotted = segments.map((segment): SlottedSegment => {
+    const slot = slots.next
+    if (segment.kind === 'literal') return { segment, slot: -1 }
+    slots.next += 1
+    scope.bind(segment.name, { kind: 'wildcard', slot })
+    return { segment, slot }
+  })
+  for (const declaration of functions) scope.declare(declaration)
+  for (const { name } of functions) scope.compiled(name, compileFunction)
+  const compiledAllows = allows.map((allow): CompiledAllow => {
+    allAllows.push(allow)
+    const condition = allow.condition && compileExpression(allow.condition, scope)
+    return { allow, condition }
+  })
+  return {
+    segments: slotted,
+    allows: compiledAllows,
+    children: children.map((child) => compileMatch(child, scope, slots, allAllows)),
+  }
+}
