@@ -22,12 +22,16 @@ import {
 } from '../../rules/requests.ts'
 import { startClient } from './client.ts'
 import { liteSdk } from './liteSdk.ts'
+import { unsignedToken } from './token.ts'
 import { buildQuery } from './queryPlan.ts'
 
 setLogLevel('silent')
 
 // The same requests that hold firestore.rules on an emulator: the stand-in must decide like the rules.
-describe.each([undefined, 'someone'])('a visitor with the token %s', (token) => {
+describe.each([
+  ['signed out', undefined],
+  ['signed in', unsignedToken('demo')],
+])('a visitor who is %s', (_, token) => {
   it.each(ruleCases)('may or may not $what', async ({ request, allowedIn }) => {
     const { lite } = await startClient({ seed: ruleSeed })
     const sdk = sdkOf(lite('demo', token))

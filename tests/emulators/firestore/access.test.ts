@@ -2,6 +2,7 @@ import { getDocs, collection as liteCollection, setLogLevel } from 'firebase/fir
 import { describe, expect, it } from 'vitest'
 import type { SeedDocument } from '../../../emulators/firestore/seedDocument.ts'
 import { documentsOf, startClient } from './client.ts'
+import { unsignedToken } from './token.ts'
 
 setLogLevel('silent')
 
@@ -34,7 +35,7 @@ const everybody: Collection[] = ['banners', 'snack_menu_basic', 'snack_menu_grow
 const withEvents: Collection[] = [...everybody, 'special_snack_events']
 const nobody: Collection[] = []
 
-const visitors: Record<string, string>[] = [{}, { Authorization: 'Bearer someone' }]
+const visitors: Record<string, string>[] = [{}, { Authorization: `Bearer ${unsignedToken('demo')}` }]
 
 const root = documentsOf('demo')
 const query = (where?: object, allDescendants = false) => ({
