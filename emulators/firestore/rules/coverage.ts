@@ -7,6 +7,8 @@ export interface CoveredAllow {
   readonly methods: readonly Method[]
   readonly hasGranted: boolean
   readonly hasRefused: boolean
+  /** Its text alone decides: `if true`, `if false` or no condition. */
+  readonly isConstant: boolean
 }
 
 /** Notes what each allow statement of a rules file decides. */
@@ -23,11 +25,12 @@ export class Coverage {
 
   /** All allow statements in the order of the file. */
   report(): CoveredAllow[] {
-    return [...this.#decisions].map(([{ position, methods }, decisions]) => ({
+    return [...this.#decisions].map(([{ position, methods, condition }, decisions]) => ({
       position,
       methods,
       hasGranted: decisions.has(true),
       hasRefused: decisions.has(false),
+      isConstant: condition === undefined || condition.kind === 'literal',
     }))
   }
 }

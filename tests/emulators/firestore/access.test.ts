@@ -35,7 +35,10 @@ const everybody: Collection[] = ['banners', 'snack_menu_basic', 'snack_menu_grow
 const withEvents: Collection[] = [...everybody, 'special_snack_events']
 const nobody: Collection[] = []
 
-const visitors: Record<string, string>[] = [{}, { Authorization: `Bearer ${unsignedToken('demo')}` }]
+const visitors: Record<string, string>[] = [
+  {},
+  { Authorization: `Bearer ${unsignedToken('demo')}` },
+]
 
 const root = documentsOf('demo')
 const query = (where?: object, allDescendants = false) => ({

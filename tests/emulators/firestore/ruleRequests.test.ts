@@ -22,8 +22,8 @@ import {
 } from '../../rules/requests.ts'
 import { startClient } from './client.ts'
 import { liteSdk } from './liteSdk.ts'
-import { unsignedToken } from './token.ts'
 import { buildQuery } from './queryPlan.ts'
+import { unsignedToken } from './token.ts'
 
 setLogLevel('silent')
 
