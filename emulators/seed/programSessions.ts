@@ -30,9 +30,20 @@ const seatsLeft: Record<ProgramId, readonly number[]> = {
   drama: [3, 5, 0, 4],
 }
 
+type Sessions = Record<string, Record<string, PlainValue>>
+
+/** Every end-to-end test begins with a project of its own, and on one day all of them with the same sessions. */
+const made = new Map<string, Sessions>()
+
 /** The sessions of all programs from the day of `now` on, by id. */
-export function programSessions(now: Date): Record<string, Record<string, PlainValue>> {
+export function programSessions(now: Date): Sessions {
   const today = dayOf(now)
+  const sessions = made.get(today) ?? sessionsFrom(today)
+  made.set(today, sessions)
+  return sessions
+}
+
+function sessionsFrom(today: string): Sessions {
   const days = Array.from({ length: SEEDED_DAYS }, (_, index) => addDays(today, index))
   const rows = Object.entries(programTimetables).flatMap(([programId, timetable]) => {
     const left = Object.entries(seatsLeft).find(([id]) => id === programId)?.[1] ?? []

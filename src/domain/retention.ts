@@ -1,10 +1,17 @@
-import { addMonthsToDay, dayOf } from './day'
+import { addMonthsToDay, dayOf, seoulInstant } from './day'
 
 /** What the agit keeps for a while (specification 4, section 9). */
-export type KeptKind = 'ride' | 'order' | 'pickupRequest' | 'branchSuggestion' | 'programSession'
+export const keptKinds = [
+  'ride',
+  'order',
+  'pickupRequest',
+  'branchSuggestion',
+  'programSession',
+] as const
+export type KeptKind = (typeof keptKinds)[number]
 
 /** How many months each is kept. Orders five years by law; a session with its bookings as long as rides. */
-export const keptMonths: Record<KeptKind, number> = {
+const keptMonths: Record<KeptKind, number> = {
   ride: 12,
   order: 60,
   pickupRequest: 6,
@@ -12,10 +19,9 @@ export const keptMonths: Record<KeptKind, number> = {
   programSession: 12,
 }
 
-/** The first day that is still kept on day `today`, both in Seoul: what belongs to an earlier day is over. */
-export const firstKeptDay = (kind: KeptKind, today: string): string =>
-  addMonthsToDay(today, -keptMonths[kind])
+/** The beginning of the first day in Seoul that is still kept at `now`: what is older (a ride's start, the receipt of a request) is over. */
+export const keptSince = (kind: KeptKind, now: Date): Date =>
+  seoulInstant(addMonthsToDay(dayOf(now), -keptMonths[kind]), 0, 0)
 
-/** Is something that belongs to the day of `at` (a ride's start, the receipt of a request) to be deleted at `now`? */
-export const isOver = (kind: KeptKind, at: Date, now: Date): boolean =>
-  dayOf(at) < firstKeptDay(kind, dayOf(now))
+/** Is something of the instant `at` to be deleted at `now`? */
+export const isOver = (kind: KeptKind, at: Date, now: Date): boolean => at < keptSince(kind, now)
