@@ -1,5 +1,6 @@
 import type { Auth, User } from 'firebase/auth'
 import { type SocialProvider, socialProviders } from '@/domain/session'
+import { now } from '@/platform/clock'
 import { openAuth } from './authConnection'
 import { type AuthResult, asResult, NobodySignedIn } from './authFailure'
 import { forgetSession } from './forgetSession'
@@ -83,6 +84,17 @@ export async function signOut(): Promise<void> {
     await forgetSession()
   }
 }
+
+/** Auth asks for a sign-in of the last five minutes before it deletes an account; a little less, for what comes before. */
+const FRESH_MS = 4 * 60 * 1000
+
+/** Is the last sign-in fresh enough to delete the account? Expected: ended, offline, unavailable. */
+export const hasFreshSignIn = (): Promise<AuthResult<{ isFresh: boolean }>> =>
+  asResult(async () => {
+    const { user } = await currentUser()
+    const { authTime } = await user.getIdTokenResult()
+    return { isFresh: now().getTime() - Date.parse(authTime) < FRESH_MS }
+  })
 
 /** Deletes the Auth account itself; its documents go before. `freshSignInNeeded` when the last sign-in is too old. */
 export const deleteAccount = (): Promise<AuthResult> =>

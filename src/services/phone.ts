@@ -61,6 +61,7 @@ export const confirmPhoneCode = (sent: SentCode, code: string): Promise<AuthResu
     const { sdk, auth } = await openAuth()
     const credential = await sdk.signInWithCredential(auth, credentialOf(sdk, sent, code))
     const isNew = sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false
+    announce(auth)
     return { account: signedInOf(credential.user), isNew }
   })
 

@@ -42,6 +42,7 @@ export const signInWith = (provider: SocialProvider): Promise<AuthResult<SignIn>
     const resolver = sdk.browserPopupRedirectResolver
     const credential = await sdk.signInWithPopup(auth, providerOf(sdk, provider), resolver)
     const isNew = sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false
+    announce(auth)
     return { account: signedInOf(credential.user), isNew }
   })
 

@@ -1,0 +1,11 @@
+import { accountQuery } from '@/remote/accountQuery'
+import { readChildren } from '@/repository/children'
+
+/** The member's children. Never remembered on the device: allergies, care notes and people are in them. */
+export const childrenQuery = (uid: string) =>
+  accountQuery({
+    uid,
+    name: ['children'],
+    failure: '자녀 정보를 불러오지 못했습니다.',
+    read: () => readChildren(uid),
+  })

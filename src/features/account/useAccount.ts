@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { useSignInMark } from '@/stores/signInMark'
+import { type Account, accountOf } from './accountOf'
+import { followAuth, useAuthState } from './authState'
+import { profileQuery } from './profileQuery'
+
+/**
+ * Who uses this page: first what the device remembers, then what is true. Auth is loaded only where somebody was signed in;
+ * other tabs are followed.
+ */
+export function useAccount(): Account {
+  const isDeviceReady = useDeviceReady()
+  const mark = useSignInMark((state) => state.mark)
+  const auth = useAuthState()
+  const isMarked = mark !== null && !mark.hasEnded
+  const uid = mark?.uid ?? ''
+  const isKnown = isMarked && auth.status === 'signedIn' && auth.account.uid === uid
+  const { data: profile } = useQuery({ ...profileQuery(uid), enabled: isKnown })
+  const account = accountOf({ isDeviceReady, mark, auth, profile })
+
+  useEffect(() => {
+    if (isDeviceReady && isMarked) followAuth()
+  }, [isDeviceReady, isMarked])
+  const { status } = account
+  const nickname = status === 'member' ? account.nickname : undefined
+  useEffect(() => {
+    const { setMark } = useSignInMark.getState()
+    // The header must not greet somebody whose session is over; whose carts these are stays known.
+    if (status === 'ended') setMark({ uid, nickname: '', hasEnded: true })
+    if (nickname !== undefined) setMark({ uid, nickname, hasEnded: false })
+  }, [status, nickname, uid])
+  return account
+}

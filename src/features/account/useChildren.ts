@@ -1,0 +1,30 @@
+import type { Child } from '@/domain/child'
+import type { MemberChild } from '@/domain/memberChild'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { useChildren as useDeviceChildren } from '@/stores/children'
+import { childrenQuery } from './childrenQuery'
+import { useAccount } from './useAccount'
+
+/** Whose children a page is about: a guest's live on the device, a member's in the account. Never both. */
+export type Children =
+  | { owner: 'device'; children: readonly Child[] }
+  | { owner: 'account'; uid: string; read: RemoteRead<readonly MemberChild[]> }
+
+export function useChildren(): Children {
+  const account = useAccount()
+  const deviceChildren = useDeviceChildren()
+  const uid = account.status === 'member' ? account.uid : ''
+  const read = useRemoteRead(childrenQuery(uid), uid !== '')
+  const isOfAccount = account.status === 'member' || account.status === 'remembered'
+  return isOfAccount
+    ? { owner: 'account', uid: account.uid, read }
+    : { owner: 'device', children: deviceChildren }
+}
+
+/** What a list of choices needs to know of a child, wherever it lives. Empty while nobody knows. */
+export const childChoices = (
+  known: Children,
+): readonly Pick<Child, 'id' | 'name' | 'allergens'>[] => {
+  if (known.owner === 'device') return known.children
+  return known.read.status === 'loaded' ? known.read.data : []
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ProfileChange } from '@/domain/profile'
+import { updateProfile } from '@/repository/users'
+import { profileQuery } from './profileQuery'
+
+/** Changes a member's profile; ends once it has been read again. */
+export function useProfileCommand(uid: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ProfileChange) => updateProfile(uid, change),
+    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery(uid).queryKey }),
+    meta: { failure: '회원 정보를 저장하지 못했습니다.' },
+  })
+}

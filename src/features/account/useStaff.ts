@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountQuery } from '@/remote/accountQuery'
+import { readStaffMember } from '@/repository/staff'
+import { useAccount } from './useAccount'
+
+const staffQuery = (uid: string) =>
+  accountQuery({
+    uid,
+    name: ['staff'],
+    failure: '관리자 여부를 확인하지 못했습니다.',
+    read: async () => (await readStaffMember(uid)) ?? null,
+  })
+
+/** Does whoever uses this page belong to the agit? What is shown follows it; what may be done is decided by the rules. */
+export type Staff =
+  | { status: 'checking' }
+  /** Nobody is signed in. */
+  | { status: 'guest' }
+  | { status: 'parent' }
+  | { status: 'staff'; uid: string; name: string }
+  | { status: 'failed'; error: Error; retry: () => void }
+
+export function useStaff(): Staff {
+  const account = useAccount()
+  const uid = account.status === 'member' ? account.uid : ''
+  const { data, error, refetch } = useQuery({ ...staffQuery(uid), enabled: uid !== '' })
+  if (account.status === 'guest' || account.status === 'ended') return { status: 'guest' }
+  if (data) return { status: 'staff', uid, name: data.name }
+  if (data === null) return { status: 'parent' }
+  if (error) return { status: 'failed', error, retry: () => void refetch() }
+  return { status: 'checking' }
+}
