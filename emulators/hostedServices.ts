@@ -7,6 +7,7 @@ import { createFirestoreEmulator } from './firestore/server.ts'
 import { createFileServer, fileAt } from './http/servedFiles.ts'
 import { createKakaoMapsScript, KAKAO_MAPS_PATH } from './kakao-maps/script.ts'
 import { isSeeded } from './localProject.ts'
+import { overviewFiles } from './overview/files.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import { seedDocuments } from './seed/seed.ts'
 
@@ -36,6 +37,7 @@ export function hostedServices(env: Readonly<Record<string, string>>): Connect.N
       [KAKAO_MAPS_PATH, { type: 'js', text: createKakaoMapsScript() }],
       ['/emulator/tokens.css', fileAt(new URL('../src/styles/tokens.css', import.meta.url), 'css')],
       ...signInWindowFiles(),
+      ...overviewFiles(),
     ]),
   )
   const handles = [serveFiles, reseedAccounts, auth.handle, firestore.handle]

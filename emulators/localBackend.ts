@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
-import { type Connect, loadEnv, type Plugin } from 'vite'
+import { type Connect, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { CONFIG_PATH, hostedServices } from './hostedServices.ts'
 import { createHosting } from './hosting.ts'
+import { OVERVIEW_PATH } from './overview/files.ts'
 
 const CONFIG_TAG = `<script src="${CONFIG_PATH}"></script>`
 
@@ -40,6 +41,16 @@ function firebaseHosting(
   }
 }
 
+/** Names the stand-ins' own page beside the site's address when the server starts. */
+function announceOverview(server: ViteDevServer | PreviewServer): void {
+  const printUrls = server.printUrls.bind(server)
+  server.printUrls = () => {
+    printUrls()
+    const [origin] = server.resolvedUrls?.local ?? []
+    if (origin) console.log(`  ➜  Stand-ins: ${origin.replace(/\/$/, '')}${OVERVIEW_PATH}`)
+  }
+}
+
 /**
  * Serves stand-ins of the hosted services beside the site under `vite` and `vite preview`, at the same origin and
  * speaking the real interfaces, so that the site needs no key, no account and no second process. Never part of a build.
@@ -57,9 +68,11 @@ export function localBackend(): Plugin {
       outDir = config.build.outDir
     },
     configureServer(server) {
+      announceOverview(server)
       server.middlewares.use(hostedServices(env))
     },
     configurePreviewServer(server) {
+      announceOverview(server)
       server.middlewares.use(hostedServices(env))
       server.middlewares.use(firebaseHosting(root, outDir, env))
     },

@@ -49,7 +49,7 @@ export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmula
     const isAdministrator = request.headers.authorization === 'Bearer owner'
     if (target.isForAdministrator && !isAdministrator) throw new Refusal('PERMISSION_DENIED', 403)
     const run = methodOf(target, verb)
-    const body = bodyOf(text, request.headers['content-type'])
+    const body = target.method === 'token' ? tokenBodyOf(text) : bodyOf(text)
     sendJson(response, 200, run({ project, body, isAdministrator: target.isForAdministrator }))
   }
 
@@ -72,11 +72,15 @@ export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmula
 
 const simulatedFailure = (code: number) => errorAnswer(code, `SIMULATED_FAILURE_${code}`)
 
-/** The fields of a body: JSON, or those of a form. Throws the refusal of anything else. */
-function bodyOf(text: string, contentType = ''): JsonObject {
-  if (contentType.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(text))
-  }
+/** A request for a token is a form, or JSON. */
+function tokenBodyOf(text: string): JsonObject {
+  return text.trimStart().startsWith('{')
+    ? bodyOf(text)
+    : Object.fromEntries(new URLSearchParams(text))
+}
+
+/** The fields of a JSON body, whatever its content type. Throws the refusal of anything else. */
+function bodyOf(text: string): JsonObject {
   const body = parsed(text) ?? {}
   if (!isJsonObject(body))
     throw new Refusal('Invalid JSON payload received. Root element must be a message.')
