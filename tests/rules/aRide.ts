@@ -14,7 +14,7 @@ export const MOMENT = 20 * SECOND
 
 export const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-const SCHOOL = { lat: 37.5612, lng: 127.0371 }
+export const SCHOOL = { lat: 37.5612, lng: 127.0371 }
 export const BRANCH = { lat: 37.5446, lng: 127.0512 }
 /** About 320 km away. */
 export const BUSAN = { lat: 35.1152, lng: 129.0422 }

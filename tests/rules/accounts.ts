@@ -26,6 +26,7 @@ const account: Fields = {
 const child: Fields = { ...childOf('김하온', new Date(0)), updatedAt: SERVER_TIME }
 
 const person = { name: '김할머니', relation: '할머니', phone: '010-1234-5678' }
+const phoneless = { name: '김할머니', relation: '할머니', phone: '' }
 const healthy = { allergens: [], careNote: '', healthConsentVersion: '' }
 
 const signUp = (fields: Fields = {}) => commit(put('users/newcomer', { ...account, ...fields }))
@@ -80,6 +81,16 @@ export const accounts = (now: Date): RuleTable => ({
     ),
     ...misshapen('newcomer', 'sign up', 'users/newcomer', account),
     refused('social', 'sign up without a phone in the token', commit(put('users/social', account))),
+    refused(
+      'foreigner',
+      'sign up with a phone of another country',
+      commit(put('users/foreigner', { ...account, phone: identities.foreigner.phone })),
+    ),
+    refused(
+      'otherParent',
+      'sign somebody up with the own phone',
+      signUp({ phone: identities.otherParent.phone }),
+    ),
     ...refusedTo(['nobody', 'parent', 'teacher'], 'sign somebody up', signUp()),
     refused(
       'parent',
@@ -236,6 +247,15 @@ export const accounts = (now: Date): RuleTable => ({
       'parent',
       'name a person with more',
       addChild({ people: [{ ...person, email: 'a@b.c' }] }),
+    ),
+    ...[0, 1, 2, 3].map((unsound) =>
+      refused(
+        'parent',
+        `name four people, number ${unsound + 1} without a phone`,
+        addChild({
+          people: [0, 1, 2, 3].map((index) => (index === unsound ? phoneless : person)),
+        }),
+      ),
     ),
     refused(
       'parent',

@@ -142,8 +142,9 @@ export function money(now: Date): RuleTable {
       refused(
         'teacher',
         'grant a pass from a day in another notation',
-        grant({ startsOn: '2026.11.21' }),
+        grant({ startsOn: '2026-1-21' }),
       ),
+      refused('teacher', 'grant a pass until month 13', grant({ expiresOn: '2026-13-01' })),
       refused('teacher', 'grant a pass with a label of 201', grant({ label: '가'.repeat(201) })),
       refused('teacher', 'grant a pass without a plan', grant({ planKey: '' })),
       refused('teacher', 'grant a pass as somebody', grant({ by: 'parent' })),
@@ -154,6 +155,11 @@ export function money(now: Date): RuleTable {
         grant({}, 'order-order-2-0'),
       ),
       refused('teacher', 'grant a pass under an id without a number', grant({}, 'order-order-1-')),
+      refused(
+        'teacher',
+        'grant a pass of an order whose id is a pattern',
+        grant({ orderId: '.*' }, 'order-order-1-0'),
+      ),
       refused('teacher', 'grant a pass under any id', grant({}, 'free')),
       refused('teacher', 'grant the same pass again', grant({ orderId: 'old' }, 'order-old-0')),
       refused(

@@ -1,12 +1,16 @@
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
 import { type Fields, seedDocument } from './wire.ts'
 
-/** Who asks. `nobody` is signed out; `social` signed in without a phone; `newcomer` has a phone but no account yet. */
+/**
+ * Who asks. `nobody` is signed out; `social` signed in without a phone; `newcomer` has a phone but no account yet;
+ * `foreigner` has a phone of another country.
+ */
 export const identities = {
   nobody: undefined,
   parent: { uid: 'parent', phone: '+821012345678' },
   otherParent: { uid: 'otherParent', phone: '+821087654321' },
   newcomer: { uid: 'newcomer', phone: '+821055556666' },
+  foreigner: { uid: 'foreigner', phone: '+12025550123' },
   social: { uid: 'social', phone: undefined },
   teacher: { uid: 'teacher', phone: '+821000000001' },
 } as const

@@ -9,6 +9,7 @@ import {
   MOMENT,
   place,
   rideAt,
+  SCHOOL,
   standingRide,
 } from './aRide.ts'
 import { identities, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
@@ -217,6 +218,7 @@ export function rideBooking(now: Date): RuleTable {
       refused('parent', 'book with a teacher', book({ driver: { name: '박도담', car: '' } })),
       refused('parent', 'book with a reason', book({ reason: '급해요' })),
       refused('parent', 'book with a fee', book({ cancelFeeKRW: 10 })),
+      refused('parent', 'book with a fee of another type', book({ cancelFeeKRW: double(0) })),
       refused('parent', 'book with a negative fee', book({ cancelFeeKRW: -10 })),
       refused('parent', 'book with something reached', book({ reached: { confirmed: now } })),
       refused('parent', 'book in the past', book({ createdAt: after(now, -HOUR) })),
@@ -236,7 +238,7 @@ export function rideBooking(now: Date): RuleTable {
       refused(
         'parent',
         'book from a place with a long name',
-        book({ origin: { ...place('성수점'), name: long(201) } }),
+        book({ origin: { ...place('성동초등학교', SCHOOL), name: long(201) } }),
       ),
       refused(
         'parent',
@@ -251,12 +253,12 @@ export function rideBooking(now: Date): RuleTable {
       refused(
         'parent',
         'book from a place without an address',
-        book({ origin: { ...place('성수점'), address: undefined } }),
+        book({ origin: { ...place('성동초등학교', SCHOOL), address: undefined } }),
       ),
       refused(
         'parent',
         'book from a place without a point',
-        book({ origin: { ...place('성수점'), point: undefined } }),
+        book({ origin: { ...place('성동초등학교', SCHOOL), point: undefined } }),
       ),
       refused(
         'parent',

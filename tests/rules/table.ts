@@ -33,7 +33,15 @@ export const refusedTo = (
   request: RuleRequest,
 ): RuleRow[] => identities.map((by) => refused(by, name, request))
 
-const otherType = (field: Field | undefined): Field => (typeof field === 'boolean' ? 'true' : false)
+/** Something of another type that has as much in common with the field as it can: a text of 3 becomes a list of 3. */
+function otherType(field: Field | undefined): Field {
+  if (typeof field === 'string') return [...field]
+  if (typeof field === 'number') return String(field)
+  if (typeof field === 'boolean') return String(field)
+  if (field === null) return ''
+  if (field instanceof Date) return field.toISOString()
+  return Array.isArray(field) ? {} : false
+}
 
 /** A document that would be taken, spoilt field by field: a field missing, of another type, too many. */
 export const misshapen = (by: Identity, what: string, path: string, fields: Fields): RuleRow[] => [
