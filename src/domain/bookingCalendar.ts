@@ -4,7 +4,7 @@ import { seoulInstant } from './day'
 import { formatKRW } from './money'
 
 /** How long a ride blocks a calendar; nobody knows yet how long it takes. */
-const RIDE_MIN = 30
+export const RIDE_MIN = 30
 
 /**
  * A booking as a date of a calendar: child, time, places and fare, no memo and no allergies (decisions, section 10).
@@ -21,6 +21,7 @@ export const bookingEvent = (booking: Booking, notice: string): CalendarEvent =>
     `예상 요금 ${formatKRW(booking.fareKRW)}`,
     notice,
   ].join('\n'),
+  isConfirmed: false,
 })
 
 /** Name of the file: with the day when it holds one booking. */

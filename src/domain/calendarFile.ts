@@ -9,6 +9,8 @@ export interface CalendarEvent {
   title: string
   place: string
   note: string
+  /** Can one rely on it? Otherwise a calendar shows it as tentative. */
+  isConfirmed: boolean
 }
 
 const MAX_OCTETS = 75
@@ -60,8 +62,8 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   `SUMMARY:${escapeText(event.title)}`,
   `LOCATION:${escapeText(event.place)}`,
   `DESCRIPTION:${escapeText(event.note)}`,
-  // A trial booking is nothing to rely on, and a child's way is nobody else's business.
-  'STATUS:TENTATIVE',
+  `STATUS:${event.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+  // A child's way is nobody else's business.
   'CLASS:PRIVATE',
   'END:VEVENT',
 ]

@@ -16,6 +16,7 @@ const event: CalendarEvent = {
   title: '김하준 픽업',
   place: '성동초등학교 (서울 성동구 왕십리로 189)',
   note: '성동초등학교 → 도담아지트 성수점\n예상 요금 7,500원',
+  isConfirmed: false,
 }
 const now = new Date('2026-11-20T00:00:00.500Z')
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
+  addMonthsToDay,
+  clockTime,
   dayOf,
   daysBetween,
   formatDay,
@@ -150,4 +152,18 @@ describe('days', () => {
     expect(formatMonth('2026-01')).toBe('2026년 1월')
     expect(formatTime(9, 5)).toBe('09:05')
   })
+})
+
+test.each([
+  { day: '2027-01-31', count: 1, other: '2027-02-28' },
+  { day: '2028-01-31', count: 1, other: '2028-02-29' },
+  { day: '2026-12-31', count: 1, other: '2027-01-31' },
+  { day: '2026-03-31', count: -1, other: '2026-02-28' },
+  { day: '2024-02-29', count: -12, other: '2023-02-28' },
+])('$count months from $day is $other', ({ day, count, other }) => {
+  expect(addMonthsToDay(day, count)).toBe(other)
+})
+
+test('a clock in Seoul shows an instant as hours and minutes', () => {
+  expect(clockTime(new Date('2026-11-20T15:04:59Z'))).toBe('00:04')
 })

@@ -139,7 +139,15 @@ export const otherEntryPoints = [
       const { day, hour, minute } = seoulTime(sound)
       const again = seoulInstant(day, hour, minute).getTime()
       expect(Math.floor(sound.getTime() / 60_000) * 60_000).toBe(again)
-      const event = { uid: 'u', start: sound, durationMin: 30, title: '글', place: '', note: '' }
+      const event = {
+        uid: 'u',
+        start: sound,
+        durationMin: 30,
+        title: '글',
+        place: '',
+        note: '',
+        isConfirmed: false,
+      }
       expect(calendarFile([event], sound)).toMatch(/DTSTART:\d{8}T\d{6}Z/)
     },
   }),

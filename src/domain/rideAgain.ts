@@ -1,0 +1,23 @@
+import type { LatLng } from './geo'
+import type { PlacePoint } from './placePoint'
+import { emptyDraft, type ReservationDraft } from './reservationDraft'
+import type { Ride } from './ride'
+import { seoulTime } from './seoulTime'
+
+/** The draft that lacks only the day to book a ride again. A place that is offered no more is left open. */
+export function rideAgainDraft(
+  { childId, startsAt, origin, dest, memo }: Ride,
+  places: readonly PlacePoint[],
+): ReservationDraft {
+  const placeAt = ({ lat, lng }: LatLng) =>
+    places.find((place) => place.lat === lat && place.lng === lng)
+  const { hour, minute } = seoulTime(startsAt)
+  return {
+    ...emptyDraft,
+    childId,
+    time: { hour, minute },
+    isHourChosen: true,
+    route: { from: placeAt(origin), to: placeAt(dest) },
+    memo,
+  }
+}
