@@ -3,11 +3,12 @@ import { company } from '@/content/company'
 import { paths } from '@/domain/paths'
 import { BrandMark } from '@/ui/BrandMark'
 import { Link } from '@/ui/Link'
+import { AccountLinks } from './AccountLinks'
 import styles from './Header.module.css'
 import { MenuRow } from './MenuRow'
 import { mainMenuFor } from './navigation'
 
-/** Sticky header. Both account links are always there (specification 1, section 2). */
+/** Sticky header (specification 1, section 2; specification 4, section 2). */
 export function Header() {
   const { pathname } = useLocation()
   return (
@@ -17,14 +18,7 @@ export function Header() {
           <BrandMark className={styles.mark} />
           {company.brand}
         </Link>
-        <div className={styles.account}>
-          <Link className={styles.accountLink} to={paths.login}>
-            로그인
-          </Link>
-          <Link className={styles.accountLink} data-filled to={paths.signup}>
-            회원가입
-          </Link>
-        </div>
+        <AccountLinks />
         <div className={styles.menu}>
           <MenuRow label="주 메뉴" links={mainMenuFor(pathname)} place="header" />
         </div>
