@@ -7,36 +7,61 @@ export interface Administrator {
   readonly documents: string
   /** Asks Firestore's REST interface at an address below the version; throws what it refuses. */
   readonly ask: (path: string, body?: object) => Promise<unknown>
+  /** Asks Auth's REST interface below the project, `accounts:lookup`; throws what it refuses. */
+  readonly askAuth: (method: string, body: object) => Promise<unknown>
+  /** Nobody's real data is behind an emulator. */
+  readonly isEmulator: boolean
 }
 
 /** The token of whoever ran `gcloud auth application-default login`, or of the machine that this runs on. */
-const applicationDefaultToken = (): string =>
-  execFileSync('gcloud', ['auth', 'application-default', 'print-access-token'], {
-    encoding: 'utf8',
-  }).trim()
+function applicationDefaultToken(): string {
+  try {
+    const command = ['auth', 'application-default', 'print-access-token']
+    return execFileSync('gcloud', command, { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    throw new Error(
+      'No application default credentials here: install gcloud and run `gcloud auth application-default login`.',
+    )
+  }
+}
 
-/** The emulator at `host`, where the administrator needs no key. */
-export const emulatorAdministrator = (host: string, project: string): Administrator =>
-  administrator(`http://${host}/v1`, 'owner', project)
+/** The emulators at these addresses, where the administrator needs no key. */
+export function emulatorAdministrator(
+  host: string,
+  project: string,
+  authHost = '127.0.0.1:9099',
+): Administrator {
+  const auth = `http://${authHost}/identitytoolkit.googleapis.com/v1`
+  return administrator({ firestore: `http://${host}/v1`, auth }, 'owner', project)
+}
 
 /**
- * The emulator that `FIRESTORE_EMULATOR_HOST` names, or else the real project that `VITE_FIREBASE_PROJECT_ID` names; throws
- * when neither is there.
+ * The emulators that `FIRESTORE_EMULATOR_HOST` and `FIREBASE_AUTH_EMULATOR_HOST` name, or else the real project that
+ * `VITE_FIREBASE_PROJECT_ID` names; throws when neither is there.
  */
 export function administratorOf(env: Readonly<Record<string, string | undefined>>): Administrator {
-  const { FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project } = env
-  if (host) return emulatorAdministrator(host, project ?? LOCAL_PROJECT)
+  const host = env.FIRESTORE_EMULATOR_HOST ?? env.VITE_FIRESTORE_EMULATOR_HOST
+  const authHost = env.FIREBASE_AUTH_EMULATOR_HOST ?? env.VITE_AUTH_EMULATOR_HOST
+  const project = env.VITE_FIREBASE_PROJECT_ID
+  if (host) return emulatorAdministrator(host, project ?? LOCAL_PROJECT, authHost)
   if (!project)
     throw new Error(
       'Name a project with VITE_FIREBASE_PROJECT_ID, or a running emulator with FIRESTORE_EMULATOR_HOST.',
     )
-  return administrator('https://firestore.googleapis.com/v1', applicationDefaultToken(), project)
+  const bases = {
+    firestore: 'https://firestore.googleapis.com/v1',
+    auth: 'https://identitytoolkit.googleapis.com/v1',
+  }
+  return administrator(bases, applicationDefaultToken(), project)
 }
 
-const administrator = (base: string, token: string, project: string): Administrator => ({
-  documents: `projects/${project}/databases/(default)/documents`,
-  ask: async (path, body) => {
-    const response = await fetch(`${base}/${path}`, {
+function administrator(
+  bases: { readonly firestore: string; readonly auth: string },
+  token: string,
+  project: string,
+): Administrator {
+  const visit = async (address: string, body?: object): Promise<unknown> => {
+    const response = await fetch(address, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         Authorization: `Bearer ${token}`,
@@ -46,5 +71,11 @@ const administrator = (base: string, token: string, project: string): Administra
     })
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
     return await response.json()
-  },
-})
+  }
+  return {
+    documents: `projects/${project}/databases/(default)/documents`,
+    ask: (path, body) => visit(`${bases.firestore}/${path}`, body),
+    askAuth: (method, body) => visit(`${bases.auth}/projects/${project}/${method}`, body),
+    isEmulator: token === 'owner',
+  }
+}

@@ -1,33 +1,31 @@
-import { LOCAL_PROJECT } from '../emulators/localProject.ts'
+import { seedAccounts } from '../emulators/seed/accounts.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
+import { administratorOf } from './administrator.ts'
 
-/** Firestore takes no more writes at once. */
-const WRITES_A_COMMIT = 500
+/** What everybody may read; a real project gets nothing else, for the members of the samples are nobody. */
+const PUBLIC = /^(banners|snack_menu_\w+|special_snack_events|program_sessions)\//
 
-/** Fills the official Firestore emulator with the sample data; what stood there under the same names is overwritten. */
-const host = process.env.VITE_FIRESTORE_EMULATOR_HOST
-if (!host) {
-  console.error(
-    'Set VITE_FIRESTORE_EMULATOR_HOST to host:port of a running Firestore emulator, for example 127.0.0.1:8080.',
+/** Fills a project with the sample data; what stood there under the same names is overwritten. */
+try {
+  const admin = administratorOf(process.env)
+  const documents = seedDocuments(new Date()).filter(
+    ({ path }) => admin.isEmulator || PUBLIC.test(path),
   )
+  const writes = documents.map(({ path, fields }) => ({
+    update: { name: `${admin.documents}/${path}`, fields },
+  }))
+  await admin.ask(`${admin.documents}:commit`, { writes })
+  console.log(`${writes.length} documents written.`)
+  if (admin.isEmulator) {
+    for (const { uid, phone } of seedAccounts) {
+      const made = admin.askAuth('accounts', { localId: uid, phoneNumber: phone })
+      await made.then(
+        () => console.log(`Account ${phone} made.`),
+        (error) => console.log(`Account ${phone} not made: ${error.message}`),
+      )
+    }
+  }
+} catch (error) {
+  console.error(`Nothing was written. ${error instanceof Error ? error.message : error}`)
   process.exit(1)
 }
-
-const documents = `projects/${process.env.VITE_FIREBASE_PROJECT_ID ?? LOCAL_PROJECT}/databases/(default)/documents`
-const writes = seedDocuments(new Date()).map(({ path, fields }) => ({
-  update: { name: `${documents}/${path}`, fields },
-}))
-for (let from = 0; from < writes.length; from += WRITES_A_COMMIT) {
-  const response = await fetch(`http://${host}/v1/${documents}:commit`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ writes: writes.slice(from, from + WRITES_A_COMMIT) }),
-  })
-  if (!response.ok) {
-    console.error(
-      `The emulator refused the sample data: ${response.status} ${await response.text()}`,
-    )
-    process.exit(1)
-  }
-}
-console.log(`${writes.length} documents written to ${host}.`)

@@ -1,0 +1,28 @@
+import { toWireFields } from '../../emulators/seed/wire.ts'
+import type { Administrator } from '../administrator.ts'
+
+/**
+ * Writes `staff/{uid}` for an account, named by its uid or its phone (`010-…` or `+82…`), and returns the uid. Throws
+ * when no account has that uid or phone.
+ */
+export async function makeStaff(
+  admin: Administrator,
+  account: string,
+  name: string,
+): Promise<string> {
+  const uid = await uidOf(admin, account)
+  const document = { name: `${admin.documents}/staff/${uid}`, fields: toWireFields({ name }) }
+  await admin.ask(`${admin.documents}:commit`, { writes: [{ update: document }] })
+  return uid
+}
+
+async function uidOf(admin: Administrator, account: string): Promise<string> {
+  const digits = account.replace(/[\s-]/g, '')
+  const isPhone = /^(\+82|0)\d{8,10}$/.test(digits)
+  const named = isPhone ? { phoneNumber: [digits.replace(/^0/, '+82')] } : { localId: [account] }
+  const answer = await admin.askAuth('accounts:lookup', named)
+  const users: unknown = answer instanceof Object && 'users' in answer ? answer.users : []
+  const [user]: unknown[] = Array.isArray(users) ? users : []
+  if (!(user instanceof Object && 'localId' in user)) throw new Error(`No account is ${account}.`)
+  return String(user.localId)
+}
