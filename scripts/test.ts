@@ -10,6 +10,8 @@ import { type Report, totals } from './testTotals'
 const reports = mkdtempSync(join(tmpdir(), 'dodam-test-'))
 const unitReport = join(reports, 'unit.json')
 const e2eReport = join(reports, 'e2e.json')
+/** Written by `npm run test:rules` where CI runs that before. */
+const rulesReport = process.env.RULES_REPORT ?? join(reports, 'rules.json')
 
 function run(title: string, command: string, env: Record<string, string> = {}): boolean {
   const started = Date.now()
@@ -47,7 +49,7 @@ const isGreen = [
   () => run('end to end', 'npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }),
 ].every((step) => step())
 
-const { passed, failed } = totals(read(unitReport), read(e2eReport))
+const { passed, failed } = totals(read(unitReport), read(e2eReport), read(rulesReport))
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = isGreen && failed === 0 ? 0 : 1

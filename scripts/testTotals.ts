@@ -6,7 +6,15 @@ export interface Report {
 }
 
 /** How many tests passed and failed in all. One that passed only at the second try failed: nobody knows why it did. */
-export const totals = (unit: Report, { stats }: Report): { passed: number; failed: number } => ({
-  passed: (unit.numPassedTests ?? 0) + (stats?.expected ?? 0),
-  failed: (unit.numFailedTests ?? 0) + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+export const totals = (
+  unit: Report,
+  { stats }: Report,
+  rules: Report = {},
+): { passed: number; failed: number } => ({
+  passed: (unit.numPassedTests ?? 0) + (rules.numPassedTests ?? 0) + (stats?.expected ?? 0),
+  failed:
+    (unit.numFailedTests ?? 0) +
+    (rules.numFailedTests ?? 0) +
+    (stats?.unexpected ?? 0) +
+    (stats?.flaky ?? 0),
 })

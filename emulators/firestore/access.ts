@@ -38,14 +38,17 @@ export function requireQuery(session: Session, query: StructuredQuery): void {
   for (const { resource, id } of documents) judge(queryPath(query, id), 'list', { resource, query })
 }
 
-/** Throws PERMISSION_DENIED unless the rules allow every one of the writes; to verify is to read. */
+/**
+ * Throws PERMISSION_DENIED unless the rules allow every one of the writes; to verify is to read. Each is judged by the
+ * document before the commit and after all of it, also where it writes to the same document twice.
+ */
 export function requireWrites(session: Session, { writes, changes, commitTime }: StagedCommit) {
   const { database } = session.project
   const judge = judgeOf(session, new Set(writes.map(({ write }) => write.path)), {
     changes,
     commitTime,
   })
-  for (const { write, after } of writes) {
+  for (const { write } of writes) {
     const before = resourceOrNull(write.path, database.get(write.path)?.fields)
     const method = methodOf(write, before.kind !== 'null')
     judge(
@@ -53,7 +56,7 @@ export function requireWrites(session: Session, { writes, changes, commitTime }:
       method,
       method === 'get'
         ? { resource: before }
-        : { resource: before, after: resourceOrNull(write.path, after) },
+        : { resource: before, after: resourceOrNull(write.path, changes.get(write.path)) },
     )
   }
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { expressionGroups, isGranted, rulesWith } from '../emulators/firestore/rules/expressions.ts'
+
+const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
+
+async function putRules(projectId: string, content: string): Promise<void> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  })
+  expect(response.status, await response.text()).toBe(200)
+}
+
+// The local Firestore is held to the same rows by tests/emulators/firestore/rules/language.test.ts.
+describe.each(Object.entries(expressionGroups))('%s', (group, { granted, refused }) => {
+  const rows = [
+    ...granted.map((expression) => ({ expression, expected: true })),
+    ...refused.map((expression) => ({ expression, expected: false })),
+  ]
+  it('gives every condition the value that the table says', async () => {
+    const projectId = `demo-language-${group}-${process.pid}`
+    for (const { expression, expected } of rows) {
+      await putRules(projectId, rulesWith(expression))
+      expect(await isGranted({ host, projectId }), expression).toBe(expected)
+    }
+  })
+})
