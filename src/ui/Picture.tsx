@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import type { PictureFile, PictureSource } from '@/domain/picture'
 
 interface PictureProps {
@@ -9,6 +10,9 @@ interface PictureProps {
   priority?: boolean
   /** Fetched although it is not on screen yet, such as the next slide of a carousel. */
   isSoonShown?: boolean
+  /** sync: painted together with what stands beside it; for a picture that the browser has already. */
+  decoding?: 'sync'
+  onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
   className?: string
   /** The picture is a row of equal pictures; only the one at this place (from 0) is shown. */
   cell?: { at: number; of: number }
@@ -29,6 +33,8 @@ export function Picture({
   sizes,
   priority = false,
   isSoonShown = false,
+  decoding,
+  onLoad,
   className,
   cell = { at: 0, of: 1 },
   phoneBelow = 600,
@@ -40,7 +46,8 @@ export function Picture({
       <Sources file={picture} sizes={sizes} />
       <img
         loading={priority || isSoonShown ? 'eager' : 'lazy'}
-        decoding={priority ? undefined : 'async'}
+        decoding={decoding ?? (priority ? undefined : 'async')}
+        onLoad={onLoad}
         fetchPriority={priority ? 'high' : undefined}
         src={`${src}.webp`}
         alt={alt}

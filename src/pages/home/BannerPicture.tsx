@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { picture, pictureOf } from '@/content/pictures'
 import { Picture } from '@/ui/Picture'
 import styles from './BannerSlide.module.css'
@@ -10,33 +10,58 @@ interface Props {
 
 /** As wide as the frame: alone on phones, beside the menu panel on desktops. */
 const SIZES = '(width < 1100px) 100vw, 764px'
+const defaultPicture = picture('hero-default')
 
 /** A banner's picture; the default one where none is named or the named one cannot be shown. */
 export function BannerPicture({ imageUrl, isFirst }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
-  const drawn = imageUrl && pictureOf(imageUrl)
-  if (drawn || !imageUrl || imageUrl === brokenUrl) {
-    return (
-      <Picture
-        className={styles.picture}
-        picture={drawn || picture('hero-default')}
-        alt=""
-        sizes={SIZES}
-        priority={isFirst}
-        isSoonShown
-      />
-    )
+  const [shownUrl, setShownUrl] = useState<string>()
+  const url = imageUrl === brokenUrl ? undefined : imageUrl
+  const drawn = url ? pictureOf(url) : defaultPicture
+  const showWhenDecoded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const show = () => setShownUrl(url)
+    currentTarget.decode().then(show, show)
   }
   return (
-    <img
+    <>
+      {isFirst && url && url !== shownUrl && <PictureUntilThen />}
+      {drawn ? (
+        <Picture
+          className={styles.picture}
+          picture={drawn}
+          alt=""
+          sizes={SIZES}
+          priority={isFirst}
+          isSoonShown
+          onLoad={showWhenDecoded}
+        />
+      ) : (
+        <img
+          className={styles.picture}
+          data-foreign
+          fetchPriority={isFirst ? 'high' : undefined}
+          src={url}
+          alt=""
+          width={620}
+          height={420}
+          onLoad={showWhenDecoded}
+          onError={() => setBrokenUrl(imageUrl)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What stood in the frame before the banners came; it stays below the first one's picture, so that the frame is never empty. */
+function PictureUntilThen() {
+  return (
+    <Picture
       className={styles.picture}
-      data-foreign
-      fetchPriority={isFirst ? 'high' : undefined}
-      src={imageUrl}
+      picture={defaultPicture}
       alt=""
-      width={620}
-      height={420}
-      onError={() => setBrokenUrl(imageUrl)}
+      sizes={SIZES}
+      decoding="sync"
+      isSoonShown
     />
   )
 }

@@ -78,7 +78,30 @@ it('keeps every slide in the document and only the shown one within reach', asyn
   ])
   expect(shownTitles()).toEqual(['배너 1'])
   expect(hero()).toHaveTextContent('1 / 5')
-  expect(slides()[0]?.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+  expect(slides()[0]?.querySelector('img[fetchpriority="high"]')).toHaveAttribute(
+    'src',
+    '/media/hero-care.webp',
+  )
+})
+
+it('keeps the default picture below the first one until that is decoded', async () => {
+  await show(five)
+  expect(imagesOf(hero()).slice(0, 2)).toEqual([
+    '/media/hero-default.webp',
+    '/media/hero-care.webp',
+  ])
+  const first = hero().querySelector('img[src="/media/hero-care.webp"]')
+  let decoded: () => void = () => undefined
+  const decode = () =>
+    new Promise<void>((resolve) => {
+      decoded = resolve
+    })
+  if (first) fireEvent.load(Object.assign(first, { decode }))
+  await pass(0)
+  expect(imagesOf(hero())).toContain('/media/hero-default.webp')
+  decoded()
+  await pass(0)
+  expect(imagesOf(hero())).not.toContain('/media/hero-default.webp')
 })
 
 it('moves on every 4.5 seconds and from the last banner to the first', async () => {
