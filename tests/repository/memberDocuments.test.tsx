@@ -25,12 +25,10 @@ const uidOf = (token = '') =>
 beforeAll(() => {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    const headers = new Headers(init?.headers)
-    const token = headers.get('Authorization')
-    if (!String(input).includes('/databases/') || !token) return fetch(input, init)
-    if (token !== 'Bearer owner') tokens.push(token)
-    headers.set('Authorization', 'Bearer owner')
-    return fetch(input, { ...init, headers })
+    const token = new Headers(init?.headers).get('Authorization')
+    const isOfSite = token !== null && token !== 'Bearer owner'
+    if (isOfSite && String(input).includes('/databases/')) tokens.push(token)
+    return fetch(input, init)
   })
 })
 
@@ -57,7 +55,9 @@ let uid = ''
 
 beforeEach(async () => {
   const firestoreBackend = firestore.backend()
-  configureAuth({ ...auth.backend(), projectId: firestoreBackend.projectId })
+  const { projectId } = firestoreBackend
+  // Tokens of this project's accounts: the API key names it.
+  configureAuth({ ...auth.backend(), projectId, apiKey: projectId })
   configureFirestore(firestoreBackend, openMemberApp)
   const sent = await sendPhoneCode(PHONE)
   if (!sent.ok) throw new Error(sent.reason)
@@ -71,7 +71,7 @@ afterEach(() => {
   expect(new Set(tokens.map(uidOf)), 'every request was the member’s').toEqual(new Set([uid]))
 })
 
-test('a profile is written once, read, changed and taken away with the children', async () => {
+test('the rules let a member write a profile, read it, change it and take it away with the children', async () => {
   await expect(readProfile(uid)).resolves.toBeUndefined()
   await createProfile(uid, profile)
   await expect(readProfile(uid)).resolves.toEqual(profile)
@@ -121,4 +121,12 @@ test('whoever has a staff document is of the agit', async () => {
   await expect(readStaffMember(uid)).resolves.toBeUndefined()
   await firestore.put(`staff/${uid}`, { name: '도담쌤' })
   await expect(readStaffMember(uid)).resolves.toEqual({ name: '도담쌤' })
+})
+
+test('nobody’s profile but one’s own is read or written', async () => {
+  await expect(readProfile('somebody-else')).rejects.toMatchObject({ kind: 'denied' })
+  await expect(createProfile('somebody-else', profile)).rejects.toMatchObject({ kind: 'denied' })
+  await expect(createProfile(uid, { ...profile, phone: '+821000000000' })).rejects.toMatchObject({
+    kind: 'denied',
+  })
 })
