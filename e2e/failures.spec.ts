@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { select } from './controls'
 import { type Dependency, type Fault, failureCells } from './failureMatrix'
 import { hearAlerts } from './hearAlerts'
 import { type Backend, expect, open, test } from './test'
@@ -314,14 +315,13 @@ const clipboard: Proofs = {
 const unkept = /이 브라우저에는 저장할 수 없어요/
 const unread = /전에 저장한 내용 일부를 읽지 못했어요/
 async function booksRide({ page, alerts }: World) {
-  const select = (name: string) => page.getByRole('combobox', { name, exact: true })
   const place = async (field: string, name: string) => {
-    await select(field).fill(name)
+    await select(page, field).fill(name)
     await page.getByRole('option', { name, exact: true }).click()
   }
-  await select('자녀').selectOption('child-1')
+  await select(page, '자녀').selectOption('child-1')
   await page.getByRole('button', { name: /^2026년 11월 25일/ }).click()
-  await select('시').selectOption('14')
+  await select(page, '시').selectOption('14')
   await place('출발지', '성동초등학교')
   await place('도착지', '도담아지트 분당점')
   await page.getByRole('button', { name: '장바구니 담기' }).click()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
+import { select } from './controls'
 import { expect, open, test } from './test'
 
 const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
@@ -8,7 +9,6 @@ const myPages = ['/my', '/my/bookings', '/my/memberships', '/my/children', '/my/
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '내 메뉴' }).getByRole('link', { name })
 const isScrollingSideways = (page: Page) =>

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { select } from './controls'
 import { expect, open, test } from './test'
 
 const incomplete = '자녀, 날짜/시간, 출발지와 도착지를 선택해 주세요.'
 const simulation = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const cart = (page: Page) => page.getByRole('region', { name: '예약 장바구니' })
 const lines = (page: Page) => cart(page).getByRole('listitem')
 const addButton = (page: Page) => page.getByRole('button', { name: '장바구니 담기' })

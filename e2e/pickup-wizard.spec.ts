@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { select } from './controls'
 import { expect, open, test } from './test'
 
 const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true })
@@ -103,8 +104,7 @@ test('a step opened too early gives way to the first unfinished one @phone', asy
 
 test('the page and the wizard share what was entered @phone', async ({ page }) => {
   await open(page, '/pickup')
-  const select = (name: string) => page.getByRole('combobox', { name, exact: true })
-  await select('자녀').selectOption('child-2')
+  await select(page, '자녀').selectOption('child-2')
   await choosePlace(page, '출발지', '성동초등학교')
   await page.getByRole('link', { name: /매주 반복/ }).click()
   await expect(page.getByRole('radio', { name: '김서연' })).toBeChecked()
@@ -112,14 +112,14 @@ test('the page and the wizard share what was entered @phone', async ({ page }) =
   await page.getByRole('button', { name: /^2026년 11월 20일/ }).click()
   await page.getByRole('button', { name: /^2026년 11월 24일/ }).click()
   await next(page).click()
-  await select('시').selectOption('9')
+  await select(page, '시').selectOption('9')
   await next(page).click()
   await expect(page.getByText('오늘은 10:30부터 예약할 수 있어요.')).toBeVisible()
   await page.getByRole('button', { name: '오늘은 빼고 예약하기' }).click()
   await next(page).click()
-  await expect(select('출발지')).toHaveValue('성동초등학교')
+  await expect(select(page, '출발지')).toHaveValue('성동초등학교')
   await page.getByRole('link', { name: '한 화면에서 모두 입력하기' }).click()
-  await expect(select('시')).toHaveValue('9')
+  await expect(select(page, '시')).toHaveValue('9')
   await expect(page.getByText('2026.11.24(화)')).toBeVisible()
-  await expect(select('자녀')).toHaveValue('child-2')
+  await expect(select(page, '자녀')).toHaveValue('child-2')
 })

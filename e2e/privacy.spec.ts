@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { privacy } from '../src/content/privacy'
+import { select } from './controls'
 import { hearAlerts } from './hearAlerts'
 import { expect, open, test } from './test'
 
@@ -100,7 +101,6 @@ const shown = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 async function signUp(page: Page) {
   await textbox(page, '휴대폰 번호').fill(typed.phone)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { select } from './controls'
 import { expect, open, test } from './test'
 
 /** A Friday morning in Seoul; in Los Angeles it is still Thursday. */
@@ -18,7 +19,6 @@ async function alertOf(page: Page, press: () => Promise<void>): Promise<string> 
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 const cards = (page: Page) => page.getByRole('region', { name: '프로그램 목록' }).getByRole('link')
 

@@ -8,49 +8,22 @@ import {
   hasBegun,
   nextDays,
   openDates,
-  type Program,
-  type ProgramInfo,
   programBadges,
   seatsLeft,
   seatsOf,
   slotsOn,
 } from '@/domain/program'
+import { aProgram, aSlot, programInfo } from './aProgram'
 
-const info: ProgramInfo = {
-  id: 'p',
-  title: '수업',
-  summary: '',
-  type: '예술',
-  branchId: 'b',
-  branchName: '지점',
-  region: '성동구',
-  ageBand: { from: 6, to: 9 },
-  unitPriceKRW: 10_000,
-  isHot: false,
-  schedule: { days: [1], start: '15:00', end: '16:00' },
-  thumbnail: '',
-  images: [{ url: '', alt: '' }],
-  safetyNote: '',
-  preparationNote: '',
-}
-
-const slot = (start: string, end: string, remaining: number) => ({
-  slotId: `s-${start}`,
-  start,
-  end,
-  remaining,
-})
-
-const program: Program = {
-  ...info,
+const program = aProgram({
   allowedDates: ['2026-11-20', '2026-11-23', '2026-12-01'],
   slots: {
-    '2026-11-20': [slot('15:00', '16:00', 2), slot('17:00', '18:00', 3)],
+    '2026-11-20': [aSlot('15:00', '16:00', 2), aSlot('17:00', '18:00', 3)],
     '2026-11-23': [],
-    '2026-12-01': [slot('15:00', '16:00', 4)],
-    '2026-12-24': [slot('15:00', '16:00', 9)],
+    '2026-12-01': [aSlot('15:00', '16:00', 4)],
+    '2026-12-24': [aSlot('15:00', '16:00', 9)],
   },
-}
+})
 
 describe('a time has begun', () => {
   test.each([
@@ -77,7 +50,7 @@ describe('seats', () => {
     [2.9, 2],
     [Number.NaN, 0],
   ])('%s remaining are %s', (remaining, expected) => {
-    expect(seatsOf(slot('15:00', '16:00', remaining), '2026-11-20', before)).toBe(expected)
+    expect(seatsOf(aSlot('15:00', '16:00', remaining), '2026-11-20', before)).toBe(expected)
   })
 
   it('ends the moment the time begins', () => {
@@ -110,11 +83,11 @@ describe('badges', () => {
     [4, []],
     [undefined, []],
   ])('%s seats', (seats, expected) => {
-    expect(programBadges(info, seats)).toEqual(expected)
+    expect(programBadges(programInfo, seats)).toEqual(expected)
   })
 
   it('are in one order', () => {
-    expect(programBadges({ ...info, unitPriceKRW: 0, isHot: true }, 2)).toEqual([
+    expect(programBadges({ ...programInfo, unitPriceKRW: 0, isHot: true }, 2)).toEqual([
       '무료',
       '인기',
       '마감 임박',

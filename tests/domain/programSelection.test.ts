@@ -14,43 +14,22 @@ import {
   selectionTotalKRW,
   stillOpen,
 } from '@/domain/programSelection'
+import { aProgram, aSlot } from './aProgram'
 
-const slot = (slotId: string, start: string, end: string, remaining: number) => ({
-  slotId,
-  start,
-  end,
-  remaining,
-})
-
-const program: Program = {
-  id: 'p',
-  title: '수업',
-  summary: '',
-  type: '예술',
-  branchId: 'b',
-  branchName: '지점',
-  region: '성동구',
-  ageBand: { from: 6, to: 9 },
-  unitPriceKRW: 12_000,
-  isHot: false,
-  schedule: { days: [1], start: '15:00', end: '18:00' },
-  thumbnail: '',
-  images: [{ url: '', alt: '' }],
-  safetyNote: '',
-  preparationNote: '',
+const program = aProgram({
   allowedDates: ['2026-11-20', '2026-11-23'],
   slots: {
-    '2026-11-20': [slot('today', '15:00', '16:00', 2)],
+    '2026-11-20': [aSlot('15:00', '16:00', 2, 'today')],
     '2026-11-23': [
-      slot('two', '15:00', '16:30', 2),
-      slot('one', '16:00', '17:30', 1),
-      slot('after', '17:30', '18:00', 5),
-      slot('full', '10:00', '11:00', 0),
-      slot('broken', '11:00', '12:00', -1),
+      aSlot('15:00', '16:30', 2, 'two'),
+      aSlot('16:00', '17:30', 1, 'one'),
+      aSlot('17:30', '18:00', 5, 'after'),
+      aSlot('10:00', '11:00', 0, 'full'),
+      aSlot('11:00', '12:00', -1, 'broken'),
     ],
-    '2026-11-24': [slot('elsewhere', '10:00', '11:00', 5)],
+    '2026-11-24': [aSlot('10:00', '11:00', 5, 'elsewhere')],
   },
-}
+})
 
 const now = seoulInstant('2026-11-20', 14, 0)
 const childIds = ['child-1', 'child-2', 'child-3']
@@ -161,7 +140,7 @@ describe('what is still open', () => {
     expect(stillOpen(picked, program, seoulInstant('2026-11-20', 15, 0))).toHaveLength(2)
     const fewer: Program = {
       ...program,
-      slots: { '2026-11-23': [slot('two', '15:00', '16:30', 1)] },
+      slots: { '2026-11-23': [aSlot('15:00', '16:30', 1, 'two')] },
     }
     expect(items(stillOpen(picked, fewer, now))).toEqual([{ slotId: 'two', childId: 'child-1' }])
   })

@@ -1,5 +1,6 @@
 import type { LabelSide, MarkerShape } from './labelPlacement'
 import styles from './MapPin.module.css'
+import { MarkerLabel } from './MarkerLabel'
 
 /** Size of the pin; its point stands on its place. */
 export const PIN_SHAPE: MarkerShape = { widthPx: 36, heightPx: 46, anchorPx: 46 }
@@ -14,8 +15,12 @@ interface Props {
 /** A drop-shaped pin with a house and a name beside it. */
 export function MapPin({ label, side = 'below', isSelected = false }: Props) {
   return (
-    <span className={styles.pin} data-selected={isSelected || undefined}>
-      <svg viewBox="0 0 44 56" width="36" height="46" aria-hidden="true">
+    <span
+      className={styles.pin}
+      data-selected={isSelected || undefined}
+      style={{ width: PIN_SHAPE.widthPx, height: PIN_SHAPE.heightPx }}
+    >
+      <svg viewBox="0 0 44 56" width="100%" height="100%" aria-hidden="true">
         <ellipse className={styles.shadow} cx="22" cy="53" rx="8" ry="2.5" />
         <path
           className={styles.drop}
@@ -25,9 +30,9 @@ export function MapPin({ label, side = 'below', isSelected = false }: Props) {
         <path className={styles.house} d="m15.5 21 6.5-6 6.5 6M17.5 20v6.5h9V20" />
       </svg>
       {label !== undefined && (
-        <span className={styles.label} data-side={side}>
+        <MarkerLabel className={styles.label} side={side}>
           {label}
-        </span>
+        </MarkerLabel>
       )}
     </span>
   )

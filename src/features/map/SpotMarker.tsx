@@ -1,4 +1,5 @@
 import type { LabelSide, MarkerShape } from './labelPlacement'
+import { MarkerLabel } from './MarkerLabel'
 import { SPOT_TEXT } from './mapPlace'
 import styles from './SpotMarker.module.css'
 
@@ -18,10 +19,12 @@ interface Props {
 export function SpotMarker({ number, title, isHighlighted, side }: Props) {
   return (
     <div className={styles.spot} data-highlighted={isHighlighted || undefined} title={title}>
-      <span className={styles.dot}>{number}</span>
-      <span className={styles.label} data-side={side}>
-        {SPOT_TEXT}
+      <span className={styles.dot} style={{ width: DOT_SHAPE.widthPx, height: DOT_SHAPE.heightPx }}>
+        {number}
       </span>
+      <MarkerLabel className={styles.label} side={side}>
+        {SPOT_TEXT}
+      </MarkerLabel>
     </div>
   )
 }

@@ -28,8 +28,10 @@ export interface Box {
   bottom: number
 }
 
-const LABEL_HEIGHT_PX = 26
-const GAP_PX = 2
+/** How labels look: their height, their distance from the marker, and what they need beside their letters. */
+export const LABEL_HEIGHT_PX = 26
+export const LABEL_GAP_PX = 2
+export const LABEL_PADDING_PX = 20
 
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
@@ -44,12 +46,13 @@ const markerBox = ({ x, y }: Pixel, { widthPx, heightPx, anchorPx }: MarkerShape
 function labelBox(marker: Box, labelWidthPx: number, side: Exclude<LabelSide, 'hidden'>): Box {
   const middle = { x: (marker.left + marker.right) / 2, y: (marker.top + marker.bottom) / 2 }
   if (side === 'below') {
-    const top = marker.bottom + GAP_PX
+    const top = marker.bottom + LABEL_GAP_PX
     const left = middle.x - labelWidthPx / 2
     return { left, right: left + labelWidthPx, top, bottom: top + LABEL_HEIGHT_PX }
   }
   const top = middle.y - LABEL_HEIGHT_PX / 2
-  const left = side === 'right' ? marker.right + GAP_PX : marker.left - GAP_PX - labelWidthPx
+  const left =
+    side === 'right' ? marker.right + LABEL_GAP_PX : marker.left - LABEL_GAP_PX - labelWidthPx
   return { left, right: left + labelWidthPx, top, bottom: top + LABEL_HEIGHT_PX }
 }
 

@@ -1,12 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
 import type { LatLng } from '@/domain/geo'
-import { type Box, type LabelSide, type MarkerShape, placeLabels } from './labelPlacement'
+import {
+  type Box,
+  LABEL_PADDING_PX,
+  type LabelSide,
+  type MarkerShape,
+  placeLabels,
+} from './labelPlacement'
 import type { MapPlace } from './mapPlace'
 
 const METRES_PER_DEGREE = 111_195
 const WIDTH_OF_A_LETTER_PX = 13
-const LABEL_PADDING_PX = 20
 
 /** Something else that stands on the map; its box is given from its position. */
 interface Obstacle {

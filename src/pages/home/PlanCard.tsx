@@ -4,6 +4,7 @@ import { formatNumber } from '@/domain/money'
 import { type Plan, plans } from '@/domain/plans'
 import { useHydrated } from '@/platform/useHydrated'
 import { Card } from '@/ui/Card'
+import { CheckList } from '@/ui/CheckList'
 import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
@@ -49,14 +50,7 @@ export function PlanCard({ plan, isOpen, onToggle }: Props) {
           </span>{' '}
           <small>{priceNote}</small>
         </p>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>
-              <Outline name="check" />
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
+        <CheckList className={styles.points} points={points} />
         <span className={styles.more} aria-hidden="true">
           <Outline name="chevronDown" />
         </span>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { planPitches } from '@/content/home'
 import { type PictureName, picture } from '@/content/pictures'
@@ -8,6 +7,7 @@ import { formatOptionPrice } from '@/domain/planPrice'
 import type { Plan, PlanKey } from '@/domain/plans'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { CheckList } from '@/ui/CheckList'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
@@ -60,14 +60,7 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
               <b>{formatNumber(option.priceKRW)}</b>원
             </span>
           </p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>
-                <Check aria-hidden="true" />
-                <span>{point}</span>
-              </li>
-            ))}
-          </ul>
+          <CheckList className={styles.points} points={points} />
           <OptionPrices plan={plan} />
           <div className={styles.choice}>
             <Field label={`${plan.name} 옵션`}>

@@ -1,13 +1,13 @@
 import { picture } from '@/content/pictures'
 import { type BookingEntry, bookingTime } from '@/domain/bookingList'
 import { paths } from '@/domain/paths'
+import { RideRoute } from '@/features/ride-route/RideRoute'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tag } from '@/ui/Tag'
 import styles from './NextReservation.module.css'
-import { RideRoute } from './RideRoute'
 import { useBookingList } from './useBookingList'
 
 /** What comes next, booked or still in the cart. */

@@ -8,6 +8,7 @@ import {
   reservationName,
 } from '@/domain/reservation'
 import { timingNotes } from '@/domain/reservationCart'
+import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
@@ -52,11 +53,11 @@ export function CartLine({ reservation, timing, isBooked, isRepeated, onRemove }
         </p>
       )}
       <div className={styles.trip}>
-        <p className={styles.route}>
-          <span className={styles.stop}>{origin.name}</span> <span className={styles.arrow}>→</span>{' '}
-          <span className={styles.stop}>{dest.name}</span>
-        </p>
-        <p className={styles.distance}>직선거리 {distanceKm.toFixed(2)} km</p>
+        <RideRoute
+          from={origin.name}
+          to={dest.name}
+          note={`직선거리 ${distanceKm.toFixed(2)} km`}
+        />
       </div>
       {memo !== '' && <p className={styles.memo}>{memo}</p>}
       <FareList fare={quotedBreakdown(reservation)} totalKRW={fareKRW} layout="row" />

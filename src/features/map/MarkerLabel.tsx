@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { LABEL_GAP_PX, LABEL_HEIGHT_PX, LABEL_PADDING_PX, type LabelSide } from './labelPlacement'
+import styles from './MarkerLabel.module.css'
+
+const below: CSSProperties = { top: `calc(100% + ${LABEL_GAP_PX}px)` }
+const besideTop = `calc(50% - ${LABEL_HEIGHT_PX / 2}px)`
+
+/** Where a label stands, by the numbers that it was given room by. */
+const places: Record<LabelSide, CSSProperties> = {
+  below,
+  hidden: below,
+  right: { top: besideTop, left: `calc(100% + ${LABEL_GAP_PX}px)` },
+  left: { top: besideTop, right: `calc(100% + ${LABEL_GAP_PX}px)` },
+}
+
+interface Props {
+  /** Hidden, it is still there for whoever listens. */
+  side: LabelSide
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The words beside a marker. */
+export function MarkerLabel({ side, className, children }: Props) {
+  return (
+    <span
+      className={[styles.label, className].filter(Boolean).join(' ')}
+      data-side={side}
+      style={{ ...places[side], height: LABEL_HEIGHT_PX, paddingInline: LABEL_PADDING_PX / 2 }}
+    >
+      {children}
+    </span>
+  )
+}

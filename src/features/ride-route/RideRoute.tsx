@@ -1,0 +1,21 @@
+import styles from './RideRoute.module.css'
+
+interface Props {
+  from: string
+  to: string
+  /** A short fact about the way, such as its length. */
+  note?: string
+}
+
+/** From where to where: a sentence for ears, two stops for eyes. */
+export function RideRoute({ from, to, note }: Props) {
+  return (
+    <div className={styles.box}>
+      <p className={styles.route}>
+        <span className={styles.stop}>{from}</span> <span className={styles.arrow}>→</span>{' '}
+        <span className={styles.stop}>{to}</span>
+      </p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  )
+}
