@@ -9,6 +9,7 @@ import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './BookingCard.module.css'
@@ -41,14 +42,9 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
           </p>
         </div>
         <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
-        <button
-          className={styles.remove}
-          type="button"
-          aria-label={`${name} 예약 삭제`}
-          onClick={askToRemove}
-        >
+        <IconButton className={styles.remove} label={`${name} 예약 삭제`} onClick={askToRemove}>
           <X aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       <RideRoute from={from.name} to={to.name} />
       <span className="sr-only" id={nameId}>

@@ -10,6 +10,7 @@ import {
 import { timingNotes } from '@/domain/reservationCart'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './CartLine.module.css'
@@ -36,14 +37,13 @@ export function CartLine({ reservation, timing, isBooked, isRepeated, onRemove }
             {formatDay(date)} {formatTime(hour, minute)}
           </span>
         </p>
-        <button
+        <IconButton
           className={styles.remove}
-          type="button"
-          aria-label={`${reservationName(reservation)} 예약 삭제`}
+          label={`${reservationName(reservation)} 예약 삭제`}
           onClick={onRemove}
         >
           <X aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {(timing !== 'open' || isBooked || isRepeated) && (
         <p className={styles.tags}>
