@@ -9,6 +9,7 @@ import { programs } from './programs.ts'
 import { rideBooking } from './rideBooking.ts'
 import { rideChanges } from './rideChanges.ts'
 import { rideSteps } from './rideSteps.ts'
+import { seatTricks } from './seatTricks.ts'
 import type { RuleTableAt } from './table.ts'
 
 /** Specification 4, sections 7 and 8, collection by collection. */
@@ -20,6 +21,7 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   rideChanges,
   messages,
   programs,
+  seatTricks,
   orders,
   money,
 }

@@ -123,6 +123,7 @@ export function guestRequests(now: Date): RuleTable {
       allowed('teacher', 'finish', step('is-called', 'done')),
       refused('teacher', 'go back to new', step('is-called', 'new')),
       refused('teacher', 'go back to called', step('is-done', 'called')),
+      refused('teacher', 'finish what is finished', step('is-done', 'done')),
       refused('teacher', 'make up a status', step('is-new', 'lost')),
       refused(
         'teacher',
@@ -160,6 +161,7 @@ export function guestRequests(now: Date): RuleTable {
         'suggest yesterday',
         suggest({ createdAt: new Date(now.getTime() - 86_400_000) }),
       ),
+      refused('nobody', 'suggest with an id of 101', suggest({}, 'a'.repeat(101))),
       refused('nobody', 'suggest the same again', suggest({}, 'unseen')),
       ...misshapen('nobody', 'suggest', 'branch_suggestions/new', suggestion),
 

@@ -57,6 +57,7 @@ export function messages(now: Date): RuleTable {
       refused('parent', 'tell as somebody', tell({ uid: 'otherParent', rideId: 'foreign' })),
       refused('parent', 'tell what is seen already', tell({ seenAt: SERVER_TIME })),
       refused('parent', 'tell an hour ago', tell({ createdAt: after(now, -HOUR) })),
+      refused('parent', 'tell with an id of 101', tell({}, 'a'.repeat(101))),
       refused('parent', 'tell the same again', tell({}, 'unseen')),
       ...misshapen('parent', 'tell', 'messages/new', message),
       ...refusedTo(['nobody', 'otherParent', 'teacher'], 'tell for somebody', tell()),

@@ -155,6 +155,11 @@ export function orders(now: Date): RuleTable {
         'order snacks at a branch of 201',
         orderOf({ kind: 'snack', branchId: 'a'.repeat(201) }),
       ),
+      refused(
+        'parent',
+        'order a special snack at a branch of 201',
+        orderOf({ kind: 'specialSnack', branchId: 'a'.repeat(201) }),
+      ),
       refused('parent', 'order of another kind', orderOf({ kind: 'gift' })),
       ...misshapen('parent', 'order', 'orders/new', order),
       ...everyLength,

@@ -17,7 +17,7 @@ import {
   seedDocument,
 } from './wire.ts'
 
-const sessionAt = (startsAt: Date, capacity: number, taken: number): Fields => ({
+export const sessionAt = (startsAt: Date, capacity: number, taken: number): Fields => ({
   programId: 'art',
   startsAt,
   endsAt: after(startsAt, 50 * MINUTE),
@@ -26,8 +26,8 @@ const sessionAt = (startsAt: Date, capacity: number, taken: number): Fields => (
   last: '',
 })
 
-const OWN = `parent_${CHILD_ID}`
-const SIBLING = `parent_${SIBLING_ID}`
+export const OWN = `parent_${CHILD_ID}`
+export const SIBLING = `parent_${SIBLING_ID}`
 const FOREIGN = `otherParent_${OTHER_CHILD_ID}`
 
 /** Sessions by id: what of their seats is taken before the request, and by whom. */

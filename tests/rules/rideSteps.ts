@@ -169,6 +169,16 @@ export function rideSteps(now: Date): RuleTable {
         'decline with a fee',
         reach('confirmed', 'declined', { cancelFeeKRW: 5000 }),
       ),
+      refused(
+        'teacher',
+        'decline without its time',
+        reach('requested', 'declined', { 'reached.declined': undefined }),
+      ),
+      refused(
+        'teacher',
+        'decline and put the time of another step',
+        reach('requested', 'declined', { 'reached.confirmed': SERVER_TIME }),
+      ),
       refused('teacher', 'cancel for the parent', reach('confirmed', 'cancelled')),
 
       ...(['requested', 'confirmed', 'onTheWay', 'pickedUp'] as const).map((ride) =>

@@ -1,0 +1,83 @@
+import { after, DAY } from './aRide.ts'
+import { CHILD_ID, people, SIBLING_ID } from './people.ts'
+import { OWN, SIBLING, sessionAt } from './programs.ts'
+import { allowed, type RuleTable, refused } from './table.ts'
+import {
+  change,
+  commit,
+  type Fields,
+  increment,
+  put,
+  remove,
+  SERVER_TIME,
+  seedDocument,
+} from './wire.ts'
+
+/** Sessions by id: who moved the counter last tells which trick could work. */
+const NEW = 'art_20270105_1500'
+const TAKEN_LAST = 'art_20270105_1600'
+const GIVEN_BACK = 'art_20270105_1700'
+
+/** A seat without its count, or more than a seat for it: what only one condition of the rules keeps from working. */
+export function seatTricks(now: Date): RuleTable {
+  const tomorrow = after(now, DAY)
+  const booking = { uid: 'parent', childName: '김하온', programId: 'art', startsAt: tomorrow }
+  const bookingOf = (childId: string): Fields => ({ ...booking, childId, createdAt: SERVER_TIME })
+  const path = (session: string, id: string) => `program_sessions/${session}/bookings/${id}`
+  const count = (session: string, by: number, last: string, fields: Fields = {}) =>
+    change(`program_sessions/${session}`, { taken: increment(by), last, ...fields })
+  const seat = (session: string) => put(path(session, SIBLING), bookingOf(SIBLING_ID))
+  const ownSeat = (session: string) => put(path(session, OWN), bookingOf(CHILD_ID))
+  const open = (fields: Fields) =>
+    commit(put('program_sessions/art_20270106_1500', { ...sessionAt(tomorrow, 8, 0), ...fields }))
+  return {
+    seed: [
+      ...people(now),
+      seedDocument(`program_sessions/${NEW}`, sessionAt(tomorrow, 8, 0)),
+      seedDocument(`program_sessions/${TAKEN_LAST}`, { ...sessionAt(tomorrow, 8, 1), last: OWN }),
+      seedDocument(path(TAKEN_LAST, OWN), { ...booking, childId: CHILD_ID, createdAt: now }),
+      seedDocument(`program_sessions/${GIVEN_BACK}`, {
+        ...sessionAt(tomorrow, 8, 1),
+        last: SIBLING,
+      }),
+    ],
+    rows: [
+      refused(
+        'parent',
+        'seat two children for one count',
+        commit(count(NEW, 1, SIBLING), seat(NEW), ownSeat(NEW)),
+      ),
+      refused(
+        'parent',
+        'take a seat and raise the capacity on the way',
+        commit(count(NEW, 1, SIBLING, { capacity: 100 }), seat(NEW)),
+      ),
+      refused(
+        'parent',
+        'take a seat again without the counter, given back last',
+        commit(seat(GIVEN_BACK)),
+      ),
+      allowed(
+        'parent',
+        'take a seat again, given back last',
+        commit(count(GIVEN_BACK, 1, SIBLING), seat(GIVEN_BACK)),
+      ),
+      refused(
+        'parent',
+        'give a seat back without the counter, taken last',
+        commit(remove(path(TAKEN_LAST, OWN))),
+      ),
+      allowed(
+        'parent',
+        'give a seat back, taken last',
+        commit(count(TAKEN_LAST, -1, OWN), remove(path(TAKEN_LAST, OWN))),
+      ),
+      refused('teacher', 'open a session at times in words', open({ startsAt: '1', endsAt: '2' })),
+      refused(
+        'teacher',
+        'open a session of a program whose id is a pattern',
+        open({ programId: '.*' }),
+      ),
+    ],
+  }
+}
