@@ -30,14 +30,17 @@ export const tidyChildEntry = (entry: ChildEntry): ChildEntry => ({
   note: tidyText(entry.note, childLimits.note),
 })
 
+/** Why a day of birth cannot be kept; it may be left out. `today` is Seoul's. */
+export const birthDayError = (birthDay: string, today: string): string | undefined =>
+  birthDay === '' || (isDay(birthDay) && birthDay <= today)
+    ? undefined
+    : '생년월일은 오늘까지의 날짜로 입력해 주세요.'
+
 /** Why an entry cannot be kept, by field; empty when it can. `today` is Seoul's. */
 export function childProblems(entry: ChildEntry, today: string): ChildProblems {
   const name = childNameError(entry.name)
-  const isBirthDayFine = entry.birthDay === '' || (isDay(entry.birthDay) && entry.birthDay <= today)
-  return {
-    ...(name && { name }),
-    ...(!isBirthDayFine && { birthDay: '생년월일은 오늘까지의 날짜로 입력해 주세요.' }),
-  }
+  const birthDay = birthDayError(entry.birthDay, today)
+  return { ...(name && { name }), ...(birthDay && { birthDay }) }
 }
 
 /** The list with a new child last. An id that is taken changes nothing. */

@@ -158,6 +158,7 @@ export const storedEntryPoints = [
     sound: fc.record({
       childId: fc.constantFrom('child-1', '__proto__', ''),
       dates: fc.subarray(['2026-11-25', '2026-12-01', '9999-12-31']),
+      weeklyPresses: fc.constantFrom([], [['2026-11-25']]),
       time: fc.record({ hour: hours, minute: minutes }),
       isHourChosen: fc.boolean(),
       route: fc.constant({ from: school, to: agit }),

@@ -41,6 +41,7 @@ import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
 import { isCode, nicknameError, tidyCode, tidyNickname } from '@/domain/signup'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
 import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
+import { childEntrySchema } from '@/pages/my/useChildForm'
 import { agit, school } from '../domain/aReservation'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
@@ -133,7 +134,7 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'telephone numbers',
-    covers: ['text src/pages/signup/PhoneStep.tsx'],
+    covers: ['form src/pages/signup/PhoneStep.tsx', 'text src/pages/signup/PhoneStep.tsx'],
     runs: 2000,
     hostile: text,
     sound: phone,
@@ -165,7 +166,11 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'nicknames',
-    covers: ['text src/pages/my/NicknameForm.tsx', 'text src/pages/signup/OnboardingStep.tsx'],
+    covers: [
+      'form src/features/nickname/useNicknameForm.ts',
+      'text src/pages/my/NicknameForm.tsx',
+      'text src/pages/signup/OnboardingStep.tsx',
+    ],
     hostile: text,
     sound: koreanText.filter((words) => words.length <= 12),
     holds: (hostile, sound) => {
@@ -178,12 +183,16 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'a child',
-    covers: ['text src/pages/my/ChildForm.tsx'],
+    covers: ['form src/pages/my/useChildForm.ts', 'text src/pages/my/ChildForm.tsx'],
     hostile: fc.record({ name: text, birthDay: text, school: text, note: text }),
     sound: koreanText.filter((words) => !/ {2}/.test(words)),
     holds: (hostile, sound) => {
       const entry = { ...emptyChildEntry, ...hostile }
-      Object.values(childProblems(entry, '2026-11-20')).forEach(expectKorean)
+      const problems = childProblems(entry, '2026-11-20')
+      Object.values(problems).forEach(expectKorean)
+      expect(childEntrySchema('2026-11-20', false).safeParse(entry).success).toBe(
+        Object.keys(problems).length === 0,
+      )
       const tidy = tidyChildEntry(entry)
       expect([...tidy.name].length).toBeLessThanOrEqual(childLimits.name)
       expect([...tidy.note].length).toBeLessThanOrEqual(childLimits.note)

@@ -19,9 +19,9 @@ const eachName = (kind: string, pattern: RegExp) =>
 /** Inputs whose text a person types or pastes. */
 const textFields = sources
   .filter(({ text }) =>
-    [...text.matchAll(/<(?:input|textarea|Combobox\.Input)\b[\s\S]*?\/>/g)].some(
-      ([tag]) => !/type="(?:radio|checkbox)"|\.\.\.input/.test(tag),
-    ),
+    [
+      ...text.matchAll(/<(?:input|textarea|TextField|TextAreaField|Combobox\.Input)\b[\s\S]*?\/>/g),
+    ].some(([tag]) => !/type="(?:radio|checkbox)"|\.\.\.input/.test(tag)),
   )
   .map(({ file }) => `text ${file}`)
 

@@ -1,28 +1,24 @@
 import { useWatch } from 'react-hook-form'
 import { useChildren } from '@/stores/children'
-import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 import styles from './ChildNameField.module.css'
-import { registerField } from './registerField'
 import type { PickupRequest } from './usePickupRequest'
 
 /** The child's name: typed, or taken from the children the parent has entered before. */
 export function ChildNameField({ request }: { request: PickupRequest }) {
-  const { form, errors } = request
+  const { form } = request
   const suggestions = [...new Set(useChildren().map(({ name }) => name))]
   const childName = useWatch({ control: form.control, name: 'childName' })
   return (
     <div className={styles.child}>
-      <Field label="자녀 이름" isRequired error={errors.childName?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...registerField(request, 'childName')}
-            type="text"
-            autoComplete="off"
-            placeholder="김도담"
-          />
-        )}
-      </Field>
+      <TextField
+        form={form}
+        name="childName"
+        label="자녀 이름"
+        isRequired
+        autoComplete="off"
+        placeholder="김도담"
+      />
       {suggestions.length > 0 && (
         <ul className={styles.suggestions} aria-label="등록된 자녀">
           {suggestions.map((name) => (

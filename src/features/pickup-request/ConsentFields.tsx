@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { pickupConsent } from '@/content/pickupConsent'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { useFormField } from '@/ui/useFormField'
 import styles from './ConsentFields.module.css'
-import { registerField } from './registerField'
 import type { PickupRequest } from './usePickupRequest'
 
 /** The required consent with its text, and the optional one. */
@@ -13,12 +13,14 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
   const textId = `${id}-text`
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
-  const error = request.errors.agree?.message
+  const agree = useFormField({ form: request.form, name: 'agree' })
+  const marketing = useFormField({ form: request.form, name: 'mkt' })
+  const { error } = agree
   return (
     <div className={styles.consents}>
       <div className={styles.row}>
         <Checkbox
-          {...registerField(request, 'agree')}
+          {...agree.registered}
           label="개인정보 수집 및 이용에 동의합니다 (필수)"
           required
           aria-invalid={error ? true : undefined}
@@ -46,7 +48,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
         {error}
       </p>
       <Checkbox
-        {...registerField(request, 'mkt')}
+        {...marketing.registered}
         label="마케팅 정보 수신에 동의합니다 (선택)"
         aria-describedby={hintId}
       />

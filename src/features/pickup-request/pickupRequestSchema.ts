@@ -8,27 +8,20 @@ import {
   pickupTimeError,
   requesterNameError,
 } from '@/domain/pickupRequest'
-
-/** A check that says in the rule's own words why a value cannot be taken. */
-const rule =
-  <Value>(errorOf: (value: Value) => string | undefined): z.core.CheckFn<Value> =>
-  (field) => {
-    const message = errorOf(field.value)
-    if (message) field.issues.push({ code: 'custom', input: field.value, message })
-  }
+import { fieldRule } from '@/ui/fieldRule'
 
 /** The whole form; the wished time is judged against `now`. */
 export const pickupRequestSchema = (
   now: Date,
 ): z.ZodMiniType<PickupRequestEntry, PickupRequestEntry> =>
   z.object({
-    requesterName: z.string().check(rule(requesterNameError)),
-    phone: z.string().check(rule(phoneError)),
-    datetime: z.string().check(rule((datetime) => pickupTimeError(datetime, now))),
-    pickupAddr: z.string().check(rule(addressError)),
-    dropoffAddr: z.string().check(rule(addressError)),
-    childName: z.string().check(rule(childNameError)),
+    requesterName: z.string().check(fieldRule(requesterNameError)),
+    phone: z.string().check(fieldRule(phoneError)),
+    datetime: z.string().check(fieldRule((datetime) => pickupTimeError(datetime, now))),
+    pickupAddr: z.string().check(fieldRule(addressError)),
+    dropoffAddr: z.string().check(fieldRule(addressError)),
+    childName: z.string().check(fieldRule(childNameError)),
     note: z.string(),
-    agree: z.boolean().check(rule(consentError)),
+    agree: z.boolean().check(fieldRule(consentError)),
     mkt: z.boolean(),
   })

@@ -42,7 +42,6 @@ export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
 
   return {
     form,
-    errors: form.formState.errors,
     isSending: form.formState.isSubmitting,
     sent,
     submit: form.handleSubmit(deliver),

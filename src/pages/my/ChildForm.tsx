@@ -1,18 +1,14 @@
-import { useRef, useState } from 'react'
-import {
-  type ChildEntry,
-  type ChildProblems,
-  childLimits,
-  childProblems,
-  tidyChildEntry,
-} from '@/domain/children'
+import { useWatch } from 'react-hook-form'
+import { type ChildEntry, childLimits, tidyChildEntry } from '@/domain/children'
 import { dayOf } from '@/domain/day'
 import { now } from '@/platform/clock'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
 import { Form } from '@/ui/Form'
+import { TextAreaField } from '@/ui/TextAreaField'
+import { TextField } from '@/ui/TextField'
 import { AllergenChoice } from './AllergenChoice'
 import styles from './ChildForm.module.css'
+import { useChildForm } from './useChildForm'
 
 interface Props {
   /** What the form starts with. */
@@ -22,89 +18,42 @@ interface Props {
 }
 
 /** A child's entry; only the name is required (decisions, section 10). */
-export function ChildForm({ entry: initial, onSave, onCancel }: Props) {
-  const [entry, setEntry] = useState<ChildEntry>(initial)
-  const [problems, setProblems] = useState<ChildProblems>({})
-  const nameInput = useRef<HTMLInputElement>(null)
-  const birthInput = useRef<HTMLInputElement>(null)
-
-  const change = (part: Partial<ChildEntry>) => {
-    setEntry({ ...entry, ...part })
-    const mended = Object.keys(part)
-    setProblems(
-      Object.fromEntries(Object.entries(problems).filter(([key]) => !mended.includes(key))),
-    )
-  }
-  const submit = () => {
-    // A date that is typed half has no value yet; it must not be dropped in silence.
-    const isHalfTyped = birthInput.current?.validity.badInput
-    const found = {
-      ...childProblems(entry, dayOf(now())),
-      ...(isHalfTyped && { birthDay: '생년월일을 끝까지 입력해 주세요.' }),
-    }
-    setProblems(found)
-    if (found.name) nameInput.current?.focus()
-    else if (found.birthDay) birthInput.current?.focus()
-    else onSave(tidyChildEntry(entry))
-  }
-
+export function ChildForm({ entry, onSave, onCancel }: Props) {
+  const form = useChildForm(entry)
+  const allergens = useWatch({ control: form.control, name: 'allergens' })
   return (
     <Form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      onSubmit={form.handleSubmit((typed) => onSave(tidyChildEntry(typed)))}
     >
-      <Field label="이름" isRequired error={problems.name}>
-        {(control) => (
-          <input
-            {...control}
-            ref={nameInput}
-            type="text"
-            autoComplete="off"
-            maxLength={childLimits.name}
-            value={entry.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="생년월일" error={problems.birthDay}>
-        {(control) => (
-          <input
-            {...control}
-            ref={birthInput}
-            type="date"
-            max={dayOf(now())}
-            value={entry.birthDay}
-            onChange={({ target }) => change({ birthDay: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="학교">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            placeholder="예) 성동초등학교"
-            maxLength={childLimits.school}
-            value={entry.school}
-            onChange={({ target }) => change({ school: target.value })}
-          />
-        )}
-      </Field>
-      <AllergenChoice chosen={entry.allergens} onChange={(allergens) => change({ allergens })} />
-      <Field label="메모" hint="이 기기에만 저장돼요.">
-        {(control) => (
-          <textarea
-            {...control}
-            maxLength={childLimits.note}
-            value={entry.note}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        form={form}
+        name="name"
+        label="이름"
+        isRequired
+        autoComplete="off"
+        maxLength={childLimits.name}
+      />
+      <TextField form={form} name="birthDay" label="생년월일" type="date" max={dayOf(now())} />
+      <TextField
+        form={form}
+        name="school"
+        label="학교"
+        autoComplete="off"
+        placeholder="예) 성동초등학교"
+        maxLength={childLimits.school}
+      />
+      <AllergenChoice
+        chosen={allergens}
+        onChange={(chosen) => form.setValue('allergens', [...chosen])}
+      />
+      <TextAreaField
+        form={form}
+        name="note"
+        label="메모"
+        hint="이 기기에만 저장돼요."
+        maxLength={childLimits.note}
+      />
       <div className={styles.actions}>
         <Button size="large" onClick={onCancel}>
           취소

@@ -1,48 +1,41 @@
-import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { CODE_LENGTH, tidyCode } from '@/domain/signup'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
 import { Form } from '@/ui/Form'
+import { TextField } from '@/ui/TextField'
 import styles from './Step.module.css'
 
 interface Props {
-  error: string | undefined
   isBusy: boolean
-  onSubmit: (code: string) => Promise<void>
+  /** Says why the code was refused; nothing when it was taken, or another request is on its way. */
+  onSubmit: (code: string) => Promise<string | undefined>
 }
 
 /** Stands outside the component, so that React calls it once, when the box appears. */
 const focusOnArrival = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
 
 /** The code that was sent. It is checked only when the parent says so, never by the sixth digit. */
-export function CodeForm({ error, isBusy, onSubmit }: Props) {
-  const [code, setCode] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-
+export function CodeForm({ isBusy, onSubmit }: Props) {
+  const form = useForm({ defaultValues: { code: '' } })
+  const submit = form.handleSubmit(async ({ code }) => {
+    const refusal = await onSubmit(code)
+    if (refusal) form.setError('code', { message: refusal })
+    form.setFocus('code', { shouldSelect: true })
+  })
   return (
-    <Form
-      className={styles.form}
-      onSubmit={async (event) => {
-        event.preventDefault()
-        await onSubmit(code)
-        input.current?.select()
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       <div ref={focusOnArrival}>
-        <Field label="인증번호" isRequired hint={`${CODE_LENGTH}자리 숫자예요.`} error={error}>
-          {(control) => (
-            // No maxLength: it would cut a pasted 「123 456」 before the space is taken out.
-            <input
-              {...control}
-              ref={input}
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={(event) => setCode(tidyCode(event.target.value))}
-            />
-          )}
-        </Field>
+        {/* No maxLength: it would cut a pasted 「123 456」 before the space is taken out. */}
+        <TextField
+          form={form}
+          name="code"
+          label="인증번호"
+          isRequired
+          hint={`${CODE_LENGTH}자리 숫자예요.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          onType={(text) => form.setValue('code', tidyCode(text))}
+        />
       </div>
       <Button
         type="submit"

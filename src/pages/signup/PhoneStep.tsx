@@ -1,13 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { domesticPhone, maskPhone, mobileError, parseMobile } from '@/domain/phone'
 import { isAlive, type VerifiedPhone } from '@/domain/signup'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
 import { Form } from '@/ui/Form'
+import { fieldRule } from '@/ui/fieldRule'
+import { TextField } from '@/ui/TextField'
 import { CodeForm } from './CodeForm'
 import { SentNotice } from './SentNotice'
 import styles from './Step.module.css'
@@ -15,6 +18,14 @@ import { StepHeading } from './StepHeading'
 import type { SignupServices } from './signupServices'
 import { useCountdown } from './useCountdown'
 import { usePhoneCode } from './usePhoneCode'
+
+interface PhoneEntry {
+  phone: string
+}
+
+const phoneEntrySchema: z.ZodMiniType<PhoneEntry, PhoneEntry> = z.object({
+  phone: z.string().check(fieldRule(mobileError)),
+})
 
 interface Props {
   phone: VerifiedPhone | null
@@ -24,24 +35,23 @@ interface Props {
 /** Step 1: a code proves that the phone is the parent's own. */
 export function PhoneStep({ phone, services }: Props) {
   const dispatch = useSignup((state) => state.dispatch)
-  const [typed, setTyped] = useState('')
-  const [phoneError, setPhoneError] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
+  const form = useForm<PhoneEntry>({
+    defaultValues: { phone: '' },
+    resolver: zodResolver(phoneEntrySchema),
+  })
   const code = usePhoneCode({
     services,
     onVerified: (verified) => dispatch({ kind: 'phoneVerified', phone: verified }),
   })
+  const typed = useWatch({ control: form.control, name: 'phone' })
   const mobile = parseMobile(typed)
   // A code belongs to the number it was sent to; another number needs a code of its own.
   const sent = mobile.ok && mobile.e164 === code.sent?.e164 ? code.sent : undefined
   const waitS = useCountdown(sent?.sentAt)
 
-  const send = () => {
-    const error = mobileError(typed)
-    setPhoneError(error)
-    if (error) input.current?.focus()
-    else if (mobile.ok && waitS === 0) code.send(mobile.e164)
-  }
+  const send = form.handleSubmit(() => {
+    if (mobile.ok && waitS === 0) void code.send(mobile.e164)
+  })
 
   return (
     <div className={styles.step}>
@@ -49,30 +59,17 @@ export function PhoneStep({ phone, services }: Props) {
       <p className={styles.lead}>아이 소식을 받을 번호로 인증해 주세요.</p>
       <div className={styles.body}>
         {phone && <KeptPhone phone={phone} />}
-        <Form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
-          <Field label="휴대폰 번호" isRequired error={phoneError}>
-            {(control) => (
-              <input
-                {...control}
-                ref={input}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                placeholder="010-1234-5678"
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value)
-                  setPhoneError(undefined)
-                }}
-              />
-            )}
-          </Field>
+        <Form className={styles.form} onSubmit={send}>
+          <TextField
+            form={form}
+            name="phone"
+            label="휴대폰 번호"
+            isRequired
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="010-1234-5678"
+          />
           <Button
             type="submit"
             tone={sent ? 'line' : 'primary'}
@@ -92,12 +89,7 @@ export function PhoneStep({ phone, services }: Props) {
           </p>
         )}
         {sent && (
-          <CodeForm
-            key={sent.sentAt}
-            error={code.codeError}
-            isBusy={code.busyWith !== undefined}
-            onSubmit={code.verify}
-          />
+          <CodeForm key={sent.sentAt} isBusy={code.busyWith !== undefined} onSubmit={code.verify} />
         )}
       </div>
     </div>

@@ -20,7 +20,6 @@ export function usePhoneCode({ services, onVerified }: Options) {
   const [sent, setSent] = useState<SentCode>()
   const [busyWith, setBusyWith] = useState<'sending' | 'verifying'>()
   const [sendError, setSendError] = useState<string>()
-  const [codeError, setCodeError] = useState<string>()
 
   const send = async (e164: string) => {
     if (busyWith) return
@@ -28,7 +27,6 @@ export function usePhoneCode({ services, onVerified }: Options) {
     setSendError(undefined)
     try {
       setSent(await services.sendPhoneCode(e164))
-      setCodeError(undefined)
     } catch {
       console.warn('인증번호를 보내지 못했습니다.')
       setSendError('전송에 실패했습니다. 잠시 후 다시 시도해 주세요.')
@@ -38,24 +36,26 @@ export function usePhoneCode({ services, onVerified }: Options) {
 
   const exchange = async (code: string, { e164, ...request }: SentCode) => {
     const answer = await services.verifyPhoneCode({ e164, ...request }, code)
-    if (!answer.ok) return setCodeError(refusals[answer.reason])
+    if (!answer.ok) return refusals[answer.reason]
     const { vpt, last4 } = answer
     onVerified({ e164, last4, verifiedAt: now().getTime(), vpt })
+    return undefined
   }
 
+  /** Trades the code in. Says why it was refused; nothing when it was taken, or another request is on its way. */
   const verify = async (code: string) => {
-    if (busyWith || !sent) return
-    if (!isCode(code)) return setCodeError(refusals.wrong)
+    if (busyWith || !sent) return undefined
+    if (!isCode(code)) return refusals.wrong
     setBusyWith('verifying')
-    setCodeError(undefined)
     try {
-      await exchange(code, sent)
+      return await exchange(code, sent)
     } catch {
       console.warn('인증번호를 확인하지 못했습니다.')
-      setCodeError(refusals.expired)
+      return refusals.expired
+    } finally {
+      setBusyWith(undefined)
     }
-    setBusyWith(undefined)
   }
 
-  return { sent, busyWith, sendError, codeError, send, verify }
+  return { sent, busyWith, sendError, send, verify }
 }

@@ -1,0 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { nicknameError } from '@/domain/signup'
+import { fieldRule } from '@/ui/fieldRule'
+
+export interface NicknameEntry {
+  nickname: string
+}
+
+const nicknameSchema: z.ZodMiniType<NicknameEntry, NicknameEntry> = z.object({
+  nickname: z.string().check(fieldRule(nicknameError)),
+})
+
+/** What to call the parent; one rule at sign-up and in the profile. */
+export const useNicknameForm = (nickname: string) =>
+  useForm<NicknameEntry>({ defaultValues: { nickname }, resolver: zodResolver(nicknameSchema) })
