@@ -29,10 +29,8 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 })
 const page = await browser.newPage()
-await page.route('http://127.0.0.1/', (route) =>
-  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Steps</title>' }),
-)
-await page.goto('http://127.0.0.1/')
+// A page of this address may ask others of it; the browser keeps foreign pages from the machine's own ports.
+await page.goto(`http://127.0.0.1:${port}/`)
 await page.addScriptTag({ content: script })
 const run = (host: string) =>
   page.evaluate(([origin, project]) => window.runSteps(origin, project), [
@@ -51,4 +49,6 @@ for (const [step, result] of parted) {
 if (process.argv.includes('--all'))
   console.log(ours.map((result) => JSON.stringify(result)).join('\n'))
 console.log(`${ours.length} steps, ${parted.length} differ`)
-process.exitCode = parted.length === 0 ? 0 : 1
+const isUnheard = ours.some(([, result]) => result === 'auth/network-request-failed')
+if (isUnheard) console.error('The browser could not reach the emulators: nothing was compared.')
+process.exitCode = parted.length === 0 && !isUnheard ? 0 : 1

@@ -29,7 +29,8 @@ const noRobot = { type: 'recaptcha', verify: async () => 'no robot', _reset: () 
 
 function factsOf(user: User) {
   const { phoneNumber, isAnonymous, displayName, email } = user
-  const providers = user.providerData.map(({ providerId, uid }) => [providerId, uid])
+  // In which order they stand is nobody's business.
+  const providers = user.providerData.map(({ providerId, uid }) => `${providerId} ${uid}`).sort()
   return { phoneNumber, isAnonymous, displayName, email, providers }
 }
 
