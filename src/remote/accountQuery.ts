@@ -17,6 +17,13 @@ interface Options<T> {
   read: () => Promise<T>
 }
 
+interface Remembered<Row> {
+  /** Checks rows that come back from the device. */
+  schema: z.ZodMiniType<Row>
+  /** A row without what may never be remembered; as it is when everything may. */
+  rememberable?: ((row: Row) => Row) | undefined
+}
+
 /** What only its owner may read. It lives as long as the page, and is asked for again whenever somebody looks at it. */
 export const accountQuery = <T>({ uid, name, failure, read }: Options<T>) =>
   queryOptions({
@@ -30,14 +37,14 @@ export const accountQuery = <T>({ uid, name, failure, read }: Options<T>) =>
 /**
  * A list of the member's own that is also there without a network: its last answer stays on the device until they sign out.
  * Never for allergies, care notes, people, messages, code words, nor anything of the agit's screens.
- * @param schema checks rows that come back from the device
  */
 export const rememberedAccountQuery = <Row>({
   schema,
+  rememberable,
   ...options
-}: Options<Row[]> & { schema: z.ZodMiniType<Row> }) => ({
+}: Options<Row[]> & Remembered<Row>) => ({
   ...accountQuery(options),
-  ...deviceMemory({ name: options.name.join('-'), uid: options.uid, schema }),
+  ...deviceMemory({ name: options.name.join('-'), uid: options.uid, schema, rememberable }),
 })
 
 /** Drops what the cache and this device know of an account: at sign-out, and before another account signs in. */

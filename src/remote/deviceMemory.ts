@@ -14,12 +14,20 @@ interface Options<Row> {
   uid?: string
   /** Checks what comes back: it must accept what it gave out once that was JSON. */
   schema: z.ZodMiniType<Row>
+  /** A row without what may never be remembered; as it is when everything may. */
+  rememberable?: ((row: Row) => Row) | undefined
   /** Is there something in the rows that still holds? Without it they are as good as none. */
   isAlive?: (rows: readonly Row[]) => boolean
 }
 
 /** What a query remembers beyond the page: its last good answer, beside the project and the account that it belongs to. */
-export function deviceMemory<Row>({ name, uid, schema, isAlive = () => true }: Options<Row>) {
+export function deviceMemory<Row>({
+  name,
+  uid,
+  schema,
+  rememberable = (row) => row,
+  isAlive = () => true,
+}: Options<Row>) {
   const memorySchema = z.object({
     projectId: z.string(),
     uid: z.optional(z.string()),
@@ -54,7 +62,13 @@ export function deviceMemory<Row>({ name, uid, schema, isAlive = () => true }: O
       const documents = await read(context)
       if (context.client.getQueryCache().get(query.queryHash) !== query) return documents
       if (documents.length === 0) slot.remove()
-      else slot.write({ projectId: projectId(), uid, savedAt: now().getTime(), documents })
+      else
+        slot.write({
+          projectId: projectId(),
+          uid,
+          savedAt: now().getTime(),
+          documents: documents.map(rememberable),
+        })
       return documents
     },
   }

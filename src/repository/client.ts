@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app'
-import type { DocumentReference, Firestore, Query } from 'firebase/firestore/lite'
+import type { DocumentReference, Firestore, Query, WriteBatch } from 'firebase/firestore/lite'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
 import { withRequestDeadline } from './requestDeadline'
 
@@ -15,6 +15,16 @@ interface Connection {
   lite: Lite
   db: Firestore
   app: FirebaseApp
+}
+
+/** What a query asks of its collection. */
+export type QueryParts = Parameters<Lite['query']> extends [unknown, ...infer Parts] ? Parts : never
+
+/** A commit of several writes while it is put together. */
+export interface Commit {
+  lite: Lite
+  db: Firestore
+  batch: WriteBatch
 }
 
 type QueryOf = (lite: Lite, db: Firestore) => Query
@@ -138,6 +148,14 @@ export const writeAsMember = (command: WriteOf): Promise<void> =>
   withRequestDeadline(async () => {
     const { lite, db } = await asMember()
     await command(lite, db)
+  })
+
+/** Writes several documents as the member, all or none. @throws {RepositoryError} as `writeAsMember` */
+export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
+  writeAsMember(async (lite, db) => {
+    const batch = lite.writeBatch(db)
+    fill({ lite, db, batch })
+    await batch.commit()
   })
 
 async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<RawDocument[]> {

@@ -1,0 +1,106 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Ride } from '@/domain/ride'
+import { ridePollMs } from '@/domain/rideFollowing'
+import { now } from '@/platform/clock'
+import { isOnline } from '@/platform/network'
+import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
+import { followedRead } from '@/remote/followedRead'
+import { withinReadTime } from '@/remote/readDeadline'
+import { readOwnMessages } from '@/repository/messages'
+import {
+  CHANGES_LIMIT,
+  PAST_PAGE,
+  readChangedRides,
+  readComingRides,
+  readPastRides,
+  readSeries,
+  readTodaysRides,
+  rideSchema,
+} from '@/repository/rides'
+
+/** Everything of a member's rides in the cache, to be asked for again after a command. */
+export const ridesKey = (uid: string) => accountKey(uid, 'rides')
+
+/** Never remembered on a device: code word and memo, which may speak of a child's health, nor the phone. */
+const rememberable = (ride: Ride): Ride => ({ ...ride, codeWord: '', memo: '', phone: '' })
+
+/** After how long a shown list is asked for again: see `ridePollMs`. */
+const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
+  ridePollMs(state.data ?? [], now(), {
+    isVisible: document.visibilityState === 'visible',
+    isOnline: isOnline(),
+  })
+
+const FAILURE = '픽업 예약을 불러오지 못했습니다.'
+
+/**
+ * The rides that may stand under 「오늘」, in no order; `todaysRides` says which do. Followed while somebody looks: where
+ * nothing changes, one read a time. What the device remembers has no code words.
+ */
+export const todaysRidesQuery = (uid: string) => ({
+  ...rememberedAccountQuery({
+    uid,
+    name: ['rides', 'today'],
+    failure: FAILURE,
+    read: () => readTodaysRides(uid, now()),
+    schema: rideSchema,
+    rememberable,
+  }),
+  queryFn: followedRead({
+    readAll: () => readTodaysRides(uid, now()),
+    readChanges: (since) => readChangedRides(uid, since),
+    changesLimit: CHANGES_LIMIT,
+  }),
+  refetchInterval,
+})
+
+/** All rides that lie ahead and those of the last two days, in no order. Followed and remembered as those of today. */
+export const comingRidesQuery = (uid: string) => ({
+  ...rememberedAccountQuery({
+    uid,
+    name: ['rides', 'coming'],
+    failure: FAILURE,
+    read: () => readComingRides(uid, now()),
+    schema: rideSchema,
+    rememberable,
+  }),
+  queryFn: followedRead({
+    readAll: () => readComingRides(uid, now()),
+    readChanges: (since) => readChangedRides(uid, since),
+    changesLimit: CHANGES_LIMIT,
+  }),
+  refetchInterval,
+})
+
+/** What has started, the latest first, page by page; what started within two days also stands among the coming rides. */
+export const pastRidesQuery = (uid: string) =>
+  infiniteQueryOptions({
+    queryKey: accountKey(uid, 'rides', 'past'),
+    queryFn: ({ pageParam, ...context }) =>
+      withinReadTime(() => readPastRides(uid, now(), pageParam))(context),
+    initialPageParam: noRide,
+    getNextPageParam: (page: Ride[]) => (page.length < PAST_PAGE ? undefined : page.at(-1)),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    meta: { failure: FAILURE },
+  })
+
+const noRide: Ride | undefined = undefined
+
+/** All rides of a weekly series, for its scopes. */
+export const seriesQuery = (uid: string, seriesId: string) =>
+  accountQuery({
+    uid,
+    name: ['rides', 'series', seriesId],
+    failure: FAILURE,
+    read: () => readSeries(uid, seriesId),
+  })
+
+/** What the member told the agit, the newest first. Never remembered on the device. */
+export const messagesQuery = (uid: string) =>
+  accountQuery({
+    uid,
+    name: ['messages'],
+    failure: '알림을 불러오지 못했습니다.',
+    read: () => readOwnMessages(uid),
+  })

@@ -1,0 +1,69 @@
+import type { Query, QueryFunctionContext } from '@tanstack/react-query'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { withinReadTime } from './readDeadline'
+
+/** A row that says when it was last changed, by the server's clock. */
+interface Followed {
+  id: string
+  updatedAt: Date
+}
+
+interface Options<Row extends Followed> {
+  readAll: () => Promise<Row[]>
+  /** What was changed since an instant; what stands there and not in the list comes into it. */
+  readChanges: (since: Date) => Promise<Row[]>
+  /** So many changes at once may not be all: the list is read anew instead. */
+  changesLimit: number
+}
+
+/** Changes that come late to the server's own view are met by reading everything again from time to time. */
+const FULL_EVERY_MS = minutesToMilliseconds(10)
+
+interface Progress {
+  /** By this page's own running clock. */
+  readAllAt: number
+  newest: Date
+}
+
+/** How far each list was followed since it was last read in full by this page. */
+const progressOf = new WeakMap<Query, Progress>()
+
+const newestOf = (rows: readonly Followed[]): Date | undefined =>
+  rows.reduce<Date | undefined>(
+    (newest, { updatedAt }) => (newest && newest >= updatedAt ? newest : updatedAt),
+    undefined,
+  )
+
+/** The list with changed rows in place of what they were before, new ones last. */
+const merged = <Row extends Followed>(rows: readonly Row[], changes: readonly Row[]): Row[] => [
+  ...new Map([...rows, ...changes].map((row) => [row.id, row])).values(),
+]
+
+/**
+ * A `queryFn` for a list that is asked for again and again: in full at first and every ten minutes, in between only for what
+ * has changed. Rows come in no particular order. A list without rows is always read in full.
+ */
+export const followedRead =
+  <Row extends Followed>({ readAll, readChanges, changesLimit }: Options<Row>) =>
+  (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
+    const { client, queryKey } = context
+    const query = client.getQueryCache().find({ queryKey })
+    const readAnew = async (): Promise<Row[]> => {
+      const readAllAt = performance.now()
+      const rows = await readAll()
+      const newest = newestOf(rows)
+      if (query && newest) progressOf.set(query, { readAllAt, newest })
+      return rows
+    }
+    const follow = async (): Promise<Row[]> => {
+      const known = client.getQueryData<Row[]>(queryKey)
+      const progress = query && progressOf.get(query)
+      if (!known || !progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS)
+        return readAnew()
+      const changes = await readChanges(progress.newest)
+      if (changes.length >= changesLimit) return readAnew()
+      progress.newest = newestOf(changes) ?? progress.newest
+      return merged(known, changes)
+    }
+    return withinReadTime(follow)(context)
+  }

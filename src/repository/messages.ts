@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { type RideMessage, rideMessageKinds, tidyMessage } from '@/domain/rideMessage'
+import { type Lite, type QueryParts, readMemberDocuments, writeAsMember } from './client'
+import { someText, timestamp } from './documentFields'
+import { parseDocuments } from './parseDocuments'
+import { sendOnce } from './sendOnce'
+
+const MESSAGES = 'messages'
+/** The newest that anybody looks at: a parent's own, the agit's list 「알림」. */
+const READ_LIMIT = 100
+/** So many values a query can name. */
+const IDS_PER_QUERY = 30
+
+const messageSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  rideId: z.string(),
+  kind: z.enum(rideMessageKinds),
+  text: someText,
+  createdAt: timestamp,
+  seenAt: z.catch(z.nullable(timestamp), null),
+})
+
+/** A message as the parent sends it; the server adds when. */
+export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
+
+async function read(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, MESSAGES), ...parts(lite), lite.limit(READ_LIMIT)),
+  )
+  return parseDocuments(MESSAGES, documents, messageSchema)
+}
+
+/**
+ * The parent's own messages, the newest first. Never remembered on the device.
+ * @throws {RepositoryError}
+ */
+export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>
+  read((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
+
+/**
+ * For the agit: everybody's messages, the newest first.
+ * @throws {RepositoryError}
+ */
+export const readNewestMessages = (): Promise<RideMessage[]> =>
+  read((lite) => [lite.orderBy('createdAt', 'desc')])
+
+/**
+ * For the agit: what parents told about these rides.
+ * @throws {RepositoryError}
+ */
+export async function readMessagesOfRides(rideIds: readonly string[]): Promise<RideMessage[]> {
+  const parts: string[][] = []
+  for (let first = 0; first < rideIds.length; first += IDS_PER_QUERY)
+    parts.push(rideIds.slice(first, first + IDS_PER_QUERY))
+  const messages = await Promise.all(
+    parts.map((ids) => read((lite) => [lite.where('rideId', 'in', ids)])),
+  )
+  return messages.flat()
+}
+
+/**
+ * Tells the agit something about an own ride, once.
+ * @throws {RepositoryError}
+ */
+export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Promise<void> =>
+  sendOnce({
+    id: `${MESSAGES}/${id}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, MESSAGES, id), {
+          uid,
+          rideId,
+          kind,
+          text: tidyMessage(text),
+          createdAt: lite.serverTimestamp(),
+          seenAt: null,
+        }),
+      ),
+    hasArrived: async () => (await readOwnMessages(uid)).some((message) => message.id === id),
+  })
+
+/**
+ * For the agit: somebody has seen a message. The rules keep the time of the first look.
+ * @throws {RepositoryError}
+ */
+export const markMessageSeen = (id: string): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, MESSAGES, id), { seenAt: lite.serverTimestamp() }),
+  )

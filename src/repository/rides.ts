@@ -1,0 +1,188 @@
+import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
+import * as z from 'zod/mini'
+import { type Ride, rideStatuses } from '@/domain/ride'
+import { type Lite, type QueryParts, readMemberDocument, readMemberDocuments } from './client'
+import { point, someText, timestamp } from './documentFields'
+import { parseDocuments } from './parseDocuments'
+
+export const RIDES = 'rides'
+
+/** More rides than a family has ahead; no query is without a limit. */
+const READ_LIMIT = 1000
+/** One page of 「지난 예약」 (specification 4, section 3). */
+export const PAST_PAGE = 50
+/** So many changes at once are read as a new list instead. */
+export const CHANGES_LIMIT = 50
+
+/** How long after its start a ride may still be under way. */
+const UNDER_WAY_MS = hoursToMilliseconds(48)
+/** 「오늘」 shows the next 24 hours; the hour more is for pages that stay open until they read everything again. */
+const AHEAD_MS = hoursToMilliseconds(25)
+
+function toFlatPlace(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('point' in value)) return value
+  const { point: where, ...place } = value
+  const { success, data } = point.safeParse(where)
+  return success ? { ...place, ...data } : undefined
+}
+
+/** A place of a document, or what the device remembered of one. */
+const placeSchema = z.pipe(
+  z.transform(toFlatPlace),
+  z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+)
+
+const driverSchema = z.nullable(z.object({ name: someText, car: z.string() }))
+
+/** A ride is whose it is, when and where; what else does not fit is left empty. */
+export const rideSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  childId: z.string(),
+  childName: someText,
+  phone: z.catch(z.string(), ''),
+  branchId: z.catch(z.string(), ''),
+  startsAt: timestamp,
+  origin: placeSchema,
+  dest: placeSchema,
+  memo: z.catch(z.string(), ''),
+  distanceKm: z.catch(z.number(), 0),
+  fareKRW: z.int().check(z.nonnegative()),
+  codeWord: z.catch(z.string(), ''),
+  seriesId: z.catch(z.nullable(someText), null),
+  status: z.enum(rideStatuses),
+  driver: z.catch(driverSchema, null),
+  reason: z.catch(z.string(), ''),
+  cancelFeeKRW: z.catch(z.int().check(z.nonnegative()), 0),
+  reached: z.catch(z.partialRecord(z.enum(rideStatuses), timestamp), {}),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, RIDES), ...parts(lite)),
+  )
+  return parseDocuments(RIDES, documents, rideSchema)
+}
+
+/** The parent's own rides whose start lies within two instants, both included, in order of time. */
+const readOwnBetween = (uid: string, from: Date, to: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+    lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/**
+ * The parent's own rides that may stand under 「오늘」 at `now`: a few documents, however many rides lie ahead.
+ * @throws {RepositoryError}
+ */
+export const readTodaysRides = (uid: string, now: Date): Promise<Ride[]> =>
+  readOwnBetween(uid, new Date(now.getTime() - UNDER_WAY_MS), new Date(now.getTime() + AHEAD_MS))
+
+/**
+ * The parent's own rides that lie ahead, and those of the last two days, which may be under way, in order of time.
+ * @throws {RepositoryError}
+ */
+export const readComingRides = (uid: string, now: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('startsAt', '>=', lite.Timestamp.fromMillis(now.getTime() - UNDER_WAY_MS)),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/**
+ * One page of the parent's own rides that started before `now`, the latest first; the next page begins after a ride.
+ * @throws {RepositoryError}
+ */
+export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('startsAt', '<', lite.Timestamp.fromDate(now)),
+    lite.orderBy('startsAt', 'desc'),
+    lite.orderBy(lite.documentId(), 'desc'),
+    ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), after.id)] : []),
+    lite.limit(PAST_PAGE),
+  ])
+
+/**
+ * The parent's own rides that were changed after an instant, the last change last; `CHANGES_LIMIT` at most. Where nothing
+ * has changed this costs one read and a few bytes.
+ * @throws {RepositoryError}
+ */
+export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    // Server times are whole milliseconds.
+    lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
+    lite.orderBy('updatedAt'),
+    lite.limit(CHANGES_LIMIT),
+  ])
+
+/**
+ * The parent's own rides from the start of the first to the start of the last of these times, and those as near to them
+ * as `marginMs`.
+ * @throws {RepositoryError}
+ */
+export function readRidesAround(
+  uid: string,
+  times: readonly { startsAt: Date }[],
+  marginMs: number,
+): Promise<Ride[]> {
+  const starts = times.map(({ startsAt }) => startsAt.getTime())
+  if (starts.length === 0) return Promise.resolve([])
+  return readOwnBetween(
+    uid,
+    new Date(Math.min(...starts) - marginMs),
+    new Date(Math.max(...starts) + marginMs),
+  )
+}
+
+/**
+ * All rides of one of the parent's own weekly series, in order of time.
+ * @throws {RepositoryError}
+ */
+export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('seriesId', '==', seriesId),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/**
+ * For the agit: everybody's rides that start at or after `from` and before `to`, in order of time.
+ * @throws {RepositoryError}
+ */
+export const readAllRidesBetween = (from: Date, to: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+    lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/**
+ * For the agit: everybody's rides that were changed at or after an instant, of whatever day, the last change last;
+ * `CHANGES_LIMIT` at most.
+ * @throws {RepositoryError}
+ */
+export const readAllChangedRides = (since: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
+    lite.orderBy('updatedAt'),
+    lite.limit(CHANGES_LIMIT),
+  ])
+
+/**
+ * One ride as it stands now, one's own or, for the agit, anybody's; nothing when it does not fit.
+ * @throws {RepositoryError}
+ */
+export async function readRide(rideId: string): Promise<Ride | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, RIDES, rideId))
+  return document && parseDocuments(RIDES, [document], rideSchema)[0]
+}

@@ -1,0 +1,22 @@
+import { confirmPhoneCode, sendPhoneCode } from '@/services/phone'
+
+/** Signs in by phone, as a page does, and says who that is. */
+export async function signInByPhone(phone: string): Promise<string> {
+  const sent = await sendPhoneCode(phone)
+  if (!sent.ok) throw new Error(sent.reason)
+  const signedIn = await confirmPhoneCode(sent.sent, '123456')
+  if (!signedIn.ok) throw new Error(signedIn.reason)
+  return signedIn.account.uid
+}
+
+/** A child's document as the administrator puts it. */
+export const aChildDocument = (name: string) => ({
+  name,
+  birthday: '2018-04-12',
+  school: '성동초등학교',
+  allergens: [],
+  careNote: '',
+  healthConsentVersion: '',
+  people: [],
+  updatedAt: new Date('2026-11-01T00:00:00Z'),
+})

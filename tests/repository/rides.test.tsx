@@ -1,0 +1,361 @@
+import { addDays } from 'date-fns/addDays'
+import { addMinutes } from 'date-fns/addMinutes'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cancellationFeeKRW } from '@/domain/cancellationFee'
+import { dayOf, seoulInstant } from '@/domain/day'
+import type { Ride } from '@/domain/ride'
+import type { NewRide } from '@/domain/rideDraft'
+import { timeChange } from '@/domain/rideTimeChange'
+import { configureFirestore } from '@/repository/client'
+import {
+  markMessageSeen,
+  readMessagesOfRides,
+  readNewestMessages,
+  readOwnMessages,
+  sendMessage,
+} from '@/repository/messages'
+import {
+  cancelRides,
+  changeRideTimes,
+  createRides,
+  RIDES_PER_COMMIT,
+  rideBatches,
+} from '@/repository/rideBooking'
+import {
+  assignDriver,
+  chargeFee,
+  declineRide,
+  isFeeCharged,
+  type RideStep,
+  stepRide,
+} from '@/repository/rideSteps'
+import {
+  PAST_PAGE,
+  readAllChangedRides,
+  readAllRidesBetween,
+  readChangedRides,
+  readComingRides,
+  readPastRides,
+  readRide,
+  readRidesAround,
+  readSeries,
+  readTodaysRides,
+} from '@/repository/rides'
+import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { geoPoint } from '../../emulators/seed/wire.ts'
+import { aRide } from '../domain/aRide'
+import { localAuth } from '../services/localAuth'
+import { aChildDocument, signInByPhone } from './familyOfMember'
+import { localFirestore } from './localFirestore'
+import { lostAnswers } from './lostAnswers'
+
+vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
+
+const PARENT = '+821012345678'
+const TEACHER = '+821000000001'
+const firestore = localFirestore()
+const auth = localAuth()
+const network = lostAnswers()
+let uid = ''
+
+const signInAsTeacher = async (): Promise<string> => {
+  const teacher = await signInByPhone(TEACHER)
+  await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  return teacher
+}
+
+beforeEach(async () => {
+  const backend = firestore.backend()
+  configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
+  configureFirestore(backend, openMemberApp)
+  uid = await signInByPhone(PARENT)
+  await firestore.put(`users/${uid}/children/child-1`, aChildDocument('김하준'))
+})
+
+const tomorrow = (hour: number) => seoulInstant(dayOf(addDays(new Date(), 1)), hour, 0)
+
+/** A ride as the page sends it. */
+function newRide(change: Partial<NewRide> = {}): NewRide {
+  const { createdAt: _, updatedAt: __, ...ride } = aRide({ uid, startsAt: tomorrow(15) })
+  return { ...ride, ...change }
+}
+
+async function booked(change: Partial<NewRide> = {}): Promise<Ride> {
+  const ride = newRide(change)
+  await createRides(uid, [ride])
+  return stored(ride.id)
+}
+
+async function stored(id: string): Promise<Ride> {
+  const ride = await readRide(id)
+  if (!ride) throw new Error(`no ride ${id}`)
+  return ride
+}
+
+/** A ride as it stands after steps of the agit; the parent is signed in again afterwards. */
+async function steppedTo(ride: Ride, ...steps: RideStep[]): Promise<Ride> {
+  const teacher = await signInAsTeacher()
+  for (const step of steps) await stepRide(await stored(ride.id), step, teacher)
+  await signInByPhone(PARENT)
+  return stored(ride.id)
+}
+
+/** A ride that the rules would not let anybody book, put by the administrator. */
+const putRide = ({ id, origin, dest, ...ride }: Ride) => {
+  const place = ({ name, address, lat, lng }: Ride['origin']) => ({
+    name,
+    address,
+    point: geoPoint(lat, lng),
+  })
+  return firestore.put(`rides/${id}`, {
+    ...ride,
+    origin: place(origin),
+    dest: place(dest),
+    driver: ride.driver && { ...ride.driver },
+    reached: { ...ride.reached },
+  })
+}
+
+describe('booking', () => {
+  test('a ride comes back as it was sent, with the server’s time', async () => {
+    const sent = newRide({ memo: '후문', seriesId: 'series-1' })
+    await createRides(uid, [sent])
+    const { createdAt, updatedAt, ...ride } = await stored(sent.id)
+    expect(ride).toEqual(sent)
+    expect(updatedAt).toEqual(createdAt)
+    expect(Math.abs(createdAt.getTime() - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('the rules decide: a ride too soon, of another’s child or at another fare is refused', async () => {
+    const refused = [
+      newRide({ startsAt: addMinutes(new Date(), 20) }),
+      newRide({ childId: 'somebody-elses' }),
+      newRide({ fareKRW: 1_000 }),
+    ]
+    for (const ride of refused)
+      await expect(createRides(uid, [ride])).rejects.toMatchObject({ kind: 'denied' })
+    await expect(readComingRides(uid, new Date())).resolves.toEqual([])
+  })
+
+  test('one bad ride leaves its whole batch out', async () => {
+    const batch = [newRide({ id: 'good' }), newRide({ id: 'bad', fareKRW: 1 })]
+    await expect(createRides(uid, batch)).rejects.toMatchObject({ kind: 'denied' })
+    await expect(readComingRides(uid, new Date())).resolves.toEqual([])
+  })
+
+  test('when only the answer was lost, a second try changes nothing', async () => {
+    const ride = newRide()
+    network.loseNext('commit')
+    await expect(createRides(uid, [ride])).rejects.toThrow()
+    const { updatedAt } = await stored(ride.id)
+    await createRides(uid, [ride])
+    await expect(stored(ride.id)).resolves.toMatchObject({ updatedAt })
+  })
+
+  test('a batch holds what one commit carries, and 20 children at most', () => {
+    const rows = (count: number, children: number) =>
+      Array.from({ length: count }, (_, index) => ({ index, childId: `c${index % children}` }))
+    const sizes = (count: number, children: number) =>
+      rideBatches(rows(count, children), ({ childId }) => childId).map(({ length }) => length)
+    expect(sizes(0, 1)).toEqual([])
+    expect(sizes(RIDES_PER_COMMIT, 1)).toEqual([RIDES_PER_COMMIT])
+    expect(sizes(260, 2)).toEqual([100, 100, 60])
+    expect(sizes(20, 20)).toEqual([20])
+    expect(sizes(21, 21)).toEqual([20, 1])
+    const all = rows(260, 30)
+    expect(rideBatches(all, ({ childId }) => childId).flat()).toEqual(all)
+  })
+})
+
+describe('cancelling and changing the time', () => {
+  test('cancels a whole series in one commit, each at its fee', async () => {
+    const rides = [15, 16].map((hour) =>
+      newRide({ id: `ride-${hour}`, startsAt: tomorrow(hour), seriesId: 's' }),
+    )
+    await createRides(uid, rides)
+    const series = await readSeries(uid, 's')
+    expect(series.map(({ id }) => id)).toEqual(['ride-15', 'ride-16'])
+    await cancelRides(
+      uid,
+      series.map((ride) => ({ ride, feeKRW: 0 })),
+    )
+    for (const { status, reached } of await readSeries(uid, 's')) {
+      expect(status).toBe('cancelled')
+      expect(reached.cancelled).toBeInstanceOf(Date)
+    }
+  })
+
+  test('another fee than the table’s is refused', async () => {
+    const ride = await steppedTo(await booked(), 'confirmed')
+    const feeKRW = cancellationFeeKRW(ride, new Date())
+    await expect(cancelRides(uid, [{ ride, feeKRW: feeKRW + 10 }])).rejects.toMatchObject({
+      kind: 'denied',
+    })
+    await cancelRides(uid, [{ ride, feeKRW }])
+    await expect(stored(ride.id)).resolves.toMatchObject({
+      status: 'cancelled',
+      cancelFeeKRW: feeKRW,
+      reached: { confirmed: expect.any(Date), cancelled: expect.any(Date) },
+    })
+  })
+
+  test('a lost answer to a cancellation is found to have arrived', async () => {
+    const ride = await booked()
+    network.loseNext('commit')
+    await expect(cancelRides(uid, [{ ride, feeKRW: 0 }])).rejects.toThrow()
+    await cancelRides(uid, [{ ride, feeKRW: 0 }])
+    await expect(stored(ride.id)).resolves.toMatchObject({ status: 'cancelled' })
+  })
+
+  test('a changed ride is requested again, at its new fare', async () => {
+    const ride = await booked({ startsAt: seoulInstant(dayOf(addDays(new Date(), 3)), 15, 0) })
+    const confirmed = await steppedTo(ride, 'confirmed')
+    const change = timeChange(confirmed, { hour: 20, minute: 30 })
+    network.loseNext('commit')
+    await expect(changeRideTimes(uid, [change])).rejects.toThrow()
+    await changeRideTimes(uid, [change])
+    await expect(stored(ride.id)).resolves.toMatchObject({
+      startsAt: change.startsAt,
+      fareKRW: ride.fareKRW + 2_000,
+      status: 'requested',
+      driver: null,
+      reached: {},
+    })
+  })
+})
+
+describe('what a parent reads', () => {
+  const now = new Date()
+  const rideAt = (id: string, minutes: number, change: Partial<Ride> = {}) =>
+    putRide(aRide({ id, uid, startsAt: addMinutes(now, minutes), ...change }))
+  const ids = (rides: readonly Ride[]) => rides.map(({ id }) => id)
+
+  test('today, what is coming, what is past: own rides only', async () => {
+    await rideAt('last-week', -7 * 24 * 60)
+    await rideAt('under-way', -60)
+    await rideAt('soon', 60)
+    await rideAt('next-week', 7 * 24 * 60)
+    await rideAt('another-family', 60, { uid: 'other' })
+    expect(ids(await readTodaysRides(uid, now))).toEqual(['under-way', 'soon'])
+    expect(ids(await readComingRides(uid, now))).toEqual(['under-way', 'soon', 'next-week'])
+    expect(ids(await readPastRides(uid, now))).toEqual(['under-way', 'last-week'])
+    const around = [{ startsAt: addMinutes(now, 60) }]
+    expect(ids(await readRidesAround(uid, around, 60_000))).toEqual(['soon'])
+    await expect(readRidesAround(uid, [], 60_000)).resolves.toEqual([])
+  })
+
+  test('the past comes page by page, twins at one time included', async () => {
+    for (let index = 0; index < PAST_PAGE + 2; index += 1) {
+      await rideAt(`ride-${String(index).padStart(2, '0')}`, -60 - Math.floor(index / 2) * 60)
+    }
+    const first = await readPastRides(uid, now)
+    expect(first).toHaveLength(PAST_PAGE)
+    const second = await readPastRides(uid, now, first.at(-1))
+    expect(second).toHaveLength(2)
+    expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_PAGE + 2)
+  })
+
+  test('what has not changed since is not sent again', async () => {
+    const { updatedAt } = await booked()
+    await expect(readChangedRides(uid, updatedAt)).resolves.toEqual([])
+    const before = addMinutes(updatedAt, -1)
+    expect(ids(await readChangedRides(uid, before))).toEqual(['ride-1'])
+  })
+
+  test('a ride of another shape is skipped, its odd parts are left empty', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await firestore.put('rides/broken', { uid, startsAt: now, status: 'flying' })
+    const odd = aRide({ id: 'odd', uid, startsAt: now })
+    await putRide({ ...odd, driver: { name: '', car: '' } })
+    expect(await readTodaysRides(uid, now)).toMatchObject([{ id: 'odd', driver: null }])
+    expect(warned).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the agit', () => {
+  test('a ride goes its way, and its arrival is charged once', async () => {
+    const ride = await booked()
+    const teacher = await signInAsTeacher()
+    for (const step of ['confirmed', 'onTheWay', 'pickedUp'] as const)
+      await stepRide(await stored(ride.id), step, teacher)
+    const inCar = await stored(ride.id)
+    await assignDriver(inCar, { name: '박민지', car: '흰색 카니발' })
+    network.loseNext('commit')
+    await expect(stepRide(inCar, 'arrived', teacher)).rejects.toThrow()
+    await stepRide(inCar, 'arrived', teacher)
+    await expect(stored(ride.id)).resolves.toMatchObject({
+      status: 'arrived',
+      driver: { name: '박민지', car: '흰색 카니발' },
+    })
+    expect(await firestore.get(`users/${uid}/ledger/ride-${ride.id}`)).toMatchObject({
+      kind: { stringValue: 'ride' },
+      amountKRW: { integerValue: String(-ride.fareKRW) },
+      by: { stringValue: teacher },
+    })
+  })
+
+  test('a step that somebody else has made is done; one that no longer fits says so', async () => {
+    const ride = await booked()
+    const teacher = await signInAsTeacher()
+    await stepRide(ride, 'confirmed', teacher)
+    await stepRide(ride, 'confirmed', teacher)
+    await expect(declineRide(ride, '차량 고장').then(() => stored(ride.id))).resolves.toMatchObject(
+      { status: 'declined', reason: '차량 고장' },
+    )
+    await expect(stepRide(ride, 'onTheWay', teacher)).rejects.toMatchObject({ kind: 'changed' })
+  })
+
+  test('a parent makes no step', async () => {
+    const ride = await booked()
+    await expect(stepRide(ride, 'confirmed', uid)).rejects.toMatchObject({ kind: 'denied' })
+  })
+
+  test('the fee of a late cancellation is charged once', async () => {
+    await putRide(aRide({ uid, status: 'cancelled', cancelFeeKRW: 3_870 }))
+    const teacher = await signInAsTeacher()
+    const ride = await stored('ride-1')
+    await expect(isFeeCharged(ride)).resolves.toBe(false)
+    await chargeFee(ride, teacher)
+    await chargeFee(ride, teacher)
+    await expect(isFeeCharged(ride)).resolves.toBe(true)
+  })
+
+  test('reads the rides of a day and what has changed of anybody’s', async () => {
+    const ride = await booked()
+    await putRide(aRide({ id: 'another', uid: 'other', startsAt: tomorrow(9) }))
+    await signInAsTeacher()
+    const day = await readAllRidesBetween(tomorrow(0), addDays(tomorrow(0), 1))
+    expect(day.map(({ id }) => id)).toEqual(['another', ride.id])
+    expect((await readAllChangedRides(ride.updatedAt)).map(({ id }) => id)).toEqual([ride.id])
+  })
+})
+
+describe('messages', () => {
+  const message = {
+    id: 'message-1',
+    rideId: 'ride-1',
+    kind: 'late',
+    text: ' 10분 늦어요 ',
+  } as const
+
+  test('a message is sent once, and seen by the agit', async () => {
+    await booked()
+    network.loseNext('commit')
+    await expect(sendMessage({ ...message, uid })).rejects.toThrow()
+    await sendMessage({ ...message, uid })
+    await expect(readOwnMessages(uid)).resolves.toMatchObject([
+      { id: 'message-1', text: '10분 늦어요', seenAt: null },
+    ])
+    await signInAsTeacher()
+    await markMessageSeen('message-1')
+    await expect(readNewestMessages()).resolves.toMatchObject([{ seenAt: expect.any(Date) }])
+    const ids = Array.from({ length: 40 }, (_, index) => `ride-${index}`)
+    await expect(readMessagesOfRides(ids)).resolves.toHaveLength(1)
+    await expect(readMessagesOfRides([])).resolves.toEqual([])
+  })
+
+  test('nobody writes about another’s ride', async () => {
+    await putRide(aRide({ uid: 'other' }))
+    await expect(sendMessage({ ...message, uid })).rejects.toMatchObject({ kind: 'denied' })
+  })
+})
