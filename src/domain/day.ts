@@ -1,32 +1,41 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays'
+import { addMinutes } from 'date-fns/addMinutes'
 import { addMonths as addCalendarMonths } from 'date-fns/addMonths'
+import { clamp } from 'date-fns/clamp'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { formatISO } from 'date-fns/formatISO'
 import { getDay } from 'date-fns/getDay'
-import { seoulDate, seoulTime } from './seoulTime'
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
+import { subMinutes } from 'date-fns/subMinutes'
+import { minutesAhead, seoulTime } from './seoulTime'
 
 /** A day is a `yyyy-mm-dd` string as it is read off a calendar in Seoul. Strings of this form compare as days do. */
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** The date at which a clock in Seoul shows this day and time; an invalid date for what has not the form of a day. */
-function dateOf(day: string, hour = 0, minute = 0): Date {
-  const [, year, month, date] = DAY.exec(day) ?? []
-  return seoulDate(Number(year), Number(month) - 1, Number(date), hour, minute)
-}
+/** A day as the date that calendar arithmetic takes, in whatever zone the phone stands; invalid for what is no day. */
+const dateOf = (day: string): Date => parseISO(DAY.test(day) ? day : '')
+
+const fourDigitYears = { start: dateOf('1000-01-01'), end: dateOf('9999-12-31') }
+
+/** The nearest day with four digits for its year; the first of the clocks, in 1970, for an invalid date. */
+const dayOfDate = (date: Date): string =>
+  isValid(date) ? formatISO(clamp(date, fourDigitYears), { representation: 'date' }) : '1970-01-01'
 
 /** The day in Seoul at the instant `now`. */
 export const dayOf = (now: Date): string => seoulTime(now).day
 
 /** Is this a day of the calendar? `2026-02-30` is not. */
-export const isDay = (text: string): boolean => DAY.test(text) && dayOf(dateOf(text)) === text
+export const isDay = (text: string): boolean => isValid(dateOf(text))
 
 /** The day `count` days later; earlier when negative. */
 export const addDays = (day: string, count: number): string =>
-  dayOf(addCalendarDays(dateOf(day), count))
+  dayOfDate(addCalendarDays(dateOf(day), count))
 
 /** The same day `count` months later, earlier when negative; the last day of a month that has not so many. */
 export const addMonthsToDay = (day: string, count: number): string =>
-  dayOf(addCalendarMonths(dateOf(day), count))
+  dayOfDate(addCalendarMonths(dateOf(day), count))
 
 /** Whole days from `from` to `to`; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
@@ -47,7 +56,7 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 
 /** The month `count` months later; both `yyyy-mm`. */
 export const addMonths = (month: string, count: number): string =>
-  monthOf(dayOf(addCalendarMonths(dateOf(`${month}-01`), count)))
+  monthOf(dayOfDate(addCalendarMonths(dateOf(`${month}-01`), count)))
 
 /** As months are written over a calendar: `2026년 11월`. */
 export function formatMonth(month: string): string {
@@ -66,6 +75,9 @@ export function clockTime(instant: Date): string {
   return formatTime(hour, minute)
 }
 
-/** The instant at which a clock in Seoul shows this day and time. */
-export const seoulInstant = (day: string, hour: number, minute: number): Date =>
-  new Date(dateOf(day, hour, minute).getTime())
+/** The instant at which a clock in Seoul shows this day and time. What lies beyond an hour or a day carries over. */
+export function seoulInstant(day: string, hour: number, minute: number): Date {
+  const shown = addMinutes(parseISO(`${day}T00:00:00Z`), hour * 60 + minute)
+  const near = subMinutes(shown, minutesAhead(shown))
+  return subMinutes(shown, minutesAhead(near))
+}

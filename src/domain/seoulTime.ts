@@ -1,6 +1,6 @@
-import { TZDateMini } from '@date-fns/tz/date/mini'
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import { addMinutes } from 'date-fns/addMinutes'
 import { clamp } from 'date-fns/clamp'
-import { formatISO } from 'date-fns/formatISO'
 
 /** Days and hours as they are read off a clock in Seoul, wherever the phone stands. */
 const SEOUL = 'Asia/Seoul'
@@ -14,32 +14,26 @@ export interface SeoulTime {
   minute: number
 }
 
-/** The date at which a clock in Seoul shows this; months count from 0. What lies beyond an hour or a month carries over. */
-export const seoulDate = (
-  year: number,
-  monthIndex: number,
-  date: number,
-  hour = 0,
-  minute = 0,
-): Date => new TZDateMini(year, monthIndex, date, hour, minute, SEOUL)
+/**
+ * How many minutes a clock in Seoul is ahead of UTC at an instant. Fields are counted in UTC and moved by this: a `Date` with a
+ * zone of its own loses it wherever the global `Date` is replaced, as tests with a fixed clock do.
+ */
+export const minutesAhead = (instant: Date): number => tzOffset(SEOUL, instant)
 
 /** A day has four digits for its year; a clock that is set wrong shows the nearest instant that has. */
 const fourDigitYears = {
-  start: new Date(seoulDate(1000, 0, 1).getTime()),
-  end: new Date(seoulDate(10_000, 0, 1).getTime() - 1),
+  start: new Date('1000-01-02T00:00:00Z'),
+  end: new Date('9999-12-31T00:00:00Z'),
 }
 
-/** The instant as a date of Seoul. What is no instant is the first one of the clocks, in 1970. */
-const inSeoul = (instant: Date): Date =>
-  new TZDateMini(clamp(new Date(instant.getTime() || 0), fourDigitYears).getTime(), SEOUL)
-
-/** What a wall clock in Seoul shows at the instant `now`. */
+/** What a wall clock in Seoul shows at the instant `now`; what is no instant is the first one of the clocks, in 1970. */
 export function seoulTime(now: Date): SeoulTime {
-  const shown = inSeoul(now)
+  const instant = clamp(new Date(now.getTime() || 0), fourDigitYears)
+  const shown = addMinutes(instant, minutesAhead(instant))
   return {
-    day: formatISO(shown, { representation: 'date' }),
-    weekday: shown.getDay(),
-    hour: shown.getHours(),
-    minute: shown.getMinutes(),
+    day: shown.toISOString().slice(0, 10),
+    weekday: shown.getUTCDay(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
   }
 }
