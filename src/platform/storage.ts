@@ -62,6 +62,12 @@ export function clearDeviceData(): boolean {
   }
 }
 
+/** Takes away what a library has stored under keys that begin like this. Throws when the browser refuses. */
+export function removeForeignEntries(prefix: string): void {
+  const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(prefix))
+  for (const key of keys) window.localStorage.removeItem(key)
+}
+
 /** Calls back when another tab changes a key of this browser's storage; without a key when it empties it. */
 export function onStorageChange(onChange: (key: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => onChange(key))

@@ -1,3 +1,5 @@
+import { removeForeignEntries } from '@/platform/storage'
+
 /** Where the Auth SDK keeps whoever is signed in: `indexedDBLocalPersistence`, else `browserLocalPersistence`. */
 const DATABASE = 'firebaseLocalStorageDb'
 const KEY = 'firebase:authUser:'
@@ -5,8 +7,7 @@ const KEY = 'firebase:authUser:'
 /** Takes away what the Auth SDK has kept, for when the SDK itself cannot be loaded. A blocked storage holds nothing. */
 export async function forgetSession(): Promise<void> {
   try {
-    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(KEY))
-    for (const key of keys) window.localStorage.removeItem(key)
+    removeForeignEntries(KEY)
     await new Promise<void>((resolve) => {
       const request = window.indexedDB.deleteDatabase(DATABASE)
       request.onsuccess = () => resolve()

@@ -27,13 +27,8 @@ const refusalSchema = z.object({
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input)
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+/** The body of an answer; undefined when it is no JSON. */
+const bodyOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => undefined)
 
 /**
  * The SDK signs out and forgets whoever was signed in when one of these questions is answered with any error that it can
@@ -50,7 +45,7 @@ export function keepingSessions(fetch: typeof globalThis.fetch): typeof globalTh
     })
     const { ok, status, headers } = response
     const known = ok ? question.answer : refusalSchema
-    if (!known.safeParse(parseJson(text)).success) {
+    if (!known.safeParse(await bodyOf(text)).success) {
       throw new TypeError(`nothing about the session in an answer of ${status}`)
     }
     return new Response(text, { status, headers })

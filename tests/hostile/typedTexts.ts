@@ -262,9 +262,7 @@ export const typedEntryPoints = [
       const { days } = patternDays(hostile, '2026-11-20')
       expect(days.length).toBeLessThanOrEqual(MAX_PATTERN_DAYS)
       expect(days.every(isDay)).toBe(true)
-      expect(Number.isNaN(daysBetween(hostile.from, '2026-11-20'))).toBe(
-        !/^\d{4}-\d{2}-\d{2}$/.test(hostile.from),
-      )
+      expect(Number.isNaN(daysBetween(hostile.from, '2026-11-20'))).toBe(!isDay(hostile.from))
       const week = { from: sound, until: sound, weekdays: [0, 1, 2, 3, 4, 5, 6] }
       expect(patternDays(week, '2026-11-20').days).toEqual([sound])
     },
