@@ -12,6 +12,11 @@ const frame = {
   register: (_: string, hear: (message: { authEvent: AuthEvent }) => unknown) => {
     const events = new BroadcastChannel(AUTH_EVENTS)
     events.addEventListener('message', ({ data }) => hear({ authEvent: data }))
+    window.addEventListener(AUTH_EVENTS, (event) => {
+      const authEvent = 'detail' in event ? JSON.parse(String(event.detail)) : undefined
+      // Not in the window's own turn: what is promised there may end with the window.
+      setTimeout(() => hear({ authEvent }))
+    })
     hear({ authEvent: redirectedEvent() })
   },
 }

@@ -37,8 +37,17 @@ function answer(outcome: Partial<AuthEvent>): void {
     location.replace(back.origin === location.origin ? back : '/')
     return
   }
+  // A window that closes may take its messages with it; its opener, where it can be reached, hears this at once.
+  openerWindow()?.dispatchEvent(new CustomEvent(AUTH_EVENTS, { detail: JSON.stringify(event) }))
   new BroadcastChannel(AUTH_EVENTS).postMessage(event)
-  window.close()
+  // The SDK closes the window as soon as it has heard.
+  setTimeout(() => window.close(), 1000)
+}
+
+/** The page that opened this window, unless its headers keep it out of reach. */
+function openerWindow(): Window | null {
+  const opener: unknown = window.opener
+  return opener instanceof Object ? window.opener : null
 }
 
 function cancel(): void {
@@ -49,11 +58,8 @@ function cancel(): void {
 /** The window looks like the page that opened it; one without such a page like the device. */
 function takeTheme(): void {
   const ofDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const opener: unknown = window.opener
-  const ofOpener = opener instanceof Object && 'document' in opener ? window.opener.document : null
-  document.documentElement.dataset.theme = ofOpener
-    ? (ofOpener.documentElement.dataset.theme ?? 'light')
-    : ofDevice
+  const ofOpener = openerWindow()?.document.documentElement.dataset
+  document.documentElement.dataset.theme = ofOpener ? (ofOpener.theme ?? 'light') : ofDevice
 }
 
 const providerId = asked('providerId')
@@ -80,4 +86,7 @@ addEventListener('keydown', ({ key }) => {
 addEventListener('pagehide', () => {
   if (!isRedirect) cancel()
 })
+// Nobody sees a button before it works.
+elementOf('main', HTMLElement).hidden = false
+input.focus()
 input.select()
