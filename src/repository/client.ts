@@ -58,12 +58,12 @@ export function configureFirestore(
 /** The database that is read; empty before one is named. */
 export const projectId = (): string => config?.projectId ?? ''
 
-async function connect(openApp: OpenApp): Promise<Connection> {
+async function connect(openMemberApp: OpenApp): Promise<Connection> {
   const sdk = await import('./firestoreSdk')
   const { lite } = sdk
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
-  const app = await openApp(sdk)
+  const app = await openMemberApp(sdk)
   const db = databases.get(app) ?? lite.initializeFirestore(app, settings())
   databases.set(app, db)
   return { lite, app, db }
