@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './Tag.module.css'
 
+export type TagTone = 'orange' | 'red' | 'green' | 'blue' | 'plain' | 'solid-blue' | 'solid-green'
+
 interface Props {
-  /** orange 인기, red 마감 임박, green 무료, blue information, plain the rest */
-  tone?: 'orange' | 'red' | 'green' | 'blue' | 'plain'
+  /** orange 인기, red 마감 임박, green 무료, blue information, plain the rest; solid: something is moving now */
+  tone?: TagTone
   children: ReactNode
 }
 

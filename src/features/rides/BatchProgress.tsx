@@ -1,0 +1,20 @@
+import { RIDES_PER_COMMIT } from '@/repository/rideBooking'
+import styles from './BatchProgress.module.css'
+import type { RideProgress } from './useRideBatches'
+
+/** How far a long command has come; nothing for one of a single commit. */
+export function BatchProgress({ progress }: { progress: RideProgress | undefined }) {
+  const { done = 0, total = 0 } = progress ?? {}
+  return (
+    <div className={styles.progress} role="status">
+      {total > RIDES_PER_COMMIT && done < total && (
+        <>
+          <progress max={total} value={done} aria-hidden="true" />
+          <span className="num">
+            {done} / {total}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  Ban,
+  CalendarCheck,
+  Car,
+  Clock,
+  House,
+  type LucideIcon,
+  UserRoundCheck,
+  X,
+} from 'lucide-react'
+import {
+  isUnconfirmed,
+  parentLabel,
+  type Ride,
+  type RideSide,
+  type RideStatus,
+  staffStatusLabels,
+} from '@/domain/ride'
+import { Tag, type TagTone } from '@/ui/Tag'
+
+/** A soft tint rests; a solid one says that a car is moving now. */
+const looks: Record<RideStatus, { tone: TagTone; Icon: LucideIcon }> = {
+  requested: { tone: 'orange', Icon: Clock },
+  confirmed: { tone: 'blue', Icon: CalendarCheck },
+  onTheWay: { tone: 'solid-blue', Icon: Car },
+  pickedUp: { tone: 'solid-green', Icon: UserRoundCheck },
+  arrived: { tone: 'green', Icon: House },
+  declined: { tone: 'red', Icon: Ban },
+  cancelled: { tone: 'plain', Icon: X },
+}
+
+interface Props {
+  ride: Ride
+  /** Whose words it has. */
+  side: RideSide
+  now: Date
+}
+
+/** Where a ride stands: colour, picture and word, the same on both sides but for the word of a refusal. */
+export function RideStatusTag({ ride, side, now }: Props) {
+  const { tone, Icon } = looks[ride.status]
+  const isOver = side === 'parent' && isUnconfirmed(ride, now)
+  return (
+    <Tag tone={isOver ? 'plain' : tone}>
+      <Icon aria-hidden="true" />
+      {side === 'parent' ? parentLabel(ride, now) : staffStatusLabels[ride.status]}
+    </Tag>
+  )
+}
