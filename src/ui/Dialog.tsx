@@ -6,15 +6,24 @@ import { SectionBoundary } from './SectionBoundary'
 interface Props {
   title: string
   isOpen: boolean
-  /** Called by Escape and the close button; a tap outside closes nothing, so that nothing typed is lost by accident. */
+  /** Called by Escape and the cross; a tap outside closes nothing, so that nothing typed is lost by accident. */
   onClose: () => void
   /** Keeps the content mounted while closed, so that a form survives. */
   isKept?: boolean
+  /** Where 「닫기」 stands; with `foot` the content ends with its own button, and there is no cross. */
+  closing?: 'cross' | 'foot'
   children: ReactNode
 }
 
 /** The platform's modal dialog: it keeps the focus inside and gives it back when it closes. */
-export function Dialog({ title, isOpen, onClose, isKept = false, children }: Props) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  isKept = false,
+  closing = 'cross',
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -33,9 +42,11 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Pro
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
-            <button className={styles.close} type="button" aria-label="닫기" onClick={onClose}>
-              <X aria-hidden="true" />
-            </button>
+            {closing === 'cross' && (
+              <button className={styles.close} type="button" aria-label="닫기" onClick={onClose}>
+                <X aria-hidden="true" />
+              </button>
+            )}
           </div>
           <SectionBoundary>{children}</SectionBoundary>
         </div>
