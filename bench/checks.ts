@@ -18,7 +18,7 @@ export interface Checks {
 
 const SLIDE_SETTLED_MS = 900
 /** Long enough that a read which begins late is not missed. */
-const REST = { isAlive: true, restMs: 2000 }
+const REST = { isInteractive: true, restMs: 2000 }
 
 async function turnSlider({ page }: OpenPage): Promise<void> {
   const frame = page.getByRole('region', { name: '메인 배너' })

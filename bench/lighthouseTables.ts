@@ -72,16 +72,16 @@ async function scores({ folder, flags, isWanted }: LighthouseOptions): Promise<s
 const paintOf = (report: LighthouseReport, audit: string) =>
   report.audits[audit]?.numericValue ?? Number.NaN
 
-/** Largest and first paint by the limit's, in both of Lighthouse's modes. */
+/** Largest and first paint by the no-script baseline's, in both of Lighthouse's modes. */
 async function paints({ flags, rounds, isWanted }: LighthouseOptions): Promise<string> {
   const rows: string[][] = []
   for (const { path, name, kind } of routes) {
     if (kind === 'other' || !isWanted(name)) continue
     const row = [`\`${path}\``]
     for (const throttling of ['simulate', 'devtools'] satisfies Throttling[]) {
-      const found: Record<'site' | 'limit', LighthouseReport[]> = { site: [], limit: [] }
+      const found: Record<'site' | 'baseline', LighthouseReport[]> = { site: [], baseline: [] }
       for (let round = 0; round < rounds; round += 1) {
-        for (const variant of ['site', 'limit'] as const) {
+        for (const variant of ['site', 'baseline'] as const) {
           const url = ORIGINS[variant] + path
           found[variant].push(
             await lighthouse({ url, throttling, categories: ['performance'], flags }),
@@ -90,7 +90,7 @@ async function paints({ flags, rounds, isWanted }: LighthouseOptions): Promise<s
       }
       const ratio = (audit: string) =>
         median(found.site.map((report) => paintOf(report, audit))) /
-        median(found.limit.map((report) => paintOf(report, audit)))
+        median(found.baseline.map((report) => paintOf(report, audit)))
       const blocking = median(found.site.map((report) => paintOf(report, 'total-blocking-time')))
       row.push(
         times(ratio('first-contentful-paint')),
@@ -104,10 +104,10 @@ async function paints({ flags, rounds, isWanted }: LighthouseOptions): Promise<s
   return table(
     [
       'page',
-      'first paint / limit, simulated',
+      'first paint / baseline, simulated',
       'largest paint',
       'blocking',
-      'first paint / limit, throttled',
+      'first paint / baseline, throttled',
       'largest paint',
       'blocking',
     ],
@@ -115,7 +115,7 @@ async function paints({ flags, rounds, isWanted }: LighthouseOptions): Promise<s
   )
 }
 
-/** The Lighthouse part: scores of every public page, and paints of the key routes beside the limit. */
+/** The Lighthouse part: scores of every public page, and paints of the key routes beside the no-script baseline. */
 export async function measureLighthouse(options: LighthouseOptions): Promise<string> {
   return `${await scores(options)}\n\n${await paints(options)}`
 }

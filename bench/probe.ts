@@ -11,7 +11,7 @@ export interface Probe {
   loadMs: number
   /** What was asked for before the load event began. */
   earlyUrls: string[]
-  /** When the page was alive: `<html data-ready="true">`; nothing on a page without script. */
+  /** When the page was interactive: `<html data-ready="true">`; nothing on a page without script. */
   readyMs: number | undefined
 }
 

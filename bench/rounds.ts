@@ -31,7 +31,7 @@ export interface RouteResult {
   observed: Observations
 }
 
-const VARIANTS = ['site', 'limit', 'client'] as const
+const VARIANTS = ['site', 'baseline', 'client'] as const
 
 /** A run shall end in minutes: what has no number to reach is visited less often. */
 function isDue(kind: Route['kind'], variant: Variant, round: number): boolean {
@@ -51,11 +51,11 @@ export async function runRounds(
   const results = chosen.map(
     (route): RouteResult => ({
       route,
-      observed: { site: [], limit: [], client: [] },
+      observed: { site: [], baseline: [], client: [] },
     }),
   )
   // The first visit of a browser pays for what all later ones share.
-  await observe(browser, 'limit', '/')
+  await observe(browser, 'baseline', '/')
   for (let round = 0; round < rounds; round += 1) {
     for (const { route, observed } of results) {
       for (const variant of VARIANTS) {

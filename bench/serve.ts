@@ -8,7 +8,7 @@ import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
 import { createHosting } from '../emulators/hosting.ts'
 import { createKakaoMapsScript, KAKAO_MAPS_PATH } from '../emulators/kakao-maps/script.ts'
 import { makeCertificate } from './certificate.ts'
-import { CLIENT_SHELL, limitPage, type Variant } from './references.ts'
+import { baselinePage, CLIENT_SHELL, type Variant } from './references.ts'
 
 /** Time a response takes on its way, beside what the browser is throttled to. */
 const DELAY_MS = 30
@@ -16,12 +16,12 @@ const SITE_HOST = 'dodam-agit.example'
 const FIRESTORE_HOST = 'firestore.googleapis.com'
 const HOSTS: Record<Variant, string> = {
   site: SITE_HOST,
-  limit: `limit.${SITE_HOST}`,
+  baseline: `baseline.${SITE_HOST}`,
   client: `client.${SITE_HOST}`,
 }
 export const ORIGINS: Record<Variant, string> = {
   site: `https://${HOSTS.site}`,
-  limit: `https://${HOSTS.limit}`,
+  baseline: `https://${HOSTS.baseline}`,
   client: `https://${HOSTS.client}`,
 }
 
@@ -58,7 +58,7 @@ interface Body {
   isCompressed: boolean
 }
 
-/** Every file of the site as it is sent, compressed once; pages also as the limit has them. */
+/** Every file of the site as it is sent, compressed once; pages also as the no-script baseline has them. */
 async function readBodies(folder: string): Promise<Map<string, Body>> {
   const bodies = new Map<string, Body>()
   const add = async (key: string, plain: Buffer) => {
@@ -73,7 +73,10 @@ async function readBodies(folder: string): Promise<Map<string, Body>> {
       const name = relative(folder, file).split(sep).join('/')
       const plain = readFileSync(file)
       if (!name.endsWith('.html')) return [add(name, plain)]
-      return [add(name, plain), add(`limit:${name}`, Buffer.from(limitPage(plain.toString())))]
+      return [
+        add(name, plain),
+        add(`baseline:${name}`, Buffer.from(baselinePage(plain.toString()))),
+      ]
     }),
   )
   return bodies
@@ -146,7 +149,7 @@ export async function serve({ folder, port, seed }: BenchServerOptions): Promise
     const page = hosting.htmlFor(pathname)
     if (page === undefined) return pathname.slice(1)
     const name = relative(folder, page).split(sep).join('/')
-    if (host === HOSTS.limit) return `limit:${name}`
+    if (host === HOSTS.baseline) return `baseline:${name}`
     return host === HOSTS.client ? CLIENT_SHELL : name
   }
 

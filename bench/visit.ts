@@ -48,10 +48,10 @@ export async function openPage(
   return { page, session, traffic, context }
 }
 
-/** Resolves when the page has loaded, is alive if it ever will be, and neither network nor main thread did anything for a while. */
+/** Resolves when the page has loaded, is interactive if it ever will be, and neither network nor main thread did anything for a while. */
 export async function untilQuiet(
   { page, traffic }: OpenPage,
-  { isAlive, restMs = QUIET_MS }: { isAlive: boolean; restMs?: number },
+  { isInteractive, restMs = QUIET_MS }: { isInteractive: boolean; restMs?: number },
 ): Promise<Probe> {
   // What rested before does not count: a read may begin a moment after the page has come back.
   const begin = Date.now()
@@ -65,7 +65,7 @@ export async function untilQuiet(
     const { startMs = 0, durationMs = 0 } = probe.longTasks.at(-1) ?? {}
     const isDone =
       !Number.isNaN(probe.loadMs + probe.firstPaintMs) &&
-      (!isAlive || probe.readyMs !== undefined) &&
+      (!isInteractive || probe.readyMs !== undefined) &&
       now - startMs - durationMs > restMs
     if (isDone || Date.now() > deadline) return probe
   }
@@ -76,7 +76,7 @@ export interface Visit {
   largestPaintMs: number
   blockingMs: number
   layoutShift: number
-  /** Not a number on the limit page, which has nothing to bring alive. */
+  /** Not a number on the no-script baseline, which has nothing to make interactive. */
   readyMs: number
   /** Sizes of one kind are bodies as compressed; the total is everything that came, headers included. */
   scriptBytes: number
@@ -107,7 +107,7 @@ export async function observe(
   const opened = await openPage(browser, { isThrottled: true })
   try {
     await opened.page.goto(ORIGINS[variant] + path, { waitUntil: 'commit' })
-    const probe = await untilQuiet(opened, { isAlive: variant !== 'limit' })
+    const probe = await untilQuiet(opened, { isInteractive: variant !== 'baseline' })
     const sent = opened.traffic.requests()
     const scripts = sent.filter(({ kind }) => kind === 'Script')
     const visit: Visit = {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { select } from './controls'
 import { type Dependency, type Fault, failureCells } from './failureMatrix'
-import { hearAlerts } from './hearAlerts'
 import { type Backend, expect, open, test } from './test'
 
 /** Proves `failureMatrix.ts` cell by cell, each with an empty memory of its own. */
@@ -312,8 +312,8 @@ const clipboard: Proofs = {
 }
 
 // Storage: a ride is booked in a browser that remembers nothing.
-const unkept = /이 브라우저에는 저장할 수 없어요/
-const unread = /전에 저장한 내용 일부를 읽지 못했어요/
+const writeFailed = /이 브라우저에는 저장할 수 없어요/
+const invalidData = /전에 저장한 내용 일부를 읽지 못했어요/
 async function booksRide({ page, alerts }: World) {
   const place = async (field: string, name: string) => {
     await select(page, field).fill(name)
@@ -340,7 +340,9 @@ const storageIs =
     await open(page, '/pickup')
     await booksRide(world)
     if (notice) await expect(page.getByText(notice)).toHaveCount(1)
-    else for (const none of [unkept, unread]) await expect(page.getByText(none)).toHaveCount(0)
+    else
+      for (const none of [writeFailed, invalidData])
+        await expect(page.getByText(none)).toHaveCount(0)
   }
 const reading: Proofs = {
   refused: storageIs(() => {
@@ -349,7 +351,7 @@ const reading: Proofs = {
     }
     Object.defineProperty(window, 'localStorage', { get: refuse })
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
-  }, unkept),
+  }, writeFailed),
   slow: storageIs(() => {
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = function (key) {
@@ -360,14 +362,14 @@ const reading: Proofs = {
   }),
   wrong: storageIs(() => {
     Storage.prototype.getItem = () => '{"v":1,"data":"서연'
-  }, unread),
+  }, invalidData),
 }
 const writing: Proofs = {
   refused: storageIs(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
-  }, unkept),
+  }, writeFailed),
   slow: storageIs(() => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key, value) {
@@ -385,7 +387,7 @@ const quota: Proofs = {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-  }, unkept),
+  }, writeFailed),
   wrong: storageIs(() => {
     const { setItem } = Storage.prototype
     let room = 1
@@ -394,7 +396,7 @@ const quota: Proofs = {
       if (room < 0) throw new DOMException('full', 'QuotaExceededError')
       setItem.call(this, key, value)
     }
-  }, unkept),
+  }, writeFailed),
 }
 
 // The service worker: nothing waits for it.
@@ -564,7 +566,7 @@ for (const { dependency, fault, seen, works } of failureCells) {
     test(`${fault} → ${seen} → ${works} ${viewport}`, async ({ page, backend }) => {
       const prove = proofs[dependency][fault]
       if (!prove) throw new Error(`${dependency}, ${fault} is not proven`)
-      await prove({ page, backend, alerts: hearAlerts(page) })
+      await prove({ page, backend, alerts: autoAcceptDialogs(page) })
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { hostileHtml } from '../tests/hostile/hostileHtml'
-import { hearAlerts } from './hearAlerts'
+import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
 /** Loaded from the address bar. */
@@ -61,7 +61,7 @@ test.describe('whatever stands in the address', () => {
   test.use({ allowedErrors: [/Content Security Policy/] })
 
   test('a page or the calm error screen answers, and no way leads out @phone', async ({ page }) => {
-    const alerts = hearAlerts(page)
+    const alerts = autoAcceptDialogs(page)
     const origin = new URL((await page.request.get('/')).url()).host
     const foreign: string[] = []
     page.on('framenavigated', (frame) => {
@@ -90,7 +90,7 @@ test.describe('whatever stands in the address', () => {
   test('pasted texts stay as they are, and a product text comes out clean @phone', async ({
     page,
   }) => {
-    const alerts = hearAlerts(page)
+    const alerts = autoAcceptDialogs(page)
     await open(page, '/branches')
     const pasted = `${'(가ㄱ'.repeat(30_000)}가`
     await page.getByRole('searchbox', { name: '지점 검색' }).fill(pasted)

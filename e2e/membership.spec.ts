@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { hearAlerts } from './hearAlerts'
+import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 const summary = (page: Page) => page.getByRole('region', { name: '선택 요약' })
 
 test('a parent compares, puts aside, takes out; a reload empties the cart', async ({ page }) => {
-  const alerts = hearAlerts(page)
+  const alerts = autoAcceptDialogs(page)
   await open(page, '/membership')
   await page.getByRole('combobox', { name: '라이트 옵션' }).selectOption('4h-45000')
   await page.getByRole('button', { name: '라이트 장바구니 담기' }).click()

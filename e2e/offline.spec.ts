@@ -121,7 +121,7 @@ test('a request keeps its words when the network goes away, and a new version wa
 test('a page that is new already is not called old because its worker is', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const older = readFileSync('dist/sw.js', 'utf8').replace(/lateParts-[\w-]+\.js/, 'older.js')
+  const older = readFileSync('dist/sw.js', 'utf8').replace(/deferredStartup-[\w-]+\.js/, 'older.js')
   await context.route('**/sw.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: older }),
   )

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { privacy } from '../src/content/privacy'
+import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { select } from './controls'
-import { hearAlerts } from './hearAlerts'
 import { expect, open, test } from './test'
 
 const TEN_O_CLOCK = new Date('2026-11-20T10:00:00+09:00')
@@ -200,7 +200,7 @@ test.describe('nothing that a parent types', { tag: '@phone' }, () => {
   test('leaves the device or stays behind in it', async ({ page, context, backend }) => {
     test.setTimeout(90_000)
     const { requests, lines, hosts } = eavesdrop(page, context)
-    const alerts = hearAlerts(page)
+    const alerts = autoAcceptDialogs(page)
     const names = new Set<string>()
     let places = 0
     const look = async () => {

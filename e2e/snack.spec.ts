@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { attacks } from './attackStrings'
-import { hearAlerts } from './hearAlerts'
+import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
@@ -31,7 +31,7 @@ const eventFields = (deadline: string, html = '') => ({
 test('snacks are chosen and paid in the order of the menu; nothing changes by it', async ({
   page,
 }) => {
-  const alerts = hearAlerts(page)
+  const alerts = autoAcceptDialogs(page)
   await open(page, '/snack')
   await page.getByRole('button', { name: '장바구니 보기' }).click()
   await expect(page.getByRole('button', { name: '바로 결제하기' })).toBeDisabled()
@@ -94,7 +94,7 @@ test('empty collections say so, in both tabs @phone', async ({ page, backend }) 
 })
 
 test('a new price is shown and paid after a page load @phone', async ({ page, backend }) => {
-  const alerts = hearAlerts(page)
+  const alerts = autoAcceptDialogs(page)
   await open(page, '/snack')
   await expect(page.getByText('1,800원')).toHaveCount(2)
   await backend.patch('snack_menu_basic/basic-apple', { price: { integerValue: '1950' } })
@@ -111,7 +111,7 @@ test('a new price is shown and paid after a page load @phone', async ({ page, ba
 })
 
 test('the special snack closes while the page is open @phone', async ({ page, backend }) => {
-  const alerts = hearAlerts(page)
+  const alerts = autoAcceptDialogs(page)
   await page.clock.install({ time: new Date('2026-11-20T10:00:00+09:00') })
   await backend.patch('special_snack_events/bun', eventFields('2026-11-20T02:30:00Z'))
   await open(page, '/snack?tab=special')
@@ -165,7 +165,7 @@ test.describe('the text of a product', () => {
     page,
     backend,
   }) => {
-    const alerts = hearAlerts(page)
+    const alerts = autoAcceptDialogs(page)
     const foreign: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('evil.example')) foreign.push(request.url())
@@ -193,7 +193,7 @@ test.describe('the text of a product', () => {
 })
 
 test('the keyboard alone buys and reserves @desktop', async ({ page }) => {
-  const alerts = hearAlerts(page)
+  const alerts = autoAcceptDialogs(page)
   await open(page, '/snack')
   await plus(page, '우유').focus()
   await page.keyboard.press('Enter')

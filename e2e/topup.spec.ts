@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { hearAlerts } from './hearAlerts'
+import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 const summary = (page: Page) => page.getByRole('region', { name: '충전 요약' })
 
 test('an amount is chosen, put aside and paid', async ({ page }) => {
-  const alerts = hearAlerts(page)
+  const alerts = autoAcceptDialogs(page)
   await open(page, '/topup')
   const amounts = page.getByRole('radiogroup', { name: '충전 금액' })
   await expect(amounts.getByRole('radio', { name: '100,000원' })).toBeChecked()
@@ -75,7 +75,7 @@ test('a filled cart and the guide fit their screen and stumble nobody', async ({
 }) => {
   test.slow()
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
-  hearAlerts(page)
+  autoAcceptDialogs(page)
   for (const path of ['/topup', '/pricing/topup'])
     await test.step(path, async () => {
       await open(page, path)

@@ -80,8 +80,8 @@ await offline.writeServiceWorker([
   ...home.modules,
   ...home.styles,
   ...home.laterModules,
-  ...manifest.filesBehind('src/app/lateParts.tsx'),
+  ...manifest.filesBehind('src/app/deferredStartup.tsx'),
   ...manifest.filesBehind('src/app/unsavedWork.ts'),
-  ...manifest.filesBehind('src/platform/typeAgain.ts'),
+  ...manifest.filesBehind('src/platform/replayInput.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)

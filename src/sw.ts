@@ -17,7 +17,7 @@ declare global {
   }
 }
 /** What pages of ours ask of the worker; the router hears one more kind, `CACHE_URLS`. */
-type Message = { type: 'SKIP_WAITING' } | { type: 'IS_YOURS'; address: string }
+type Message = { type: 'SKIP_WAITING' } | { type: 'OWNS_ASSET'; address: string }
 
 declare const skipWaiting: () => Promise<void>
 
@@ -119,7 +119,7 @@ registerRoute(
 
 self.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
   if (data.type === 'SKIP_WAITING') void skipWaiting()
-  if (data.type === 'IS_YOURS') {
+  if (data.type === 'OWNS_ASSET') {
     const { pathname } = new URL(data.address)
     ports[0]?.postMessage(entries.some(({ url }) => `/${url}` === pathname))
   }

@@ -7,9 +7,9 @@ import { Outline } from '@/ui/Outline'
 import styles from './Notice.module.css'
 
 const notes: Record<StorageTrouble, string> = {
-  unkept:
+  writeFailed:
     '이 브라우저에는 저장할 수 없어요. 그대로 쓸 수 있지만, 입력한 내용은 이 탭을 닫으면 사라져요.',
-  unread: '전에 저장한 내용 일부를 읽지 못했어요. 그 내용은 기억하지 못한 채로 시작할게요.',
+  invalidData: '전에 저장한 내용 일부를 읽지 못했어요. 그 내용은 기억하지 못한 채로 시작할게요.',
 }
 
 /** Says once that this browser does not remember; the site goes on without. */

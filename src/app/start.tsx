@@ -3,10 +3,10 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
+import { type CapturedInput, captureInput } from '@/platform/captureInput'
 import { pageReady } from '@/platform/documentHead'
 import { isBuilt } from '@/platform/env'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
-import { type TypedControl, typedControls } from '@/platform/typedBeforeStart'
 import { createQueryClient } from '@/remote/queryClient'
 import { reportError } from '@/services/reportError'
 import { ErrorScreen } from './ErrorScreen'
@@ -49,7 +49,7 @@ function finishLate(router: DataRouter): void {
   const startLate = () => {
     if (isStarted) return
     isStarted = true
-    import('./lateParts').then(({ startLateParts }) => startLateParts()).catch(reportFault)
+    import('./deferredStartup').then(({ startDeferred }) => startDeferred()).catch(reportFault)
   }
   setTimeout(startLate, LATE_MS)
   window.addEventListener('offline', startLate, { once: true })
@@ -63,9 +63,9 @@ function reportLooseFaults(): void {
 }
 
 /** What was typed before the script came stays, and the page learns of it. */
-async function restore(typed: readonly TypedControl[], container: Element): Promise<void> {
-  const [{ typeAgain }] = await Promise.all([import('@/platform/typeAgain'), pageReady])
-  typeAgain(typed, container)
+async function restore(typed: readonly CapturedInput[], container: Element): Promise<void> {
+  const [{ replayInput }] = await Promise.all([import('@/platform/replayInput'), pageReady])
+  replayInput(typed, container)
 }
 
 /** Brings the site up in `container`, over the page's HTML when it stands there already. */
@@ -84,7 +84,7 @@ export async function startSite(container: Element): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   )
-  const typed = typedControls(container)
+  const typed = captureInput(container)
   if (typed.length > 0) void restore(typed, container)
   // As a transition, React takes the page over in slices between which the browser answers.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, site, rootOptions))

@@ -6,7 +6,7 @@ interface SiteGroup {
   links: readonly { to: string; label: string; text: string; icon: PictureName }[]
 }
 
-/** `/more`: every door of the site. */
+/** `/more`: every way into the site. */
 export const siteGroups: readonly SiteGroup[] = [
   {
     title: '알아보기',

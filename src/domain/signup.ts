@@ -83,7 +83,7 @@ export type SignupEvent =
   | { kind: 'phoneRefused' }
 
 /** Is something that was made at `since` still good at `at`? Exactly 300 s is; what lies in the future is not. */
-export function isAlive(since: number, at: number): boolean {
+export function isUnexpired(since: number, at: number): boolean {
   const ageMs = at - since
   return ageMs >= 0 && ageMs <= PHONE_LIFE_S * 1000
 }
@@ -111,7 +111,7 @@ export function linkRefusal(
   at: number,
 ): 'consents' | 'expired' | undefined {
   if (!hasAgreed(agreements)) return 'consents'
-  return phone && isAlive(phone.verifiedAt, at) ? undefined : 'expired'
+  return phone && isUnexpired(phone.verifiedAt, at) ? undefined : 'expired'
 }
 
 /** Changed boxes are not agreed to until 「다음」 is pressed again. */
@@ -140,7 +140,7 @@ export function advanceSignup(progress: SignupProgress, event: SignupEvent): Sig
     case 'phoneVerified':
       return withPhone(progress, event.phone)
     case 'phoneKept':
-      return step === 'phone' && phone && isAlive(phone.verifiedAt, event.at)
+      return step === 'phone' && phone && isUnexpired(phone.verifiedAt, event.at)
         ? { ...progress, step: 'agreements' }
         : progress
     case 'consentChanged':

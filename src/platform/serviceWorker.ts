@@ -37,7 +37,7 @@ const isOfThisVersion = (worker: ServiceWorker) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data)
-    worker.postMessage({ type: 'IS_YOURS', address: import.meta.url }, [port2])
+    worker.postMessage({ type: 'OWNS_ASSET', address: import.meta.url }, [port2])
   })
 
 /** A page that came fresh from the network is new already: only its worker is behind, and that is no news to a parent. */

@@ -1,7 +1,7 @@
 import { reportStorageTrouble, type StorageTrouble } from './storageTrouble'
 
 /**
- * The browser's storage behind one small door. It may be blocked, full or hold anything at all: nothing here throws,
+ * The browser's storage behind a few functions. It may be blocked, full or hold anything at all: nothing here throws,
  * a value that does not fit is ignored and reported, and the site goes on without memory.
  */
 export interface StorageSlot<T> {
@@ -80,8 +80,8 @@ export function storageSlot<T>(options: SlotOptions<T>): StorageSlot<T> {
     console.warn(`${words}: ${key}`)
     reportStorageTrouble(trouble)
   }
-  const reportUnread = () => report('unread', '저장된 값을 읽지 못해 무시합니다')
-  const reportUnkept = () => report('unkept', '이 브라우저에 저장하지 못했습니다')
+  const reportUnread = () => report('invalidData', '저장된 값을 읽지 못해 무시합니다')
+  const reportUnkept = () => report('writeFailed', '이 브라우저에 저장하지 못했습니다')
 
   return {
     read() {

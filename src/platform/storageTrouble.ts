@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** unkept: the browser did not keep a value · unread: it holds a value that is not ours */
-export type StorageTrouble = 'unkept' | 'unread'
+/** writeFailed: the browser did not keep a value · invalidData: it holds a value that is not ours */
+export type StorageTrouble = 'writeFailed' | 'invalidData'
 
 const listeners = new Set<() => void>()
 const told = new Set<StorageTrouble>()

@@ -17,7 +17,7 @@ interface Options<Row> {
   /** A row without what may never be remembered; as it is when everything may. */
   rememberable?: ((row: Row) => Row) | undefined
   /** Is there something in the rows that still holds? Without it they are as good as none. */
-  isAlive?: (rows: readonly Row[]) => boolean
+  isUnexpired?: (rows: readonly Row[]) => boolean
 }
 
 /** What a query remembers beyond the page: its last good answer, beside the project and the account that it belongs to. */
@@ -26,7 +26,7 @@ export function deviceMemory<Row>({
   uid,
   schema,
   rememberable = (row) => row,
-  isAlive = () => true,
+  isUnexpired = () => true,
 }: Options<Row>) {
   const memorySchema = z.object({
     projectId: z.string(),
@@ -47,7 +47,7 @@ export function deviceMemory<Row>({
     const memory = slot.read()
     if (memory?.projectId !== projectId() || memory.uid !== uid) return undefined
     // That there was nothing is no help when nobody knows whether there is something now.
-    return memory.documents.length > 0 && isAlive(memory.documents) ? memory : undefined
+    return memory.documents.length > 0 && isUnexpired(memory.documents) ? memory : undefined
   }
 
   return {

@@ -16,7 +16,7 @@ interface Options<Row, T> {
   /** What the page makes of the rows; one and the same function from render to render. */
   select: (rows: readonly Row[]) => T
   /** Do the rows still hold? What does not is asked for again and not recalled. */
-  isAlive?: (rows: readonly Row[]) => boolean
+  isUnexpired?: (rows: readonly Row[]) => boolean
 }
 
 /** Documents that everybody may read: fresh for an hour, remembered on the device. */
@@ -26,13 +26,14 @@ export const publicQuery = <Row, T>({
   read,
   schema,
   select,
-  isAlive = () => true,
+  isUnexpired = () => true,
 }: Options<Row, T>) =>
   queryOptions({
     queryKey: [projectId(), name],
     queryFn: withinReadTime(read),
     select,
-    staleTime: (query) => (isAlive(query.state.data ?? []) ? freshForAnHour(query) : NEVER_FRESH),
+    staleTime: (query) =>
+      isUnexpired(query.state.data ?? []) ? freshForAnHour(query) : NEVER_FRESH,
     meta: { failure },
-    ...deviceMemory({ name, schema, isAlive }),
+    ...deviceMemory({ name, schema, isUnexpired }),
   })

@@ -1,4 +1,4 @@
-import { isAlive } from '@/domain/signup'
+import { isUnexpired } from '@/domain/signup'
 import { now } from '@/platform/clock'
 import { type SentCode, SIMULATED_CODE } from './sendPhoneCode'
 import { simulatedAnswer } from './simulatedAnswer'
@@ -19,7 +19,7 @@ export type VerifyPhoneCode = (sent: SentCode, code: string) => Promise<PhoneVer
 export const verifyPhoneCode: VerifyPhoneCode = ({ e164, sentAt }, code) =>
   simulatedAnswer(() => {
     const at = now().getTime()
-    if (!isAlive(sentAt, at)) return { ok: false, reason: 'expired' }
+    if (!isUnexpired(sentAt, at)) return { ok: false, reason: 'expired' }
     if (code !== SIMULATED_CODE) return { ok: false, reason: 'wrong' }
     return { ok: true, vpt: `vpt-simulated-${at}`, last4: e164.slice(-4) }
   })

@@ -15,7 +15,7 @@ export const validRowsSchema = <Row extends { id: string }>(row: z.ZodMiniType<R
         context.issues.push({ code: 'custom', input: list })
       } else if (lost > 0) {
         console.warn(`저장된 목록에서 읽지 못한 줄을 무시합니다: ${lost}건`)
-        reportStorageTrouble('unread')
+        reportStorageTrouble('invalidData')
       }
       return rows
     }),

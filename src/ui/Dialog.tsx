@@ -9,7 +9,7 @@ interface Props {
   /** Called by Escape and the cross; a tap outside closes nothing, so that nothing typed is lost by accident. */
   onClose: () => void
   /** Keeps the content mounted while closed, so that a form survives. */
-  isKept?: boolean
+  keepMounted?: boolean
   /** Where 「닫기」 stands; with `foot` the content ends with its own button, and there is no cross. */
   closing?: 'cross' | 'foot'
   children: ReactNode
@@ -20,7 +20,7 @@ export function Dialog({
   title,
   isOpen,
   onClose,
-  isKept = false,
+  keepMounted = false,
   closing = 'cross',
   children,
 }: Props) {
@@ -36,7 +36,7 @@ export function Dialog({
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      {(isOpen || isKept) && (
+      {(isOpen || keepMounted) && (
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 className={styles.title} id={titleId}>

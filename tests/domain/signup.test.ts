@@ -4,8 +4,8 @@ import {
   advanceSignup,
   emptySignup,
   furthestStep,
-  isAlive,
   isCode,
+  isUnexpired,
   linkRefusal,
   nicknameError,
   resendWaitS,
@@ -149,7 +149,7 @@ describe('the life of a token', () => {
     [300_001, false],
   ])('%i ms after it was made', (ageMs, expected) => {
     const at = NOON + ageMs
-    expect(isAlive(NOON, at)).toBe(expected)
+    expect(isUnexpired(NOON, at)).toBe(expected)
     expect(linkRefusal(atStep.social, at)).toBe(expected ? undefined : 'expired')
     const linked = advanceSignup(atStep.social, { ...link, at })
     expect(linked.step).toBe(expected ? 'onboarding' : 'social')

@@ -16,7 +16,7 @@ interface Described<Hostile, Sound> {
   runs?: number
   hostile: fc.Arbitrary<Hostile>
   sound: fc.Arbitrary<Sound>
-  /** Both come through the same door at once, or one after the other; expectations are made here. */
+  /** Both come through the same entry point at once, or one after the other; expectations are made here. */
   holds: (hostile: Hostile, sound: Sound) => void | Promise<void>
 }
 

@@ -14,7 +14,7 @@ import { firstFreeTime, timingOf } from '@/domain/reservation'
 import { dropExpired } from '@/domain/reservationCart'
 import { draftProblems, emptyDraft } from '@/domain/reservationDraft'
 import { seoulTime } from '@/domain/seoulTime'
-import { isAlive, resendWaitS } from '@/domain/signup'
+import { isUnexpired, resendWaitS } from '@/domain/signup'
 import { remainingLabel } from '@/domain/specialSnackDeadline'
 import { isSupportOpen } from '@/domain/supportHours'
 import { boundsOf, centreOf, nearestPlace } from '@/features/map/mapBounds'
@@ -134,7 +134,7 @@ export const otherEntryPoints = [
       expect(remainingLabel(sound, now)).toMatch(/마감|남음/)
       const wait = resendWaitS(sound.getTime(), now.getTime())
       if (!Number.isNaN(now.getTime())) expect(wait >= 0 && wait <= 60).toBe(true)
-      isAlive(now.getTime(), sound.getTime())
+      isUnexpired(now.getTime(), sound.getTime())
 
       const { day, hour, minute } = seoulTime(sound)
       const again = seoulInstant(day, hour, minute).getTime()

@@ -7,7 +7,7 @@ import { boundsOf, centreOf } from './mapBounds'
 import { type LinkedPlace, markerDepth } from './mapPlace'
 import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
-import { useReveal } from './useReveal'
+import { usePanIntoView } from './usePanIntoView'
 
 const START_LEVEL = 5
 
@@ -29,7 +29,7 @@ export function MarkersCanvas({ label, places }: Props) {
 
 function LinkedPins({ places }: Pick<Props, 'places'>) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
-  const reveal = useReveal()
+  const reveal = usePanIntoView()
   const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map(({ id, position, href, label }) => (
     <CustomOverlayMap

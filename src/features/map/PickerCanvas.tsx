@@ -6,7 +6,7 @@ import { boundsOf, centreOf, nearestPlace } from './mapBounds'
 import { type MapPlace, markerDepth } from './mapPlace'
 import { useFitBounds } from './useFitBounds'
 import { useLabelSides } from './useLabelSides'
-import { useReveal } from './useReveal'
+import { usePanIntoView } from './usePanIntoView'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
@@ -45,7 +45,7 @@ export function PickerCanvas(props: PickerProps) {
 
 function SelectablePins({ places, selectedId, onChange }: PickerProps) {
   useFitBounds(boundsOf(places.map(({ position }) => position)), FIT_PADDING_PX)
-  const reveal = useReveal()
+  const reveal = usePanIntoView()
   const sides = useLabelSides(places, { shape: PIN_SHAPE, textOf: ({ label }) => label })
   return places.map((place) => {
     const isSelected = place.id === selectedId

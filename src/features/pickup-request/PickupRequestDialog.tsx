@@ -32,7 +32,7 @@ export function PickupRequestDialog({
     onClose()
   }
   return (
-    <Dialog title="픽업 신청" isOpen={isOpen} onClose={close} isKept={wasOpened}>
+    <Dialog title="픽업 신청" isOpen={isOpen} onClose={close} keepMounted={wasOpened}>
       {request.receipt ? (
         <PickupRequestReceipt payload={request.receipt}>
           <Button tone="line" size="large" onClick={request.startAgain}>

@@ -5,7 +5,7 @@ import { searchPlaces } from '@/domain/placeSearch'
 import { Field } from '@/ui/Field'
 import styles from './PlaceCombobox.module.css'
 import { type BegunSearch, PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
-import { useBegunSearch } from './useBegunSearch'
+import { useReplayedInput } from './useReplayedInput'
 
 interface Props extends PlaceFieldProps {
   /** What was done in the field before this list came. */
@@ -24,7 +24,7 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon, begu
   const [popupRoom, setPopupRoom] = useState<HTMLDivElement | null>(null)
   const [isOpen, setIsOpen] = useState(begun?.isOpen ?? false)
   const input = useRef<HTMLInputElement>(null)
-  useBegunSearch(input, begun)
+  useReplayedInput(input, begun)
   const actions = useRef<Combobox.Root.Actions>(null)
   const found = searchPlaces(index, typed ?? '')
   const setOpen = (willOpen: boolean) => {

@@ -4,7 +4,7 @@ import { useCarousel } from '@/features/carousel/useCarousel'
 import { BannerControls } from './BannerControls'
 import { BannerSlide } from './BannerSlide'
 import styles from './MainBanner.module.css'
-import { useWantedPictures } from './useWantedPictures'
+import { useLoadedSlides } from './useLoadedSlides'
 
 /** Banner slide interval (specification 1, section 9). */
 const SLIDE_MS = 4500
@@ -17,7 +17,7 @@ interface Props {
 export function BannerSlider({ banners }: Props) {
   const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel()
   const { isOn, toggle, pauseHandlers } = useAutoplay({ intervalMs: SLIDE_MS, advance: showNext })
-  const { wanted, reachOut } = useWantedPictures(
+  const { loadedSlides, preloadNeighbours } = useLoadedSlides(
     shownIndex,
     banners.length,
     isOn ? SLIDE_MS : undefined,
@@ -27,10 +27,10 @@ export function BannerSlider({ banners }: Props) {
     <section
       className={styles.frame}
       aria-label="메인 배너"
-      onFocusCapture={reachOut}
+      onFocusCapture={preloadNeighbours}
       {...pauseHandlers}
       onPointerEnter={() => {
-        reachOut()
+        preloadNeighbours()
         pauseHandlers.onPointerEnter()
       }}
     >
@@ -38,7 +38,11 @@ export function BannerSlider({ banners }: Props) {
         <ul className={styles.row}>
           {banners.map((banner, index) => (
             <li key={banner.id} className={styles.item} inert={index !== shownIndex}>
-              <BannerSlide banner={banner} isFirst={index === 0} hasPicture={wanted.has(index)} />
+              <BannerSlide
+                banner={banner}
+                isFirst={index === 0}
+                hasPicture={loadedSlides.has(index)}
+              />
             </li>
           ))}
         </ul>

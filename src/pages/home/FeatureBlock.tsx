@@ -4,12 +4,12 @@ import { picture } from '@/content/pictures'
 import { Outline } from '@/ui/Outline'
 import { Picture } from '@/ui/Picture'
 import styles from './FeatureBlock.module.css'
-import { useReveal } from './useReveal'
+import { useFadeIn } from './useFadeIn'
 
 /** A picture and what it stands for; fades in when it is scrolled into view. */
 export function FeatureBlock({ item }: { item: FeatureItem }) {
   const ref = useRef<HTMLElement>(null)
-  const reveal = useReveal(ref)
+  const reveal = useFadeIn(ref)
   const { image, alt, label, title, highlight, body, points, accent, imageSide } = item
   const [before = '', after = ''] = title.split(highlight)
   return (

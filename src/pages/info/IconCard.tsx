@@ -11,7 +11,7 @@ interface Props {
   text: string
 }
 
-/** A door to a page: the whole card is the link. */
+/** A way to a page: the whole card is the link. */
 export function IconCard({ to, icon, title, text }: Props) {
   return (
     <li>

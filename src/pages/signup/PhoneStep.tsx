@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { domesticPhone, maskPhone, mobileError, parseMobile } from '@/domain/phone'
-import { isAlive, type VerifiedPhone } from '@/domain/signup'
+import { isUnexpired, type VerifiedPhone } from '@/domain/signup'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useSignup } from '@/stores/signup'
@@ -105,7 +105,7 @@ function sendLabel(isSent: boolean, waitS: number): string {
 function KeptPhone({ phone }: { phone: VerifiedPhone }) {
   const dispatch = useSignup((state) => state.dispatch)
   const time = useNow(1000)
-  if (!time || !isAlive(phone.verifiedAt, time.getTime())) return null
+  if (!time || !isUnexpired(phone.verifiedAt, time.getTime())) return null
   return (
     <div className={styles.note}>
       <CircleCheck aria-hidden="true" />

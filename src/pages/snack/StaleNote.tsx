@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ageLabel } from '@/domain/age'
+import { relativeTime } from '@/domain/relativeTime'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import type { Staleness } from '@/remote/useRemoteRead'
@@ -38,5 +38,5 @@ export function StaleNote({ what, stale }: Props) {
 /** Grows while it is shown; that is not announced every minute. */
 function Age({ of: then }: { of: Date }) {
   const [firstSeen] = useState(now)
-  return <b aria-live="off">{ageLabel(then, useNow() ?? firstSeen)}</b>
+  return <b aria-live="off">{relativeTime(then, useNow() ?? firstSeen)}</b>
 }

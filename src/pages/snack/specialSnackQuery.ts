@@ -15,5 +15,5 @@ export const specialSnackQuery = () =>
     read: () => readSpecialSnackRows(now()),
     schema: specialSnackSchema,
     select: specialSnackEventOf,
-    isAlive: (rows) => !rows.some(({ deadlineTs }) => isPastDeadline(deadlineTs, now())),
+    isUnexpired: (rows) => !rows.some(({ deadlineTs }) => isPastDeadline(deadlineTs, now())),
   })

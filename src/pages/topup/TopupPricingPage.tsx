@@ -1,8 +1,8 @@
-import { ageLabel } from '@/domain/age'
 import { nightNote, publishedTariff } from '@/domain/fare'
 import { formatKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { relativeTime } from '@/domain/relativeTime'
 import { guidePickupKRW, middlePriceKRW, topupWorth } from '@/domain/topupGuide'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { useNow } from '@/platform/useNow'
@@ -26,7 +26,7 @@ export function TopupPricingPage() {
     menu.status === 'loaded' ? middlePriceKRW(menu.data.map(({ priceKRW }) => priceKRW)) : undefined
   const age =
     menu.status === 'loaded' && menu.stale?.hasFailed
-      ? `(${ageLabel(menu.stale.savedAt, time)} 메뉴 기준)`
+      ? `(${relativeTime(menu.stale.savedAt, time)} 메뉴 기준)`
       : ''
   const snackBasis =
     snackKRW === undefined

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A control that a parent changed while the page had no script yet, and its text or choice. */
-export interface TypedControl {
+export interface CapturedInput {
   control: Control
   value: string
   isChecked: boolean
@@ -26,7 +26,7 @@ export const controlsOf = (page: Element): Control[] => [
 ]
 
 /** What stands in the page's controls beyond what its HTML says. Asked before the site takes the page over. */
-export const typedControls = (page: Element): TypedControl[] =>
+export const captureInput = (page: Element): CapturedInput[] =>
   controlsOf(page)
     .filter(isChanged)
     .map((control) => ({

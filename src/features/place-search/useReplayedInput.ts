@@ -3,7 +3,7 @@ import { nextFrame } from '@/platform/nextFrame'
 import type { BegunSearch } from './placeFieldProps'
 
 /** Puts the focus where it was before the list came, and presses the keys that waited for it, a frame each. */
-export function useBegunSearch(
+export function useReplayedInput(
   input: RefObject<HTMLInputElement | null>,
   begun: BegunSearch | undefined,
 ): void {

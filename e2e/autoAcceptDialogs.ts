@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Answers every alert and remembers what it said. */
-export function hearAlerts(page: Page): string[] {
+export function autoAcceptDialogs(page: Page): string[] {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
     heard.push(dialog.message())

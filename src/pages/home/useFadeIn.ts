@@ -9,7 +9,7 @@ const canObserve = () => typeof IntersectionObserver !== 'undefined'
  * Lets an element fade in when it is scrolled into view. It is visible first and hidden only when a script has seen that it
  * stands below the window, so nothing is ever lost without script or where visibility cannot be observed.
  */
-export function useReveal(ref: RefObject<Element | null>): Reveal {
+export function useFadeIn(ref: RefObject<Element | null>): Reveal {
   const [reveal, setReveal] = useState<Reveal>('shown')
   useEffect(() => {
     const element = ref.current

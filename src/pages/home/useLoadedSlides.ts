@@ -8,30 +8,33 @@ const adding =
   (before: ReadonlySet<number>): ReadonlySet<number> =>
     indexes.every((index) => before.has(index)) ? before : new Set([...before, ...indexes])
 
-interface WantedPictures {
-  wanted: ReadonlySet<number>
+interface LoadedSlides {
+  loadedSlides: ReadonlySet<number>
   /** A parent reaches for the slides: both neighbours may be next. */
-  reachOut: () => void
+  preloadNeighbours: () => void
 }
 
 /**
  * Which slides have their pictures: those that were shown, and the next one in time for its turn. A parent who leaves with
  * the first slide has not paid for the others.
  */
-export function useWantedPictures(
+export function useLoadedSlides(
   shownIndex: number,
   count: number,
   msToNext: number | undefined,
-): WantedPictures {
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
+): LoadedSlides {
+  const [loadedSlides, setLoadedSlides] = useState<ReadonlySet<number>>(new Set([0]))
   const next = (shownIndex + 1) % count
 
   useEffect(() => {
-    setWanted(adding(shownIndex))
+    setLoadedSlides(adding(shownIndex))
     if (msToNext === undefined) return
-    const timer = setTimeout(() => setWanted(adding(next)), Math.max(0, msToNext - AHEAD_MS))
+    const timer = setTimeout(() => setLoadedSlides(adding(next)), Math.max(0, msToNext - AHEAD_MS))
     return () => clearTimeout(timer)
   }, [shownIndex, next, msToNext])
 
-  return { wanted, reachOut: () => setWanted(adding(next, (shownIndex + count - 1) % count)) }
+  return {
+    loadedSlides,
+    preloadNeighbours: () => setLoadedSlides(adding(next, (shownIndex + count - 1) % count)),
+  }
 }

@@ -4,7 +4,7 @@ import { keepSiteOnDevice } from '@/platform/serviceWorker'
 import { LateNotices } from './LateNotices'
 
 /** Starts what no visit waits for: words about the network and newer versions, and the site's copy on this device. */
-export function startLateParts(): void {
+export function startDeferred(): void {
   const place = document.createElement('div')
   document.body.append(place)
   // A root of its own: the error screen takes the site's place, but not these.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageLabel } from '@/domain/age'
+import { relativeTime } from '@/domain/relativeTime'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
 const MINUTE = 60_000
@@ -18,10 +18,10 @@ test.each([
   [-1, '전'],
   [-400 * DAY, '전'],
 ])('%d ms ago is %s', (ageMs, label) => {
-  expect(ageLabel(new Date(now.getTime() - ageMs), now)).toBe(label)
+  expect(relativeTime(new Date(now.getTime() - ageMs), now)).toBe(label)
 })
 
 test('nobody can tell without a clock or from a broken instant', () => {
-  expect(ageLabel(now, undefined)).toBe('전')
-  expect(ageLabel(new Date(Number.NaN), now)).toBe('전')
+  expect(relativeTime(now, undefined)).toBe('전')
+  expect(relativeTime(new Date(Number.NaN), now)).toBe('전')
 })

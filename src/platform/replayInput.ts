@@ -1,13 +1,16 @@
-import { controlsOf, type TypedControl } from './typedBeforeStart'
+import { type CapturedInput, controlsOf } from './captureInput'
 
 /** Sets a value past whatever watches the element's own property, as typing does. */
-function typeInto(control: TypedControl['control'], value: string): void {
+function typeInto(control: CapturedInput['control'], value: string): void {
   const owner = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, value)
 }
 
 /** The same control, or its like where the page has been rendered anew. */
-const likeOf = ({ control }: TypedControl, page: Element): TypedControl['control'] | undefined => {
+const likeOf = (
+  { control }: CapturedInput,
+  page: Element,
+): CapturedInput['control'] | undefined => {
   if (control.isConnected) return control
   return controlsOf(page).find(
     (other) =>
@@ -21,7 +24,7 @@ const likeOf = ({ control }: TypedControl, page: Element): TypedControl['control
  * Types again what a parent typed before the script had come, so that the running page learns of it: as an input would, so
  * that forms and their checks take it like any other.
  */
-export function typeAgain(typed: readonly TypedControl[], page: Element): void {
+export function replayInput(typed: readonly CapturedInput[], page: Element): void {
   for (const entry of typed) {
     const control = likeOf(entry, page)
     if (!control) continue

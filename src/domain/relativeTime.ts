@@ -7,7 +7,7 @@ const HOURS_OF_DAY = 24
  * How long ago something was, in whole minutes, hours or days: 「12분 전」. Under a minute 「방금 전」; only 「전」 when nobody
  * can tell, such as an instant that lies ahead because a clock was wrong.
  */
-export function ageLabel(then: Date, now: Date | undefined): string {
+export function relativeTime(then: Date, now: Date | undefined): string {
   if (!now || !(then <= now)) return '전'
   const minutes = differenceInMinutes(now, then)
   const hours = differenceInHours(now, then)
