@@ -1,7 +1,7 @@
-import { cancelFeeCharge, type NewLedgerEntry, rideCharge } from '@/domain/ledger'
+import { cancelFeeCharge, rideCharge } from '@/domain/ledger'
 import type { Ride, RideDriver, RideStatus } from '@/domain/ride'
 import { type Commit, commitAsMember, type Lite, readMemberDocument, writeAsMember } from './client'
-import { ledgerDocument } from './ledgerDocument'
+import { putEntry } from './ledger'
 import { isRefusal, RepositoryError } from './repositoryError'
 import { RIDES, readRide } from './rides'
 import { sendOnce } from './sendOnce'
@@ -45,16 +45,6 @@ async function reach(
   }
 }
 
-/** Puts an entry into the ledger of a ride's parent. What exists cannot be written again. */
-function putEntry(
-  { lite, db, batch }: Commit,
-  { uid }: Ride,
-  entry: NewLedgerEntry,
-  by: string,
-): void {
-  batch.set(lite.doc(db, 'users', uid, 'ledger', entry.id), ledgerDocument(lite, entry, by))
-}
-
 /**
  * Brings a ride one step further; an arrival and its charge are one commit. The same step made by somebody else counts as
  * done.
@@ -62,10 +52,11 @@ function putEntry(
  * @throws {RepositoryError} `changed` when somebody was faster and the ride stands elsewhere now
  */
 export const stepRide = (ride: Ride, status: RideStep, by: string): Promise<void> =>
-  reach(ride, status, ({ lite, db, batch }) => {
+  reach(ride, status, (commit) => {
+    const { lite, db, batch } = commit
     batch.update(lite.doc(db, RIDES, ride.id), reachedNow(lite, status))
     const charge = status === 'arrived' ? rideCharge(ride) : undefined
-    if (charge) putEntry({ lite, db, batch }, ride, charge, by)
+    if (charge) putEntry(commit, ride, charge, by)
   })
 
 /**
@@ -105,14 +96,10 @@ export async function isFeeCharged({ id, uid }: Ride): Promise<boolean> {
 export async function chargeFee(ride: Ride, by: string): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return
-  const path = ['ledger', charge.id] as const
   try {
     await sendOnce({
-      id: `users/${ride.uid}/${path.join('/')}`,
-      write: () =>
-        writeAsMember((lite, db) =>
-          lite.setDoc(lite.doc(db, 'users', ride.uid, ...path), ledgerDocument(lite, charge, by)),
-        ),
+      id: `users/${ride.uid}/ledger/${charge.id}`,
+      write: () => commitAsMember((commit) => putEntry(commit, ride, charge, by)),
       hasArrived: () => isFeeCharged(ride),
     })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { accountRowEntryPoints } from './accountRows'
 import { addressEntryPoints } from './addresses'
 import { documentEntryPoints } from './documents'
 import type { EntryPoint } from './entryPoint'
@@ -15,6 +16,7 @@ export const browserEntryPoints = [
 export const entryPoints: readonly EntryPoint[] = [
   ...documentEntryPoints,
   ...rememberedEntryPoints,
+  ...accountRowEntryPoints,
   ...storedEntryPoints,
   ...addressEntryPoints,
   ...typedEntryPoints,

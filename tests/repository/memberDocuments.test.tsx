@@ -2,13 +2,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberChild } from '@/domain/memberChild'
 import type { Profile } from '@/domain/profile'
 import { readChildren, removeChild, saveChildren } from '@/repository/children'
-import { configureFirestore } from '@/repository/client'
 import { readStaffMember } from '@/repository/staff'
 import { createProfile, deleteProfile, readProfile, updateProfile } from '@/repository/users'
-import { configureAuth, openMemberApp } from '@/services/authConnection'
-import { confirmPhoneCode, sendPhoneCode } from '@/services/phone'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
+import { signIn } from './signIn'
 
 vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
@@ -54,16 +52,7 @@ const child: MemberChild = {
 let uid = ''
 
 beforeEach(async () => {
-  const firestoreBackend = firestore.backend()
-  const { projectId } = firestoreBackend
-  // Tokens of this project's accounts: the API key names it.
-  configureAuth({ ...auth.backend(), projectId, apiKey: projectId })
-  configureFirestore(firestoreBackend, openMemberApp)
-  const sent = await sendPhoneCode(PHONE)
-  if (!sent.ok) throw new Error(sent.reason)
-  const signedIn = await confirmPhoneCode(sent.sent, '123456')
-  if (!signedIn.ok) throw new Error(signedIn.reason)
-  uid = signedIn.account.uid
+  uid = await signIn({ firestore, auth }, PHONE)
   tokens.length = 0
 })
 

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { type LedgerEntry, ledgerKinds, type NewLedgerEntry } from '@/domain/ledger'
+import { type Commit, type RawDocument, readMemberDocuments } from './client'
+import { timestamp } from './documentFields'
+import { parseDocuments } from './parseDocuments'
+
+const PAGE_SIZE = 500
+
+/** Of a document, and of what a device remembers of it. An entry is its amount: whatever else does not fit is left empty. */
+export const ledgerEntrySchema: z.ZodMiniType<LedgerEntry> = z.object({
+  id: z.string(),
+  kind: z.catch(z.enum(ledgerKinds), 'adjustment'),
+  amountKRW: z.int(),
+  note: z.catch(z.string(), ''),
+  refId: z.catch(z.string(), ''),
+  at: z.catch(timestamp, new Date(0)),
+  by: z.catch(z.string(), ''),
+})
+
+const collectionOf = (uid: string) => `users/${uid}/ledger`
+
+const readPage = (uid: string, after: readonly string[]): Promise<RawDocument[]> =>
+  readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, collectionOf(uid)),
+      lite.orderBy(lite.documentId()),
+      ...after.map((id) => lite.startAfter(id)),
+      lite.limit(PAGE_SIZE),
+    ),
+  )
+
+/**
+ * All entries of a member's ledger, in no order: the balance is their sum, so none may be missing.
+ * @throws {RepositoryError}
+ */
+export async function readLedger(uid: string): Promise<LedgerEntry[]> {
+  const documents: RawDocument[] = []
+  let page: RawDocument[]
+  do {
+    page = await readPage(
+      uid,
+      documents.slice(-1).map(({ id }) => id),
+    )
+    documents.push(...page)
+  } while (page.length === PAGE_SIZE)
+  return parseDocuments('ledger', documents, ledgerEntrySchema)
+}
+
+/**
+ * Puts an entry into the ledger of whoever a ride or an order belongs to. What exists cannot be written again.
+ * @param by uid of whoever of the agit writes it
+ */
+export function putEntry(
+  { lite, db, batch }: Commit,
+  { uid }: { uid: string },
+  { id, ...entry }: NewLedgerEntry,
+  by: string,
+): void {
+  batch.set(lite.doc(db, collectionOf(uid), id), { ...entry, at: lite.serverTimestamp(), by })
+}

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini'
+import { MAX_ORDER_LINES, type Order, type OrderStatus, orderStatuses } from '@/domain/order'
+import { orderYield, refundEntry } from '@/domain/orderYield'
+import {
+  type Commit,
+  commitAsMember,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from './client'
+import { someText, timestamp } from './documentFields'
+import { putEntry } from './ledger'
+import { parseDocuments } from './parseDocuments'
+import { putPass } from './passes'
+import { isRefusal, RepositoryError, toRepositoryError } from './repositoryError'
+import { sendOnce } from './sendOnce'
+
+const COLLECTION = 'orders'
+
+/** Newest orders of a member; older ones than these are not shown. */
+const MEMBER_LIMIT = 200
+/** Newest orders of one status on the agit's screen. */
+const STAFF_LIMIT = 100
+
+const lineSchema = z.object({
+  code: someText,
+  name: someText,
+  priceKRW: z.int().check(z.nonnegative()),
+  quantity: z.int().check(z.positive()),
+})
+
+/** Of a document, and of what a device remembers of it. */
+export const orderSchema: z.ZodMiniType<Order> = z.object({
+  id: z.string(),
+  uid: someText,
+  nickname: z.catch(z.string(), ''),
+  kind: z.enum(['membership', 'topup', 'snack', 'specialSnack']),
+  branchId: z.catch(z.string(), ''),
+  lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
+  totalKRW: z.int().check(z.nonnegative()),
+  depositor: z.catch(z.string(), ''),
+  status: z.enum(orderStatuses),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+/** An order as a member makes it; status and times follow by themselves. */
+export type NewOrder = Omit<Order, 'status' | 'createdAt' | 'updatedAt'>
+
+/**
+ * A member's orders, the newest first.
+ * @throws {RepositoryError}
+ */
+export async function readOrders(uid: string): Promise<Order[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, COLLECTION),
+      lite.where('uid', '==', uid),
+      lite.orderBy('createdAt', 'desc'),
+      lite.limit(MEMBER_LIMIT),
+    ),
+  )
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
+/**
+ * Everybody's newest orders of a status, as only the agit may ask for them.
+ * @throws {RepositoryError}
+ */
+export async function readOrdersOf(status: OrderStatus): Promise<Order[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, COLLECTION),
+      lite.where('status', '==', status),
+      lite.orderBy('createdAt', 'desc'),
+      lite.limit(STAFF_LIMIT),
+    ),
+  )
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
+/**
+ * Everybody's orders that have changed since an instant, the earliest change first.
+ * @throws {RepositoryError}
+ */
+export async function readOrdersSince(instant: Date): Promise<Order[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, COLLECTION),
+      lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
+      lite.orderBy('updatedAt', 'asc'),
+      lite.limit(STAFF_LIMIT),
+    ),
+  )
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
+/**
+ * Sends an order to the agit, once.
+ * @throws {RepositoryError}
+ */
+export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
+  sendOnce({
+    id: `${COLLECTION}/${id}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, COLLECTION, id), {
+          ...order,
+          status: 'awaitingPayment',
+          createdAt: lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+        }),
+      ),
+    hasArrived: async () => (await readOrders(order.uid)).some((sent) => sent.id === id),
+  })
+
+/**
+ * Moves an order to another status, once, with what belongs to it in one commit. What stands there already is no error.
+ * @param readNow where the order stands now, as far as the writer may read it
+ */
+async function settle(
+  order: Order,
+  status: OrderStatus,
+  readNow: () => Promise<OrderStatus | undefined>,
+  addMore: (commit: Commit) => void = () => {},
+): Promise<void> {
+  try {
+    await sendOnce({
+      id: `${COLLECTION}/${order.id}/${status}`,
+      write: () =>
+        commitAsMember((commit) => {
+          const { lite, db, batch } = commit
+          batch.update(lite.doc(db, COLLECTION, order.id), {
+            status,
+            updatedAt: lite.serverTimestamp(),
+          })
+          addMore(commit)
+        }),
+      hasArrived: async () => (await readNow()) === status,
+    })
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!isRefusal(failure) || failure.kind === 'signedOut') throw failure
+    const current = await readNow()
+    if (current === status) return
+    throw current === order.status ? failure : new RepositoryError('changed', failure)
+  }
+}
+
+/**
+ * Cancels a member's own order while it awaits payment; one that is cancelled already is no error.
+ * @throws {RepositoryError} `changed` when the agit was faster
+ */
+export const cancelOrder = (order: Order): Promise<void> =>
+  settle(order, 'cancelled', async () => {
+    const own = await readOrders(order.uid)
+    return own.find(({ id }) => id === order.id)?.status
+  })
+
+async function readStatus(id: string): Promise<OrderStatus | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
+  return parseDocuments(COLLECTION, document ? [document] : [], orderSchema)[0]?.status
+}
+
+/** Who of the agit acts, and on which day in Seoul. */
+interface Desk {
+  uid: string
+  today: string
+}
+
+/**
+ * 「입금 확인」: the payment is there. Brings the entry of the ledger or the passes in the same commit.
+ * @throws {RepositoryError} `changed` when a colleague has moved the order elsewhere
+ */
+export const confirmPayment = (order: Order, { uid: by, today }: Desk): Promise<void> =>
+  settle(
+    order,
+    'paid',
+    () => readStatus(order.id),
+    (commit) => {
+      const { entry, passes } = orderYield(order, today)
+      if (entry) putEntry(commit, order, entry, by)
+      for (const pass of passes) putPass(commit, order, pass, by)
+    },
+  )
+
+/** 「주문 취소」 by the agit. @throws {RepositoryError} as `confirmPayment` */
+export const cancelOrderAsStaff = (order: Order): Promise<void> =>
+  settle(order, 'cancelled', () => readStatus(order.id))
+
+/** 「환불」: a top-up is taken back in the same commit; passes count no more. @throws {RepositoryError} as `confirmPayment` */
+export const refundOrder = (order: Order, { uid: by }: Desk): Promise<void> =>
+  settle(
+    order,
+    'refunded',
+    () => readStatus(order.id),
+    (commit) => {
+      const entry = refundEntry(order)
+      if (entry) putEntry(commit, order, entry, by)
+    },
+  )
