@@ -18,3 +18,6 @@ export function internalPath(next: string | null): string {
   if (origin !== OWN_ORIGIN || pathname.startsWith('//')) return paths.my
   return `${pathname}${search}${hash}`
 }
+
+/** The login that leads back to a path of this site. */
+export const loginPath = (next: string): string => `${paths.login}?next=${encodeURIComponent(next)}`

@@ -9,8 +9,22 @@ export const addReservations = (cart: ReservationCart, added: ReservationCart): 
   ...added,
 ]
 
-export const removeReservation = (cart: ReservationCart, id: string): ReservationCart =>
-  cart.filter((reservation) => reservation.id !== id)
+export const removeReservations = (
+  cart: ReservationCart,
+  ids: readonly string[],
+): ReservationCart => {
+  const removed = new Set(ids)
+  return cart.filter(({ id }) => !removed.has(id))
+}
+
+/** The cart with lines changed in their places; lines that are not in it are left out. */
+export const changeReservations = (
+  cart: ReservationCart,
+  changed: ReservationCart,
+): ReservationCart => {
+  const lines = new Map(changed.map((line) => [line.id, line]))
+  return cart.map((line) => lines.get(line.id) ?? line)
+}
 
 /** Without what is older than it may be kept; the same cart when nothing is. */
 export function dropExpired<Item extends { date: string }>(

@@ -25,6 +25,9 @@ export interface ReservationDraft {
   siblingIds: readonly string[]
 }
 
+/** What a ride needs to know of a child. */
+type Rider = Pick<Child, 'id' | 'name'>
+
 /** The wizard's time starts at 13:00 (specification 2, section 9). */
 export const emptyDraft: ReservationDraft = {
   childId: '',
@@ -77,7 +80,7 @@ export function leadTimeError(date: string, time: TimeOfDay, now: Date): string 
 /** Everything that keeps a draft out of the cart at the instant `now`, in the order of the fields; empty when nothing does. */
 export function draftProblems(
   draft: ReservationDraft,
-  children: readonly Child[],
+  children: readonly Rider[],
   now: Date,
 ): DraftProblem[] {
   const { dates, time, route, returnTime } = draft
@@ -114,7 +117,7 @@ export function routeDistanceKm({ from, to }: ReservationDraft['route']): number
 
 /** One ride as it will stand in the cart. */
 export interface QuotedRide {
-  child: Pick<Child, 'id' | 'name'>
+  child: Rider
   date: string
   time: TimeOfDay
   origin: PlacePoint
@@ -134,7 +137,7 @@ export interface Estimate {
  * The rides of a draft, each with its fare: for every day and child one there and, when asked for, one back. Children
  * who are not chosen or known count for nothing; without a route, days or a child there are no rides.
  */
-export function estimateDraft(draft: ReservationDraft, children: readonly Child[]): Estimate {
+export function estimateDraft(draft: ReservationDraft, children: readonly Rider[]): Estimate {
   const { from, to } = draft.route
   const km = routeDistanceKm(draft.route)
   if (!from || !to || km === undefined) return { items: [], total: 0 }
@@ -170,7 +173,7 @@ export interface Quote {
  * The live estimate: known as soon as the route is. Until child, days and hour are chosen it is the fare of one ride,
  * by day while there is no hour.
  */
-export function quoteDraft(draft: ReservationDraft, children: readonly Child[]): Quote | undefined {
+export function quoteDraft(draft: ReservationDraft, children: readonly Rider[]): Quote | undefined {
   const km = routeDistanceKm(draft.route)
   if (km === undefined) return undefined
   const { items } = estimateDraft(draft, children)
@@ -197,7 +200,7 @@ export function addWeeklyDays(
 /** The cart lines of a draft, one per ride; `newId` names each, and each series: one a press, child and direction. */
 export function draftReservations(
   draft: ReservationDraft,
-  children: readonly Child[],
+  children: readonly Rider[],
   newId: () => string,
 ): Reservation[] {
   const seriesIds = new Map<string, string>()

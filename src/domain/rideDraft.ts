@@ -1,4 +1,5 @@
 import type { BranchSummary } from './branch'
+import type { Child } from './child'
 import { codeWord } from './codeWord'
 import { seoulInstant } from './day'
 import { estimateFare } from './fare'
@@ -20,23 +21,40 @@ export const reservationStart = ({ date, hour, minute }: Reservation): Date =>
 export const sendableLines = (cart: ReservationCart, now: Date): ReservationCart =>
   cart.filter((line) => isBookableStart(reservationStart(line), now))
 
-/** The lines of children that are not in the account: 「자녀 선택」 asks whose they are (specification 4, section 3). */
-export const linesOfOthers = (
-  cart: ReservationCart,
-  children: readonly { id: string }[],
-): ReservationCart => cart.filter(({ child }) => !children.some(({ id }) => id === child.id))
+/** A child of the account, as far as booking needs to know it. */
+type OwnChild = Pick<Child, 'id' | 'name'>
 
-/** The lines with all those of unknown children given to one of the account's. */
-export const assignLines = (
+/** The names of the children that are not in the account, each once: 「자녀 선택」 asks whose lines these are (section 3). */
+export const unknownChildNames = (
   cart: ReservationCart,
-  children: readonly { id: string; name: string }[],
-  chosen: { id: string; name: string },
-): ReservationCart => {
-  const others = new Set(linesOfOthers(cart, children))
-  return cart.map((line) =>
-    others.has(line) ? { ...line, child: { id: chosen.id, name: chosen.name } } : line,
-  )
-}
+  children: readonly OwnChild[],
+): readonly string[] => [
+  ...new Set(
+    cart
+      .filter(({ child }) => !children.some(({ id }) => id === child.id))
+      .map(({ child }) => child.name),
+  ),
+]
+
+/** The child of the account that goes by a name of the cart, or the only one there is; undefined when nobody can tell. */
+export const likelyChild = (name: string, children: readonly OwnChild[]): OwnChild | undefined =>
+  children.find((child) => child.name === name) ?? (children.length === 1 ? children[0] : undefined)
+
+/**
+ * The lines for the children of the account, by their names of today. `chosen` gives the id of a child for every name of
+ * one that is not in the account; a line that nobody was chosen for is left out.
+ */
+export const linesOfAccount = (
+  cart: ReservationCart,
+  children: readonly OwnChild[],
+  chosen: ReadonlyMap<string, string> = new Map(),
+): ReservationCart =>
+  cart.flatMap((line) => {
+    const own =
+      children.find(({ id }) => id === line.child.id) ??
+      children.find(({ id }) => id === chosen.get(line.child.name))
+    return own ? [{ ...line, child: { id: own.id, name: own.name } }] : []
+  })
 
 const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng
 

@@ -4,7 +4,7 @@ import { clockTime } from './day'
 import { isActive, type Ride } from './ride'
 
 /** Rides of a child that are this near to each other overlap (specification 4, section 3). */
-const NEAR_MS = minutesToMilliseconds(30)
+export const NEAR_MS = minutesToMilliseconds(30)
 
 /** What a parent is about to book for a child. */
 export interface ChildTime {

@@ -75,6 +75,10 @@ export function watchAccount(
   }
 }
 
+/** Whoever is signed in, once Auth knows. Expected: ended, offline, unavailable. */
+export const askAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
+  asResult(async () => ({ account: signedInOf((await currentUser()).user) }))
+
 /** Ends the session on this device, in every tab. Works without a network, and when Auth cannot be loaded. */
 export async function signOut(): Promise<void> {
   try {

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { dayOf } from '@/domain/day'
 import {
   addReservations,
+  changeReservations,
   dropExpired,
   type ReservationCart,
-  removeReservation,
+  removeReservations,
 } from '@/domain/reservationCart'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
@@ -36,7 +37,9 @@ const reservationSchema = z.object({
 interface ReservationCartState {
   items: ReservationCart
   add: (items: ReservationCart) => void
-  remove: (id: string) => void
+  /** Puts lines in the place of those with their ids. */
+  change: (items: ReservationCart) => void
+  remove: (...ids: readonly string[]) => void
   clear: () => void
 }
 
@@ -53,7 +56,8 @@ export const useReservationCart = deviceStore<ReservationCartState, 'items'>(
   (set, get) => ({
     items: noItems,
     add: (added) => set({ items: addReservations(get().items, added) }),
-    remove: (id) => set({ items: removeReservation(get().items, id) }),
+    change: (changed) => set({ items: changeReservations(get().items, changed) }),
+    remove: (...ids) => set({ items: removeReservations(get().items, ids) }),
     clear: () => set({ items: noItems }),
   }),
 )

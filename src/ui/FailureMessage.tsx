@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { paths } from '@/domain/paths'
+import { useLocation } from 'react-router-dom'
+import { loginPath } from '@/domain/internalPath'
 import type { RemoteFailure } from '@/domain/remoteFailure'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
@@ -16,10 +17,11 @@ interface Props {
 
 /** Says why something of a member's could not be read or written, with the way out. */
 export function FailureMessage({ failure: { message, remedy }, onRetry, focusNext }: Props) {
+  const { pathname, search } = useLocation()
   return (
     <StateMessage role="alert" message={message}>
       {remedy === 'reload' && <Button onClick={() => window.location.reload()}>새로 고침</Button>}
-      {remedy === 'login' && <ButtonLink to={paths.login}>로그인</ButtonLink>}
+      {remedy === 'login' && <ButtonLink to={loginPath(`${pathname}${search}`)}>로그인</ButtonLink>}
       {remedy === 'retry' && onRetry && <RetryButton onRetry={onRetry} focusNext={focusNext} />}
     </StateMessage>
   )

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { branches } from '@/content/branches'
 import {
-  assignLines,
-  linesOfOthers,
+  likelyChild,
+  linesOfAccount,
   newRides,
   rideBranchId,
   sendableLines,
+  unknownChildNames,
 } from '@/domain/rideDraft'
 import { agit, aReservation, school } from './aReservation'
 import { at } from './aRide'
@@ -31,14 +32,37 @@ describe('which lines can be sent', () => {
     expect(sendableLines([line], at(now))).toHaveLength(count)
   })
 
-  test('lines of a child that is not in the account are asked about, and given to one', () => {
-    const own = { id: 'random-id', name: '이하늘' }
-    const mine = aReservation({ id: 'mine', child: own })
-    const cart = [line, mine]
-    expect(linesOfOthers(cart, [own])).toEqual([line])
-    const assigned = assignLines(cart, [own], own)
-    expect(assigned).toEqual([{ ...line, child: own }, mine])
-    expect(linesOfOthers(assigned, [own])).toEqual([])
+  test('lines of children that are not in the account are asked about by name, and given to the chosen ones', () => {
+    const own = { id: 'random-1', name: '이하늘' }
+    const other = { id: 'random-2', name: '이바다' }
+    const family = [own, other]
+    const mine = aReservation({ id: 'mine', child: { ...own, name: '옛 이름' } })
+    const twin = { ...line, id: 'twin' }
+    const sister = { ...line, id: 'sister', child: { id: 'child-2', name: '김서연' } }
+    const cart = [line, mine, twin, sister]
+    expect(unknownChildNames(cart, family)).toEqual(['김하준', '김서연'])
+    const chosen = new Map([
+      ['김하준', own.id],
+      ['김서연', other.id],
+    ])
+    expect(linesOfAccount(cart, family, chosen)).toEqual([
+      { ...line, child: own },
+      { ...mine, child: own },
+      { ...twin, child: own },
+      { ...sister, child: other },
+    ])
+    expect(linesOfAccount(cart, family)).toEqual([{ ...mine, child: own }])
+    expect(unknownChildNames([mine], family)).toEqual([])
+  })
+
+  test.each([
+    { name: '이바다', children: ['이하늘', '이바다'], likely: '이바다' },
+    { name: '김하준', children: ['이하늘'], likely: '이하늘' },
+    { name: '김하준', children: ['이하늘', '이바다'], likely: undefined },
+    { name: '김하준', children: [], likely: undefined },
+  ])('$name is likely $likely of $children', ({ name, children, likely }) => {
+    const family = children.map((child) => ({ id: `id-${child}`, name: child }))
+    expect(likelyChild(name, family)?.name).toBe(likely)
   })
 })
 

@@ -21,10 +21,10 @@ export function useChildren(): Children {
     : { owner: 'device', children: deviceChildren }
 }
 
+export type ChildChoice = Pick<Child, 'id' | 'name' | 'school' | 'allergens'>
+
 /** What a list of choices needs to know of a child, wherever it lives. Empty while nobody knows. */
-export const childChoices = (
-  known: Children,
-): readonly Pick<Child, 'id' | 'name' | 'allergens'>[] => {
+export const childChoices = (known: Children): readonly ChildChoice[] => {
   if (known.owner === 'device') return known.children
   return known.read.status === 'loaded' ? known.read.data : []
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Ride } from '@/domain/ride'
 import { ridePollMs } from '@/domain/rideFollowing'
+import { NEAR_MS } from '@/domain/rideOverlap'
 import { now } from '@/platform/clock'
 import { isOnline } from '@/platform/network'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
@@ -13,6 +14,7 @@ import {
   readChangedRides,
   readComingRides,
   readPastRides,
+  readRidesAround,
   readSeries,
   readTodaysRides,
   rideSchema,
@@ -95,6 +97,20 @@ export const seriesQuery = (uid: string, seriesId: string) =>
     failure: FAILURE,
     read: () => readSeries(uid, seriesId),
   })
+
+/**
+ * What else rides at about these times, asked anew for every booking: rides of the same child that are too near, and those
+ * of these very lines that arrived although their answer was lost.
+ */
+export const ridesAroundQuery = (uid: string, times: readonly { startsAt: Date }[]) => ({
+  ...accountQuery({
+    uid,
+    name: ['rides', 'around'],
+    failure: FAILURE,
+    read: () => readRidesAround(uid, times, NEAR_MS),
+  }),
+  gcTime: 0,
+})
 
 /** What the member told the agit, the newest first. Never remembered on the device. */
 export const messagesQuery = (uid: string) =>

@@ -19,13 +19,13 @@ import { FareList } from './FareList'
 interface Props {
   reservation: Reservation
   timing: ReservationTiming
-  isBooked: boolean
+  isTried: boolean
   isRepeated: boolean
   onRemove: () => void
 }
 
 /** One reservation of the cart. */
-export function CartLine({ reservation, timing, isBooked, isRepeated, onRemove }: Props) {
+export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }: Props) {
   const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
   return (
     <Card as="li" className={styles.line}>
@@ -45,10 +45,10 @@ export function CartLine({ reservation, timing, isBooked, isRepeated, onRemove }
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      {(timing !== 'open' || isBooked || isRepeated) && (
+      {(timing !== 'open' || isTried || isRepeated) && (
         <p className={styles.tags}>
           {timing !== 'open' && <Tag tone="plain">{timingNotes[timing]}</Tag>}
-          {isBooked && <Tag tone="green">체험 예약</Tag>}
+          {isTried && <Tag tone="green">체험 예약</Tag>}
           {isRepeated && <Tag tone="red">같은 예약이 또 있어요</Tag>}
         </p>
       )}

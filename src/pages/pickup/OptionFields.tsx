@@ -1,8 +1,8 @@
 import { Repeat2, UsersRound } from 'lucide-react'
-import type { Child } from '@/domain/child'
 import { formatTime } from '@/domain/day'
 import { reservationHours, reservationMinutes } from '@/domain/reservation'
 import type { ReservationDraft } from '@/domain/reservationDraft'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/Field'
 import type { FieldErrors } from './fieldErrors'
 import styles from './OptionFields.module.css'
@@ -10,7 +10,7 @@ import styles from './OptionFields.module.css'
 interface Props {
   draft: ReservationDraft
   update: (change: Partial<ReservationDraft>) => void
-  allChildren: readonly Child[]
+  allChildren: readonly ChildChoice[]
   errors: FieldErrors
 }
 

@@ -21,10 +21,10 @@ export const pickupStepHead: PageHead = {
 /** One question of the wizard; a step opened too early gives way to the first unfinished one. */
 export function PickupStepPage() {
   const hasMemory = useDeviceReady()
-  const { problems, now } = useDraft()
+  const { problems, now, isLoading } = useDraft()
   const { isLeaving, finish } = useFinish()
   const step = stepOfPath(useLocation().pathname) ?? 'child'
-  const isReady = hasMemory && now !== undefined && !isLeaving
+  const isReady = hasMemory && !isLoading && now !== undefined && !isLeaving
   const reachable = isReady ? reachableStep(step, problems) : step
   if (reachable !== step) return <Navigate to={stepPaths[reachable]} replace />
   // The frame stays while its content arrives: the heading has the focus by then.

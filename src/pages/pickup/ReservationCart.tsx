@@ -1,19 +1,16 @@
-import { Info } from 'lucide-react'
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
-import { formatNumber } from '@/domain/money'
-import { paths } from '@/domain/paths'
 import { timingOf, totalFareKRW } from '@/domain/reservation'
 import { repeatedIds } from '@/domain/reservationCart'
+import { useAccount } from '@/features/account/useAccount'
 import { useNow } from '@/platform/useNow'
 import { useBookings } from '@/stores/bookings'
 import { useReservationCart } from '@/stores/reservationCart'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
-import { bookAll } from './bookAll'
+import { BookingAction } from './BookingAction'
 import { CartLine } from './CartLine'
+import { CartTotal } from './CartTotal'
 import styles from './ReservationCart.module.css'
 
 /** The reservations gathered so far, and booking all of them. */
@@ -24,7 +21,9 @@ export function ReservationCart() {
   const bookings = useBookings((state) => state.bookings)
   const now = useNow(20_000)
   const heading = useRef<HTMLHeadingElement>(null)
-  const bookedIds = new Set(bookings.map(({ id }) => id))
+  const isGuest = useAccount().status === 'guest'
+  // What was tried out as a guest is nothing to a member.
+  const triedIds = new Set(isGuest ? bookings.map(({ id }) => id) : [])
   const repeated = repeatedIds(items)
 
   return (
@@ -59,7 +58,7 @@ export function ReservationCart() {
                 key={item.id}
                 reservation={item}
                 timing={now ? timingOf(item, now) : 'open'}
-                isBooked={bookedIds.has(item.id)}
+                isTried={triedIds.has(item.id)}
                 isRepeated={repeated.has(item.id)}
                 onRemove={() => {
                   remove(item.id)
@@ -69,34 +68,10 @@ export function ReservationCart() {
             ))}
           </ul>
         )}
-        <CartTotal count={items.length} totalKRW={totalFareKRW(items)} />
+        <CartTotal count={items.length} totalKRW={totalFareKRW(items)}>
+          <BookingAction />
+        </CartTotal>
       </div>
     </section>
-  )
-}
-
-function CartTotal({ count, totalKRW }: { count: number; totalKRW: number }) {
-  return (
-    <Card className={styles.total}>
-      <dl className={styles.sums}>
-        <div>
-          <dt>예약</dt>
-          <dd>{count}건</dd>
-        </div>
-        <div className={styles.grand}>
-          <dt>합계</dt>
-          <dd>
-            <b>{formatNumber(totalKRW)}</b>원
-          </dd>
-        </div>
-      </dl>
-      <Button tone="primary" size="large" isBlock onClick={bookAll}>
-        전체 예약하기
-      </Button>
-      <p className={styles.hint}>
-        <Info aria-hidden="true" />
-        예약하면 <Link to={paths.myBookings}>내 예약</Link>에서 볼 수 있어요. 결제되지 않아요.
-      </p>
-    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { draftProblems, type ReservationDraft } from '@/domain/reservationDraft'
+import { childChoices, useChildren } from '@/features/account/useChildren'
 import { useNow } from '@/platform/useNow'
-import { useChildren } from '@/stores/children'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
 const EVERY_MS = 20_000
@@ -9,8 +9,10 @@ const EVERY_MS = 20_000
 export function useDraft() {
   const draft: ReservationDraft = usePickupWizard((state) => state.draft)
   const update = usePickupWizard((state) => state.update)
-  const children = useChildren()
+  const known = useChildren()
+  const children = childChoices(known)
   const now = useNow(EVERY_MS)
   const problems = now ? draftProblems(draft, children, now) : []
-  return { draft, update, children, now, problems }
+  const isLoading = known.owner === 'account' && known.read.status === 'loading'
+  return { draft, update, children, now, problems, isLoading }
 }

@@ -1,11 +1,13 @@
+import { useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
-import type { Child } from '@/domain/child'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { Picture } from '@/ui/Picture'
 import { RadioRow } from '@/ui/RadioRow'
+import { FamilyNotice } from '../FamilyNotice'
 import styles from './ChildStep.module.css'
 
 interface Props {
-  options: readonly Child[]
+  options: readonly ChildChoice[]
   value: string
   onChange: (childId: string) => void
   error: string | undefined
@@ -13,8 +15,14 @@ interface Props {
 
 /** 누구를 데리러 갈까요? */
 export function ChildStep({ options, value, onChange, error }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null)
   return (
-    <fieldset className={styles.group} aria-describedby={error ? 'child-error' : undefined}>
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      className={styles.group}
+      aria-describedby={error ? 'child-error' : undefined}
+    >
       <legend className="sr-only">자녀</legend>
       {options.map(({ id, name, school }) => (
         <RadioRow
@@ -33,6 +41,7 @@ export function ChildStep({ options, value, onChange, error }: Props) {
           }
         />
       ))}
+      <FamilyNotice focusNext={group} />
       <p className={styles.error} id="child-error" aria-live="polite">
         {error}
       </p>

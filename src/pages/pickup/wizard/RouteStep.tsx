@@ -1,5 +1,5 @@
-import type { Child } from '@/domain/child'
 import { quoteDraft, type ReservationDraft, routeDistanceKm } from '@/domain/reservationDraft'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { FareList } from '../FareList'
 import type { FieldErrors } from '../fieldErrors'
 import { RouteFields } from '../RouteFields'
@@ -9,7 +9,7 @@ import styles from './RouteStep.module.css'
 interface Props {
   draft: ReservationDraft
   update: (change: Partial<ReservationDraft>) => void
-  options: readonly Child[]
+  options: readonly ChildChoice[]
   errors: FieldErrors
 }
 

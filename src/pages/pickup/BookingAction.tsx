@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { paths } from '@/domain/paths'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { useAccount } from '@/features/account/useAccount'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FailureMessage } from '@/ui/FailureMessage'
+import styles from './BookingAction.module.css'
+import { BookingHint } from './BookingHint'
+import { bookAll } from './bookAll'
+import { MemberBooking } from './MemberBooking'
+
+/** 「전체 예약하기」: real for a member, tried out by a guest. */
+export function BookingAction() {
+  const account = useAccount()
+  switch (account.status) {
+    case 'starting':
+      return <GuestBooking />
+    case 'guest':
+      return <GuestBooking onBook={bookAll} />
+    case 'ended':
+      return <EndedBooking />
+    case 'remembered':
+    case 'member':
+      return <MemberBooking key={account.uid} uid={account.uid} />
+  }
+}
+
+/** Nothing is booked before the device has said who this is. */
+function GuestBooking({ onBook }: { onBook?: () => void }) {
+  return (
+    <div className={styles.action}>
+      <Button tone="primary" size="large" isBlock onClick={onBook}>
+        전체 예약하기
+      </Button>
+      <ButtonLink to={paths.signup} tone="tonal" isBlock>
+        회원가입하고 실제로 예약하기
+      </ButtonLink>
+      <BookingHint>결제되지 않아요.</BookingHint>
+    </div>
+  )
+}
+
+/** The carts of a session that expired stay; they are nobody's to try out. */
+function EndedBooking() {
+  const [hasTried, setHasTried] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.action}>
+      <Button ref={button} tone="primary" size="large" isBlock onClick={() => setHasTried(true)}>
+        전체 예약하기
+      </Button>
+      {hasTried && <FailureMessage failure={remoteFailures.signedOut} focusNext={button} />}
+    </div>
+  )
+}

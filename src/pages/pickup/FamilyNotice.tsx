@@ -1,0 +1,22 @@
+import type { RefObject } from 'react'
+import { paths } from '@/domain/paths'
+import { useChildren } from '@/features/account/useChildren'
+import { failureOf } from '@/remote/failureOf'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { StateMessage } from '@/ui/StateMessage'
+
+/** Why a member has nobody to choose; nothing when there is somebody, and for guests. */
+export function FamilyNotice({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
+  const known = useChildren()
+  if (known.owner === 'device' || known.read.status === 'loading') return null
+  if (known.read.status === 'failed') {
+    const { error, retry } = known.read
+    return <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={focusNext} />
+  }
+  return known.read.data.length > 0 ? null : (
+    <StateMessage role="status" message="등록된 자녀가 없어요.">
+      <ButtonLink to={paths.myChildren}>자녀 추가</ButtonLink>
+    </StateMessage>
+  )
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { paths } from '@/domain/paths'
+import { BatchProgress } from '@/features/rides/BatchProgress'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Dialog } from '@/ui/Dialog'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { StateMessage } from '@/ui/StateMessage'
+import styles from './BookingAction.module.css'
+import { BookingHint } from './BookingHint'
+import { ChildChoice } from './ChildChoice'
+import { useBookRides } from './useBookRides'
+
+/** A member's 「전체 예약하기」: what is booked reaches the agit (specification 4, section 3). */
+export function MemberBooking({ uid }: { uid: string }) {
+  const { state, progress, press, choose, close } = useBookRides(uid)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.action}>
+      <Button
+        ref={button}
+        tone="primary"
+        size="large"
+        isBlock
+        isBusy={state.status === 'busy'}
+        onClick={press}
+      >
+        전체 예약하기
+      </Button>
+      {state.status === 'busy' && <BatchProgress progress={progress} />}
+      {state.status === 'childless' && (
+        <StateMessage role="alert" message="등록된 자녀가 없어요.">
+          <ButtonLink to={paths.myChildren}>자녀 추가</ButtonLink>
+        </StateMessage>
+      )}
+      {state.status === 'failed' && (
+        <FailureMessage
+          failure={{ ...state.failure, message: failureText(state) }}
+          onRetry={press}
+          focusNext={button}
+        />
+      )}
+      <BookingHint>요금은 도착한 뒤에 정산해요.</BookingHint>
+      <Dialog title="자녀 선택" isOpen={state.status === 'choosing'} onClose={close}>
+        {state.status === 'choosing' && (
+          <ChildChoice names={state.names} options={state.begun.children} onChoose={choose} />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+/** What went through before the failure is gone from the cart; what is left stands in it. */
+function failureText({
+  failure,
+  sent,
+  left,
+}: {
+  failure: { message: string }
+  sent: number
+  left: number
+}): string {
+  return sent > 0
+    ? `${sent}건을 예약했고 ${left}건이 남았어요. ${failure.message}`
+    : failure.message
+}

@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { branches } from '@/content/branches'
+import { formatKRW } from '@/domain/money'
+import { paths } from '@/domain/paths'
+import { type FailureCause, type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
+import { totalFareKRW } from '@/domain/reservation'
+import type { ReservationCart } from '@/domain/reservationCart'
+import type { Ride } from '@/domain/ride'
+import {
+  linesOfAccount,
+  type NewRide,
+  newRides,
+  reservationStart,
+  sendableLines,
+  unknownChildNames,
+} from '@/domain/rideDraft'
+import { overlapQuestion } from '@/domain/rideOverlap'
+import { childrenQuery } from '@/features/account/childrenQuery'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { ridesAroundQuery } from '@/features/rides/rideQueries'
+import { useRideBatches } from '@/features/rides/useRideBatches'
+import { now } from '@/platform/clock'
+import { random } from '@/platform/random'
+import { failureOf } from '@/remote/failureOf'
+import { createRides } from '@/repository/rideBooking'
+import { askAccount } from '@/services/account'
+import type { AuthFailure } from '@/services/authFailure'
+import { useReservationCart } from '@/stores/reservationCart'
+
+/** What is known once a booking has begun. */
+interface Begun {
+  phone: string
+  children: readonly ChildChoice[]
+  /** The member's rides at about the times of the cart. */
+  rides: readonly Ride[]
+}
+
+type BookingState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  /** The account has no children yet. */
+  | { status: 'childless' }
+  /** Whose are the lines of these names? */
+  | { status: 'choosing'; names: readonly string[]; begun: Begun }
+  /** `sent` lines are rides now, `left` ones stand in the cart. */
+  | { status: 'failed'; failure: RemoteFailure; sent: number; left: number }
+
+const idle: BookingState = { status: 'idle' }
+const busy: BookingState = { status: 'busy' }
+
+const causes: Partial<Record<AuthFailure, FailureCause>> = {
+  ended: 'signedOut',
+  offline: 'offline',
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const timesOf = (lines: ReservationCart) =>
+  lines.map((line) => ({ childId: line.child.id, startsAt: reservationStart(line) }))
+
+/** The lines that can be sent now; says so when there are none. */
+function linesToSend(): ReservationCart {
+  const { items } = useReservationCart.getState()
+  const lines = sendableLines(items, now())
+  if (items.length === 0) window.alert('담긴 예약이 없습니다.')
+  else if (lines.length === 0)
+    window.alert('지금 예약할 수 있는 예약이 없습니다.\n지난 예약은 삭제해 주세요.')
+  return lines
+}
+
+function tellBooked(rides: readonly { fareKRW: number }[]): void {
+  const left = useReservationCart.getState().items.length
+  window.alert(
+    [
+      `${rides.length}건, 총 ${formatKRW(totalFareKRW(rides))}`,
+      '아지트에서 확인하면 예약이 확정돼요.',
+      left > 0 && `시간이 지난 ${left}건은 제외했습니다.`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+}
+
+/** Books the cart as rides, however often it is pressed: a line is one ride (specification 4, section 3). */
+export function useBookRides(uid: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { change, remove } = useReservationCart.getState()
+  const [state, setState] = useState<BookingState>(idle)
+  const { mutateAsync: sendRides, progress } = useRideBatches<NewRide>({
+    uid,
+    childIdOf: ({ childId }) => childId,
+    send: (batch) => createRides(uid, batch),
+    onSent: (batch) => remove(...idsOf(batch)),
+    failure: '픽업 예약을 보내지 못했습니다.',
+  })
+
+  /** Runs a part of the booking; whatever fails says so and leaves the cart with what was not sent. */
+  async function attempt(lines: ReservationCart, work: () => Promise<BookingState>): Promise<void> {
+    setState(busy)
+    try {
+      setState(await work())
+    } catch (error) {
+      const here = new Set(idsOf(useReservationCart.getState().items))
+      const left = lines.filter(({ id }) => here.has(id)).length
+      setState({ status: 'failed', failure: failureOf(error), sent: lines.length - left, left })
+    }
+  }
+
+  async function begin(lines: ReservationCart): Promise<BookingState> {
+    const asked = await askAccount()
+    if (!asked.ok) {
+      const failure = remoteFailures[causes[asked.reason] ?? 'other']
+      return { status: 'failed', failure, sent: 0, left: lines.length }
+    }
+    const [children, rides] = await Promise.all([
+      client.fetchQuery(childrenQuery(uid)),
+      client.fetchQuery(ridesAroundQuery(uid, timesOf(lines))),
+    ])
+    const begun = { phone: asked.account.phone, children, rides }
+    const names = unknownChildNames(lines, children)
+    if (children.length === 0) return { status: 'childless' }
+    return names.length > 0 ? { status: 'choosing', names, begun } : book(lines, begun)
+  }
+
+  async function book(lines: ReservationCart, { phone, children, rides }: Begun) {
+    const own = linesOfAccount(lines, children)
+    const ownIds = new Set(idsOf(own))
+    // Their answer was lost, perhaps before a reload: they are sent already.
+    const arrived = rides.filter(({ id }) => ownIds.has(id))
+    const arrivedIds = new Set(idsOf(arrived))
+    const fresh = own.filter(({ id }) => !arrivedIds.has(id))
+    const others = rides.filter(({ id }) => !arrivedIds.has(id))
+    const question = overlapQuestion(timesOf(fresh), others)
+    if (question && !window.confirm(question)) return idle
+    remove(...arrivedIds)
+    const sent = newRides(fresh, { uid, phone, branches, random })
+    await sendRides(sent)
+    tellBooked([...arrived, ...sent])
+    navigate(paths.myBookings)
+    return idle
+  }
+
+  const press = () => {
+    const lines = linesToSend()
+    if (lines.length > 0) void attempt(lines, () => begin(lines))
+  }
+
+  const choose = (chosen: ReadonlyMap<string, string>) => {
+    if (state.status !== 'choosing') return
+    const { begun } = state
+    // The cart remembers whose the lines are: another try need not ask again.
+    change(linesOfAccount(useReservationCart.getState().items, begun.children, chosen))
+    const lines = linesToSend()
+    if (lines.length > 0) void attempt(lines, () => book(lines, begun))
+    else setState(idle)
+  }
+
+  /** Leaves the question open; the dialog also says so when it closes by itself. */
+  const close = () => setState((current) => (current.status === 'choosing' ? idle : current))
+
+  return { state, progress, press, choose, close }
+}

@@ -1,0 +1,255 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { addDays } from 'date-fns/addDays'
+import { addMinutes } from 'date-fns/addMinutes'
+import { subHours } from 'date-fns/subHours'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dayOf } from '@/domain/day'
+import type { Reservation } from '@/domain/reservation'
+import { seoulTime } from '@/domain/seoulTime'
+import { MemberBooking } from '@/pages/pickup/MemberBooking'
+import { configureFirestore } from '@/repository/client'
+import { readComingRides } from '@/repository/rides'
+import { signOut } from '@/services/account'
+import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { useReservationCart } from '@/stores/reservationCart'
+import { aReservation } from '../../domain/aReservation'
+import { withQueries } from '../../remote/withQueries'
+import { aChildDocument, signInByPhone } from '../../repository/familyOfMember'
+import { localFirestore } from '../../repository/localFirestore'
+import { lostAnswers } from '../../repository/lostAnswers'
+import { localAuth } from '../../services/localAuth'
+
+vi.mock('firebase/auth', async () =>
+  (await import('../../services/localAuth')).browserBuildOfAuth(),
+)
+
+const firestore = localFirestore()
+const auth = localAuth()
+const network = lostAnswers()
+const said: string[] = []
+let confirms = true
+let uid = ''
+
+beforeEach(async () => {
+  said.length = 0
+  confirms = true
+  window.alert = (text) => void said.push(String(text))
+  window.confirm = (text) => {
+    said.push(String(text))
+    return confirms
+  }
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const backend = firestore.backend()
+  configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
+  configureFirestore(backend, openMemberApp)
+  uid = await signInByPhone('+821012345678')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  useReservationCart.getState().clear()
+})
+
+const putChild = (id: string, name: string) =>
+  firestore.put(`users/${uid}/children/${id}`, aChildDocument(name))
+const inDays = (days: number) => dayOf(addDays(new Date(), days))
+const line = (change: Partial<Reservation> = {}) =>
+  aReservation({ date: inDays(3), child: { id: 'own', name: '이하늘' }, ...change })
+const fill = (...lines: Reservation[]) => useReservationCart.getState().add(lines)
+const cartIds = () => useReservationCart.getState().items.map(({ id }) => id)
+const booked = () => readComingRides(uid, new Date())
+const press = () => fireEvent.click(screen.getByRole('button', { name: '전체 예약하기' }))
+
+function openCart() {
+  render(
+    withQueries(
+      <MemoryRouter initialEntries={['/pickup']}>
+        <Routes>
+          <Route path="/pickup" element={<MemberBooking uid={uid} />} />
+          <Route path="/my/bookings" element={<h1>내 예약</h1>} />
+        </Routes>
+      </MemoryRouter>,
+    ),
+  )
+}
+
+const arrivesAtBookings = () =>
+  screen.findByRole('heading', { name: '내 예약' }, { timeout: 10_000 })
+
+test('every line becomes a ride, leaves the cart, and 내 예약 opens', async () => {
+  await putChild('own', '이하늘')
+  fill(line({ id: 'a' }), line({ id: 'b', hour: 20, seriesId: 'week' }))
+  openCart()
+  press()
+  expect(screen.getByRole('button', { name: '전체 예약하기' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  press()
+  await arrivesAtBookings()
+  expect(said).toEqual(['2건, 총 17,484원\n아지트에서 확인하면 예약이 확정돼요.'])
+  expect(cartIds()).toEqual([])
+  await expect(booked()).resolves.toMatchObject([
+    { id: 'a', uid, childId: 'own', status: 'requested', seriesId: null },
+    { id: 'b', fareKRW: 9_742, seriesId: 'week' },
+  ])
+})
+
+test('lines that come too soon stay and are counted', async () => {
+  await putChild('own', '이하늘')
+  fill(line({ id: 'a' }), line({ id: 'old', date: inDays(-1) }))
+  openCart()
+  press()
+  await arrivesAtBookings()
+  expect(said[0]).toMatch(/^1건, 총 7,742원\n.*\n시간이 지난 1건은 제외했습니다\.$/)
+  expect(cartIds()).toEqual(['old'])
+})
+
+test('an empty cart, or one with nothing to send, says so', () => {
+  openCart()
+  press()
+  fill(line({ date: inDays(-1) }))
+  press()
+  expect(said).toEqual([
+    '담긴 예약이 없습니다.',
+    '지금 예약할 수 있는 예약이 없습니다.\n지난 예약은 삭제해 주세요.',
+  ])
+})
+
+test('without children there is nobody to book for', async () => {
+  fill(line())
+  openCart()
+  press()
+  expect(await screen.findByText('등록된 자녀가 없어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '자녀 추가' })).toHaveAttribute('href', '/my/children')
+  expect(cartIds()).toEqual(['r-1'])
+})
+
+test('a guest’s cart is booked for the children of the account, one question a name', async () => {
+  await putChild('own-1', '이하늘')
+  await putChild('own-2', '이바다')
+  fill(
+    line({ id: 'a', child: { id: 'child-1', name: '김하준' } }),
+    line({ id: 'b', hour: 15, child: { id: 'child-1', name: '김하준' } }),
+    line({ id: 'c', child: { id: 'child-2', name: '이바다' } }),
+  )
+  openCart()
+  press()
+  const dialog = within(await screen.findByRole('dialog', { name: '자녀 선택' }))
+  expect(dialog.getByText('누구의 예약인가요?')).toBeVisible()
+  expect(dialog.getByRole('combobox', { name: '이바다' })).toHaveDisplayValue('이바다')
+  fireEvent.click(dialog.getByRole('button', { name: '계속' }))
+  const asked = dialog.getByRole('combobox', { name: '김하준' })
+  expect(asked).toHaveAccessibleDescription('자녀를 선택해 주세요.')
+  expect(asked).toHaveFocus()
+  fireEvent.change(asked, { target: { value: 'own-1' } })
+  fireEvent.click(dialog.getByRole('button', { name: '계속' }))
+  await arrivesAtBookings()
+  const rides = await booked()
+  expect(new Map(rides.map(({ id, childId, childName }) => [id, [childId, childName]]))).toEqual(
+    new Map([
+      ['a', ['own-1', '이하늘']],
+      ['b', ['own-1', '이하늘']],
+      ['c', ['own-2', '이바다']],
+    ]),
+  )
+})
+
+test('a ride of the same child within 30 minutes is asked about, once for all', async () => {
+  await putChild('own', '이하늘')
+  fill(line({ id: 'first' }))
+  openCart()
+  press()
+  await arrivesAtBookings()
+  said.length = 0
+  confirms = false
+  fill(line({ id: 'second', minute: 30 }), line({ id: 'third', minute: 20 }))
+  openCart()
+  press()
+  await waitFor(() =>
+    expect(said).toEqual(['이하늘의 다른 예약(13:00)과 겹쳐요. 그래도 예약할까요?']),
+  )
+  expect(cartIds()).toEqual(['second', 'third'])
+  confirms = true
+  press()
+  await waitFor(() => expect(cartIds()).toEqual([]))
+  await expect(booked()).resolves.toHaveLength(3)
+})
+
+test('a refused booking keeps the cart and offers to look again', async () => {
+  await putChild('own', '이하늘')
+  fill(line())
+  await firestore.fail({ collection: 'rides', status: 403, times: 2 })
+  openCart()
+  press()
+  const alert = within(await screen.findByRole('alert'))
+  expect(
+    alert.getByText('그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'),
+  ).toBeVisible()
+  expect(alert.getByRole('button', { name: '새로 고침' })).toBeVisible()
+  expect(cartIds()).toEqual(['r-1'])
+})
+
+test('a lost answer: the second try finds the ride and changes nothing', async () => {
+  await putChild('own', '이하늘')
+  fill(line())
+  network.loseNext('commit')
+  openCart()
+  press()
+  fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+  await arrivesAtBookings()
+  expect(said).toEqual(['1건, 총 7,742원\n아지트에서 확인하면 예약이 확정돼요.'])
+  const [ride] = await booked()
+  expect(ride?.updatedAt).toEqual(ride?.createdAt)
+  expect(cartIds()).toEqual([])
+})
+
+test('260 rides of which the network takes only the first hundred are told apart and finished', async () => {
+  await putChild('own', '이하늘')
+  fill(...Array.from({ length: 260 }, (_, day) => line({ id: `r${day}`, date: inDays(day + 2) })))
+  const { fetch } = globalThis
+  let commits = 0
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (String(input).includes(':commit')) commits += 1
+    if (commits === 2) throw new TypeError('no network')
+    return fetch(input, init)
+  })
+  openCart()
+  press()
+  expect(await screen.findByText('0 / 260')).toBeVisible()
+  const alert = await screen.findByText(/^100건을 예약했고 160건이 남았어요\. /, undefined, {
+    timeout: 10_000,
+  })
+  expect(alert).toBeVisible()
+  expect(cartIds()).toHaveLength(160)
+  commits = 10
+  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+  await arrivesAtBookings()
+  vi.stubGlobal('fetch', fetch)
+  await expect(booked()).resolves.toHaveLength(260)
+  expect(said).toEqual([expect.stringMatching(/^160건, 총 1,238,720원\n/)])
+})
+
+test('a session that has ended leads to the login and back', async () => {
+  fill(line())
+  await signOut()
+  openCart()
+  press()
+  expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fpickup',
+  )
+  expect(cartIds()).toEqual(['r-1'])
+})
+
+test('a clock that is an hour slow: the server’s decides, and the cart stays', async () => {
+  await putChild('own', '이하늘')
+  const { day, hour, minute } = seoulTime(addMinutes(new Date(), 10))
+  fill(line({ date: day, hour, minute }))
+  vi.useFakeTimers({ toFake: ['Date'], now: subHours(new Date(), 1) })
+  openCart()
+  press()
+  expect(await screen.findByText(/^그사이 내용이 바뀌었거나/)).toBeVisible()
+  expect(cartIds()).toEqual(['r-1'])
+})
