@@ -31,6 +31,14 @@ export interface ProgramSession {
   taken: number
 }
 
+/** The seats of a program over several of its sessions. */
+export interface ProgramSeats {
+  programId: string
+  /** 0 when there is no session. */
+  capacity: number
+  taken: number
+}
+
 /** A session as the agit opens it: nobody has a seat yet. */
 export type NewProgramSession = ProgramSession & { taken: 0 }
 
@@ -52,6 +60,10 @@ export const sessionBookingId = ({ uid, childId }: Pick<SessionBooking, 'uid' | 
 /** `{programId}_{yyyymmdd}_{HHmm}` in Seoul. */
 export const sessionId = (programId: string, day: string, start: string): string =>
   `${programId}_${day.replaceAll('-', '')}_${start.replace(':', '')}`
+
+/** The id of the session of a program that starts at an instant. */
+export const sessionIdAt = ({ programId, startsAt }: { programId: string; startsAt: Date }) =>
+  sessionId(programId, dayOf(startsAt), clockTime(startsAt))
 
 function instantOf(day: string, time: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

@@ -6,6 +6,7 @@ import { orderYield } from '@/domain/orderYield'
 import { expiryLabel, expiryText, formatMinutes } from '@/domain/pass'
 import { parentLabel, rideStatuses } from '@/domain/ride'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
+import { comingProgramBookingsQuery } from '@/features/program-bookings/programBookingQueries'
 import { comingRidesQuery, todaysRidesQuery } from '@/features/rides/rideQueries'
 import { projectId } from '@/repository/client'
 import { aRide } from '../domain/aRide'
@@ -132,10 +133,32 @@ const orderPlaces: { key: string; row: fc.Arbitrary<object>; recall: () => { id:
   },
 ]
 
+const bookingRow = fc.record({
+  uid: fc.constant(UID),
+  childId: fc.constantFrom('child-1', 'child-2'),
+  childName: koreanText,
+  programId: fc.constantFrom('art', 'swim'),
+  startsAt: instant,
+  createdAt: instant,
+})
+
+/** A booking is named by its session and its child; here the rows are counted. */
+const programPlace = {
+  key: 'dodam-account-program-bookings-coming',
+  covers: 'account rows src/features/program-bookings/programBookingQueries.ts',
+  row: bookingRow,
+  recall() {
+    const bookings = recalled(comingProgramBookingsQuery(UID)).data ?? []
+    for (const { sessionId, childName } of bookings) isSeen(`${sessionId} ${childName}`)
+    return bookings.map((_, index) => ({ id: `ok-${index}` }))
+  },
+}
+
 let projects = 0
 
 export const accountRowEntryPoints = [
   ...ridePlaces,
+  programPlace,
   ...orderPlaces.map((place) => ({
     ...place,
     covers: 'account rows src/features/orders/memberQueries.ts',

@@ -1,5 +1,9 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
+import { programInfo } from '@/content/programs'
+import { openDates, seatsLeft } from '@/domain/program'
+import { withSessions } from '@/domain/programSession'
 import {
   changeQuantity,
   quantityOf,
@@ -10,6 +14,7 @@ import {
 import { deadlineDay, remainingLabel, reserveSpecialSnack } from '@/domain/specialSnackDeadline'
 import { readBanners } from '@/repository/banners'
 import { type RawDocument, readDocuments } from '@/repository/client'
+import { readSession, readSessions } from '@/repository/programSessions'
 import { readSnackRows, snackMenuOf } from '@/repository/snackMenu'
 import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/specialSnackEvent'
 import { entryPoint } from './entryPoint'
@@ -69,6 +74,25 @@ const spoiltEvent = fc.oneof(
     )
     .map(([event, product]) => ({ ...event, product })),
 )
+
+const sessionFields = fc
+  .record({
+    startsAt: fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2027-12-31'),
+      noInvalidDate: true,
+    }),
+    capacity: fc.integer({ min: 1, max: 1000 }),
+    taken: fc.integer({ min: 0, max: 1000 }),
+  })
+  .map(({ startsAt, ...seats }) => ({
+    ...seats,
+    programId: 'art',
+    startsAt: { toDate: () => startsAt },
+    endsAt: { toDate: () => addMinutes(startsAt, 60) },
+    last: '',
+  }))
+const spoiltSession = spoilt(sessionFields, fc.oneof(fieldValue, timestamp(hostileInstant)))
 
 const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocument[]> =>
   fc.array(
@@ -179,12 +203,36 @@ export const documentEntryPoints = [
       })
     },
   }),
+  entryPoint({
+    name: 'program sessions',
+    covers: ['documents src/repository/programSessions.ts'],
+    runs: 2000,
+    hostile: documentsOf(spoiltSession),
+    sound: soundDocuments(sessionFields),
+    holds: async (hostile, sound) => {
+      answer(hostile, sound)
+      const sessions = await readSessions('art', new Date(), new Date())
+      const info = programInfo('art')
+      if (!info) throw new Error('no program')
+      const program = withSessions(info, sessions)
+      const now = new Date('2026-11-20T03:00:00Z')
+      expect(openDates(program, now).every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true)
+      const seats = seatsLeft(program, now)
+      expect(Number.isSafeInteger(seats) && seats >= 0).toBe(true)
+      expect(sessions.filter(isSound).map(({ id }) => id)).toEqual(sound.map(({ id }) => id))
+      answer([], sound.slice(0, 1))
+      expect((await readSession('ok-0'))?.id).toBe(sound[0]?.id)
+    },
+  }),
 ]
 
 /** Answers of the backend by the address that shows them. */
 export const sampleDocuments: Record<string, fc.Arbitrary<RawDocument[]>> = {
   '/': fc
     .tuple(documentsOf(spoilt(bannerFields, fieldValue)), soundDocuments(bannerFields))
+    .map((lists) => lists.flat()),
+  '/programs/coding': fc
+    .tuple(documentsOf(spoiltSession), soundDocuments(sessionFields))
     .map((lists) => lists.flat()),
   '/snack': fc
     .tuple(documentsOf(spoilt(snackFields, fieldValue)), soundDocuments(snackFields))

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import type { NewProgramSession, ProgramSeats, ProgramSession } from '@/domain/programSession'
+import { commitAsMember, readDocuments, readSums, writeAsMember } from './client'
+import { someText, timestamp } from './documentFields'
+import { parseDocuments } from './parseDocuments'
+
+export const SESSIONS = 'program_sessions'
+
+/** More sessions than a program has in two months; no query is without a limit. */
+const READ_LIMIT = 200
+/** So many sessions are opened in one commit: a month of a program has fewer. */
+export const SESSIONS_PER_COMMIT = 100
+
+const fieldsSchema = z.object({
+  id: z.string(),
+  programId: someText,
+  startsAt: timestamp,
+  endsAt: timestamp,
+  capacity: z.int().check(z.positive()),
+  taken: z.int().check(z.nonnegative()),
+})
+const sessionSchema = fieldsSchema.check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt))
+
+/**
+ * The sessions of a program that start at or after `from` and before `to`, in order of time.
+ * @throws {RepositoryError}
+ */
+export async function readSessions(
+  programId: string,
+  from: Date,
+  to: Date,
+): Promise<ProgramSession[]> {
+  const documents = await readDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, SESSIONS),
+      lite.where('programId', '==', programId),
+      lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+      lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+      lite.orderBy('startsAt'),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments(SESSIONS, documents, sessionSchema)
+}
+
+/**
+ * One session as it stands now; nothing when there is none, or it does not fit.
+ * @throws {RepositoryError}
+ */
+export async function readSession(id: string): Promise<ProgramSession | undefined> {
+  const documents = await readDocuments((lite, db) =>
+    lite.query(lite.collection(db, SESSIONS), lite.where(lite.documentId(), '==', id)),
+  )
+  return parseDocuments(SESSIONS, documents, sessionSchema)[0]
+}
+
+/** A sum is as good as its documents: the rules let only whole numbers from 0 in, the console anything. */
+const seatCount = z.catch(z.int().check(z.nonnegative()), 0)
+const sumsSchema = z.object({ capacity: seatCount, taken: seatCount })
+
+/**
+ * The seats of programs over all their sessions that start at or after `from` and before `to`. The server adds them up: one
+ * read a program (docs/decisions/0022).
+ * @throws {RepositoryError}
+ */
+export const readSeats = (
+  programIds: readonly string[],
+  from: Date,
+  to: Date,
+): Promise<ProgramSeats[]> =>
+  Promise.all(
+    programIds.map(async (programId) => {
+      const sums = await readSums(['capacity', 'taken'], (lite, db) =>
+        lite.query(
+          lite.collection(db, SESSIONS),
+          lite.where('programId', '==', programId),
+          lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+          lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+        ),
+      )
+      return { programId, ...sumsSchema.parse(sums) }
+    }),
+  )
+
+/**
+ * For the agit: opens sessions that do not exist yet, all or none. Doing so twice is the same as once; refused when one of
+ * them has changed since.
+ * @param sessions `SESSIONS_PER_COMMIT` at most
+ * @throws {RepositoryError}
+ */
+export const openSessions = (sessions: readonly NewProgramSession[]): Promise<void> =>
+  commitAsMember(({ lite, db, batch }) => {
+    for (const { id, startsAt, endsAt, ...session } of sessions) {
+      batch.set(lite.doc(db, SESSIONS, id), {
+        ...session,
+        startsAt: lite.Timestamp.fromDate(startsAt),
+        endsAt: lite.Timestamp.fromDate(endsAt),
+        last: '',
+      })
+    }
+  })
+
+/**
+ * For the agit: how many children a session has room for. Refused below what is taken.
+ * @throws {RepositoryError}
+ */
+export const setCapacity = (id: string, capacity: number): Promise<void> =>
+  writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { capacity }))

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { type SessionBooking, sessionBookingId, sessionIdAt } from '@/domain/programSession'
+import { now } from '@/platform/clock'
+import {
+  type Commit,
+  commitAsMember,
+  type Lite,
+  type QueryParts,
+  type RawDocument,
+  readMemberDocuments,
+} from './client'
+import { someText, timestamp } from './documentFields'
+import { parseDocuments } from './parseDocuments'
+import { readSession, SESSIONS } from './programSessions'
+import {
+  type RepositoryError,
+  type RepositoryErrorKind,
+  toRepositoryError,
+} from './repositoryError'
+import { sendOnce } from './sendOnce'
+
+const BOOKINGS = 'bookings'
+
+/** More sessions than a family has ahead, and more children than a session has; no query is without a limit. */
+const READ_LIMIT = 1000
+/** One page of 「지난 예약」. */
+export const PAST_BOOKINGS_PAGE = 50
+/** A session that has begun lasts no longer. */
+const UNDER_WAY_MS = 24 * 60 * 60 * 1000
+
+/** A seat that is about to be booked. */
+export type NewSessionBooking = Omit<SessionBooking, 'createdAt'>
+
+/** gone: the last seat was somebody else's, or the session has begun · repeated: the child has that seat already */
+export type SeatAnswer = 'booked' | 'gone' | 'repeated'
+
+const fieldsSchema = z.object({
+  uid: z.string(),
+  childId: z.string(),
+  childName: someText,
+  programId: someText,
+  startsAt: timestamp,
+  createdAt: timestamp,
+})
+
+/** Which session a booking belongs to follows from its program and its start; of what a device remembers likewise. */
+export const sessionBookingSchema = z.pipe(
+  fieldsSchema,
+  z.transform((fields): SessionBooking => ({ ...fields, sessionId: sessionIdAt(fields) })),
+)
+
+const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
+  parseDocuments(BOOKINGS, documents, sessionBookingSchema)
+
+const pathOf = (booking: NewSessionBooking): string =>
+  `${SESSIONS}/${booking.sessionId}/${BOOKINGS}/${sessionBookingId(booking)}`
+
+/** The parent's own bookings, in whatever session. */
+async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
+  return bookingsOf(
+    await readMemberDocuments((lite, db) =>
+      lite.query(lite.collectionGroup(db, BOOKINGS), lite.where('uid', '==', uid), ...parts(lite)),
+    ),
+  )
+}
+
+/**
+ * The parent's own bookings that lie ahead, and those of the last day, in order of time.
+ * @throws {RepositoryError}
+ */
+export const readComingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('startsAt', '>=', lite.Timestamp.fromMillis(at.getTime() - UNDER_WAY_MS)),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/**
+ * One page of the parent's own bookings that started before `at`, the latest first; the next page begins after a booking.
+ * @throws {RepositoryError}
+ */
+export const readPastBookings = (
+  uid: string,
+  at: Date,
+  after?: SessionBooking,
+): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
+    lite.orderBy('startsAt', 'desc'),
+    lite.orderBy(lite.documentId(), 'desc'),
+    ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), pathOf(after))] : []),
+    lite.limit(PAST_BOOKINGS_PAGE),
+  ])
+
+/**
+ * For the agit: who sits in a session, in the order of booking.
+ * @throws {RepositoryError}
+ */
+export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
+  return bookingsOf(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, SESSIONS, sessionId, BOOKINGS),
+        lite.orderBy('createdAt'),
+        lite.limit(READ_LIMIT),
+      ),
+    ),
+  )
+}
+
+/** Has this child a seat there? Asked as a list, because the rules cannot tell whose a booking is that does not exist. */
+async function hasSeat({ sessionId, uid, childId }: NewSessionBooking): Promise<boolean> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, SESSIONS, sessionId, BOOKINGS),
+      lite.where('uid', '==', uid),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  const id = sessionBookingId({ uid, childId })
+  return documents.some((document) => document.id === id)
+}
+
+const refusals: readonly RepositoryErrorKind[] = ['denied', 'exists', 'changed']
+
+/** The rules say no and nothing more: the seat may be the child's already, or gone. */
+async function refusalOf(
+  booking: NewSessionBooking,
+  failure: RepositoryError,
+): Promise<SeatAnswer> {
+  if (!refusals.includes(failure.kind)) throw failure
+  if (await hasSeat(booking)) return 'repeated'
+  const session = await readSession(booking.sessionId)
+  const isOpen = session && session.taken < session.capacity && now() < session.startsAt
+  if (isOpen) throw failure
+  return 'gone'
+}
+
+/** The counter's part of a commit. `increment` and no read before it: a read counter would let one parent through at a time. */
+function moveCounter({ lite, db, batch }: Commit, booking: NewSessionBooking, by: 1 | -1) {
+  batch.update(lite.doc(db, SESSIONS, booking.sessionId), {
+    taken: lite.increment(by),
+    last: sessionBookingId(booking),
+  })
+}
+
+const referenceOf = ({ lite, db }: Commit, booking: NewSessionBooking) =>
+  lite.doc(db, pathOf(booking))
+
+/**
+ * Books one seat of a session for one child: the counter and the booking in one commit, once.
+ * @throws {RepositoryError} when nobody knows how it went, or it was refused while there are seats
+ */
+export async function bookSeat(booking: NewSessionBooking): Promise<SeatAnswer> {
+  const { sessionId, ...fields } = booking
+  try {
+    await sendOnce({
+      id: `${SESSIONS}/book/${sessionId}/${sessionBookingId(booking)}`,
+      write: () =>
+        commitAsMember((commit) => {
+          const { lite, batch } = commit
+          moveCounter(commit, booking, 1)
+          batch.set(referenceOf(commit, booking), {
+            ...fields,
+            startsAt: lite.Timestamp.fromDate(fields.startsAt),
+            createdAt: lite.serverTimestamp(),
+          })
+        }),
+      hasArrived: () => hasSeat(booking),
+    })
+    return 'booked'
+  } catch (error) {
+    return refusalOf(booking, toRepositoryError(error))
+  }
+}
+
+/**
+ * Gives a seat back, until the session starts. A seat that was given back elsewhere is no error.
+ * @throws {RepositoryError}
+ */
+export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
+  const isFree = async () => !(await hasSeat(booking))
+  try {
+    await sendOnce({
+      id: `${SESSIONS}/leave/${booking.sessionId}/${sessionBookingId(booking)}`,
+      write: () =>
+        commitAsMember((commit) => {
+          moveCounter(commit, booking, -1)
+          commit.batch.delete(referenceOf(commit, booking))
+        }),
+      hasArrived: isFree,
+    })
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!refusals.includes(failure.kind) || !(await isFree())) throw failure
+  }
+}

@@ -1,0 +1,241 @@
+import { addDays } from 'date-fns/addDays'
+import { addMinutes } from 'date-fns/addMinutes'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { programTimetables } from '@/content/programTimetables'
+import { addDays as addDaysToDay, dayOf, monthOf, seoulInstant } from '@/domain/day'
+import { sessionIdAt, sessionsOfMonth } from '@/domain/programSession'
+import { configureFirestore } from '@/repository/client'
+import {
+  openSessions,
+  readSeats,
+  readSession,
+  readSessions,
+  setCapacity,
+} from '@/repository/programSessions'
+import {
+  bookSeat,
+  leaveSeat,
+  type NewSessionBooking,
+  PAST_BOOKINGS_PAGE,
+  readComingBookings,
+  readPastBookings,
+  readRoster,
+} from '@/repository/sessionBookings'
+import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { localAuth } from '../services/localAuth'
+import { aChildDocument, signInByPhone } from './familyOfMember'
+import { localFirestore } from './localFirestore'
+import { lostAnswers } from './lostAnswers'
+
+vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
+
+const firestore = localFirestore()
+const auth = localAuth()
+const network = lostAnswers()
+const startsAt = seoulInstant(addDaysToDay(dayOf(new Date()), 1), 15, 0)
+const sessionId = sessionIdAt({ programId: 'art', startsAt })
+let uid = ''
+
+const putSession = (change: Record<string, string | number | Date> = {}, id = sessionId) =>
+  firestore.put(`program_sessions/${id}`, {
+    programId: 'art',
+    startsAt,
+    endsAt: addMinutes(startsAt, 60),
+    capacity: 8,
+    taken: 0,
+    last: '',
+    ...change,
+  })
+
+const seatOf = (childId: string, change: Partial<NewSessionBooking> = {}): NewSessionBooking => ({
+  sessionId,
+  uid,
+  childId,
+  childName: '김하준',
+  programId: 'art',
+  startsAt,
+  ...change,
+})
+
+const taken = async () => (await readSession(sessionId))?.taken
+
+async function signInAsTeacher(): Promise<void> {
+  const teacher = await signInByPhone('+821000000001')
+  await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+}
+
+beforeEach(async () => {
+  const backend = firestore.backend()
+  configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
+  configureFirestore(backend, openMemberApp)
+  uid = await signInByPhone('+821012345678')
+  await firestore.put(`users/${uid}/children/child-1`, aChildDocument('김하준'))
+  await firestore.put(`users/${uid}/children/child-2`, aChildDocument('김서연'))
+  await putSession()
+})
+
+describe('seats for everybody', () => {
+  test('the sessions of one program within two instants, in order of time', async () => {
+    const later = addDays(startsAt, 1)
+    const laterId = sessionIdAt({ programId: 'art', startsAt: later })
+    await putSession({ startsAt: later, endsAt: addMinutes(later, 60), taken: 3 }, laterId)
+    await putSession({ programId: 'robot' }, sessionId.replace('art', 'robot'))
+    await putSession({ endsAt: startsAt }, 'art_20300101_1500')
+    const sessions = await readSessions('art', startsAt, addMinutes(later, 1))
+    expect(sessions.map(({ id }) => id)).toEqual([sessionId, laterId])
+    expect(sessions[1]).toEqual({
+      id: laterId,
+      programId: 'art',
+      startsAt: later,
+      endsAt: addMinutes(later, 60),
+      capacity: 8,
+      taken: 3,
+    })
+    await expect(readSessions('art', startsAt, later)).resolves.toHaveLength(1)
+  })
+
+  test('added up by the server, a program at a time', async () => {
+    const later = addDays(startsAt, 1)
+    await putSession({ startsAt: later, taken: 3 }, 'art_20300101_1500')
+    await putSession({ programId: 'robot', taken: 8 }, 'robot_20300101_1500')
+    await putSession({ startsAt: addDays(startsAt, 30) }, 'art_20300102_1500')
+    await expect(readSeats(['art', 'robot', 'swim'], startsAt, addDays(later, 1))).resolves.toEqual(
+      [
+        { programId: 'art', capacity: 16, taken: 3 },
+        { programId: 'robot', capacity: 8, taken: 8 },
+        { programId: 'swim', capacity: 0, taken: 0 },
+      ],
+    )
+  })
+
+  test('sums that make no sense count as none', async () => {
+    await putSession({ capacity: 0.5, taken: -3 })
+    await expect(readSeats(['art'], startsAt, addDays(startsAt, 1))).resolves.toEqual([
+      { programId: 'art', capacity: 0, taken: 0 },
+    ])
+  })
+})
+
+describe('booking', () => {
+  test('moves the counter with the booking, and comes back among the parent’s own', async () => {
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
+    expect(await taken()).toBe(1)
+    const [booking] = await readComingBookings(uid, new Date())
+    expect(booking).toMatchObject(seatOf('child-1'))
+    await expect(readPastBookings(uid, new Date())).resolves.toEqual([])
+  })
+
+  test('a child never sits twice, a sibling has a seat of its own', async () => {
+    await bookSeat(seatOf('child-1'))
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('repeated')
+    await expect(bookSeat(seatOf('child-2', { childName: '김서연' }))).resolves.toBe('booked')
+    expect(await taken()).toBe(2)
+  })
+
+  test('a full session, one that has begun, and one that is not there are gone', async () => {
+    await putSession({ taken: 8 })
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('gone')
+    const begun = addMinutes(new Date(), -5)
+    await putSession({ startsAt: begun, taken: 0 })
+    await expect(bookSeat(seatOf('child-1', { startsAt: begun }))).resolves.toBe('gone')
+    const unknown = seatOf('child-1', { sessionId: 'art_20300101_1500' })
+    await expect(bookSeat(unknown)).resolves.toBe('gone')
+  })
+
+  test('a refusal while there are seats is a refusal', async () => {
+    const booking = bookSeat(seatOf('somebody-elses'))
+    await expect(booking).rejects.toMatchObject({ kind: 'denied' })
+    expect(await taken()).toBe(0)
+  })
+
+  test('a lost answer is asked for, and books once', async () => {
+    network.loseNext('commit')
+    await expect(bookSeat(seatOf('child-1'))).rejects.toThrow()
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
+    expect(await taken()).toBe(1)
+  })
+
+  test('a backend that fails is neither', async () => {
+    await firestore.fail({ status: 503, times: 1 })
+    await expect(bookSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  test('the past comes page by page, siblings at the same time included', async () => {
+    const past = addDays(startsAt, -30)
+    const session = sessionIdAt({ programId: 'art', startsAt: past })
+    for (let number = 0; number <= PAST_BOOKINGS_PAGE; number += 1)
+      await firestore.put(`program_sessions/${session}/bookings/${uid}_child-${100 + number}`, {
+        uid,
+        childId: `child-${100 + number}`,
+        childName: '김하준',
+        programId: 'art',
+        startsAt: past,
+        createdAt: past,
+      })
+    const first = await readPastBookings(uid, new Date())
+    expect(first).toHaveLength(PAST_BOOKINGS_PAGE)
+    const rest = await readPastBookings(uid, new Date(), first.at(-1))
+    expect(new Set([...first, ...rest].map(({ childId }) => childId)).size).toBe(
+      PAST_BOOKINGS_PAGE + 1,
+    )
+    await expect(readComingBookings(uid, new Date())).resolves.toEqual([])
+  })
+})
+
+describe('giving a seat back', () => {
+  test('frees it, and doing so again changes nothing', async () => {
+    await bookSeat(seatOf('child-1'))
+    await leaveSeat(seatOf('child-1'))
+    expect(await taken()).toBe(0)
+    await expect(readComingBookings(uid, new Date())).resolves.toEqual([])
+    await leaveSeat(seatOf('child-1'))
+    expect(await taken()).toBe(0)
+  })
+
+  test('a lost answer is asked for, and frees once', async () => {
+    await bookSeat(seatOf('child-1'))
+    await bookSeat(seatOf('child-2'))
+    network.loseNext('commit')
+    await expect(leaveSeat(seatOf('child-1'))).rejects.toThrow()
+    await leaveSeat(seatOf('child-1'))
+    expect(await taken()).toBe(1)
+  })
+
+  test('is refused once the session has begun', async () => {
+    await bookSeat(seatOf('child-1'))
+    await putSession({ startsAt: addMinutes(new Date(), -1), taken: 1 })
+    await expect(leaveSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'denied' })
+  })
+})
+
+describe('the agit', () => {
+  const month = monthOf(dayOf(addDays(new Date(), 62)))
+  const sessions = sessionsOfMonth('art', programTimetables.art, month)
+
+  test('opens sessions, reads who sits there and gives room to more', async () => {
+    await bookSeat(seatOf('child-1'))
+    await signInAsTeacher()
+    await openSessions(sessions)
+    await expect(readSession(sessions[0]?.id ?? '')).resolves.toEqual(sessions[0])
+    await expect(readRoster(sessionId)).resolves.toMatchObject([{ childName: '김하준', uid }])
+    await setCapacity(sessionId, 20)
+    await expect(readSession(sessionId)).resolves.toMatchObject({ capacity: 20, taken: 1 })
+    await expect(setCapacity(sessionId, 0)).rejects.toMatchObject({ kind: 'denied' })
+  })
+
+  test('a session with seats taken is not opened again', async () => {
+    await bookSeat(seatOf('child-1'))
+    const [existing] = await readSessions('art', startsAt, addMinutes(startsAt, 1))
+    if (!existing) throw new Error('no session')
+    await signInAsTeacher()
+    const again = openSessions([{ ...existing, taken: 0 }])
+    await expect(again).rejects.toMatchObject({ kind: 'denied' })
+    expect(await taken()).toBe(1)
+  })
+
+  test('nobody else does any of it', async () => {
+    await expect(openSessions(sessions)).rejects.toMatchObject({ kind: 'denied' })
+    await expect(setCapacity(sessionId, 20)).rejects.toMatchObject({ kind: 'denied' })
+    await expect(readRoster(sessionId)).rejects.toMatchObject({ kind: 'denied' })
+  })
+})
