@@ -1,4 +1,7 @@
 import { addHours } from 'date-fns/addHours'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
+import { subHours } from 'date-fns/subHours'
 import type { Ride } from './ride'
 
 /** A stretch of time before the start of a confirmed ride, and the part of the fare that its cancellation costs then. */
@@ -48,6 +51,31 @@ export function canCancel(ride: Ride, now: Date): CancellationAnswer {
     return { ok: false, reason: 'status' }
   if (now >= ride.startsAt) return { ok: false, reason: 'started' }
   return { ok: true, feeKRW: cancellationFeeKRW(ride, now) }
+}
+
+/** A device's clock is believed to be off by so much at most. */
+const CLOCK_ERROR_MS = hoursToMilliseconds(2)
+
+/**
+ * How far this device's clock seems to be off, when a cancellation at the fee of `now` was refused although nothing else has
+ * changed: as far as the nearest end of a tier of one of the rides, beyond which another fee counts. Milliseconds to add;
+ * 0 where no such end is near.
+ */
+export function clockErrorMs(rides: readonly Ride[], now: Date): number {
+  const shifts = rides
+    .filter(({ status }) => status === 'confirmed')
+    .flatMap(({ startsAt }) =>
+      cancellationTiers
+        .filter(({ untilHours }) => untilHours > 0)
+        .map(({ untilHours }) => differenceInMilliseconds(subHours(startsAt, untilHours), now)),
+    )
+    // The very end still belongs to the tier: the next one begins a moment later.
+    .map((ms) => (ms >= 0 ? ms + 1 : ms))
+    .filter((ms) => Math.abs(ms) <= CLOCK_ERROR_MS)
+  return shifts.reduce(
+    (least, ms) => (least === 0 || Math.abs(ms) < Math.abs(least) ? ms : least),
+    0,
+  )
 }
 
 const partLabels: Record<number, string> = { 0: '없음', 50: '요금의 절반', 100: '요금 전액' }

@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import type { Booking } from '@/domain/booking'
 import type { BookingDay } from '@/domain/bookingList'
-import { daysBetween, formatDay } from '@/domain/day'
 import { useBookings } from '@/stores/bookings'
 import { useReservationCart } from '@/stores/reservationCart'
-import { Tag } from '@/ui/Tag'
 import { BookingCard } from './BookingCard'
 import styles from './BookingDays.module.css'
+import { DayHeading } from './DayHeading'
 import { useRebook } from './useRebook'
 
 interface Props {
@@ -34,9 +33,7 @@ export function BookingDays({ heading, days, today, isPast = false }: Props) {
       </h2>
       {days.map(({ day, entries }) => (
         <div key={day}>
-          <h3 className={styles.day}>
-            {formatDay(day)} {!isPast && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
-          </h3>
+          <DayHeading day={day} today={isPast ? undefined : today} />
           <ul className={styles.list}>
             {entries.map((entry) => (
               <BookingCard
@@ -52,10 +49,4 @@ export function BookingDays({ heading, days, today, isPast = false }: Props) {
       ))}
     </section>
   )
-}
-
-function daysLeft(today: string, day: string): string {
-  const count = daysBetween(today, day)
-  if (count <= 0) return '오늘'
-  return count === 1 ? '내일' : `${count}일 뒤`
 }

@@ -1,12 +1,16 @@
 import { CalendarPlus } from 'lucide-react'
+import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { simulationNotice } from '@/content/simulationNotice'
 import { type BookingList, bookedOf } from '@/domain/bookingList'
 import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { FailureMessage } from '@/ui/FailureMessage'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
@@ -16,6 +20,7 @@ import { StateMessage } from '@/ui/StateMessage'
 import { BookingDays } from './BookingDays'
 import { CartRows } from './CartRows'
 import styles from './MyBookingsPage.module.css'
+import { MemberBookings } from './rides/MemberBookings'
 import { saveToCalendar } from './saveToCalendar'
 import { useBookingList } from './useBookingList'
 
@@ -25,29 +30,52 @@ export const myBookingsHead: PageHead = {
   isIndexed: false,
 }
 
-/** Everything booked or put aside on this device, by day. */
+/** Everything booked, by day: a member's in the account, a guest's on this device. */
 export function MyBookingsPage() {
-  const known = useBookingList()
+  const account = useAccount()
+  const isMember = account.status === 'member' || account.status === 'remembered'
   return (
     <Sections>
-      <PageIntro title={myBookingsHead.title} lead={myBookingsHead.description} />
+      <PageIntro
+        title={myBookingsHead.title}
+        lead={
+          isMember ? '예약한 픽업과 프로그램을 날짜별로 확인하세요.' : myBookingsHead.description
+        }
+      />
       <SectionsContainer className={styles.page}>
         <div className={styles.main}>
-          {known ? (
-            <Bookings list={known.list} today={dayOf(known.now)} />
-          ) : (
-            <Skeleton height="280px" />
-          )}
+          {account.status === 'ended' && <SessionEnded />}
+          {isMember ? <MemberBookings key={account.uid} uid={account.uid} /> : <GuestBookings />}
         </div>
         <aside className={styles.aside} aria-label="예약 안내">
           <CartRows />
-          <p className={styles.note}>
-            {simulationNotice} 예약 내역은 이 기기에만 저장되고, 예약일로부터 7일이 지나거나
-            로그아웃하면 삭제돼요.
-          </p>
+          {!isMember && (
+            <p className={styles.note}>
+              {simulationNotice} 예약 내역은 이 기기에만 저장되고, 예약일로부터 7일이 지나거나
+              로그아웃하면 삭제돼요.
+            </p>
+          )}
         </aside>
       </SectionsContainer>
     </Sections>
+  )
+}
+
+function SessionEnded() {
+  const message = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={message}>
+      <FailureMessage failure={remoteFailures.signedOut} focusNext={message} />
+    </div>
+  )
+}
+
+function GuestBookings() {
+  const known = useBookingList()
+  return known ? (
+    <Bookings list={known.list} today={dayOf(known.now)} />
+  ) : (
+    <Skeleton height="280px" />
   )
 }
 

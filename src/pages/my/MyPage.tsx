@@ -8,7 +8,7 @@ import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
 import { Greeting } from './Greeting'
 import styles from './MyPage.module.css'
-import { NextReservation } from './NextReservation'
+import { NextRides } from './NextRides'
 import { QuickLinks } from './QuickLinks'
 import { StatusLine } from './StatusLine'
 
@@ -36,7 +36,7 @@ export function MyPage() {
               }}
             />
             <StatusLine message={message} ref={status} />
-            <NextReservation />
+            <NextRides />
             <QuickLinks />
           </Sections>
         </div>

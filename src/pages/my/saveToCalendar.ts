@@ -1,13 +1,25 @@
 import { simulationNotice } from '@/content/simulationNotice'
 import type { Booking } from '@/domain/booking'
 import { bookingEvent, calendarFileName } from '@/domain/bookingCalendar'
-import { calendarFile } from '@/domain/calendarFile'
+import { type CalendarEvent, calendarFile } from '@/domain/calendarFile'
+import { dayOf } from '@/domain/day'
+import type { Ride } from '@/domain/ride'
+import { rideEvent } from '@/domain/rideCalendar'
 import { now } from '@/platform/clock'
 import { saveTextFile } from '@/platform/saveFile'
 
-/** Saves bookings as a calendar file on this device. */
-export function saveToCalendar(bookings: readonly Booking[]): void {
-  const events = bookings.map((booking) => bookingEvent(booking, simulationNotice))
-  saveTextFile(calendarFileName(bookings), 'text/calendar', calendarFile(events, now()))
-  console.info(`캘린더 파일 ${bookings.length}건`)
+function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
+  saveTextFile(fileName, 'text/calendar', calendarFile(events, now()))
+  console.info(`캘린더 파일 ${events.length}건`)
 }
+
+/** Saves a guest's bookings as a calendar file on this device. */
+export const saveToCalendar = (bookings: readonly Booking[]): void =>
+  saveEvents(
+    calendarFileName(bookings),
+    bookings.map((booking) => bookingEvent(booking, simulationNotice)),
+  )
+
+/** Saves a member's ride as a calendar file on this device; its code word stays here. */
+export const saveRideToCalendar = (ride: Ride): void =>
+  saveEvents(`dodam-agit-${dayOf(ride.startsAt)}.ics`, [rideEvent(ride)])

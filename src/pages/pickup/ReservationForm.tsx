@@ -9,6 +9,7 @@ import {
   quoteDraft,
   routeDistanceKm,
 } from '@/domain/reservationDraft'
+import { TimeSelects } from '@/features/time-selects/TimeSelects'
 import { now as clockNow } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
 import { usePickupWizard } from '@/stores/pickupWizard'
@@ -25,7 +26,6 @@ import { OptionFields } from './OptionFields'
 import styles from './ReservationForm.module.css'
 import { RouteFields } from './RouteFields'
 import { RouteFigure } from './RouteFigure'
-import { TimeSelects } from './TimeSelects'
 import { useDraft } from './useDraft'
 
 /** Everything a reservation needs, on one page. What was entered stays after it went into the cart. */

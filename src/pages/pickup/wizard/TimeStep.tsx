@@ -2,8 +2,8 @@ import { formatTime } from '@/domain/day'
 import { nightNote } from '@/domain/fare'
 import { hasLeadTime, type TimeOfDay } from '@/domain/reservation'
 import { nearDayName } from '@/domain/reservationDraft'
+import { TimeSelects } from '@/features/time-selects/TimeSelects'
 import { Button } from '@/ui/Button'
-import { TimeSelects } from '../TimeSelects'
 import styles from './TimeStep.module.css'
 
 interface Props {

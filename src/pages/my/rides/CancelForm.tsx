@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { formatKRW } from '@/domain/money'
+import { BatchProgress } from '@/features/rides/BatchProgress'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import styles from './RideForm.module.css'
+import { RideSummary } from './RideSummary'
+import type { RideFormProps } from './rideFormProps'
+import { ScopeChoice } from './ScopeChoice'
+import { useCancellation } from './useCancellation'
+import { useSeries } from './useSeries'
+
+/** 「예약 취소」: what it costs, for how many rides, and the last question. */
+export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const series = useSeries(uid, ride)
+  const { plan, send, isBusy, progress, failure, isFeeChanged } = useCancellation(uid, series.meant)
+  const count = plan.items.length
+  const fee = formatKRW(plan.feeKRW)
+  const cancel = () => {
+    if (count > 0) send(() => onDone('예약을 취소했어요.'))
+  }
+  return (
+    <div className={styles.form}>
+      <RideSummary ride={ride} />
+      <ScopeChoice ride={ride} series={series} />
+      <div className={styles.sum} aria-live="polite">
+        {series.isWeekly && (
+          <p className={styles.line}>
+            <span>취소할 예약</span> <b>{count}건</b>
+          </p>
+        )}
+        <p className={styles.line}>
+          <b>취소 수수료</b> <b className={styles.amount}>{fee}</b>
+        </p>
+        {count === 0 && <p className={styles.note}>지금 취소할 수 있는 예약이 없어요.</p>}
+      </div>
+      <BatchProgress progress={isBusy ? progress : undefined} />
+      {isFeeChanged && (
+        <p className={styles.problem} role="alert">
+          취소 수수료가 {fee}으로 바뀌었어요.
+        </p>
+      )}
+      {failure && !isFeeChanged && !isBusy && (
+        <FailureMessage failure={failure} onRetry={cancel} focusNext={button} />
+      )}
+      <div className={styles.foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button ref={button} tone="danger" size="large" isBusy={isBusy} onClick={cancel}>
+          예약 취소하기
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { picture } from '@/content/pictures'
+import { dayOf } from '@/domain/day'
+import type { MemberBookingDay } from '@/domain/memberBookings'
+import { paths } from '@/domain/paths'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { DayHeading } from '../DayHeading'
+import styles from './MemberBookings.module.css'
+import { ReadAt } from './ReadAt'
+import { RideCard } from './RideCard'
+import { RideDialogs } from './RideDialogs'
+import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
+
+/** 내 예약 of a member: what comes, and what is over. */
+export function MemberBookings({ uid }: { uid: string }) {
+  const bookings = useMemberBookings(uid)
+  return (
+    <RideDialogs uid={uid} rides={bookings.rides}>
+      <ComingBookings bookings={bookings} />
+      <PastBookings bookings={bookings} />
+    </RideDialogs>
+  )
+}
+
+function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { coming, list, now } = bookings
+  return (
+    <Part title="다가오는 예약" heading={heading}>
+      {coming.status === 'loading' && <Loading />}
+      {coming.status === 'failed' && (
+        <FailureMessage
+          failure={failureOf(coming.error)}
+          onRetry={coming.retry}
+          focusNext={heading}
+        />
+      )}
+      {coming.status === 'loaded' && (
+        <>
+          <ReadAt stale={coming.stale} now={now} />
+          {list.upcoming.length === 0 && <NothingAhead />}
+          <Days days={list.upcoming} bookings={bookings} />
+        </>
+      )}
+    </Part>
+  )
+}
+
+function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { past, list } = bookings
+  const more = () => void past.fetchNextPage()
+  return (
+    <Part title="지난 예약" heading={heading}>
+      <Days days={list.past} bookings={bookings} isPast />
+      {past.isPending && <Loading />}
+      {past.isSuccess && list.past.length === 0 && (
+        <StateMessage role="status" message="지난 예약이 없어요." />
+      )}
+      {past.isError && !past.isFetching && (
+        <FailureMessage
+          failure={failureOf(past.error)}
+          onRetry={past.isFetchNextPageError ? more : () => void past.refetch()}
+          focusNext={heading}
+        />
+      )}
+      {past.hasNextPage && !past.isError && (
+        <Button isBlock isBusy={past.isFetchingNextPage} onClick={more}>
+          더 보기
+        </Button>
+      )}
+    </Part>
+  )
+}
+
+interface PartProps {
+  title: string
+  heading: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}
+
+function Part({ title, heading, children }: PartProps) {
+  const headingId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface DaysProps {
+  days: readonly MemberBookingDay[]
+  bookings: MemberBookingsRead
+  isPast?: boolean
+}
+
+function Days({ days, bookings, isPast = false }: DaysProps) {
+  const today = isPast ? undefined : dayOf(bookings.now)
+  return days.map(({ day, bookings: ofDay }) => (
+    <div key={day}>
+      <DayHeading day={day} today={today} />
+      <ul className={styles.list}>
+        {ofDay.map(
+          (booking) =>
+            booking.kind === 'ride' && (
+              <RideCard
+                key={booking.ride.id}
+                ride={booking.ride}
+                messages={bookings.messagesOf(booking.ride.id)}
+                isPast={isPast}
+              />
+            ),
+        )}
+      </ul>
+    </div>
+  ))
+}
+
+function Loading() {
+  return (
+    <StateMessage role="status" message="예약을 불러오고 있어요.">
+      <Skeleton height="260px" />
+    </StateMessage>
+  )
+}
+
+function NothingAhead() {
+  return (
+    <StateMessage
+      role="status"
+      message="다가오는 예약이 없어요."
+      picture={<Picture picture={picture('empty-calendar')} alt="" />}
+    >
+      <ButtonLink tone="primary" to={paths.pickup}>
+        픽업 예약하기
+      </ButtonLink>
+    </StateMessage>
+  )
+}

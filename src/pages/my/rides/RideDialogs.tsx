@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import type { Ride } from '@/domain/ride'
+import { nextFrame } from '@/platform/nextFrame'
+import { Dialog } from '@/ui/Dialog'
+import { StatusLine } from '../StatusLine'
+import { CancelForm } from './CancelForm'
+import { MessageForm } from './MessageForm'
+import { TimeChangeForm } from './TimeChangeForm'
+
+type RideDialog = 'cancel' | 'time' | 'message'
+
+interface OpenDialog {
+  dialog: RideDialog
+  ride: Ride
+}
+
+const titles: Record<RideDialog, string> = {
+  cancel: '예약 취소',
+  time: '시간 변경',
+  message: '아지트에 알리기',
+}
+
+const forms = { cancel: CancelForm, time: TimeChangeForm, message: MessageForm }
+
+const RideDialogContext = createContext<(open: OpenDialog) => void>(() => {})
+
+/** Opens one of the dialogs for a ride. */
+export const useRideDialog = () => useContext(RideDialogContext)
+
+interface Props {
+  uid: string
+  /** As they stand now: a dialog that is open follows its ride. */
+  rides: readonly Ride[]
+  children: ReactNode
+}
+
+/** What a parent can do with a ride, for the cards inside. Opening a dialog draws none of them anew. */
+export function RideDialogs({ uid, rides, children }: Props) {
+  const [open, setOpen] = useState<OpenDialog>()
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  const close = () => setOpen(undefined)
+  const finish = (done: string) => {
+    close()
+    setMessage(done)
+    // The pressed button may go with what was done; by then the dialog has given the focus back to it.
+    void nextFrame().then(() => status.current?.focus())
+  }
+  const Form = open && forms[open.dialog]
+  return (
+    <RideDialogContext value={setOpen}>
+      <StatusLine message={message} ref={status} />
+      {children}
+      <Dialog
+        title={open ? titles[open.dialog] : ''}
+        isOpen={open !== undefined}
+        closing="foot"
+        onClose={close}
+      >
+        {Form && (
+          <Form
+            key={open.ride.id}
+            uid={uid}
+            ride={rides.find(({ id }) => id === open.ride.id) ?? open.ride}
+            onClose={close}
+            onDone={finish}
+          />
+        )}
+      </Dialog>
+    </RideDialogContext>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  Ban,
+  Car,
+  Check,
+  CheckCheck,
+  Clock,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
+import { clockTime, dayOf, formatDay } from '@/domain/day'
+import { formatKRW } from '@/domain/money'
+import type { Ride } from '@/domain/ride'
+import { type RideMessage, rideMessageLabels } from '@/domain/rideMessage'
+import styles from './RideNotes.module.css'
+
+/** What still has to happen, or why it will not. */
+export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
+  if (status === 'requested')
+    return (
+      <p className={styles.note}>
+        <Clock aria-hidden="true" />
+        아직 확정 전이에요. 확정되면 차량이 출발해요.
+      </p>
+    )
+  if (status === 'declined')
+    return (
+      <p className={styles.note} data-tone="red">
+        <Ban aria-hidden="true" />
+        사유: {reason}
+      </p>
+    )
+  if (status === 'cancelled' && cancelFeeKRW > 0)
+    return (
+      <p className={styles.note} data-tone="red">
+        <ReceiptText aria-hidden="true" />
+        취소 수수료 {formatKRW(cancelFeeKRW)}
+      </p>
+    )
+  return null
+}
+
+/** Who comes, with which car, and the word that they say. */
+export function RideFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
+  return (
+    <div className={styles.facts}>
+      {driver && (
+        <p>
+          <UserRound aria-hidden="true" />
+          <span>담당 {driver.name} 선생님</span>
+        </p>
+      )}
+      {driver && driver.car !== '' && (
+        <p>
+          <Car aria-hidden="true" />
+          <span>{driver.car}</span>
+        </p>
+      )}
+      {codeWord !== '' && (
+        <p>
+          <ShieldCheck aria-hidden="true" />
+          <span>
+            암호 <b className={styles.word}>{codeWord}</b>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the parent told the agit about a ride, and whether somebody has seen it. */
+export function RideMessages({ messages }: { messages: readonly RideMessage[] }) {
+  if (messages.length === 0) return null
+  return (
+    <div className={styles.facts}>
+      {messages.map(({ id, kind, createdAt, seenAt }) => (
+        <p key={id} className={styles.sent}>
+          {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
+          <span>
+            {rideMessageLabels[kind]} · {formatDay(dayOf(createdAt))}{' '}
+            <span>{seenAt ? `확인함 ${clockTime(seenAt)}` : `보냄 ${clockTime(createdAt)}`}</span>
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { childAvatar } from '@/content/childAvatar'
+import { clockTime, dayOf, formatDay } from '@/domain/day'
+import type { Ride } from '@/domain/ride'
+import { Picture } from '@/ui/Picture'
+import styles from './RideSummary.module.css'
+
+/** Which ride a dialog is about. */
+export function RideSummary({ ride }: { ride: Ride }) {
+  const { childId, childName, startsAt, origin, dest } = ride
+  return (
+    <div className={styles.summary}>
+      <Picture picture={childAvatar(childId)} alt="" className={styles.face ?? ''} />
+      <div>
+        <p className={styles.time}>
+          {formatDay(dayOf(startsAt))} {clockTime(startsAt)}
+        </p>
+        <p className={styles.way}>
+          {childName} · {origin.name} → {dest.name}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { picture } from '@/content/pictures'
+import { clockTime, dayOf } from '@/domain/day'
+import { isUnconfirmed, type Ride, type RideStatus } from '@/domain/ride'
+import type { RideMessage } from '@/domain/rideMessage'
+import { RideRoute } from '@/features/ride-route/RideRoute'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { ProgressSteps } from './ProgressSteps'
+import { RideActions } from './RideActions'
+import { RideHead } from './RideHead'
+import { RideMessages, RideNote } from './RideNotes'
+import styles from './TodayRide.module.css'
+
+interface Props {
+  ride: Ride
+  messages: readonly RideMessage[]
+  now: Date
+}
+
+/** A ride of today: where the child is, and who comes. */
+export function TodayRide({ ride, messages, now }: Props) {
+  if (ride.status === 'declined') return <DeclinedRide ride={ride} />
+  const sentence = isUnconfirmed(ride, now) ? undefined : sentences[ride.status]
+  return (
+    <Card as="article" className={styles.card}>
+      <RideHead ride={ride} />
+      {sentence && <p className={styles.headline}>{sentence}</p>}
+      <ProgressSteps ride={ride} today={dayOf(now)} />
+      <div className={styles.middle}>
+        {ride.status === 'requested' ? <RideNote ride={ride} /> : <CodeWord ride={ride} />}
+        <div>
+          <RideRoute from={ride.origin.name} to={ride.dest.name} />
+          <Driver ride={ride} />
+        </div>
+      </div>
+      <RideMessages messages={messages} />
+      <RideActions ride={ride} isPast={ride.startsAt <= now && ride.status === 'requested'} />
+    </Card>
+  )
+}
+
+/** Where the child is, in a sentence. */
+const sentences: Partial<Record<RideStatus, string>> = {
+  confirmed: '시간에 맞춰 데리러 갈게요.',
+  onTheWay: '차가 출발했어요. 아이를 데리러 가고 있어요.',
+  pickedUp: '차에 탔어요. 도착지로 가고 있어요.',
+  arrived: '도착했어요.',
+}
+
+function DeclinedRide({ ride }: { ride: Ride }) {
+  return (
+    <Card as="article" className={styles.card}>
+      <RideHead ride={ride} />
+      <p className={styles.headline}>
+        {clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: {ride.reason}
+      </p>
+      <RideRoute from={ride.origin.name} to={ride.dest.name} />
+      <RideActions ride={ride} />
+    </Card>
+  )
+}
+
+/** Not there in what the device remembers: code words are never kept. */
+function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
+  if (codeWord === '') return null
+  return (
+    <div className={styles.code}>
+      <Picture picture={picture('icon-shield')} alt="" className={styles.shield ?? ''} />
+      <p className={styles.word}>
+        암호 <b>{codeWord}</b>
+      </p>
+      <p>선생님이 아이에게 먼저 말해요.</p>
+    </div>
+  )
+}
+
+function Driver({ ride: { driver } }: { ride: Ride }) {
+  if (!driver) return null
+  return (
+    <div className={styles.who}>
+      <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher ?? ''} />
+      <div>
+        <p>
+          <b>담당 {driver.name} 선생님</b>
+        </p>
+        <p className={styles.car}>{driver.car}</p>
+      </div>
+    </div>
+  )
+}

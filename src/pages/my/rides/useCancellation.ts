@@ -1,0 +1,40 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { useState } from 'react'
+import { clockErrorMs } from '@/domain/cancellationFee'
+import { remoteFailures } from '@/domain/remoteFailure'
+import type { Ride } from '@/domain/ride'
+import { type CancellationItem, cancellationPlan } from '@/domain/rideSeries'
+import { useCancelRides } from '@/features/rides/useRideCommands'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { failureOf } from '@/remote/failureOf'
+
+const feeOf = (items: readonly CancellationItem[]): number =>
+  items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
+
+/**
+ * What cancelling these rides costs now, and the command. A fee that the rules refuse, because they count by the server's
+ * clock or the agit has confirmed meanwhile, is shown anew and asked about again.
+ */
+export function useCancellation(uid: string, rides: readonly Ride[]) {
+  const shownNow = useNow(1000) ?? now()
+  const [clockError, setClockError] = useState(0)
+  const cancel = useCancelRides(uid)
+  const plan = cancellationPlan(rides, addMilliseconds(shownNow, clockError))
+  const failure = cancel.error ? failureOf(cancel.error) : undefined
+  const isRefused = failure === remoteFailures.denied
+
+  const send = (onDone: () => void) =>
+    cancel.mutate(plan.items, {
+      onSuccess: onDone,
+      onError: (error) => {
+        if (failureOf(error) !== remoteFailures.denied) return
+        const at = addMilliseconds(now(), clockError)
+        if (cancellationPlan(rides, at).feeKRW === plan.feeKRW)
+          setClockError(clockError + clockErrorMs(rides, at))
+      },
+    })
+  const isFeeChanged =
+    isRefused && plan.items.length > 0 && plan.feeKRW !== feeOf(cancel.variables ?? [])
+  return { plan, send, isBusy: cancel.isPending, progress: cancel.progress, failure, isFeeChanged }
+}

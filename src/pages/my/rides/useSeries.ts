@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Ride } from '@/domain/ride'
+import { ridesInScope, type SeriesScope } from '@/domain/rideSeries'
+import { seriesQuery } from '@/features/rides/rideQueries'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+
+/** How much of a ride's weekly series is meant. The ride alone, until the series has been read. */
+export function useSeries(uid: string, ride: Ride) {
+  const [scope, setScope] = useState<SeriesScope>('one')
+  const isWeekly = ride.seriesId !== null
+  const read = useRemoteRead(seriesQuery(uid, ride.seriesId ?? ''), isWeekly)
+  const rides = read.status === 'loaded' ? read.data : [ride]
+  return {
+    isWeekly,
+    read,
+    scope,
+    setScope,
+    rides,
+    /** The rides that are meant, in order of time. */
+    meant: ridesInScope(ride, rides, scope),
+  }
+}
+
+export type Series = ReturnType<typeof useSeries>

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
+import type { TimeOfDay } from '@/domain/reservation'
+import type { Ride } from '@/domain/ride'
+import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/rideTimeChange'
+import { seoulTime } from '@/domain/seoulTime'
+import { useChangeRideTimes } from '@/features/rides/useRideCommands'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { failureOf } from '@/remote/failureOf'
+
+const isMoved = ({ ride, startsAt }: TimeChange): boolean =>
+  startsAt.getTime() !== ride.startsAt.getTime()
+
+/** The changes that are left to make, and why there are none. */
+function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
+  const possible = possibleTimeChanges(rides, time, at)
+  const changes = possible.filter(isMoved)
+  const [late] = rides.flatMap((ride) => {
+    const answer = canChangeTime(ride, at)
+    return answer.ok ? [] : [answer.message]
+  })
+  const isTooLate = !rides.some((ride) => canChangeTime(ride, at).ok)
+  const wrongTime =
+    possible.length > 0
+      ? '지금과 같은 시간이에요. 다른 시간을 골라 주세요.'
+      : `지금부터 ${MIN_LEAD_MINUTES}분 뒤부터 고를 수 있어요.`
+  return {
+    changes,
+    lateMessage: isTooLate ? late : undefined,
+    timeMessage: changes.length === 0 && !isTooLate ? wrongTime : undefined,
+  }
+}
+
+/** A new time for these rides, what they cost then, and the command. */
+export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
+  const at = useNow() ?? now()
+  const [time, setTime] = useState<TimeOfDay>(() => seoulTime(ride.startsAt))
+  const [hasTried, setHasTried] = useState(false)
+  const command = useChangeRideTimes(uid)
+  const { changes, lateMessage, timeMessage } = plannedChanges(rides, time, at)
+
+  const send = (onDone: () => void) => {
+    setHasTried(true)
+    if (changes.length > 0) command.mutate(changes, { onSuccess: onDone })
+  }
+  return {
+    at,
+    time,
+    setTime,
+    changes,
+    fareKRW: changes.reduce((sum, { fareKRW }) => sum + fareKRW, 0),
+    lateMessage,
+    timeMessage: hasTried ? timeMessage : undefined,
+    send,
+    isBusy: command.isPending,
+    progress: command.progress,
+    failure: command.error ? failureOf(command.error) : undefined,
+  }
+}

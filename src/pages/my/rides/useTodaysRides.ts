@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Ride } from '@/domain/ride'
+import { todaysRides } from '@/domain/rideFollowing'
+import { rideNews } from '@/domain/rideNews'
+import { todaysRidesQuery } from '@/features/rides/rideQueries'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useRideMessages } from './useMemberBookings'
+
+/** The rides of 「오늘」, followed while somebody looks. */
+export function useTodaysRides(uid: string) {
+  const shownNow = useNow() ?? now()
+  const read = useRemoteRead(todaysRidesQuery(uid))
+  const known = read.status === 'loaded' ? read.data : undefined
+  const rides = todaysRides(known ?? noRides, shownNow)
+  return {
+    now: shownNow,
+    read,
+    rides,
+    messagesOf: useRideMessages(uid, rides),
+    news: useNews(known),
+  }
+}
+
+const noRides: readonly Ride[] = []
+
+/** What the agit has changed since the answer before, to be read out. */
+function useNews(rides: readonly Ride[] | undefined): string {
+  const [last, setLast] = useState({ rides, news: '' })
+  if (rides !== last.rides) {
+    const news = rides && last.rides ? rideNews(rides, last.rides) : ''
+    setLast({ rides, news: news || last.news })
+  }
+  return last.news
+}
