@@ -36,7 +36,11 @@ export function withoutUnusedComponents(): Plugin {
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+  getModuleInfo: (id: string) => {
+    importedIds: readonly string[]
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
 }
 
 /** Is a module brought along by `root`, at once and not on demand? */
@@ -55,6 +59,25 @@ function broughtAlongBy(root: string) {
   }
 }
 
+/** Does nobody ask for a module but the pages of a folder, which are loaded on demand? */
+function isOnlyFor(folder: string) {
+  const known = new Map<string, boolean>()
+  const ask = (id: string, graph: ModuleGraph): boolean => {
+    if (id.startsWith(folder)) return true
+    const answer = known.get(id)
+    if (answer !== undefined) return answer
+    // Modules that import each other do not speak for each other.
+    known.set(id, true)
+    const info = graph.getModuleInfo(id)
+    const askers = info ? [...info.importers, ...info.dynamicImporters] : []
+    const isOnly = askers.length > 0 && askers.every((asker) => ask(asker, graph))
+    known.set(id, isOnly)
+    return isOnly
+  }
+  return ask
+}
+
+const isOnlyForStaff = isOnlyFor(projectFile('src/pages/staff/'))
 const isShell = broughtAlongBy(projectFile('src/main.tsx'))
 const isFirstVisit = broughtAlongBy(projectFile('src/pages/home/HomePage.tsx'))
 
@@ -81,6 +104,12 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
           priority: 2,
           minShareCount: 2,
           name: (id, graph) => (isFirstVisit(id, graph) ? 'shared' : null),
+        },
+        // What only the agit's screens share is no parent's to load.
+        {
+          priority: 2,
+          minShareCount: 2,
+          name: (id, graph) => (isOnlyForStaff(id, graph) ? 'staff' : null),
         },
         { priority: 1, minShareCount: 2, name: 'parts', test: pageParts },
         // Every page but the home page asks for them as soon as it is there.

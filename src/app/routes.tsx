@@ -6,6 +6,7 @@ import { PlainLayout } from './PlainLayout'
 import { PublicLayout } from './PublicLayout'
 import { RootFrame } from './RootFrame'
 import { accountRoutes, myRoutes, serviceRoutes } from './serviceRoutes'
+import { loadStaffLayout, staffRoutes } from './staffRoutes'
 
 /** Pages of a layout. One that breaks or does not arrive leaves header, menu and footer standing. */
 const contained = (pages: RouteObject[]): RouteObject[] => [
@@ -24,6 +25,7 @@ export const routes: RouteObject[] = [
         children: contained([...serviceRoutes, ...infoRoutes, ...myRoutes]),
       },
       { element: <PlainLayout />, children: contained(accountRoutes) },
+      { lazy: loadStaffLayout, children: contained(staffRoutes) },
       // The final layout route has no path and, so far, no page of its own.
       { element: <PlainLayout /> },
     ],

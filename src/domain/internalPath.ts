@@ -20,4 +20,5 @@ export function internalPath(next: string | null): string {
 }
 
 /** The login that leads back to a path of this site. */
-export const loginPath = (next: string): string => `${paths.login}?next=${encodeURIComponent(next)}`
+export const loginPath = (next: string): string =>
+  `${paths.login}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`

@@ -44,6 +44,10 @@ export const paths = {
   myMemberships: '/my/memberships',
   myChildren: '/my/children',
   myProfile: '/my/profile',
+  staff: '/staff',
+  staffOrders: '/staff/orders',
+  staffInbox: '/staff/inbox',
+  staffPrograms: '/staff/programs',
 } as const
 
 /** Address of a branch's detail page. */

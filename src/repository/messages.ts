@@ -3,6 +3,7 @@ import { type RideMessage, rideMessageKinds, tidyMessage } from '@/domain/rideMe
 import { type Lite, type QueryParts, readMemberDocuments, writeAsMember } from './client'
 import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'
+import { markSeen } from './seen'
 import { sendOnce } from './sendOnce'
 
 const MESSAGES = 'messages'
@@ -46,6 +47,13 @@ export const readNewestMessages = (): Promise<RideMessage[]> =>
   read((lite) => [lite.orderBy('createdAt', 'desc')])
 
 /**
+ * For the agit: messages that nobody has seen, in no order.
+ * @throws {RepositoryError}
+ */
+export const readUnseenMessages = (): Promise<RideMessage[]> =>
+  read((lite) => [lite.where('seenAt', '==', null)])
+
+/**
  * For the agit: what parents told about these rides.
  * @throws {RepositoryError}
  */
@@ -81,10 +89,7 @@ export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Pr
   })
 
 /**
- * For the agit: somebody has seen a message. The rules keep the time of the first look.
+ * For the agit: somebody has seen a message.
  * @throws {RepositoryError}
  */
-export const markMessageSeen = (id: string): Promise<void> =>
-  writeAsMember((lite, db) =>
-    lite.updateDoc(lite.doc(db, MESSAGES, id), { seenAt: lite.serverTimestamp() }),
-  )
+export const markMessageSeen = (id: string): Promise<void> => markSeen(MESSAGES, id)

@@ -1,6 +1,80 @@
+import * as z from 'zod/mini'
+import { type ReceivedPickupRequest, type RequestStatus, requestStatuses } from '@/domain/inbox'
 import type { PickupRequestPayload } from '@/domain/pickupRequest'
-import { writePublicly } from './client'
+import {
+  type Lite,
+  type QueryParts,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+  writePublicly,
+} from './client'
+import { someText, timestamp } from './documentFields'
+import { parseDocuments } from './parseDocuments'
+import { isRefusal, RepositoryError } from './repositoryError'
 import { sendOnce } from './sendOnce'
+
+const COLLECTION = 'pickup_requests'
+/** The newest that the agit looks at. */
+const READ_LIMIT = 100
+
+/** A request is who wants to be called, and when it came; what else does not fit is left empty. */
+const requestSchema = z.object({
+  id: z.string(),
+  applicantName: someText,
+  phone: z.catch(z.string(), ''),
+  datetime: timestamp,
+  pickupAddress: z.catch(z.string(), ''),
+  destAddress: z.catch(z.string(), ''),
+  childName: z.catch(z.string(), ''),
+  memo: z.catch(z.string(), ''),
+  isMarketingAllowed: z.catch(z.boolean(), false),
+  branchId: z.catch(z.string(), ''),
+  status: z.enum(requestStatuses),
+  createdAt: timestamp,
+})
+
+async function read(parts: (lite: Lite) => QueryParts): Promise<ReceivedPickupRequest[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, COLLECTION), ...parts(lite), lite.limit(READ_LIMIT)),
+  )
+  return parseDocuments(COLLECTION, documents, requestSchema)
+}
+
+/**
+ * For the agit: the newest pickup requests, the newest first.
+ * @throws {RepositoryError}
+ */
+export const readNewestPickupRequests = (): Promise<ReceivedPickupRequest[]> =>
+  read((lite) => [lite.orderBy('createdAt', 'desc')])
+
+/**
+ * For the agit: requests that are not done, in no order.
+ * @throws {RepositoryError}
+ */
+export const readOpenPickupRequests = (): Promise<ReceivedPickupRequest[]> =>
+  read((lite) => [lite.where('status', 'in', ['new', 'called'])])
+
+async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
+  const [there] = document ? parseDocuments(COLLECTION, [document], requestSchema) : []
+  return (
+    there !== undefined && requestStatuses.indexOf(there.status) >= requestStatuses.indexOf(status)
+  )
+}
+
+/**
+ * For the agit: brings a request on to a status. Where it stands there already, or further, that is done.
+ * @throws {RepositoryError}
+ */
+export async function advancePickupRequest(id: string, status: RequestStatus): Promise<void> {
+  try {
+    await writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, COLLECTION, id), { status }))
+  } catch (error) {
+    const wasRefused = error instanceof RepositoryError && isRefusal(error)
+    if (!wasRefused || !(await hasReached(id, status))) throw error
+  }
+}
 
 /**
  * Hands a pickup request over to the agit. Nobody but the agit may read it again, so a refusal of the second try of the
@@ -10,10 +84,10 @@ import { sendOnce } from './sendOnce'
  */
 export const sendPickupRequest = (id: string, request: PickupRequestPayload): Promise<void> =>
   sendOnce({
-    id: `pickup_requests/${id}`,
+    id: `${COLLECTION}/${id}`,
     write: () =>
       writePublicly((lite, db) =>
-        lite.setDoc(lite.doc(db, 'pickup_requests', id), {
+        lite.setDoc(lite.doc(db, COLLECTION, id), {
           applicantName: request.requesterName,
           phone: request.phone,
           datetime: lite.Timestamp.fromDate(new Date(request.datetime)),

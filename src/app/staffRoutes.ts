@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { lazyPage } from './lazyPage'
+
+/** The frame of the agit's screens: nobody else loads it. */
+export const loadStaffLayout = async () => ({
+  Component: (await import('@/pages/staff/StaffLayout')).StaffLayout,
+})
+
+/** The screens of the people of the agit (specification 4, section 4). */
+export const staffRoutes: RouteObject[] = [
+  {
+    path: paths.staffInbox,
+    lazy: lazyPage(
+      () => import('@/pages/staff/inbox/StaffInboxPage'),
+      'StaffInboxPage',
+      'staffInboxHead',
+    ),
+  },
+]

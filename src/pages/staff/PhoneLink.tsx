@@ -1,0 +1,12 @@
+import { Phone } from 'lucide-react'
+import styles from './PhoneLink.module.css'
+
+/** A number that a tap calls, as `010-1234-5678`. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className={styles.phone} href={`tel:${phone.replaceAll('-', '')}`}>
+      <Phone aria-hidden="true" />
+      {phone}
+    </a>
+  )
+}

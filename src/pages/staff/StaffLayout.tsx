@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { loginPath } from '@/domain/internalPath'
+import { paths } from '@/domain/paths'
+import { useStaff } from '@/features/account/useStaff'
+import { useOnline } from '@/platform/useOnline'
+import { failureOf } from '@/remote/failureOf'
+import { BrandMark } from '@/ui/BrandMark'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { StateMessage } from '@/ui/StateMessage'
+import styles from './StaffLayout.module.css'
+import { StaffShell } from './StaffShell'
+import { StaffMember } from './staffMember'
+
+/** Lets in who belongs to the agit, and nobody else. What they may do is decided by the rules of the documents. */
+export function StaffLayout() {
+  const staff = useStaff()
+  const { pathname, search } = useLocation()
+  switch (staff.status) {
+    case 'staff':
+      return (
+        <StaffMember value={staff}>
+          <StaffShell name={staff.name} />
+        </StaffMember>
+      )
+    case 'guest':
+      return <Navigate to={loginPath(pathname + search)} replace />
+    case 'parent':
+      return <NoAccess />
+    case 'failed':
+      return <CheckFailed error={staff.error} onRetry={staff.retry} />
+    case 'checking':
+      return <Checking />
+  }
+}
+
+function NoAccess() {
+  return (
+    <main id="main" className={styles.gate}>
+      <BrandMark className={styles.gateMark} />
+      <h1 className={styles.gateTitle}>접근 권한이 없습니다</h1>
+      <p>아지트 선생님만 볼 수 있는 화면이에요.</p>
+      <ButtonLink tone="primary" to={paths.home}>
+        홈으로
+      </ButtonLink>
+    </main>
+  )
+}
+
+function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const page = useRef<HTMLElement>(null)
+  return (
+    <main id="main" className={styles.gate} ref={page} tabIndex={-1}>
+      <FailureMessage failure={failureOf(error)} onRetry={onRetry} focusNext={page} />
+    </main>
+  )
+}
+
+function Checking() {
+  const isOnline = useOnline()
+  return (
+    <main id="main" className={styles.gate}>
+      <StateMessage
+        role="status"
+        message={isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}
+      />
+    </main>
+  )
+}

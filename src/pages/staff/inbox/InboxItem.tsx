@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { clockTime, dayOf, formatDay } from '@/domain/day'
+import styles from './InboxItem.module.css'
+
+interface Props {
+  title: string
+  tag: ReactNode
+  receivedAt: Date
+  /** Nobody has looked at it yet. */
+  isNew: boolean
+  /** Name and value; what is empty is left out. */
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** One thing that has come: from whom, what, and the buttons for what is done about it. */
+export function InboxItem({ title, tag, receivedAt, isNew, facts, children }: Props) {
+  return (
+    <li className={styles.item} data-new={isNew || undefined}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        {tag}
+        <time className={styles.time} dateTime={receivedAt.toISOString()}>
+          {formatDay(dayOf(receivedAt))} {clockTime(receivedAt)}
+        </time>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value === '' ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles.actions}>{children}</div>
+    </li>
+  )
+}

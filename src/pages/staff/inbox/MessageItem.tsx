@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { clockTime, dayOf, formatDay } from '@/domain/day'
+import { domesticPhone } from '@/domain/phone'
+import { type RideMessage, rideMessageLabels } from '@/domain/rideMessage'
+import { Button } from '@/ui/Button'
+import { Tag } from '@/ui/Tag'
+import { CommandProblem } from '../CommandProblem'
+import { PhoneLink } from '../PhoneLink'
+import { useStaffMember } from '../staffMember'
+import { InboxItem } from './InboxItem'
+import { rideOfMessageQuery } from './inboxQueries'
+import { useMarkSeen } from './useInbox'
+
+/** What a parent told about a ride. The ride itself is asked for as long as nobody has seen the message. */
+export function MessageItem({ message }: { message: RideMessage }) {
+  const { uid } = useStaffMember()
+  const markSeen = useMarkSeen('messages')
+  const { seenAt } = message
+  const { data: ride } = useQuery({
+    ...rideOfMessageQuery(uid, message.rideId),
+    enabled: seenAt === null,
+  })
+  return (
+    <InboxItem
+      title={rideMessageLabels[message.kind]}
+      receivedAt={message.createdAt}
+      isNew={seenAt === null}
+      tag={seenAt ? <Tag tone="plain">확인함 {clockTime(seenAt)}</Tag> : <Tag>새 알림</Tag>}
+      facts={[
+        ['내용', message.text],
+        [
+          '픽업',
+          ride
+            ? `${ride.childName} · ${formatDay(dayOf(ride.startsAt))} ${clockTime(ride.startsAt)}`
+            : '',
+        ],
+        ['보호자', ride ? <PhoneLink key="phone" phone={domesticPhone(ride.phone)} /> : ''],
+      ]}
+    >
+      {seenAt === null && (
+        <Button
+          tone="tonal"
+          isBusy={markSeen.isPending}
+          onClick={() => markSeen.mutate(message.id)}
+        >
+          확인
+        </Button>
+      )}
+      <CommandProblem error={markSeen.error} />
+    </InboxItem>
+  )
+}

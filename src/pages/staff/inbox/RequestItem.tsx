@@ -1,0 +1,52 @@
+import { branchById } from '@/content/branches'
+import { clockTime, dayOf, formatDay } from '@/domain/day'
+import {
+  nextRequestStatuses,
+  type ReceivedPickupRequest,
+  type RequestStatus,
+  requestStatusLabels,
+} from '@/domain/inbox'
+import { Button } from '@/ui/Button'
+import { Tag, type TagTone } from '@/ui/Tag'
+import { CommandProblem } from '../CommandProblem'
+import { PhoneLink } from '../PhoneLink'
+import { InboxItem } from './InboxItem'
+import { useAdvanceRequest } from './useInbox'
+
+const tones: Record<RequestStatus, TagTone> = { new: 'orange', called: 'blue', done: 'plain' }
+
+/** Somebody who would like a pickup, an account or not, and what has been done about it. */
+export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
+  const advance = useAdvanceRequest()
+  const { status } = request
+  return (
+    <InboxItem
+      title={request.applicantName}
+      receivedAt={request.createdAt}
+      isNew={status === 'new'}
+      tag={<Tag tone={tones[status]}>{requestStatusLabels[status]}</Tag>}
+      facts={[
+        ['연락처', <PhoneLink key="phone" phone={request.phone} />],
+        ['희망 일시', `${formatDay(dayOf(request.datetime))} ${clockTime(request.datetime)}`],
+        ['자녀', request.childName],
+        ['지점', branchById(request.branchId)?.name ?? ''],
+        ['출발', request.pickupAddress],
+        ['도착', request.destAddress],
+        ['메모', request.memo],
+        ['마케팅 수신', request.isMarketingAllowed ? '동의' : ''],
+      ]}
+    >
+      {nextRequestStatuses(status).map((next) => (
+        <Button
+          key={next}
+          tone={next === 'called' ? 'tonal' : 'line'}
+          isBusy={advance.isPending}
+          onClick={() => advance.mutate({ id: request.id, status: next })}
+        >
+          {requestStatusLabels[next]}
+        </Button>
+      ))}
+      <CommandProblem error={advance.error} />
+    </InboxItem>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PageHead } from '@/domain/pageHead'
+import { InboxList } from './InboxList'
+import { MessageItem } from './MessageItem'
+import { RequestItem } from './RequestItem'
+import styles from './StaffInboxPage.module.css'
+import { SuggestionItem } from './SuggestionItem'
+import { useInbox } from './useInbox'
+
+export const staffInboxHead: PageHead = {
+  title: '요청함',
+  description: '아지트 선생님이 보는 화면입니다.',
+  isIndexed: false,
+}
+
+/** What has reached the agit: pickup requests, messages about rides, suggestions (specification 4, section 4). */
+export function StaffInboxPage() {
+  const { requests, messages, suggestions } = useInbox()
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>요청함</h1>
+      <InboxList title="픽업 신청" none="들어온 픽업 신청이 없어요." read={requests}>
+        {(request) => <RequestItem key={request.id} request={request} />}
+      </InboxList>
+      <InboxList title="알림" none="보호자가 보낸 알림이 없어요." read={messages}>
+        {(message) => <MessageItem key={message.id} message={message} />}
+      </InboxList>
+      <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." read={suggestions}>
+        {(suggestion) => <SuggestionItem key={suggestion.id} suggestion={suggestion} />}
+      </InboxList>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { clockTime } from '@/domain/day'
+import type { ReceivedSuggestion } from '@/domain/inbox'
+import { Button } from '@/ui/Button'
+import { Tag } from '@/ui/Tag'
+import { CommandProblem } from '../CommandProblem'
+import { PhoneLink } from '../PhoneLink'
+import { InboxItem } from './InboxItem'
+import { useMarkSeen } from './useInbox'
+
+/** A place where somebody would like a branch. */
+export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
+  const markSeen = useMarkSeen('suggestions')
+  const { seenAt, contact } = suggestion
+  return (
+    <InboxItem
+      title={suggestion.place}
+      receivedAt={suggestion.createdAt}
+      isNew={seenAt === null}
+      tag={seenAt ? <Tag tone="plain">확인함 {clockTime(seenAt)}</Tag> : <Tag>새 제안</Tag>}
+      facts={[
+        ['이유', suggestion.reason],
+        ['연락처', contact === '' ? '' : <PhoneLink key="phone" phone={contact} />],
+      ]}
+    >
+      {seenAt === null && (
+        <Button
+          tone="tonal"
+          isBusy={markSeen.isPending}
+          onClick={() => markSeen.mutate(suggestion.id)}
+        >
+          확인
+        </Button>
+      )}
+      <CommandProblem error={markSeen.error} />
+    </InboxItem>
+  )
+}

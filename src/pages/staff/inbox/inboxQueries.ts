@@ -1,0 +1,62 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { accountQuery } from '@/remote/accountQuery'
+import { readNewestSuggestions } from '@/repository/branchSuggestions'
+import { readNewestMessages } from '@/repository/messages'
+import { readNewestPickupRequests } from '@/repository/pickupRequests'
+import { readRide } from '@/repository/rides'
+
+/** What is still open, as far as a list has to know: who changes it changes the list. */
+type Open = readonly { id: string; status?: string }[]
+
+/**
+ * A list is read again as soon as what is open in it has changed, which is asked for every few seconds: a hundred
+ * documents then, and a handful otherwise.
+ */
+const mark = (open: Open): string =>
+  open
+    .map(({ id, status = '' }) => `${id}${status}`)
+    .sort()
+    .join()
+
+const followed = { placeholderData: keepPreviousData, gcTime: 0 } as const
+
+export const newestRequestsQuery = (uid: string, open: Open) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'requests', 'newest', mark(open)],
+    failure: '픽업 신청을 불러오지 못했습니다.',
+    read: readNewestPickupRequests,
+  }),
+  ...followed,
+})
+
+export const newestMessagesQuery = (uid: string, open: Open) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'messages', 'newest', mark(open)],
+    failure: '알림을 불러오지 못했습니다.',
+    read: readNewestMessages,
+  }),
+  ...followed,
+})
+
+export const newestSuggestionsQuery = (uid: string, open: Open) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'suggestions', 'newest', mark(open)],
+    failure: '지점 제안을 불러오지 못했습니다.',
+    read: readNewestSuggestions,
+  }),
+  ...followed,
+})
+
+/** The ride that a message is about; null when there is none any more. */
+export const rideOfMessageQuery = (uid: string, rideId: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'ride', rideId],
+    failure: '픽업 예약을 불러오지 못했습니다.',
+    read: async () => (await readRide(rideId)) ?? null,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,60 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { accountKey, accountQuery } from '@/remote/accountQuery'
+import { readUnseenSuggestions } from '@/repository/branchSuggestions'
+import { readUnseenMessages } from '@/repository/messages'
+import { readOrdersOf } from '@/repository/orders'
+import { readOpenPickupRequests } from '@/repository/pickupRequests'
+
+/** The agit's screens ask again so often while somebody looks and there is a network (specification 4, section 4). */
+export const whileLooking = {
+  refetchInterval: secondsToMilliseconds(5),
+  networkMode: 'online',
+} as const
+
+/** Everything in the cache that the agit's screens have asked for. */
+export const staffKey = (uid: string, ...name: readonly string[]) =>
+  accountKey(uid, 'staff-screens', ...name)
+
+/** Orders that await their payment, the newest first. */
+export const awaitingOrdersQuery = (uid: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'orders', 'awaiting'],
+    failure: '주문을 불러오지 못했습니다.',
+    read: () => readOrdersOf('awaitingPayment'),
+  }),
+  ...whileLooking,
+})
+
+/** Pickup requests that are not done. */
+export const openRequestsQuery = (uid: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'requests', 'open'],
+    failure: '픽업 신청을 불러오지 못했습니다.',
+    read: readOpenPickupRequests,
+  }),
+  ...whileLooking,
+})
+
+/** Messages of parents that nobody has seen. */
+export const unseenMessagesQuery = (uid: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'messages', 'unseen'],
+    failure: '알림을 불러오지 못했습니다.',
+    read: readUnseenMessages,
+  }),
+  ...whileLooking,
+})
+
+/** Suggestions of branches that nobody has seen. */
+export const unseenSuggestionsQuery = (uid: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'suggestions', 'unseen'],
+    failure: '지점 제안을 불러오지 못했습니다.',
+    read: readUnseenSuggestions,
+  }),
+  ...whileLooking,
+})
