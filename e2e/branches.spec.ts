@@ -396,7 +396,10 @@ test.describe('without a map', () => {
 })
 
 test.describe('suggest a branch', () => {
-  test('says what is missing, keeps a draft, and confirms honestly @phone', async ({ page }) => {
+  test('says what is missing, keeps a draft, and reaches the agit @phone', async ({
+    page,
+    backend,
+  }) => {
     await open(page, '/branches/suggest')
     await expect(page.getByRole('heading', { level: 1, name: '지점 제안' })).toBeVisible()
     const place = page.getByRole('textbox', { name: '장소' })
@@ -417,7 +420,16 @@ test.describe('suggest a branch', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.getByRole('button', { name: '제안하기' }).click()
     await expect(page.getByRole('heading', { name: '제안이 접수되었습니다' })).toBeFocused()
-    await expect(page.getByText('체험용 화면입니다. 실제로 접수·결제되지 않습니다.')).toBeVisible()
+    await expect(page.getByText(/^아지트에서 함께 읽고 다음 지점을 정할 때/)).toBeVisible()
+    expect(await backend.list('branch_suggestions')).toEqual([
+      {
+        place: { stringValue: '왕십리역' },
+        reason: { stringValue: '학교가 끝나고 기다릴 곳이 없어요.' },
+        contact: { stringValue: '' },
+        createdAt: { timestampValue: expect.any(String) },
+        seenAt: { nullValue: null },
+      },
+    ])
     await page.getByRole('button', { name: '다른 곳 더 제안하기' }).click()
     await expect(place).toHaveValue('')
   })

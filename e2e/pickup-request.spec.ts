@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
 const HALF_PAST_TWO = new Date('2026-11-20T14:30:00+09:00')
@@ -40,7 +41,7 @@ const tabTo = (page: Page, label: string) =>
   tabUntilFocused(page, page.getByLabel(label, { exact: true }))
 
 test.describe('the page', () => {
-  test('a request is confirmed', async ({ page }) => {
+  test('a request is confirmed, and the agit has it', async ({ page, backend }) => {
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply')
     await expect(send(page)).toBeDisabled()
@@ -57,7 +58,25 @@ test.describe('the page', () => {
     await expect(receipt(page)).toBeInViewport()
     await expect(page.getByText('010-****-5678')).toBeVisible()
     await expect(page.getByText('2026.11.20(금) 15:00')).toBeVisible()
-    await expect(page.getByText('체험용 화면입니다. 실제로 접수·결제되지 않습니다.')).toBeVisible()
+    await expect(
+      page.getByText(/^성수점에서 내용을 확인하고 적어 주신 연락처로 연락드려요/),
+    ).toBeVisible()
+    await expect(page.getByText(/체험용 화면/)).toBeHidden()
+    expect(await backend.list('pickup_requests')).toEqual([
+      {
+        applicantName: { stringValue: '김보호' },
+        phone: { stringValue: '010-1234-5678' },
+        datetime: { timestampValue: '2026-11-20T06:00:00Z' },
+        pickupAddress: { stringValue: '행당초등학교 정문' },
+        destAddress: { stringValue: '도담아지트 성수점' },
+        childName: { stringValue: '김하준' },
+        memo: { stringValue: '' },
+        isMarketingAllowed: { booleanValue: false },
+        branchId: { stringValue: 'seongsu' },
+        status: { stringValue: 'new' },
+        createdAt: { timestampValue: expect.any(String) },
+      },
+    ])
     await expectAccessible(page, 'main')
 
     await page.getByRole('button', { name: '한 번 더 신청' }).click()
@@ -131,13 +150,13 @@ test.describe('the page', () => {
     await expect(page.getByLabel('신청자 이름')).toHaveValue('김보호')
   })
 
-  test('huge texts break nothing on a narrow phone @phone', async ({ page }) => {
+  test('the longest texts break nothing on a narrow phone @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply?branch=seongsu')
     await fillIn(page)
     for (const label of ['신청자 이름', '픽업 주소', '요청 사항']) {
-      await page.getByLabel(label).fill('가나다라마바사아'.repeat(200))
+      await page.getByLabel(label).fill('가나다라마바사아'.repeat(25))
     }
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -145,6 +164,43 @@ test.describe('the page', () => {
     await send(page).click()
     await expect(receipt(page)).toBeVisible()
     expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+})
+
+test.describe('a request that does not get through', { tag: '@phone' }, () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+  const FAILED = '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.'
+
+  test('keeps everything, and is there once however often it is sent', async ({
+    page,
+    backend,
+  }) => {
+    const alerts = autoAcceptDialogs(page)
+    await page.clock.setFixedTime(HALF_PAST_TWO)
+    await open(page, '/pickup/apply?branch=seongsu')
+    await fillIn(page)
+    await backend.fail({ collection: 'pickup_requests', status: 503, times: 1 })
+    await send(page).click()
+    await expect.poll(() => alerts).toEqual([FAILED])
+    for (const [label, value] of Object.entries(texts))
+      await expect(page.getByLabel(label)).toHaveValue(value)
+    await expect(page.getByRole('checkbox', { name: consent })).toBeChecked()
+
+    // Firestore has it, but its answer never comes back.
+    await page.route(
+      /documents:commit/,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await send(page).click()
+    await expect.poll(() => alerts).toEqual([FAILED, FAILED])
+    expect(await backend.list('pickup_requests')).toHaveLength(1)
+    await send(page).click()
+    await expect(receipt(page)).toBeVisible()
+    expect(await backend.list('pickup_requests')).toHaveLength(1)
   })
 })
 

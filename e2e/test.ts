@@ -6,6 +6,8 @@ export interface Backend {
   /** Writes fields of a document as the administrator would, in the wire's own JSON. */
   patch: (path: string, fields: Record<string, unknown>) => Promise<void>
   remove: (path: string) => Promise<void>
+  /** The fields of a collection's documents as the administrator reads them, in the wire's own JSON. */
+  list: (collection: string) => Promise<unknown[]>
   empty: () => Promise<void>
   /** Makes requests for a collection (all, when none is named) fail: see `emulators/firestore`. */
   fail: (fault: {
@@ -72,6 +74,11 @@ export const test = base.extend<Fixtures>({
             .map((field) => `updateMask.fieldPaths=${field}`)
             .join('&')
           return ok(request.patch(`${root}/${path}?${mask}`, { headers: admin, data: { fields } }))
+        },
+        list: async (collection) => {
+          const response = await request.get(`${root}/${collection}`, { headers: admin })
+          const { documents = [] } = await response.json()
+          return documents.map(({ fields }: { fields: unknown }) => fields)
         },
         remove: (path) => ok(request.delete(`${root}/${path}`, { headers: admin })),
         empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),

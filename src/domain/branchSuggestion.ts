@@ -16,8 +16,8 @@ export interface BranchSuggestion {
 
 export const emptySuggestion: BranchSuggestion = { place: '', reason: '', contact: '' }
 
-/** Length as a reader counts it: without the spaces around. */
-const lengthOf = (text: string): number => Array.from(text.trim()).length
+/** Length without the spaces around, in the units of a JavaScript string, as the rules of the documents count. */
+const lengthOf = (text: string): number => text.trim().length
 
 /** Why a place cannot be taken; undefined when it can. */
 export function placeError(place: string): string | undefined {

@@ -1,4 +1,5 @@
 import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes'
+import { childNameError } from './child'
 import { formatDay, formatTime, isDay, seoulInstant } from './day'
 import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 import { maskPhone, normalisePhone } from './phone'
@@ -6,6 +7,8 @@ import { seoulTime } from './seoulTime'
 
 const MIN_NAME_LENGTH = 2
 const MIN_ADDRESS_LENGTH = 5
+/** Of each text, as the rules of the documents count it. */
+const MAX_TEXT_LENGTH = 200
 
 /** What the parent typed into the form, as it was typed. */
 export interface PickupRequestEntry {
@@ -61,15 +64,28 @@ export const emptyPickupRequest: PickupRequestEntry = {
 /** Letters as a reader counts them: a syllable put together from its parts is one. */
 const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length
 
+/** `what` with its particle, 「이름은」; counted as it is sent, in the units of a JavaScript string. */
+const tooLongError = (what: string, text: string): string | undefined =>
+  text.length > MAX_TEXT_LENGTH ? `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.` : undefined
+
 /** Why the requester's name cannot be taken; undefined when it can. */
 export const requesterNameError = (name: string): string | undefined =>
-  lengthOf(name) < MIN_NAME_LENGTH ? `이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.` : undefined
+  lengthOf(name) < MIN_NAME_LENGTH
+    ? `이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`
+    : tooLongError('이름은', name.trim())
 
 /** Why an address cannot be taken; undefined when it can. */
 export const addressError = (address: string): string | undefined =>
   lengthOf(address) < MIN_ADDRESS_LENGTH
     ? `주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`
-    : undefined
+    : tooLongError('주소는', address.trim())
+
+/** Why the name of the child who is fetched cannot be taken; undefined when it can. */
+export const requestedChildError = (name: string): string | undefined =>
+  childNameError(name) ?? tooLongError('자녀 이름은', name.trim())
+
+/** Why a note cannot be taken; undefined when it can. */
+export const noteError = (note: string): string | undefined => tooLongError('요청 사항은', note)
 
 /** Why the request cannot be sent without the tick; undefined when it is there. */
 export const consentError = (isAgreed: boolean): string | undefined =>

@@ -8,6 +8,7 @@ describe('placeError', () => {
     ['왕십', undefined],
     ['가'.repeat(80), undefined],
     ['가'.repeat(81), '장소는 80자까지 입력할 수 있어요.'],
+    ['🚌'.repeat(41), '장소는 80자까지 입력할 수 있어요.'],
   ])('「%s」', (place, message) => {
     expect(placeError(place)).toBe(message)
   })

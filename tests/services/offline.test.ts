@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyPickupRequest, pickupRequestPayload } from '@/domain/pickupRequest'
 import { login } from '@/services/login'
 import { sendPhoneCode } from '@/services/sendPhoneCode'
-import { submitPickupRequest } from '@/services/submitPickupRequest'
-import { suggestBranch } from '@/services/suggestBranch'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,17 +12,6 @@ afterEach(() => {
 })
 
 const services = {
-  'a pickup request': () =>
-    submitPickupRequest(
-      pickupRequestPayload(
-        { id: 'seongsu', name: '성수점' },
-        {
-          ...emptyPickupRequest,
-          datetime: '2026-11-21T15:00',
-        },
-      ),
-    ),
-  'a branch suggestion': () => suggestBranch({ place: '왕십리', reason: '', contact: '' }),
   'a phone code': () => sendPhoneCode('+821012345678'),
   'a login': () => login('kakao'),
 }

@@ -1,13 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import { useChildren } from '@/stores/children'
 import { TextField } from '@/ui/TextField'
 import styles from './ChildNameField.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
 /** The child's name: typed, or taken from the children the parent has entered before. */
 export function ChildNameField({ request }: { request: PickupRequest }) {
-  const { form } = request
-  const suggestions = [...new Set(useChildren().map(({ name }) => name))]
+  const { form, childNames } = request
   const childName = useWatch({ control: form.control, name: 'childName' })
   return (
     <div className={styles.child}>
@@ -19,9 +17,9 @@ export function ChildNameField({ request }: { request: PickupRequest }) {
         autoComplete="off"
         placeholder="김도담"
       />
-      {suggestions.length > 0 && (
+      {childNames.length > 0 && (
         <ul className={styles.suggestions} aria-label="등록된 자녀">
-          {suggestions.map((name) => (
+          {childNames.map((name) => (
             <li key={name}>
               <button
                 className={styles.suggestion}

@@ -1,38 +1,28 @@
-import { useState } from 'react'
 import type { RequestedBranch } from '@/domain/pickupRequest'
-import { submitPickupRequest } from '@/services/submitPickupRequest'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './PickupRequestDialog.module.css'
 import { PickupRequestForm } from './PickupRequestForm'
 import { PickupRequestReceipt } from './PickupRequestReceipt'
-import { usePickupRequest } from './usePickupRequest'
+import { type Known, type SendPickupRequest, usePickupRequest } from './usePickupRequest'
 
 interface Props {
   branch: RequestedBranch
   isOpen: boolean
   onClose: () => void
-  submit?: typeof submitPickupRequest
+  known: Known
+  send?: SendPickupRequest
 }
 
-/** The pickup request of a branch's detail page (specification 2, section 2). Mount it once: it keeps the draft. */
-export function PickupRequestDialog({
-  branch,
-  isOpen,
-  onClose,
-  submit = submitPickupRequest,
-}: Props) {
-  const request = usePickupRequest(submit)
-  // Built when it is first asked for, kept from then on: what was typed survives closing.
-  const [wasOpened, setWasOpened] = useState(isOpen)
-  if (isOpen && !wasOpened) setWasOpened(true)
-
+/** The pickup request of a branch's detail page (specification 2, section 2). Mounted once, it keeps what was typed. */
+export function PickupRequestDialog({ branch, isOpen, onClose, known, send }: Props) {
+  const request = usePickupRequest(known, send)
   const close = () => {
     request.leaveReceipt()
     onClose()
   }
   return (
-    <Dialog title="픽업 신청" isOpen={isOpen} onClose={close} keepMounted={wasOpened}>
+    <Dialog title="픽업 신청" isOpen={isOpen} onClose={close} keepMounted>
       {request.receipt ? (
         <PickupRequestReceipt payload={request.receipt}>
           <Button tone="line" size="large" onClick={request.startAgain}>

@@ -7,7 +7,6 @@ import { PersonFields } from './PersonFields'
 import styles from './PickupRequestForm.module.css'
 import { RideFields } from './RideFields'
 import type { PickupRequest } from './usePickupRequest'
-import { useReturningFocus } from './useReturningFocus'
 
 interface Props {
   request: PickupRequest
@@ -21,7 +20,6 @@ interface Props {
 export function PickupRequestForm({ request, branch, children }: Props) {
   const { isSending } = request
   const isComplete = branch !== undefined && request.isComplete
-  const button = useReturningFocus(isSending)
   return (
     <Form
       className={styles.form}
@@ -39,12 +37,12 @@ export function PickupRequestForm({ request, branch, children }: Props) {
       )}
       <div className={styles.action}>
         <Button
-          ref={button}
           type="submit"
           tone="primary"
           size="large"
           isBlock
-          disabled={!isComplete || isSending}
+          disabled={!isComplete}
+          isBusy={isSending}
         >
           {isSending ? '전송 중…' : '신청하기'}
         </Button>

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { simulationNotice } from '@/content/simulationNotice'
+import { company, telHref } from '@/content/company'
 import { type PickupRequestPayload, pickupRequestSummary } from '@/domain/pickupRequest'
 import styles from './PickupRequestReceipt.module.css'
 
@@ -22,7 +22,13 @@ export function PickupRequestReceipt({ payload, children }: Props) {
         <h2 className={styles.heading} ref={focusOnArrival} tabIndex={-1}>
           신청이 접수되었습니다
         </h2>
-        <p className={styles.notice}>{simulationNotice}</p>
+        <p className={styles.next}>
+          {payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 연락드려요. 통화로 픽업이
+          확정돼요.
+        </p>
+        <p className={styles.urgent}>
+          급하시면 전화해 주세요. <a href={telHref}>{company.phone}</a>
+        </p>
       </div>
       <dl className={styles.lines}>
         {pickupRequestSummary(payload).map(({ label, value }) => (

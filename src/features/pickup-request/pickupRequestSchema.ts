@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { childNameError } from '@/domain/child'
 import { phoneError } from '@/domain/phone'
 import {
   addressError,
   consentError,
+  noteError,
   type PickupRequestEntry,
   pickupTimeError,
+  requestedChildError,
   requesterNameError,
 } from '@/domain/pickupRequest'
 import { fieldRule } from '@/ui/fieldRule'
@@ -20,8 +21,8 @@ export const pickupRequestSchema = (
     datetime: z.string().check(fieldRule((datetime) => pickupTimeError(datetime, now))),
     pickupAddr: z.string().check(fieldRule(addressError)),
     dropoffAddr: z.string().check(fieldRule(addressError)),
-    childName: z.string().check(fieldRule(childNameError)),
-    note: z.string(),
+    childName: z.string().check(fieldRule(requestedChildError)),
+    note: z.string().check(fieldRule(noteError)),
     agree: z.boolean().check(fieldRule(consentError)),
     mkt: z.boolean(),
   })

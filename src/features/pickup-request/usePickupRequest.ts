@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Resolver, useForm } from 'react-hook-form'
 import {
@@ -10,8 +11,18 @@ import {
   type RequestedBranch,
 } from '@/domain/pickupRequest'
 import { now } from '@/platform/clock'
-import type { SubmitPickupRequest } from '@/services/submitPickupRequest'
+import { useCommandId } from '@/remote/useCommandId'
+import { sendPickupRequest } from '@/repository/pickupRequests'
 import { pickupRequestSchema } from './pickupRequestSchema'
+
+export type SendPickupRequest = typeof sendPickupRequest
+
+/** What is known of the parent before a word is typed. */
+export interface Known {
+  /** `010-1234-5678`, or empty. */
+  phone: string
+  childNames: readonly string[]
+}
 
 /**
  * A pickup request being written. It outlives its fields, so a draft survives whatever closes them.
@@ -19,7 +30,10 @@ import { pickupRequestSchema } from './pickupRequestSchema'
  * The wished time is judged when it changes, when the parent leaves it and when the request is sent, not with every
  * letter typed elsewhere: the button would die without a word once the time has come too near.
  */
-export function usePickupRequest(submit: SubmitPickupRequest) {
+export function usePickupRequest(
+  { phone, childNames }: Known,
+  send: SendPickupRequest = sendPickupRequest,
+) {
   const [receipt, setReceipt] = useState<PickupRequestPayload>()
   const judged = useRef<{ datetime: string; at: Date }>(undefined)
 
@@ -35,6 +49,17 @@ export function usePickupRequest(submit: SubmitPickupRequest) {
     resolver,
   })
   const { isValid, errors, isSubmitting } = form.formState
+  const idOf = useCommandId()
+  const { mutateAsync } = useMutation({
+    mutationFn: (payload: PickupRequestPayload) => send(idOf(payload), payload),
+    meta: { failure: '픽업 신청을 보내지 못했습니다.' },
+  })
+
+  useEffect(() => {
+    // The account is known after the page: what the parent has typed meanwhile stays.
+    if (phone !== '' && form.getValues('phone') === '')
+      form.setValue('phone', phone, { shouldValidate: true })
+  }, [form, phone])
 
   /** Leaves the receipt for a new request by the same parent, who agrees anew. */
   const leaveReceipt = () => {
@@ -51,10 +76,9 @@ export function usePickupRequest(submit: SubmitPickupRequest) {
   const deliver = (branch: RequestedBranch) => async (entry: PickupRequestEntry) => {
     const payload = pickupRequestPayload(branch, entry)
     try {
-      await submit(payload)
+      await mutateAsync(payload)
       setReceipt(payload)
     } catch {
-      console.warn('픽업 신청을 보내지 못했습니다.')
       window.alert('신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
     }
   }
@@ -62,6 +86,7 @@ export function usePickupRequest(submit: SubmitPickupRequest) {
   return {
     form,
     errors,
+    childNames,
     /** What was sent, once it was. */
     receipt,
     isSending: isSubmitting,

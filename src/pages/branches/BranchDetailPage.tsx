@@ -4,6 +4,7 @@ import { branchById } from '@/content/branches'
 import type { Branch } from '@/domain/branch'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { useApplicant } from '@/features/account/useApplicant'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -47,9 +48,9 @@ export function BranchDetailPage() {
 }
 
 function BranchDetail({ branch }: { branch: Branch }) {
-  const [isRequestOpen, setIsRequestOpen] = useState(false)
+  const [request, setRequest] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const { sections, active, goTo } = useBranchTabs()
-  const actions = <BranchActions onRequest={() => setIsRequestOpen(true)} />
+  const actions = <BranchActions onRequest={() => setRequest('open')} />
   return (
     <Sections>
       <BranchCover branch={branch} onMore={() => goTo('gallery')} />
@@ -59,12 +60,32 @@ function BranchDetail({ branch }: { branch: Branch }) {
       <div className={styles.phoneActions}>
         <StickyBar>{actions}</StickyBar>
       </div>
-      <PickupRequestDialog
-        branch={{ id: branch.id, name: branch.name }}
-        isOpen={isRequestOpen}
-        onClose={() => setIsRequestOpen(false)}
-      />
+      {request !== 'unasked' && (
+        <BranchRequest
+          branch={branch}
+          isOpen={request === 'open'}
+          onClose={() => setRequest('closed')}
+        />
+      )}
     </Sections>
+  )
+}
+
+interface RequestProps {
+  branch: Branch
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** There from the first press on, so that a page that is only read asks nothing about the parent's children. */
+function BranchRequest({ branch: { id, name }, isOpen, onClose }: RequestProps) {
+  return (
+    <PickupRequestDialog
+      branch={{ id, name }}
+      isOpen={isOpen}
+      onClose={onClose}
+      known={useApplicant()}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { simulationNotice } from '@/content/simulationNotice'
 import { REASON_MAX_LENGTH } from '@/domain/branchSuggestion'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
@@ -43,10 +42,9 @@ export function BranchSuggestForm({ suggestion }: Props) {
         autoComplete="tel"
         placeholder="010-1234-5678"
       />
-      <Button type="submit" tone="primary" size="large" isBlock disabled={isSending}>
+      <Button type="submit" tone="primary" size="large" isBlock isBusy={isSending}>
         {isSending ? '전송 중…' : '제안하기'}
       </Button>
-      <p className={styles.notice}>{simulationNotice}</p>
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { picture } from '@/content/pictures'
-import { simulationNotice } from '@/content/simulationNotice'
 import type { BranchSuggestion } from '@/domain/branchSuggestion'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
@@ -57,7 +56,11 @@ function Receipt({ suggestion, onAgain }: ReceiptProps) {
         제안이 접수되었습니다
       </h2>
       <p className={styles.place}>{suggestion.place}</p>
-      <p className={styles.notice}>{simulationNotice}</p>
+      <p className={styles.notice}>
+        {suggestion.contact === ''
+          ? '아지트에서 함께 읽고 다음 지점을 정할 때 살펴볼게요.'
+          : '아지트에서 함께 읽고 소식이 있으면 적어 주신 연락처로 알려 드릴게요.'}
+      </p>
       <div className={styles.ways}>
         <ButtonLink to={paths.branches} tone="primary" size="large">
           지점 안내로 가기

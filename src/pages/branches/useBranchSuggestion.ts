@@ -1,20 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type BranchSuggestion, emptySuggestion, tidySuggestion } from '@/domain/branchSuggestion'
-import { type SuggestBranch, suggestBranch } from '@/services/suggestBranch'
+import { useCommandId } from '@/remote/useCommandId'
+import { sendBranchSuggestion } from '@/repository/branchSuggestions'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { branchSuggestionSchema } from './branchSuggestionSchema'
 
 /** A suggestion being written and sent. */
-export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
+export function useBranchSuggestion(send = sendBranchSuggestion) {
   const [sent, setSent] = useState<BranchSuggestion>()
   const hasMemory = useDeviceReady()
   const form = useForm<BranchSuggestion>({
     mode: 'onTouched',
     defaultValues: emptySuggestion,
     resolver: zodResolver(branchSuggestionSchema),
+  })
+  const idOf = useCommandId()
+  const { mutateAsync } = useMutation({
+    mutationFn: (suggestion: BranchSuggestion) => send(idOf(suggestion), suggestion),
+    meta: { failure: '지점 제안을 보내지 못했습니다.' },
   })
 
   useEffect(() => {
@@ -30,12 +37,11 @@ export function useBranchSuggestion(send: SuggestBranch = suggestBranch) {
   const deliver = async (values: BranchSuggestion) => {
     const suggestion = tidySuggestion(values)
     try {
-      await send(suggestion)
+      await mutateAsync(suggestion)
       form.reset(emptySuggestion)
       useBranchSuggestionDraft.getState().clear()
       setSent(suggestion)
     } catch {
-      console.warn('지점 제안을 보내지 못했습니다.')
       window.alert('제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.')
     }
   }

@@ -4,10 +4,13 @@ import { useSearchParams } from 'react-router-dom'
 import { branches } from '@/content/branches'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { useApplicant } from '@/features/account/useApplicant'
 import { PickupRequestForm } from '@/features/pickup-request/PickupRequestForm'
 import { PickupRequestReceipt } from '@/features/pickup-request/PickupRequestReceipt'
-import { usePickupRequest } from '@/features/pickup-request/usePickupRequest'
-import { submitPickupRequest } from '@/services/submitPickupRequest'
+import {
+  type SendPickupRequest,
+  usePickupRequest,
+} from '@/features/pickup-request/usePickupRequest'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
@@ -24,14 +27,14 @@ export const pickupApplyHead: PageHead = {
 }
 
 interface Props {
-  submit?: typeof submitPickupRequest
+  send?: SendPickupRequest
 }
 
 /** The pickup request with a branch of the parent's choice; `?branch=` chooses it beforehand. */
-export function PickupApplyPage({ submit = submitPickupRequest }: Props) {
+export function PickupApplyPage({ send }: Props) {
   const [params, setParams] = useSearchParams()
   const [isBranchTouched, setBranchTouched] = useState(false)
-  const request = usePickupRequest(submit)
+  const request = usePickupRequest(useApplicant(), send)
   const branch = branches.find(({ id }) => id === params.get('branch'))
 
   const choose = (id: string) =>

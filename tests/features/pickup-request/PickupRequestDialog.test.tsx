@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
-import type { SubmitPickupRequest } from '@/services/submitPickupRequest'
+import type { Known, SendPickupRequest } from '@/features/pickup-request/usePickupRequest'
+import { withQueries } from '../../remote/withQueries'
 
 // 14:30 in Seoul; the tests themselves run in Los Angeles.
 const NOW = new Date('2026-11-20T05:30:00Z')
@@ -37,7 +38,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function BranchPage({ submit }: { submit: SubmitPickupRequest }) {
+interface Props {
+  send: SendPickupRequest
+  known: Known
+}
+
+function BranchPage({ send, known }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -48,15 +54,18 @@ function BranchPage({ submit }: { submit: SubmitPickupRequest }) {
         branch={branch}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        submit={submit}
+        known={known}
+        send={send}
       />
     </>
   )
 }
 
-const openDialog = async (submit: SubmitPickupRequest = async () => {}) => {
+const aGuest: Known = { phone: '', childNames: ['김하준', '김서연'] }
+
+const openDialog = async (send: SendPickupRequest = async () => {}, known = aGuest) => {
   const user = userEvent.setup({ delay: null })
-  render(<BranchPage submit={submit} />)
+  render(withQueries(<BranchPage send={send} known={known} />))
   await user.click(screen.getByRole('button', { name: '픽업 신청하기' }))
   return user
 }
@@ -115,6 +124,10 @@ describe('the form', () => {
     ['픽업 주소', '성수동', '성수동 1가', '주소는 5자 이상 입력해 주세요.'],
     ['도착 주소', ' 성수동 ', '성수동 1가', '주소는 5자 이상 입력해 주세요.'],
     ['자녀 이름', ' ', '준', '자녀 이름을 입력해 주세요.'],
+    ['신청자 이름', '가'.repeat(201), '가'.repeat(200), '이름은 200자까지 입력할 수 있어요.'],
+    ['픽업 주소', '가'.repeat(201), '가'.repeat(200), '주소는 200자까지 입력할 수 있어요.'],
+    ['자녀 이름', '가'.repeat(201), '가'.repeat(200), '자녀 이름은 200자까지 입력할 수 있어요.'],
+    ['요청 사항', '가'.repeat(201), '가'.repeat(200), '요청 사항은 200자까지 입력할 수 있어요.'],
   ])(
     '%s: %j is refused when it is left, and the message goes when it is corrected',
     async (label, wrong, right, message) => {
@@ -166,6 +179,21 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: '김서연' })).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it('begins with a member’s phone number, and leaves alone what was typed', async () => {
+    await openDialog(undefined, { ...aGuest, phone: '010-0000-0002' })
+    expect(field('연락처')).toHaveValue('010-0000-0002')
+    cleanup()
+    const { rerender } = render(
+      withQueries(<PickupRequestDialog branch={branch} isOpen onClose={() => {}} known={aGuest} />),
+    )
+    leaveWith('연락처', '02-123-4567')
+    const known = { ...aGuest, phone: '010-0000-0002' }
+    rerender(
+      withQueries(<PickupRequestDialog branch={branch} isOpen onClose={() => {}} known={known} />),
+    )
+    expect(field('연락처')).toHaveValue('02-123-4567')
+  })
+
   it.each(Object.keys(texts).filter((label) => label !== '요청 사항'))(
     'cannot be sent without %s',
     async (label) => {
@@ -201,16 +229,17 @@ describe('the form', () => {
 
 describe('sending', () => {
   it('hands over exactly the payload of the specification and shows the summary', async () => {
-    const submit = vi.fn<SubmitPickupRequest>(async () => {})
-    const user = await openDialog(submit)
+    const sent = vi.fn<SendPickupRequest>(async () => {})
+    const user = await openDialog(sent)
     await fillIn()
     leaveWith('신청자 이름', ' 김보호 ')
     await user.click(send())
 
     const heading = await screen.findByRole('heading', { name: '신청이 접수되었습니다' })
     expect(heading).toHaveFocus()
-    expect(submit).toHaveBeenCalledTimes(1)
-    expect(submit.mock.calls[0]).toStrictEqual([
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(sent.mock.calls[0]).toStrictEqual([
+      expect.stringMatching(/^[\w-]{10,100}$/),
       {
         branchId: 'seongsu',
         branchName: '성수점',
@@ -227,32 +256,35 @@ describe('sending', () => {
     ])
     expect(screen.getByText('010-****-5678')).toBeVisible()
     expect(screen.getByText('2026.11.20(금) 15:00')).toBeVisible()
-    expect(screen.getByText('체험용 화면입니다. 실제로 접수·결제되지 않습니다.')).toBeVisible()
+    expect(
+      screen.getByText(/^성수점에서 내용을 확인하고 적어 주신 연락처로 연락드려요/),
+    ).toBeVisible()
+    expect(screen.queryByText(/체험용/)).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('010-1234-5678')
   })
 
   it('says 전송 중… and takes no second press meanwhile', async () => {
     let arrive = () => {}
-    const submit = vi.fn<SubmitPickupRequest>(() => new Promise((resolve) => (arrive = resolve)))
-    const user = await openDialog(submit)
+    const sent = vi.fn<SendPickupRequest>(() => new Promise((resolve) => (arrive = resolve)))
+    const user = await openDialog(sent)
     await fillIn()
     await user.click(send())
     const sending = await screen.findByRole('button', { name: '전송 중…' })
-    expect(sending).toBeDisabled()
+    expect(sending).toHaveAttribute('aria-disabled', 'true')
     await user.click(sending)
     fireEvent.submit(field('연락처'))
     await act(async () => {})
-    expect(submit).toHaveBeenCalledTimes(1)
+    expect(sent).toHaveBeenCalledTimes(1)
     await act(async () => arrive())
     expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
   })
 
   it('keeps every value when it fails, and works again', async () => {
-    const submit = vi
-      .fn<SubmitPickupRequest>()
+    const sent = vi
+      .fn<SendPickupRequest>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue()
-    const user = await openDialog(submit)
+    const user = await openDialog(sent)
     await fillIn()
     await user.click(send())
     await waitFor(() =>
@@ -265,11 +297,24 @@ describe('sending', () => {
     await waitFor(() => expect(send()).toBeEnabled())
     await user.click(send())
     expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
+    expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0])
+  })
+
+  it('is another request once something in it has changed', async () => {
+    const sent = vi.fn<SendPickupRequest>().mockRejectedValue(new Error('offline'))
+    const user = await openDialog(sent)
+    await fillIn()
+    await user.click(send())
+    await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1))
+    leaveWith('희망 일시', '2026-11-20T16:00')
+    await user.click(send())
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    expect(sent.mock.calls[1]?.[0]).not.toBe(sent.mock.calls[0]?.[0])
   })
 
   it('sends nothing once the wished time has come too near', async () => {
-    const submit = vi.fn<SubmitPickupRequest>(async () => {})
-    const user = await openDialog(submit)
+    const sent = vi.fn<SendPickupRequest>(async () => {})
+    const user = await openDialog(sent)
     await fillIn()
     vi.setSystemTime(NOW.getTime() + 1)
     leaveWith('요청 사항', '서둘러 주세요')
@@ -278,7 +323,7 @@ describe('sending', () => {
     await user.click(send())
     expect(await screen.findByText('희망 일시는 지금부터 30분 이후로 선택해 주세요.')).toBeVisible()
     await waitFor(() => expect(field('희망 일시')).toHaveFocus())
-    expect(submit).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
     expect(send()).toBeDisabled()
     fireEvent.change(field('희망 일시'), { target: { value: '2026-11-20T15:01' } })
     await waitFor(() => expect(send()).toBeEnabled())
@@ -329,12 +374,11 @@ describe('closing', () => {
 })
 
 it('tells the console nothing personal', async () => {
-  const user = await openDialog()
-  const { submitPickupRequest } = await import('@/services/submitPickupRequest')
-  cleanup()
-  await openDialog(submitPickupRequest)
+  const failing = vi.fn<SendPickupRequest>().mockRejectedValue(new Error('김보호 01012345678'))
+  const user = await openDialog(failing)
   await fillIn()
   await user.click(send())
-  await screen.findByText('신청이 접수되었습니다')
-  expect(vi.mocked(console.info).mock.calls).toEqual([['픽업 신청 1건']])
+  await waitFor(() => expect(vi.mocked(console.warn)).toHaveBeenCalled())
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe('픽업 신청을 보내지 못했습니다.')
+  expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/김보호|5678/)
 })

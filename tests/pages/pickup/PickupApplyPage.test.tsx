@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SendPickupRequest } from '@/features/pickup-request/usePickupRequest'
 import { PickupApplyPage } from '@/pages/pickup/PickupApplyPage'
-import type { SubmitPickupRequest } from '@/services/submitPickupRequest'
+import { withQueries } from '../../remote/withQueries'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:30:00Z') })
@@ -14,13 +15,15 @@ afterEach(() => {
 })
 
 const openPage = (address: string) => {
-  const submit = vi.fn<SubmitPickupRequest>(async () => {})
+  const send = vi.fn<SendPickupRequest>(async () => {})
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <PickupApplyPage submit={submit} />
-    </MemoryRouter>,
+    withQueries(
+      <MemoryRouter initialEntries={[address]}>
+        <PickupApplyPage send={send} />
+      </MemoryRouter>,
+    ),
   )
-  return submit
+  return send
 }
 
 const field = (label: string) => screen.getByLabelText(label)
@@ -52,15 +55,16 @@ it('needs a branch before anything can be sent', async () => {
 })
 
 it('sends the request of the branch that is chosen last, with all that was typed before', async () => {
-  const submit = openPage('/pickup/apply?branch=seongsu')
+  const sent = openPage('/pickup/apply?branch=seongsu')
   expect(field('지점')).toHaveValue('seongsu')
   fillIn()
   change('지점', 'jamsil')
   await waitFor(() => expect(send()).toBeEnabled())
   fireEvent.click(send())
   expect(await screen.findByRole('heading', { name: '신청이 접수되었습니다' })).toHaveFocus()
-  expect(submit.mock.calls).toStrictEqual([
+  expect(sent.mock.calls).toStrictEqual([
     [
+      expect.stringMatching(/^[\w-]{10,100}$/),
       {
         branchId: 'jamsil',
         branchName: '잠실점',

@@ -1,0 +1,19 @@
+import { domesticPhone } from '@/domain/phone'
+import { useAccount } from './useAccount'
+import { childChoices, useChildren } from './useChildren'
+
+/** What a form need not ask again (specification 4, section 2). A nickname is no name, so nobody's name is filled in. */
+export interface Applicant {
+  /** `010-1234-5678` of a member; empty while it is not known. */
+  phone: string
+  childNames: readonly string[]
+}
+
+export function useApplicant(): Applicant {
+  const account = useAccount()
+  const children = childChoices(useChildren())
+  return {
+    phone: account.status === 'member' ? domesticPhone(account.phone) : '',
+    childNames: [...new Set(children.map(({ name }) => name))],
+  }
+}
