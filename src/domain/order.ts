@@ -118,7 +118,8 @@ export const tidyDepositor = (text: string): string => text.normalize('NFC').tri
 
 /** Why a depositor cannot be taken; undefined when it can (specification 4, section 5). */
 export function depositorError(text: string): string | undefined {
-  const { length } = [...tidyDepositor(text)]
+  // In the units in which the rules count a text.
+  const { length } = tidyDepositor(text)
   return length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR
     ? undefined
     : `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`

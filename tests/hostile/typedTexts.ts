@@ -17,6 +17,7 @@ import {
 } from '@/domain/children'
 import { daysBetween, isDay } from '@/domain/day'
 import { searchFaq } from '@/domain/faq'
+import { depositorError, tidyDepositor } from '@/domain/order'
 import {
   domesticPhone,
   maskPhone,
@@ -39,6 +40,7 @@ import { findPrograms, noFilter } from '@/domain/programFinder'
 import { draftReservations, emptyDraft } from '@/domain/reservationDraft'
 import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
 import { isCode, nicknameError, tidyCode, tidyNickname } from '@/domain/signup'
+import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
 import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
 import { childEntrySchema } from '@/pages/my/useChildForm'
@@ -201,6 +203,22 @@ export const typedEntryPoints = [
       const children = addChild(addChild([], '__proto__', entry), 'ok', good)
       expect(changeChild(children, 'constructor', entry)).toEqual(children)
       expect(children.at(-1)).toEqual({ ...good, id: 'ok' })
+    },
+  }),
+  entryPoint({
+    name: 'who pays for an order',
+    covers: ['form src/features/orders/useOrder.ts', 'text src/features/orders/OrderDialog.tsx'],
+    hostile: text,
+    sound: koreanText.map((words) => words.slice(0, 10).trim()),
+    holds: (hostile, sound) => {
+      const accepts = (depositor: string) =>
+        orderEntrySchema.safeParse({ branchId: '', depositor }).success
+      const problem = depositorError(hostile)
+      if (problem) expectKorean(problem)
+      else expect(tidyDepositor(hostile).length).toBeLessThanOrEqual(10)
+      expect(accepts(hostile)).toBe(problem === undefined)
+      expect(accepts(sound)).toBe(true)
+      expect(tidyDepositor(sound)).toBe(sound)
     },
   }),
   entryPoint({

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { planPitches } from '@/content/home'
 import { simulationNotice } from '@/content/simulationNotice'
+import { membershipCartItem } from '@/domain/membershipCart'
 import { paths } from '@/domain/paths'
 import { formatOptionPrice } from '@/domain/planPrice'
 import type { Plan, PlanOption } from '@/domain/plans'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import { useOrdering } from '@/features/orders/useOrdering'
 import { Button } from '@/ui/Button'
 import { Link } from '@/ui/Link'
 import { RadioRow } from '@/ui/RadioRow'
@@ -13,7 +17,7 @@ interface Props {
   plan: Plan
 }
 
-/** Payment is a placeholder: it says what was chosen and changes nothing (specification 1, section 8). */
+/** A guest's payment is a placeholder: it says what was chosen and changes nothing (specification 1, section 8). */
 const announce = (plan: Plan, option: PlanOption) =>
   window.alert(
     `선택하신 상품은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}입니다.\n${simulationNotice}`,
@@ -22,12 +26,17 @@ const announce = (plan: Plan, option: PlanOption) =>
 /** The lower (on desktops the right) half of a plan's ticket: options, conditions, payment. */
 export function PlanPayment({ plan }: Props) {
   const [chosen, setChosen] = useState<PlanOption>(plan.options[0])
+  const ordering = useOrdering()
   const facts = [
     ['픽업', plan.pickup],
     ['우선 예약', plan.priorityBooking],
     ['형제자매 할인', plan.siblingDiscount],
     ['이용 기간', plan.validity],
   ]
+  const pay = () => {
+    if (ordering.isGuest) announce(plan, chosen)
+    else void ordering.order({ kind: 'membership', items: [membershipCartItem(plan, chosen)] })
+  }
   return (
     <div className={styles.payment}>
       <fieldset className={styles.options}>
@@ -64,9 +73,11 @@ export function PlanPayment({ plan }: Props) {
         <span>결제 금액</span>
         <b className="num">{formatOptionPrice(chosen)}</b>
       </p>
-      <Button tone="primary" size="large" isBlock onClick={() => announce(plan, chosen)}>
+      <Button tone="primary" size="large" isBlock isBusy={ordering.isOpening} onClick={pay}>
         결제하기
       </Button>
+      <SignupInvitation />
+      <OpenedOrder ordering={ordering} />
     </div>
   )
 }

@@ -2,13 +2,16 @@ import { useId, useRef } from 'react'
 import { simulationNotice } from '@/content/simulationNotice'
 import { type MembershipCartLine, membershipTotalKRW } from '@/domain/membershipCart'
 import { formatKRW } from '@/domain/money'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import { useOrdering } from '@/features/orders/useOrdering'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { Button } from '@/ui/Button'
 import { StickyBar } from '@/ui/StickyBar'
 import styles from './SelectionSummary.module.css'
 import { useShowNewest } from './useShowNewest'
 
-/** The cart is a placeholder (specification 1, section 2). */
+/** A guest's cart is a placeholder (specification 1, section 2). */
 const announceCart = (lines: readonly MembershipCartLine[]) =>
   window.alert(
     lines.length === 0
@@ -25,7 +28,22 @@ interface Props {
 /** What is selected and put aside, always in view. */
 export function SelectionSummary({ selected, onEmptied }: Props) {
   const lines = useMembershipCart((state) => state.lines)
+  const remove = useMembershipCart((state) => state.remove)
   const cartButton = useRef<HTMLDivElement>(null)
+  const ordering = useOrdering()
+
+  const removeOrdered = () => {
+    for (const { lineNumber } of lines) remove(lineNumber)
+    onEmptied()
+  }
+  const showCart = () => {
+    if (ordering.isGuest) announceCart(lines)
+    else if (lines.length === 0) window.alert('담은 멤버십이 없습니다.')
+    else {
+      const items = lines.map(({ item }) => item)
+      void ordering.order({ kind: 'membership', items, onOrdered: removeOrdered })
+    }
+  }
   return (
     <StickyBar label="선택 요약">
       <div className={styles.summary}>
@@ -46,10 +64,12 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
             </p>
             <p className={styles.total}>{formatKRW(membershipTotalKRW(lines))}</p>
           </div>
-          <Button tone="primary" size="large" onClick={() => announceCart(lines)}>
+          <Button tone="primary" size="large" isBusy={ordering.isOpening} onClick={showCart}>
             장바구니 보기
           </Button>
         </div>
+        <SignupInvitation />
+        <OpenedOrder ordering={ordering} />
       </div>
     </StickyBar>
   )

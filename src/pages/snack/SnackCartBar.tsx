@@ -12,6 +12,9 @@ import {
   snackPayload,
   snackTotalKRW,
 } from '@/domain/snackCart'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import { useOrdering } from '@/features/orders/useOrdering'
 import type { Staleness } from '@/remote/useRemoteRead'
 import { useSnackCart } from '@/stores/snackCart'
 import { Button } from '@/ui/Button'
@@ -20,8 +23,8 @@ import { CartDialog } from './CartDialog'
 import styles from './SnackCartBar.module.css'
 import { StaleNote } from './StaleNote'
 
-/** Payment is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
-function pay(lines: readonly SnackCartLine[]) {
+/** A guest's payment is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
+function announce(lines: readonly SnackCartLine[]) {
   const payload = snackPayload(lines)
   console.info(`간식 결제: ${snackCount(lines)}개, ${payload.totalKRW}`)
   window.alert(
@@ -39,7 +42,9 @@ interface Props {
 /** Count, total and what can be done with the cart, under the thumb. */
 export function SnackCartBar({ menus, child, stale }: Props) {
   const cart = useSnackCart((state) => state.cart)
+  const change = useSnackCart((state) => state.change)
   const [isOpen, setIsOpen] = useState(false)
+  const ordering = useOrdering()
   const lines = snackCartLines(cart, menus)
   const hasClash = lines.some(
     ({ item }) => allergenClash(item.allergens, child?.allergens).length > 0,
@@ -50,9 +55,24 @@ export function SnackCartBar({ menus, child, stale }: Props) {
     else setIsOpen(true)
   }
 
+  const pay = () => {
+    if (ordering.isGuest) {
+      announce(lines)
+      return
+    }
+    const onOrdered = () => {
+      for (const { kind, item, quantity } of lines) change(kind, item, -quantity)
+    }
+    void ordering.order({ kind: 'snack', cart: lines, onOrdered })
+  }
+
   return (
     <>
-      <StickyBar label="간식 장바구니" note={<StaleNote what="메뉴를" stale={stale} />}>
+      <StickyBar
+        label="간식 장바구니"
+        note={<StaleNote what="메뉴를" stale={stale} />}
+        footnote={<SignupInvitation />}
+      >
         <div className={styles.sum} aria-live="polite">
           <p className={styles.count}>
             총 <b>{snackCount(lines)}개</b>
@@ -78,11 +98,13 @@ export function SnackCartBar({ menus, child, stale }: Props) {
           tone="primary"
           size="large"
           disabled={lines.length === 0}
-          onClick={() => pay(lines)}
+          isBusy={ordering.isOpening}
+          onClick={pay}
         >
           바로 결제하기
         </Button>
       </StickyBar>
+      <OpenedOrder ordering={ordering} />
       <CartDialog lines={lines} child={child} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )

@@ -4,6 +4,9 @@ import { simulationNotice } from '@/content/simulationNotice'
 import { formatKRW } from '@/domain/money'
 import { deadlineDay, reserveSpecialSnack } from '@/domain/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import { useOrdering } from '@/features/orders/useOrdering'
 import { now } from '@/platform/clock'
 import type { Staleness } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/Button'
@@ -16,15 +19,10 @@ import styles from './SpecialEvent.module.css'
 import { StaleNote } from './StaleNote'
 import { useRemainingLabel } from './useRemainingLabel'
 
-/** Reserving is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
-function reserve(event: SpecialSnackEvent, isChosen: boolean) {
-  const reservation = reserveSpecialSnack(event, isChosen, now())
-  if (reservation.ok) console.info('특별 간식 예약: 1건')
-  window.alert(
-    reservation.ok
-      ? `특별 간식을 예약합니다. ${simulationNotice}\n${JSON.stringify(reservation.payload)}`
-      : reservation.reason,
-  )
+/** A guest's reservation is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
+function announce(payload: object) {
+  console.info('특별 간식 예약: 1건')
+  window.alert(`특별 간식을 예약합니다. ${simulationNotice}\n${JSON.stringify(payload)}`)
 }
 
 interface Props {
@@ -39,6 +37,14 @@ export function SpecialEvent({ event, stale }: Props) {
   const remaining = useRemainingLabel(event.deadline)
   const isClosed = remaining === '마감'
   const { title, branch, deadline, product } = event
+  const ordering = useOrdering()
+
+  const reserve = () => {
+    const reservation = reserveSpecialSnack(event, isChosen, now())
+    if (!reservation.ok) window.alert(reservation.reason)
+    else if (ordering.isGuest) announce(reservation.payload)
+    else void ordering.order({ kind: 'specialSnack', event })
+  }
   return (
     <Sections>
       <SectionsContainer className={styles.event}>
@@ -73,7 +79,11 @@ export function SpecialEvent({ event, stale }: Props) {
           </Sections>
         </div>
       </SectionsContainer>
-      <StickyBar label="특별 간식 예약" note={<StaleNote what="특별 간식을" stale={stale} />}>
+      <StickyBar
+        label="특별 간식 예약"
+        note={<StaleNote what="특별 간식을" stale={stale} />}
+        footnote={<SignupInvitation />}
+      >
         <p className={styles.sum} aria-live="polite">
           <span className={styles.chosen}>{isChosen ? product.title : '상품을 골라 주세요'}</span>
           <b className="num">{isChosen ? formatKRW(product.priceKRW) : ''}</b>
@@ -82,11 +92,13 @@ export function SpecialEvent({ event, stale }: Props) {
           className={styles.reserve}
           tone={isClosed ? 'line' : 'primary'}
           size="large"
-          onClick={() => reserve(event, isChosen)}
+          isBusy={ordering.isOpening}
+          onClick={reserve}
         >
           예약하기
         </Button>
       </StickyBar>
+      <OpenedOrder ordering={ordering} />
     </Sections>
   )
 }

@@ -1,12 +1,15 @@
 import { simulationNotice } from '@/content/simulationNotice'
 import { formatKRW } from '@/domain/money'
-import { type TopupAmountKRW, topupTotalKRW } from '@/domain/topup'
+import { type TopupAmountKRW, topupItem, topupTotalKRW } from '@/domain/topup'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import { useOrdering } from '@/features/orders/useOrdering'
 import { useTopupCart } from '@/stores/topupCart'
 import { Button } from '@/ui/Button'
 import styles from './TopupSummary.module.css'
 
-/** Payment is a placeholder: it says what would be topped up and changes nothing. */
-function pay(amountKRW: TopupAmountKRW) {
+/** A guest's payment is a placeholder: it says what would be topped up and changes nothing. */
+function announce(amountKRW: TopupAmountKRW) {
   console.info(`충전 결제: ${amountKRW}`)
   window.alert(`${formatKRW(amountKRW)}을 충전합니다.\n${simulationNotice}`)
 }
@@ -14,11 +17,22 @@ function pay(amountKRW: TopupAmountKRW) {
 /** The chosen amount and what can be done with it: under the thumb on phones, beside the choice on desktops. */
 export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   const add = useTopupCart((state) => state.add)
+  const ordering = useOrdering()
 
   const addToCart = () => {
     if (!add(amountKRW).ok) return
     console.info(`충전 장바구니: ${amountKRW}`)
     window.alert(`${formatKRW(amountKRW)}을 장바구니에 담았습니다.\n${simulationNotice}`)
+  }
+
+  const pay = () => {
+    if (ordering.isGuest) {
+      announce(amountKRW)
+      return
+    }
+    // The chosen amount alone; what lies in the cart stays there.
+    const topup = topupItem('topup-now', amountKRW)
+    if (topup.ok) void ordering.order({ kind: 'topup', items: [topup.item] })
   }
 
   return (
@@ -38,10 +52,12 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
         <Button tone="tonal" size="large" onClick={addToCart}>
           장바구니 담기
         </Button>
-        <Button tone="primary" size="large" onClick={() => pay(amountKRW)}>
+        <Button tone="primary" size="large" isBusy={ordering.isOpening} onClick={pay}>
           바로 결제하기
         </Button>
       </div>
+      <SignupInvitation />
+      <OpenedOrder ordering={ordering} />
     </section>
   )
 }

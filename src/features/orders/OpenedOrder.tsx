@@ -1,0 +1,15 @@
+import { useSignInMark } from '@/stores/signInMark'
+import type { useOrdering } from './useOrdering'
+
+interface Props {
+  ordering: ReturnType<typeof useOrdering>
+}
+
+/** The order dialog of a page, once it has been opened. */
+export function OpenedOrder({ ordering: { opened, close } }: Props) {
+  const mark = useSignInMark((state) => state.mark)
+  if (!opened) return null
+  const { OrderDialog, request, isOpen } = opened
+  const payer = mark && !mark.hasEnded ? mark : undefined
+  return <OrderDialog payer={payer} request={request} isOpen={isOpen} onClose={close} />
+}

@@ -1,0 +1,91 @@
+import { useId, useRef } from 'react'
+import { company } from '@/content/company'
+import { formatKRW } from '@/domain/money'
+import { type OrderLine, orderLinesError, orderTotalKRW } from '@/domain/order'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Form } from '@/ui/Form'
+import { TextField } from '@/ui/TextField'
+import { BranchField } from './BranchField'
+import styles from './OrderDialog.module.css'
+import type { OrderRequest } from './orderRequest'
+import { type Payer, useOrder } from './useOrder'
+
+interface Props {
+  /** Whoever orders; nobody once the session has ended. */
+  payer: Payer | undefined
+  request: OrderRequest
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「주문 확인」: what is ordered, where to pay, who pays (specification 4, section 5). A refusal leaves everything as it is. */
+export function OrderDialog({ isOpen, ...props }: Props) {
+  return (
+    <Dialog title="주문 확인" isOpen={isOpen} onClose={props.onClose} closing="foot">
+      <OrderForm {...props} />
+    </Dialog>
+  )
+}
+
+function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
+  const { form, lines, send, failure, isSending } = useOrder(payer, request, onClose)
+  const button = useRef<HTMLDivElement>(null)
+  const tooMany = orderLinesError(lines)
+  const isHandedOut = request.kind === 'snack' || request.kind === 'specialSnack'
+  return (
+    <Form className={styles.form} onSubmit={send}>
+      <Lines lines={lines} />
+      <div className={styles.payment}>
+        <p className={styles.total}>
+          <span>합계</span> <b>{formatKRW(orderTotalKRW(lines))}</b>
+        </p>
+        <p className={styles.account}>
+          <span className={styles.term}>입금하실 계좌</span>
+          <b className="num">{company.bankAccount}</b>
+        </p>
+      </div>
+      {isHandedOut && <BranchField form={form} />}
+      <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
+      {tooMany && (
+        <p className={styles.refusal} role="alert">
+          {tooMany}
+        </p>
+      )}
+      {failure && <FailureMessage failure={failure} onRetry={send} focusNext={button} />}
+      <div className={styles.foot} ref={button} tabIndex={-1}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button tone="primary" size="large" type="submit" isBusy={isSending}>
+          주문하기
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Lines({ lines }: { lines: readonly OrderLine[] }) {
+  const id = useId()
+  return (
+    <>
+      <h3 className="sr-only" id={id}>
+        주문 내용
+      </h3>
+      <ul className={styles.lines} aria-labelledby={id}>
+        {lines.map(({ code, name, priceKRW, quantity }) => (
+          <li key={`${code} ${priceKRW}`}>
+            <span className={styles.what}>
+              <b>{name}</b>
+              <span className="num">
+                {formatKRW(priceKRW)} × {quantity}
+              </span>
+            </span>
+            <b className={styles.sum}>{formatKRW(priceKRW * quantity)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

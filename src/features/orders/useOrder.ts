@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { orderLinesError, orderTotalKRW, tidyDepositor } from '@/domain/order'
+import { paths } from '@/domain/paths'
+import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
+import { failureOf } from '@/remote/failureOf'
+import { createOrder } from '@/repository/orders'
+import { ordersKey } from './memberQueries'
+import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
+import { endOrder, orderIdOf } from './orderId'
+import { linesOf, type OrderRequest } from './orderRequest'
+
+/** Who orders. */
+export interface Payer {
+  uid: string
+  nickname: string
+}
+
+/** An order being made: its form, and sending it once. */
+export function useOrder(payer: Payer | undefined, request: OrderRequest, onClose: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const lines = linesOf(request)
+  const { kind } = request
+  const form = useForm<OrderEntry>({
+    mode: 'onTouched',
+    defaultValues: emptyEntry(request),
+    resolver: zodResolver(orderEntrySchema),
+  })
+  const sending = useMutation({
+    mutationFn: ({ uid, nickname, branchId, depositor }: Payer & OrderEntry) =>
+      createOrder({
+        id: orderIdOf({ uid, kind, lines }),
+        uid,
+        nickname,
+        kind,
+        branchId,
+        lines,
+        totalKRW: orderTotalKRW(lines),
+        depositor: tidyDepositor(depositor),
+      }),
+    onSuccess: (_, { uid }) => {
+      endOrder({ uid, kind, lines })
+      void client.invalidateQueries({ queryKey: ordersKey(uid) })
+      window.alert('주문을 접수했어요. 입금을 확인하면 반영돼요.')
+      request.onOrdered?.()
+      onClose()
+      navigate(paths.myMemberships)
+    },
+    meta: { failure: '주문을 보내지 못했습니다.' },
+  })
+
+  const send = form.handleSubmit((entry) => {
+    if (!payer || sending.isPending || orderLinesError(lines)) return
+    const { uid, nickname } = payer
+    sending.mutate({ uid, nickname, ...entry })
+  })
+  return {
+    form,
+    lines,
+    send: (event?: FormEvent) => void send(event),
+    failure: payer ? failureIn(sending.error) : remoteFailures.signedOut,
+    isSending: sending.isPending,
+  }
+}
+
+const failureIn = (error: Error | null): RemoteFailure | undefined =>
+  error ? failureOf(error) : undefined

@@ -1,0 +1,204 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { topupItem } from '@/domain/topup'
+import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import type { OrderRequest } from '@/features/orders/orderRequest'
+import { useOrdering } from '@/features/orders/useOrdering'
+import { createOrder } from '@/repository/orders'
+import { RepositoryError } from '@/repository/repositoryError'
+import { useSignInMark } from '@/stores/signInMark'
+import { withQueries } from '../../remote/withQueries'
+
+vi.mock('@/repository/orders', async (original) => ({
+  ...(await original<typeof import('@/repository/orders')>()),
+  createOrder: vi.fn(),
+}))
+
+const sent = vi.mocked(createOrder)
+const alert = vi.fn()
+const onOrdered = vi.fn()
+let amounts = 0
+
+/** Never the same lines twice: an order that was begun keeps its id for the life of the page. */
+function aSnackOrder(kinds = 2): OrderRequest {
+  amounts += 1
+  const cart = Array.from({ length: kinds }, (_, index) => {
+    const item = {
+      id: `snack-${index}`,
+      title: `간식 ${index}`,
+      priceKRW: 1_000 + amounts,
+      imageUrl: undefined,
+      order: index,
+      allergens: [],
+    }
+    const key = `basic/${item.id}`
+    return { key, kind: 'basic' as const, item, quantity: 2, totalKRW: 2 * item.priceKRW }
+  })
+  return { kind: 'snack', cart, onOrdered }
+}
+
+function Shop({ request }: { request: OrderRequest }) {
+  const ordering = useOrdering()
+  return (
+    <>
+      <button type="button" onClick={() => void ordering.order(request)}>
+        {ordering.isGuest ? '둘러보는 중' : '결제하기'}
+      </button>
+      <OpenedOrder ordering={ordering} />
+    </>
+  )
+}
+
+async function openOrder(request: OrderRequest) {
+  const router = createMemoryRouter([
+    { path: '/', element: <Shop request={request} /> },
+    { path: '*', element: <p>다른 화면</p> },
+  ])
+  render(withQueries(<RouterProvider router={router} />))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: '결제하기' }))
+  await screen.findByRole('dialog', { name: '주문 확인' })
+  return { user, router }
+}
+const depositor = () => screen.getByRole('textbox', { name: '입금자명' })
+const press = () => screen.getByRole('button', { name: '주문하기' })
+
+beforeEach(() => {
+  sent.mockReset().mockResolvedValue()
+  alert.mockReset()
+  onOrdered.mockReset()
+  vi.stubGlobal('alert', alert)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  act(() => useSignInMark.setState({ mark: null }))
+})
+
+test('a member sees what is ordered, where to pay and one way out', async () => {
+  const request = aSnackOrder()
+  await openOrder(request)
+  expect(screen.getByText('도담은행 000-000-000000 (예시 계좌)')).toBeVisible()
+  expect(screen.getByText('합계').parentElement).toHaveTextContent(/합계 [\d,]+원/)
+  expect(screen.getByRole('combobox', { name: '받을 지점' })).toHaveValue('seongsu')
+  expect(screen.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
+})
+
+test('the order goes out with everything that the rules ask for, and leaves its cart', async () => {
+  const request = aSnackOrder()
+  const { user, router } = await openOrder(request)
+  await user.selectOptions(screen.getByRole('combobox', { name: '받을 지점' }), '판교점')
+  await user.type(depositor(), ' 김민서 ')
+  await user.click(press())
+  await screen.findByText('다른 화면')
+  expect(sent).toHaveBeenCalledWith({
+    id: expect.stringMatching(/^[a-z0-9]{8,}$/),
+    uid: 'parent-1',
+    nickname: '하준맘',
+    kind: 'snack',
+    branchId: 'pangyo',
+    lines: [0, 1].map((index) => ({
+      code: `basic/snack-${index}`,
+      name: `간식 ${index}`,
+      priceKRW: 1_000 + amounts,
+      quantity: 2,
+    })),
+    totalKRW: 4 * (1_000 + amounts),
+    depositor: '김민서',
+  })
+  expect(alert).toHaveBeenCalledExactlyOnceWith('주문을 접수했어요. 입금을 확인하면 반영돼요.')
+  expect(onOrdered).toHaveBeenCalledTimes(1)
+  expect(router.state.location.pathname).toBe('/my/memberships')
+})
+
+test('who pays is asked for before anything is sent', async () => {
+  const { user } = await openOrder(aSnackOrder())
+  await user.type(depositor(), '김')
+  await user.click(press())
+  expect(depositor()).toHaveAccessibleDescription('입금자명은 2~10자로 입력해 주세요.')
+  expect(depositor()).toHaveFocus()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a double press sends once, and the button is busy until it is known how it went', async () => {
+  let arrive = () => {}
+  sent.mockReturnValue(new Promise((resolve) => (arrive = () => resolve())))
+  const { user } = await openOrder(aSnackOrder())
+  await user.type(depositor(), '김민서')
+  await user.dblClick(press())
+  expect(press()).toHaveAttribute('aria-disabled', 'true')
+  act(arrive)
+  await screen.findByText('다른 화면')
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+describe('a refusal', () => {
+  test.each([
+    ['denied', '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.', '새로 고침'],
+    ['offline', '인터넷 연결을 확인해 주세요.', '다시 시도'],
+    ['timeout', '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', '다시 시도'],
+  ] as const)('of kind %s leaves the form and the cart as they are', async (kind, words, way) => {
+    sent.mockRejectedValue(new RepositoryError(kind))
+    const { user } = await openOrder(aSnackOrder())
+    await user.type(depositor(), '김민서')
+    await user.click(press())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('button', { name: way })).toBeVisible()
+    expect(depositor()).toHaveValue('김민서')
+    expect(onOrdered).not.toHaveBeenCalled()
+    expect(alert).not.toHaveBeenCalled()
+  })
+
+  test('of an ended session shows the way to sign in again', async () => {
+    useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '', hasEnded: true })
+    const { user } = await openOrder(aSnackOrder())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '로그인이 만료됐어요. 다시 로그인해 주세요.',
+    )
+    await user.type(depositor(), '김민서')
+    await user.click(press())
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('goes out again under the same id, also from a dialog that was closed meanwhile', async () => {
+    sent.mockRejectedValueOnce(new RepositoryError('timeout'))
+    const { user } = await openOrder(aSnackOrder())
+    await user.type(depositor(), '김민서')
+    await user.click(press())
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: '닫기' }))
+    await user.click(screen.getByRole('button', { name: '결제하기' }))
+    await user.type(depositor(), '김민서')
+    await user.click(press())
+    await screen.findByText('다른 화면')
+    const [first, second] = sent.mock.calls
+    expect(second?.[0].id).toBe(first?.[0].id)
+  })
+})
+
+test('more than twelve kinds are refused in words', async () => {
+  const { user } = await openOrder(aSnackOrder(13))
+  expect(screen.getByRole('alert')).toHaveTextContent('한 번에 12가지까지 주문할 수 있어요.')
+  await user.type(depositor(), '김민서')
+  await user.click(press())
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a top-up is received nowhere: there is no branch to choose', async () => {
+  const topup = topupItem('topup-1', 50_000)
+  if (!topup.ok) throw new Error(topup.reason)
+  const { user } = await openOrder({ kind: 'topup', items: [topup.item] })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await user.type(depositor(), '김민서')
+  await user.click(press())
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'topup',
+    branchId: '',
+    lines: [{ code: 'topup/50000', priceKRW: 50_000, quantity: 1 }],
+  })
+})
