@@ -39,6 +39,7 @@ import { indexPlaces, searchPlaces } from '@/domain/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programFinder'
 import { draftReservations, emptyDraft } from '@/domain/reservationDraft'
 import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
+import { rideMessageError } from '@/domain/rideMessage'
 import { isCode, nicknameError, tidyCode, tidyNickname } from '@/domain/signup'
 import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
@@ -219,6 +220,20 @@ export const typedEntryPoints = [
       expect(accepts(hostile)).toBe(problem === undefined)
       expect(accepts(sound)).toBe(true)
       expect(tidyDepositor(sound)).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'a message to the agit about a ride',
+    covers: [
+      'form src/pages/my/rides/useMessageForm.ts',
+      'text src/pages/my/rides/MessageForm.tsx',
+    ],
+    hostile: text,
+    sound: koreanText,
+    holds: (hostile, sound) => {
+      const problem = rideMessageError(hostile)
+      if (problem) expectKorean(problem)
+      expect(rideMessageError(sound)).toBeUndefined()
     },
   }),
   entryPoint({

@@ -109,6 +109,8 @@ const addressSources: Record<string, 'document' | 'own content'> = {
   'src/pages/info/DownloadPage.tsx': 'own content',
   'src/pages/programs/ProgramPicture.tsx': 'own content',
   'src/pages/snack/SnackPicture.tsx': 'document',
+  // A number after `tel:`, whatever it is.
+  'src/pages/staff/PhoneLink.tsx': 'document',
   // Paths that the router has resolved; other addresses go through the files above.
   'src/ui/Link.tsx': 'own content',
   'src/ui/Picture.tsx': 'own content',
