@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { privacy } from '../src/content/privacy'
+import { isDeclared } from '../src/content/keptOnDevice'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { select } from './controls'
 import { expect, open, test } from './test'
@@ -41,11 +41,6 @@ const holdsTrace = (text: string) => {
     typeof trace === 'string' ? lower.includes(trace) : trace.test(lower),
   )
 }
-
-/** Every storage name that the privacy policy declares. */
-const declared = new Set(
-  privacy.sections.find(({ id }) => id === 'device')?.table?.rows.map(([, name]) => name),
-)
 
 /** All that leaves the page or could be read over its shoulder. */
 function eavesdrop(page: Page, context: BrowserContext) {
@@ -343,7 +338,7 @@ test.describe('nothing that a parent types', { tag: '@phone' }, () => {
     expect((await kept(page)).filter((entry) => holdsTrace(entry.join()))).toEqual([])
 
     expect(await context.cookies()).toEqual([])
-    expect([...names].filter((name) => !declared.has(name))).toEqual([])
+    expect([...names].filter((name) => !isDeclared(name))).toEqual([])
     expect(names.size).toBeGreaterThan(8)
     expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== '')).toEqual(
       [],

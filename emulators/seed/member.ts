@@ -1,4 +1,5 @@
 import { sampleChildren } from '../../src/domain/child.ts'
+import { consentVersions } from '../../src/domain/consentVersions.ts'
 import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/day.ts'
 import { estimateFare } from '../../src/domain/fare.ts'
 import { distanceKm } from '../../src/domain/geo.ts'
@@ -41,8 +42,8 @@ const user = ({ nickname, phone }: SeedAccount, now: Date): Row => {
   return {
     nickname,
     phone,
-    termsVersion: '1.0',
-    privacyVersion: '1.2',
+    termsVersion: consentVersions.vTos,
+    privacyVersion: consentVersions.vPp,
     isMarketingAllowed: false,
     createdAt: joinedAt,
     updatedAt: joinedAt,

@@ -3,8 +3,8 @@ import type { LegalText } from '@/domain/legalText'
 /** What the optional box of sign-up stands for. */
 export const marketingConsent: LegalText = {
   title: '마케팅 정보 수신 동의',
-  version: '1.0',
-  effectiveDay: '2026-11-01',
+  version: '2.0',
+  effectiveDay: '2026-11-22',
   intro: '새 프로그램과 할인 소식을 받아 보실지 여쭙는 선택 항목입니다.',
   sections: [
     {
@@ -19,8 +19,7 @@ export const marketingConsent: LegalText = {
       id: 'period',
       heading: '기간과 철회',
       paragraphs: [
-        '동의하신 날부터 동의를 거두거나 탈퇴하실 때까지입니다. 받은 문자나 고객센터에서 언제든 거둘 수 있습니다.',
-        '지금은 체험용 화면이어서 어떤 소식도 실제로 보내지 않습니다.',
+        '동의하신 날부터 동의를 거두거나 탈퇴하실 때까지입니다. 프로필의 「마케팅 정보 수신」이나 받은 문자, 고객센터에서 언제든 거둘 수 있습니다.',
       ],
     },
     {

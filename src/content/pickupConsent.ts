@@ -1,3 +1,5 @@
+import { keptPeriod } from '@/domain/retention'
+
 interface ConsentItem {
   term: string
   text: string
@@ -7,7 +9,7 @@ interface ConsentItem {
 export const pickupConsent: readonly ConsentItem[] = [
   {
     term: '수집 항목',
-    text: '신청자 이름, 연락처, 희망 일시, 픽업 주소, 도착 주소, 자녀 이름, 요청 사항에 적어 주신 내용',
+    text: '신청자 이름, 연락처, 희망 일시, 픽업 주소, 도착 주소, 자녀 이름, 요청 사항에 적어 주신 내용, 마케팅 정보 수신 여부',
   },
   {
     term: '이용 목적',
@@ -15,7 +17,7 @@ export const pickupConsent: readonly ConsentItem[] = [
   },
   {
     term: '보유 기간',
-    text: '신청일로부터 3개월 동안 보관한 뒤 지체 없이 파기합니다. 관계 법령이 따로 정한 기간이 있으면 그 기간을 따릅니다. 지금은 체험용 화면이라 입력하신 내용을 전송하거나 저장하지 않습니다.',
+    text: `신청일로부터 ${keptPeriod('pickupRequest')} 동안 서울에 있는 데이터베이스에 보관한 뒤 파기합니다. 관계 법령이 따로 정한 기간이 있으면 그 기간을 따릅니다. 아지트의 담당자만 볼 수 있고, 저장은 Google LLC(Cloud Firestore)에 맡깁니다.`,
   },
   {
     term: '거부할 권리',

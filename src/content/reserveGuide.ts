@@ -35,7 +35,7 @@ export const reserveGuides: readonly Guide[] = [
       },
       {
         title: '장바구니에 담고 예약해요',
-        text: '담은 예약을 확인하고 「전체 예약하기」를 눌러요.',
+        text: '담은 예약을 확인하고 「전체 예약하기」를 눌러요. 아지트에서 확인하면 예약이 확정되고, 내 예약에서 볼 수 있어요.',
       },
     ],
     link: { to: paths.pickup, label: '픽업 예약하기' },
@@ -48,7 +48,7 @@ export const reserveGuides: readonly Guide[] = [
     steps: [
       { title: '지점을 골라요', text: '지점 안내에서 「픽업 신청하기」를 눌러도 돼요.' },
       { title: '연락처와 주소를 적어요', text: '만날 곳과 데려다줄 곳을 적어요.' },
-      { title: '동의하고 신청해요', text: '내용을 한 번 더 확인한 뒤 「신청하기」를 눌러요.' },
+      { title: '동의하고 신청해요', text: '「신청하기」를 누르면 지점에서 보고 연락드려요.' },
     ],
     link: { to: paths.pickupApply, label: '픽업 신청하기' },
   },
@@ -63,7 +63,10 @@ export const reserveGuides: readonly Guide[] = [
         title: '회차를 눌러 담아요',
         text: '「자녀 추가」로 형제자매도 같은 시간에 담을 수 있어요.',
       },
-      { title: '합계를 보고 예약해요', text: '예약 요약에서 개수와 금액을 확인해요.' },
+      {
+        title: '합계를 보고 예약해요',
+        text: '예약 요약에서 개수와 금액을 확인해요. 이용료는 수업 날 결제해요.',
+      },
     ],
     link: { to: paths.programs, label: '프로그램 보기' },
   },
@@ -75,7 +78,7 @@ export const reserveGuides: readonly Guide[] = [
     steps: [
       { title: '간식을 담아요', text: '카드의 더하기와 빼기로 개수를 정해요.' },
       { title: '성분을 확인해요', text: '아이의 알레르기와 겹치면 미리 알려 드려요.' },
-      { title: '장바구니를 확인해요', text: '합계를 보고 결제 화면으로 넘어가요.' },
+      { title: '주문하고 입금해요', text: '받을 지점을 고르고 안내해 드리는 계좌로 입금해요.' },
     ],
     link: { to: paths.snack, label: '간식 보기' },
   },

@@ -1,4 +1,4 @@
 import type { ConsentVersions } from './signup'
 
 /** Versions of the texts that sign-up asks consent to. Raised with every change of a text: consent to an older one is asked for again. */
-export const consentVersions: ConsentVersions = { vTos: '1.0', vPp: '1.2' }
+export const consentVersions: ConsentVersions = { vTos: '2.0', vPp: '2.0' }

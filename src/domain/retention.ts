@@ -19,6 +19,12 @@ const keptMonths: Record<KeptKind, number> = {
   programSession: 12,
 }
 
+/** How long a kind is kept, as parents read it: 「1년」, 「6개월」. */
+export function keptPeriod(kind: KeptKind): string {
+  const months = keptMonths[kind]
+  return months % 12 === 0 ? `${months / 12}년` : `${months}개월`
+}
+
 /** The beginning of the first day in Seoul that is still kept at `now`: what is older (a ride's start, the receipt of a request) is over. */
 export const keptSince = (kind: KeptKind, now: Date): Date =>
   seoulInstant(addMonthsToDay(dayOf(now), -keptMonths[kind]), 0, 0)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { faqGroups } from '@/content/faq'
+import { isDeclared, keptOnDevice } from '@/content/keptOnDevice'
 import { marketingConsent } from '@/content/marketingConsent'
 import { notices } from '@/content/notices'
 import { privacy } from '@/content/privacy'
@@ -18,12 +19,43 @@ const storageKeys: string[] = readdirSync('src', { recursive: true, encoding: 'u
   .flatMap((source) => [...source.matchAll(/\bkey: '([^']+)'/g)].map(([, key = '']) => key))
   .concat(deviceFacts.flatMap(({ name, area }) => (area === 'memory' ? [] : [name])))
 
+/** What the Firebase SDK in the build keeps by itself. */
+const sdkNames = [
+  'firebaseLocalStorageDb',
+  'firebase-heartbeat-database',
+  'firebase:authUser:key:app',
+]
+
 describe('the privacy policy', () => {
   test('names everything that stays on the device', () => {
-    const named = privacy.sections.flatMap(({ table }) => table?.rows.map(([, key]) => key) ?? [])
     expect(storageKeys.length).toBeGreaterThan(3)
-    expect(storageKeys.filter((key) => !named.includes(key))).toEqual([])
+    expect([...storageKeys, ...sdkNames].filter((name) => !isDeclared(name))).toEqual([])
+    const { table } = privacy.sections.find(({ id }) => id === 'device') ?? {}
+    expect(table?.rows).toHaveLength(keptOnDevice.length)
   })
+
+  test('tells where, by whom and how long, as the documents and the deletion have it', () => {
+    const text = JSON.stringify(privacy)
+    for (const [kind, period] of [
+      ['픽업한 날', '1년'],
+      ['주문한 날', '5년'],
+      ['신청한 날', '6개월'],
+      ['제안한 날', '6개월'],
+    ])
+      expect(text).toContain(`${kind}에서 ${period}`)
+    for (const fact of ['서울', 'Google LLC', '미국', '아지트의 선생님'])
+      expect(text).toContain(fact)
+  })
+})
+
+test('the terms say what a cancellation costs', () => {
+  const { table } = terms.sections.find(({ id }) => id === 'refund') ?? {}
+  expect(table?.rows).toEqual([
+    ['확정 전', '없음'],
+    ['확정 뒤 출발 8시간 전까지', '없음'],
+    ['확정 뒤 출발 1시간 전까지', '요금의 절반'],
+    ['확정 뒤 출발 직전까지', '요금 전액'],
+  ])
 })
 
 describe.each([

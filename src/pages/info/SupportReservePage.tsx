@@ -1,6 +1,6 @@
 import { picture } from '@/content/pictures'
 import { reserveGuides } from '@/content/reserveGuide'
-import { simulationNotice } from '@/content/simulationNotice'
+import { cancellationTable } from '@/domain/cancellationFee'
 import type { PageHead } from '@/domain/pageHead'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
@@ -28,7 +28,10 @@ export function SupportReservePage() {
         lead="무엇을 예약하고 싶으세요? 순서대로 따라 해 보세요."
       />
       <SectionsContainer>
-        <p className={info.honest}>{simulationNotice}</p>
+        <p className={info.honest}>
+          회원이 로그인하고 보낸 예약은 실제로 접수돼요. 로그인하지 않으면 픽업 신청만 접수되고,
+          나머지는 이 기기에만 남는 체험이에요.
+        </p>
         <div className={styles.guides}>
           {reserveGuides.map(({ id, icon, title, lead, steps, link }) => (
             <Card as="section" className={styles.guide} key={id}>
@@ -50,6 +53,23 @@ export function SupportReservePage() {
           ))}
         </div>
       </SectionsContainer>
+      <Section heading="취소와 결제" lead="누르기 전에 금액을 먼저 보여 드려요.">
+        <Card className={styles.guide}>
+          <h3 className={styles.title}>픽업 예약의 취소 수수료</h3>
+          <ul className={info.numbered}>
+            {cancellationTable.map(({ when, fee }) => (
+              <li key={when}>
+                <b>{when}</b>
+                {fee}
+              </li>
+            ))}
+          </ul>
+          <p>
+            프로그램 예약은 시작 전까지 수수료 없이 취소돼요. 이용권, 충전, 간식은 계좌로 입금하고,
+            프로그램 이용료는 수업 날 아지트에서 결제해요.
+          </p>
+        </Card>
+      </Section>
       <Section heading="직접 여쭤보고 싶다면" lead="예약이 어려우시면 함께 해 드릴게요.">
         <ContactCards />
       </Section>
