@@ -178,7 +178,7 @@ const booking = fc
   )
 
 /** How many questions of a kind are asked, each with a new draw. */
-const RUNS = { numRuns: 400 }
+const RUNS = { numRuns: 250 }
 
 /** A project a question: in one that was written to before, Firestore's clock has gone on by a microsecond. */
 async function agree({ by, request, isAllowed }: Question, standing: readonly Ride[]) {
