@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { initializeApp } from 'firebase/app'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import * as banners from '@/repository/banners'
+import * as branchSuggestions from '@/repository/branchSuggestions'
+import * as children from '@/repository/children'
+import { configureFirestore } from '@/repository/client'
+import * as ledger from '@/repository/ledger'
+import * as messages from '@/repository/messages'
+import * as orders from '@/repository/orders'
+import * as passes from '@/repository/passes'
+import * as pickupRequests from '@/repository/pickupRequests'
+import * as programSessions from '@/repository/programSessions'
+import * as rides from '@/repository/rides'
+import * as sessionBookings from '@/repository/sessionBookings'
+import * as snackMenu from '@/repository/snackMenu'
+import * as specialSnackEvent from '@/repository/specialSnackEvent'
+import { aRide } from '../domain/aRide'
+
+// No emulator asks for composite indexes: a query without its index fails only in production. Here every query of the
+// repository is made, and the indexes that the hosted Firestore would want are compared with firestore.indexes.json.
+
+const now = new Date('2026-11-25T03:00:00Z')
+const uid = 'parent'
+
+/** Every function that reads by a query, and how it is called so that it asks all that it can. */
+const reads: Record<string, () => Promise<unknown>> = {
+  readBanners: () => banners.readBanners(),
+  readNewestSuggestions: () => branchSuggestions.readNewestSuggestions(),
+  readUnseenSuggestions: () => branchSuggestions.readUnseenSuggestions(),
+  readChildren: () => children.readChildren(uid),
+  readLedger: () => ledger.readLedger(uid),
+  readOwnMessages: () => messages.readOwnMessages(uid),
+  readNewestMessages: () => messages.readNewestMessages(),
+  readUnseenMessages: () => messages.readUnseenMessages(),
+  readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1']),
+  readOrders: () => orders.readOrders(uid),
+  readOrdersOf: () => orders.readOrdersOf('paid'),
+  readOrdersSince: () => orders.readOrdersSince(now),
+  readPasses: () => passes.readPasses(uid),
+  readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
+  readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),
+  readSessions: () => programSessions.readSessions('art', now, now),
+  readSession: () => programSessions.readSession('art_20261125_1500'),
+  readSeats: () => programSessions.readSeats(['art'], now, now),
+  readTodaysRides: () => rides.readTodaysRides(uid, now),
+  readComingRides: () => rides.readComingRides(uid, now),
+  readPastRides: () => rides.readPastRides(uid, now, aRide()),
+  readChangedRides: () => rides.readChangedRides(uid, now),
+  readRidesAround: () => rides.readRidesAround(uid, [aRide()], 1),
+  readSeries: () => rides.readSeries(uid, 'series'),
+  readAllRidesBetween: () => rides.readAllRidesBetween(now, now),
+  readAllChangedRides: () => rides.readAllChangedRides(now),
+  readComingBookings: () => sessionBookings.readComingBookings(uid, now),
+  readPastBookings: () => sessionBookings.readPastBookings(uid, now),
+  readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
+  readSnackRows: () => snackMenu.readSnackRows('basic'),
+  readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),
+}
+
+/** What needs no query: one document by its id, or whatever it is told to ask. */
+const byId = ['readProfile', 'readStaffMember', 'readRide']
+const anything = [
+  'readDocuments',
+  'readSums',
+  'readMemberDocuments',
+  'readMemberDocument',
+  'readDocumentAs',
+]
+
+const reference = z.object({ fieldPath: z.string() })
+const fieldFilter = z.object({ field: reference, op: z.string() })
+const querySchema = z.object({
+  from: z.tuple([z.object({ collectionId: z.string(), allDescendants: z.optional(z.boolean()) })]),
+  where: z.optional(
+    z.object({
+      fieldFilter: z.optional(fieldFilter),
+      unaryFilter: z.optional(fieldFilter),
+      compositeFilter: z.optional(
+        z.object({
+          filters: z.array(
+            z.object({
+              fieldFilter: z.optional(fieldFilter),
+              unaryFilter: z.optional(fieldFilter),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  orderBy: z._default(z.array(z.object({ field: reference, direction: z.string() })), []),
+})
+type Query = z.output<typeof querySchema>
+const sumsSchema = z.array(z.object({ sum: z.optional(z.object({ field: reference })) }))
+
+const indexSchema = z.object({
+  collectionGroup: z.string(),
+  queryScope: z.string(),
+  fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
+})
+const { indexes } = z
+  .object({ indexes: z.array(indexSchema) })
+  .parse(JSON.parse(readFileSync('firestore.indexes.json', 'utf8')))
+
+const NAME = '__name__'
+const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'ARRAY_CONTAINS']
+
+/** The index that a query wants: its equalities (here by name), then what it is ordered by, then what is added up. */
+function neededIndex(query: Query, summed: readonly string[]): string | undefined {
+  const [{ collectionId, allDescendants }] = query.from
+  const { fieldFilter: single, unaryFilter: unary, compositeFilter } = query.where ?? {}
+  const filters = [{ fieldFilter: single, unaryFilter: unary }, ...(compositeFilter?.filters ?? [])]
+    .flatMap((filter) => [filter.fieldFilter ?? [], filter.unaryFilter ?? []].flat())
+    .filter(({ field }) => field.fieldPath !== NAME)
+  const equal = filters.filter(({ op }) => EQUALITIES.includes(op))
+  const ordered = query.orderBy.map(({ field, direction }) => `${field.fieldPath} ${direction}`)
+  for (const { field, op } of filters) {
+    const isOrdered = ordered.some((by) => by.startsWith(`${field.fieldPath} `))
+    if (!EQUALITIES.includes(op) && !isOrdered) ordered.unshift(`${field.fieldPath} ASCENDING`)
+  }
+  const parts = [
+    ...ordered.filter((field) => !field.startsWith(NAME)),
+    ...summed.map((field) => `${field} ASCENDING`),
+  ]
+  if (parts.length === 0 || equal.length + parts.length < 2) return undefined
+  const scope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION'
+  const equals = [...new Set(equal.map(({ field }) => `${field.fieldPath} ASCENDING`))]
+  return [collectionId, scope, ...equals.sort(), ...parts].join(', ')
+}
+
+const asked: { query: Query; summed: string[] }[] = []
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const { structuredQuery, structuredAggregationQuery } = JSON.parse(String(init.body))
+    const sums = sumsSchema.parse(structuredAggregationQuery?.aggregations ?? [])
+    asked.push({
+      query: querySchema.parse(structuredQuery ?? structuredAggregationQuery.structuredQuery),
+      summed: sums.flatMap(({ sum }) => sum?.field.fieldPath ?? []),
+    })
+    return Response.json(
+      structuredQuery
+        ? [{ readTime: now.toISOString() }]
+        : [{ result: { aggregateFields: {} }, readTime: now.toISOString() }],
+    )
+  })
+  const backend = { apiKey: 'x', authDomain: '', projectId: 'demo-indexes', appId: '' }
+  configureFirestore(backend, async () => initializeApp(backend, 'member'))
+})
+afterAll(() => vi.unstubAllGlobals())
+
+test('every reading function of the repository is asked', () => {
+  const named = readdirSync('src/repository').flatMap((file) =>
+    [
+      ...readFileSync(`src/repository/${file}`, 'utf8').matchAll(
+        /^export (?:const|function|async function) (read\w+)/gm,
+      ),
+    ].map(([, name]) => name ?? ''),
+  )
+  expect(named.toSorted()).toEqual([...Object.keys(reads), ...byId, ...anything].toSorted())
+})
+
+test('firestore.indexes.json has the indexes that the queries want, and no other', async () => {
+  for (const [name, read] of Object.entries(reads)) {
+    const before = asked.length
+    await read()
+    expect(asked.length, `${name} asks`).toBeGreaterThan(before)
+  }
+  const needed = new Set(asked.flatMap(({ query, summed }) => neededIndex(query, summed) ?? []))
+  const declared = indexes.map(({ collectionGroup, queryScope, fields }) =>
+    [
+      collectionGroup,
+      queryScope,
+      ...fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`),
+    ].join(', '),
+  )
+  expect(declared.toSorted()).toEqual([...needed].sort())
+})
