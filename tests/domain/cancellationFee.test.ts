@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canCancel, cancellationFeeKRW, cancellationTable } from '@/domain/cancellationFee'
+import {
+  canCancel,
+  cancellationFeeKRW,
+  cancellationTable,
+  clockErrorMs,
+} from '@/domain/cancellationFee'
 import { rideStatuses } from '@/domain/ride'
 import { aRide, at } from './aRide'
 
@@ -73,4 +78,30 @@ test('the terms read the same table', () => {
     { when: '확정 뒤 출발 1시간 전까지', fee: '요금의 절반' },
     { when: '확정 뒤 출발 직전까지', fee: '요금 전액' },
   ])
+})
+
+describe('a clock that seems to be off', () => {
+  test.each([
+    ['a moment before a tier ends', '2026-11-25T06:59:59.000', 1_001],
+    ['an hour before a tier ends', '2026-11-25T06:00:00.000', 3_600_001],
+    ['at the very end of a tier', '2026-11-25T07:00:00.000', 1],
+    ['an hour after a tier ended', '2026-11-25T08:00:00.000', -3_600_000],
+    ['nearer to the next end', '2026-11-25T13:30:00.000', 1_800_001],
+    ['far from any end', '2026-11-25T10:30:00.000', 0],
+    ['days before', '2026-11-22T10:00:00.000', 0],
+  ])('%s', (_, now, ms) => {
+    expect(clockErrorMs([confirmed], at(now))).toBe(ms)
+  })
+
+  test('another fee counts at the corrected time', () => {
+    for (const time of ['2026-11-25T06:30', '2026-11-25T07:30', '2026-11-25T13:59']) {
+      const now = at(time)
+      const corrected = new Date(now.getTime() + clockErrorMs([confirmed], now))
+      expect(cancellationFeeKRW(confirmed, corrected)).not.toBe(cancellationFeeKRW(confirmed, now))
+    }
+  })
+
+  test('does not matter for a ride that costs nothing', () => {
+    expect(clockErrorMs([aRide()], at('2026-11-25T06:59'))).toBe(0)
+  })
 })

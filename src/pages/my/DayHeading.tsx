@@ -3,15 +3,16 @@ import { Tag } from '@/ui/Tag'
 import styles from './DayHeading.module.css'
 
 interface Props {
+  id?: string
   day: string
   /** Given for days ahead: how far away they are stands beside them. */
   today: string | undefined
 }
 
 /** Above the bookings of a day. */
-export function DayHeading({ day, today }: Props) {
+export function DayHeading({ id, day, today }: Props) {
   return (
-    <h3 className={styles.day}>
+    <h3 className={styles.day} id={id}>
       {formatDay(day)} {today !== undefined && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
     </h3>
   )

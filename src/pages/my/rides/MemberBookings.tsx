@@ -12,6 +12,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { DayHeading } from '../DayHeading'
 import styles from './MemberBookings.module.css'
+import { ProgramCard } from './ProgramCard'
 import { ReadAt } from './ReadAt'
 import { RideCard } from './RideCard'
 import { RideDialogs } from './RideDialogs'
@@ -30,7 +31,7 @@ export function MemberBookings({ uid }: { uid: string }) {
 
 function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { coming, list, now } = bookings
+  const { coming, list, now, programs } = bookings
   return (
     <Part title="다가오는 예약" heading={heading}>
       {coming.status === 'loading' && <Loading />}
@@ -44,6 +45,13 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
       {coming.status === 'loaded' && (
         <>
           <ReadAt stale={coming.stale} now={now} />
+          {programs.coming.status === 'failed' && (
+            <FailureMessage
+              failure={failureOf(programs.coming.error)}
+              onRetry={programs.coming.retry}
+              focusNext={heading}
+            />
+          )}
           {list.upcoming.length === 0 && <NothingAhead />}
           <Days days={list.upcoming} bookings={bookings} />
         </>
@@ -54,8 +62,12 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
 
 function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { past, list } = bookings
-  const more = () => void past.fetchNextPage()
+  const { past, list, programs } = bookings
+  const hasMore = past.hasNextPage || programs.past.hasNextPage
+  const more = () => {
+    if (past.hasNextPage) void past.fetchNextPage()
+    if (programs.past.hasNextPage) void programs.past.fetchNextPage()
+  }
   return (
     <Part title="지난 예약" heading={heading}>
       <Days days={list.past} bookings={bookings} isPast />
@@ -70,7 +82,7 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
           focusNext={heading}
         />
       )}
-      {past.hasNextPage && !past.isError && (
+      {hasMore && !past.isError && (
         <Button isBlock isBusy={past.isFetchingNextPage} onClick={more}>
           더 보기
         </Button>
@@ -104,25 +116,36 @@ interface DaysProps {
 }
 
 function Days({ days, bookings, isPast = false }: DaysProps) {
+  const listId = useId()
   const today = isPast ? undefined : dayOf(bookings.now)
-  return days.map(({ day, bookings: ofDay }) => (
-    <div key={day}>
-      <DayHeading day={day} today={today} />
-      <ul className={styles.list}>
-        {ofDay.map(
-          (booking) =>
-            booking.kind === 'ride' && (
+  return days.map(({ day, bookings: ofDay }) => {
+    const dayId = `${listId}-${day}`
+    return (
+      <div key={day}>
+        <DayHeading id={dayId} day={day} today={today} />
+        <ul className={styles.list}>
+          {ofDay.map((booking) =>
+            booking.kind === 'ride' ? (
               <RideCard
                 key={booking.ride.id}
                 ride={booking.ride}
                 messages={bookings.messagesOf(booking.ride.id)}
+                dayId={dayId}
+                isPast={isPast}
+              />
+            ) : (
+              <ProgramCard
+                key={`${booking.booking.sessionId} ${booking.booking.childId}`}
+                booking={booking.booking}
+                dayId={dayId}
                 isPast={isPast}
               />
             ),
-        )}
-      </ul>
-    </div>
-  ))
+          )}
+        </ul>
+      </div>
+    )
+  })
 }
 
 function Loading() {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideRoute } from '@/features/ride-route/RideRoute'
@@ -11,22 +11,25 @@ import { RideFacts, RideMessages, RideNote } from './RideNotes'
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
+  /** The heading of its day. */
+  dayId: string
   isPast: boolean
 }
 
 /** One ride of 내 예약. Five hundred of them are drawn anew only where something has changed. */
-export const RideCard = memo(function RideCard({ ride, messages, isPast }: Props) {
+export const RideCard = memo(function RideCard({ ride, messages, dayId, isPast }: Props) {
+  const headId = useId()
   const { status, origin, dest } = ride
   const isComing =
     !isPast && status !== 'requested' && status !== 'declined' && status !== 'cancelled'
   return (
     <Card as="li" className={styles.card}>
-      <RideHead ride={ride} isPast={isPast} />
+      <RideHead id={headId} ride={ride} isPast={isPast} />
       {(!isPast || status !== 'requested') && <RideNote ride={ride} />}
       <RideRoute from={origin.name} to={dest.name} />
       {isComing && <RideFacts ride={ride} />}
       <RideMessages messages={messages} />
-      <RideActions ride={ride} isPast={isPast} />
+      <RideActions ride={ride} describedBy={`${dayId} ${headId}`} isPast={isPast} />
     </Card>
   )
 })

@@ -11,17 +11,19 @@ import { Tag } from '@/ui/Tag'
 import styles from './RideHead.module.css'
 
 interface Props {
+  /** Of the words that tell which ride it is: they describe the card's buttons. */
+  id: string
   ride: Ride
   isPast?: boolean
 }
 
 /** When, who, how much and how far: the first line of a ride's card. */
-export function RideHead({ ride, isPast = false }: Props) {
+export function RideHead({ id, ride, isPast = false }: Props) {
   const { childId, childName, startsAt, fareKRW, seriesId } = ride
   return (
     <div className={styles.head} data-past={isPast || undefined}>
       <Picture picture={childAvatar(childId)} alt="" className={styles.face ?? ''} />
-      <div>
+      <div id={id}>
         <p className={styles.time}>{clockTime(startsAt)}</p>
         <p className={styles.child}>
           {childName} <span className={styles.fare}>{formatKRW(fareKRW)}</span>

@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react'
-import { clockTime, dayOf, formatDay } from '@/domain/day'
+import { clockTime } from '@/domain/day'
 import { formatKRW } from '@/domain/money'
 import type { Ride } from '@/domain/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rideMessage'
@@ -77,7 +77,7 @@ export function RideMessages({ messages }: { messages: readonly RideMessage[] })
         <p key={id} className={styles.sent}>
           {seenAt ? <CheckCheck data-seen aria-hidden="true" /> : <Check aria-hidden="true" />}
           <span>
-            {rideMessageLabels[kind]} · {formatDay(dayOf(createdAt))}{' '}
+            {rideMessageLabels[kind]} ·{' '}
             <span>{seenAt ? `확인함 ${clockTime(seenAt)}` : `보냄 ${clockTime(createdAt)}`}</span>
           </span>
         </p>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { picture } from '@/content/pictures'
 import { clockTime, dayOf } from '@/domain/day'
 import { isUnconfirmed, type Ride, type RideStatus } from '@/domain/ride'
@@ -19,11 +20,12 @@ interface Props {
 
 /** A ride of today: where the child is, and who comes. */
 export function TodayRide({ ride, messages, now }: Props) {
+  const headId = useId()
   if (ride.status === 'declined') return <DeclinedRide ride={ride} />
   const sentence = isUnconfirmed(ride, now) ? undefined : sentences[ride.status]
   return (
     <Card as="article" className={styles.card}>
-      <RideHead ride={ride} />
+      <RideHead id={headId} ride={ride} />
       {sentence && <p className={styles.headline}>{sentence}</p>}
       <ProgressSteps ride={ride} today={dayOf(now)} />
       <div className={styles.middle}>
@@ -34,7 +36,11 @@ export function TodayRide({ ride, messages, now }: Props) {
         </div>
       </div>
       <RideMessages messages={messages} />
-      <RideActions ride={ride} isPast={ride.startsAt <= now && ride.status === 'requested'} />
+      <RideActions
+        ride={ride}
+        describedBy={headId}
+        isPast={ride.startsAt <= now && ride.status === 'requested'}
+      />
     </Card>
   )
 }
@@ -48,14 +54,15 @@ const sentences: Partial<Record<RideStatus, string>> = {
 }
 
 function DeclinedRide({ ride }: { ride: Ride }) {
+  const headId = useId()
   return (
     <Card as="article" className={styles.card}>
-      <RideHead ride={ride} />
+      <RideHead id={headId} ride={ride} />
       <p className={styles.headline}>
         {clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: {ride.reason}
       </p>
       <RideRoute from={ride.origin.name} to={ride.dest.name} />
-      <RideActions ride={ride} />
+      <RideActions ride={ride} describedBy={headId} />
     </Card>
   )
 }
@@ -66,10 +73,12 @@ function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   return (
     <div className={styles.code}>
       <Picture picture={picture('icon-shield')} alt="" className={styles.shield ?? ''} />
-      <p className={styles.word}>
-        암호 <b>{codeWord}</b>
-      </p>
-      <p>선생님이 아이에게 먼저 말해요.</p>
+      <div>
+        <p className={styles.word}>
+          암호 <b>{codeWord}</b>
+        </p>
+        <p>선생님이 아이에게 먼저 말해요.</p>
+      </div>
     </div>
   )
 }

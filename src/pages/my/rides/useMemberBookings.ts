@@ -4,6 +4,10 @@ import { memberBookingList } from '@/domain/memberBookings'
 import type { Ride } from '@/domain/ride'
 import { ridePollMs } from '@/domain/rideFollowing'
 import type { RideMessage } from '@/domain/rideMessage'
+import {
+  comingProgramBookingsQuery,
+  pastProgramBookingsQuery,
+} from '@/features/program-bookings/programBookingQueries'
 import { comingRidesQuery, messagesQuery, pastRidesQuery } from '@/features/rides/rideQueries'
 import { now } from '@/platform/clock'
 import { isOnline } from '@/platform/network'
@@ -33,10 +37,24 @@ export function useRideMessages(uid: string, rides: readonly Ride[]) {
 
 const noMessages: readonly RideMessage[] = []
 
-/** What started within two days stands in both lists; the coming ones are followed, so theirs is the newer row. */
-const withoutRepeats = (past: readonly Ride[], coming: readonly Ride[]): Ride[] => [
-  ...new Map([...past, ...coming].map((ride) => [ride.id, ride])).values(),
-]
+/** What has just started stands in both lists; the coming ones are asked for more often, so theirs is the newer row. */
+const withoutRepeats = <Row>(
+  past: readonly Row[],
+  coming: readonly Row[],
+  idOf: (row: Row) => string,
+): Row[] => [...new Map([...past, ...coming].map((row) => [idOf(row), row])).values()]
+
+/** A member's program bookings, and whether the list is whole. */
+function useProgramBookings(uid: string) {
+  const coming = useRemoteRead(comingProgramBookingsQuery(uid))
+  const past = useInfiniteQuery(pastProgramBookingsQuery(uid))
+  const bookings = withoutRepeats(
+    past.data?.pages.flat() ?? [],
+    coming.status === 'loaded' ? coming.data : [],
+    ({ sessionId, childId }) => `${sessionId} ${childId}`,
+  )
+  return { coming, past, bookings }
+}
 
 /** Everything a member has booked, by day, and how each list is read. */
 export function useMemberBookings(uid: string) {
@@ -44,13 +62,15 @@ export function useMemberBookings(uid: string) {
   const coming = useRemoteRead(comingRidesQuery(uid))
   const past = useInfiniteQuery(pastRidesQuery(uid))
   const comingRides = coming.status === 'loaded' ? coming.data : noRides
-  const rides = withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides)
+  const rides = withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides, ({ id }) => id)
+  const programs = useProgramBookings(uid)
   return {
     now: shownNow,
     coming,
     past,
     rides,
-    list: memberBookingList(rides, [], shownNow),
+    programs,
+    list: memberBookingList(rides, programs.bookings, shownNow),
     messagesOf: useRideMessages(uid, comingRides),
   }
 }

@@ -1,0 +1,82 @@
+import { CalendarCheck } from 'lucide-react'
+import { memo, useId, useRef } from 'react'
+import { programInfo } from '@/content/programs'
+import { clockTime } from '@/domain/day'
+import { formatKRW } from '@/domain/money'
+import { canLeaveSession, type SessionBooking } from '@/domain/programSession'
+import { useLeaveSeat } from '@/features/program-bookings/useLeaveSeat'
+import { now } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Tag } from '@/ui/Tag'
+import styles from './ProgramCard.module.css'
+import card from './RideCard.module.css'
+
+interface Props {
+  booking: SessionBooking
+  /** The heading of its day. */
+  dayId: string
+  isPast: boolean
+}
+
+/** One program booking among the rides of 내 예약. */
+export const ProgramCard = memo(function ProgramCard({ booking, dayId, isPast }: Props) {
+  const headId = useId()
+  const program = programInfo(booking.programId)
+  return (
+    <Card as="li" className={card.card}>
+      <div className={styles.head}>
+        {program ? (
+          <img className={styles.thumb} src={program.thumbnail} alt="" loading="lazy" />
+        ) : (
+          <span />
+        )}
+        <div id={headId}>
+          <p className={styles.time}>{clockTime(booking.startsAt)}</p>
+          <p className={styles.child}>{booking.childName}</p>
+        </div>
+        <Tag tone={isPast ? 'plain' : 'blue'}>
+          <CalendarCheck aria-hidden="true" />
+          프로그램
+        </Tag>
+      </div>
+      {program && (
+        <p>
+          <b className={styles.title}>{program.title}</b> · {program.branchName}
+        </p>
+      )}
+      {program && program.unitPriceKRW > 0 && !isPast && (
+        <p className={styles.child}>
+          이용료 {formatKRW(program.unitPriceKRW)}은 수업 날 아지트에서 결제해 주세요.
+        </p>
+      )}
+      {!isPast && <LeaveSeat booking={booking} describedBy={`${dayId} ${headId}`} />}
+    </Card>
+  )
+})
+
+function LeaveSeat({ booking, describedBy }: { booking: SessionBooking; describedBy: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const leave = useLeaveSeat(booking.uid)
+  const press = () => {
+    if (canLeaveSession(booking, now())) leave.mutate(booking)
+  }
+  return (
+    <>
+      {leave.error && !leave.isPending && (
+        <FailureMessage failure={failureOf(leave.error)} onRetry={press} focusNext={button} />
+      )}
+      <Button
+        className={styles.cancel}
+        ref={button}
+        isBusy={leave.isPending}
+        aria-describedby={describedBy}
+        onClick={press}
+      >
+        예약 취소
+      </Button>
+    </>
+  )
+}

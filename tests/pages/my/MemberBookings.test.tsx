@@ -1,0 +1,356 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { addDays } from 'date-fns/addDays'
+import { addHours } from 'date-fns/addHours'
+import { subHours } from 'date-fns/subHours'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { programs } from '@/content/programs'
+import type { Ride } from '@/domain/ride'
+import { MemberBookings } from '@/pages/my/rides/MemberBookings'
+import { RepositoryError } from '@/repository/repositoryError'
+import { usePickupWizard } from '@/stores/pickupWizard'
+import { aRide, at } from '../../domain/aRide'
+import { server } from './memberRides'
+import { openMyPage } from './openMyPage'
+
+vi.mock('@/repository/rides', async (original) =>
+  (await import('./memberRides')).ridesModule(original),
+)
+vi.mock('@/repository/rideBooking', async (original) =>
+  (await import('./memberRides')).rideBookingModule(original),
+)
+vi.mock('@/repository/messages', async (original) =>
+  (await import('./memberRides')).messagesModule(original),
+)
+vi.mock('@/repository/sessionBookings', async (original) =>
+  (await import('./memberRides')).sessionBookingsModule(original),
+)
+
+const START = at('2026-11-25T15:00')
+const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
+const confirmed = (change: Partial<Ride> = {}) => aRide({ status: 'confirmed', driver, ...change })
+const weekly = (status: Ride['status']) =>
+  [0, 1, 2].map((week) =>
+    confirmed({
+      id: `week-${week}`,
+      seriesId: 'series-1',
+      status,
+      startsAt: addDays(START, 7 * week),
+    }),
+  )
+
+const open = () => openMyPage(<MemberBookings uid="parent-1" />)
+const button = (name: string) => screen.findByRole('button', { name })
+const region = (name: string) => screen.findByRole('region', { name })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T12:00') })
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the list', () => {
+  test('a confirmed ride tells who comes, with which car and which word', async () => {
+    server.rides = [confirmed()]
+    open()
+    const coming = within(await region('다가오는 예약'))
+    expect(await coming.findByText('확정')).toBeInTheDocument()
+    const card = coming.getByRole('listitem')
+    for (const text of [
+      '담당 박민지 선생님',
+      driver.car,
+      '김하준 7,742원',
+      '15:00',
+      '암호 노란 고래',
+    ])
+      expect(card).toHaveTextContent(text)
+    expect(await screen.findByText('지난 예약이 없어요.')).toBeInTheDocument()
+  })
+
+  test('a requested ride says so and keeps its word', async () => {
+    server.rides = [aRide()]
+    open()
+    expect(
+      await screen.findByText('아직 확정 전이에요. 확정되면 차량이 출발해요.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/암호/)).toBeNull()
+    for (const name of ['예약 취소', '시간 변경', '알리기', '캘린더에 저장'])
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+        expect.stringMatching(/^2026.11.25\(수\) 내일 15:00 김하준/),
+      )
+  })
+
+  test('what was not confirmed in time is over', async () => {
+    server.rides = [aRide({ startsAt: at('2026-11-24T11:00') })]
+    open()
+    const past = within(await region('지난 예약'))
+    expect(await past.findByText('미확정')).toBeInTheDocument()
+    expect(past.queryByRole('button', { name: '예약 취소' })).toBeNull()
+  })
+
+  test('a ride that cannot be driven says why', async () => {
+    server.rides = [aRide({ status: 'declined', reason: '차량 고장' })]
+    open()
+    expect(await screen.findByText('운행 불가')).toBeInTheDocument()
+    expect(screen.getByText('사유: 차량 고장')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '전화하기' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    )
+  })
+
+  test('a past ride is booked again', async () => {
+    server.rides = [aRide({ status: 'arrived', startsAt: at('2026-11-18T15:00') })]
+    const { user, router } = open()
+    await user.click(await button('다시 예약'))
+    expect(router.state.location.pathname).toBe('/pickup')
+    expect(usePickupWizard.getState().draft.time).toEqual({ hour: 15, minute: 0 })
+  })
+
+  test('the newest fifty past rides, then more', async () => {
+    server.rides = Array.from({ length: 60 }, (_, index) =>
+      aRide({ id: `past-${index}`, status: 'arrived', startsAt: subHours(START, 80 + index) }),
+    )
+    server.read.mockImplementation(async () => server.rides)
+    const { user } = open()
+    const past = within(await region('지난 예약'))
+    await waitFor(() => expect(past.getAllByRole('listitem').length).toBeGreaterThanOrEqual(50))
+    await user.click(await button('더 보기'))
+    await waitFor(() => expect(past.getAllByRole('listitem')).toHaveLength(60))
+    expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
+  })
+
+  test('a failure has a way out', async () => {
+    server.read.mockRejectedValue(new RepositoryError('denied'))
+    open()
+    expect(await within(await region('다가오는 예약')).findByRole('alert')).toHaveTextContent(
+      '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.',
+    )
+  })
+
+  test('programs stand among the rides, and a seat is given back', async () => {
+    const [program] = programs
+    server.rides = [confirmed()]
+    server.programs = [
+      {
+        sessionId: 'session-1',
+        uid: 'parent-1',
+        childId: 'child-2',
+        childName: '김서연',
+        programId: program?.id ?? '',
+        startsAt: at('2026-11-25T16:30'),
+        createdAt: at('2026-11-20T10:00'),
+      },
+    ]
+    const { user } = open()
+    const coming = within(await region('다가오는 예약'))
+    const [, card] = await coming.findAllByRole('listitem')
+    if (!card) throw new Error('no program')
+    expect(card).toHaveTextContent(program?.title ?? '')
+    expect(card).toHaveTextContent('김서연')
+    await user.click(within(card).getByRole('button', { name: '예약 취소' }))
+    await waitFor(() => expect(coming.getAllByRole('listitem')).toHaveLength(1))
+  })
+
+  test('a calendar file holds no code word', async () => {
+    const saved = vi.fn<(file: Blob) => string>(() => 'blob:test')
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
+      file instanceof Blob ? saved(file) : '',
+    )
+    server.rides = [confirmed()]
+    const { user } = open()
+    await user.click(await button('캘린더에 저장'))
+    const text = await saved.mock.calls[0]?.[0].text()
+    expect(text).toContain('UID:ride-1@dodam-agit.example')
+    expect(text).not.toContain('고래')
+  })
+})
+
+describe('예약 취소', () => {
+  const openDialog = async () => {
+    const { user } = open()
+    const [first] = await screen.findAllByRole('button', { name: '예약 취소' })
+    if (first) await user.click(first)
+    return { user, shown: within(await dialog('예약 취소')) }
+  }
+
+  test.each([
+    ['2026-11-25T06:00', '취소 수수료 0원'],
+    ['2026-11-25T08:00', '취소 수수료 3,870원'],
+    ['2026-11-25T14:30', '취소 수수료 7,742원'],
+  ])('at %s: %s', async (now, fee) => {
+    vi.setSystemTime(at(now))
+    server.rides = [confirmed()]
+    const { user, shown } = await openDialog()
+    expect(shown.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
+    expect(shown.getByText('취소 수수료').closest('p')).toHaveTextContent(fee)
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('취소')).toBeInTheDocument()
+    expect(screen.getByText('예약을 취소했어요.')).toBeInTheDocument()
+  })
+
+  test('a tier that has begun for the agit is shown and asked about again', async () => {
+    // This device's clock is an hour behind.
+    vi.setSystemTime(at('2026-11-25T06:30'))
+    server.rides = [confirmed()]
+    server.cancelRides.mockRejectedValueOnce(new RepositoryError('denied'))
+    const { user, shown } = await openDialog()
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    expect(await shown.findByRole('alert')).toHaveTextContent(
+      '취소 수수료가 3,870원으로 바뀌었어요.',
+    )
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.cancelRides.mock.lastCall?.[1][0]?.feeKRW).toBe(3_870)
+  })
+
+  test('a ride that was confirmed meanwhile has a fee, and the dialog asks again', async () => {
+    vi.setSystemTime(at('2026-11-25T10:00'))
+    server.rides = [aRide()]
+    server.cancelRides.mockImplementationOnce(async () => {
+      server.change('ride-1', { status: 'confirmed', driver })
+      throw new RepositoryError('denied')
+    })
+    const { user, shown } = await openDialog()
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    expect(await shown.findByRole('alert')).toHaveTextContent(
+      '취소 수수료가 3,870원으로 바뀌었어요.',
+    )
+  })
+
+  test('a scope of a series has its sum and its number', async () => {
+    vi.setSystemTime(at('2026-11-25T10:00'))
+    server.rides = weekly('confirmed')
+    const { user, shown } = await openDialog()
+    const choice = await shown.findByRole('radio', { name: '이후 모두' })
+    expect(choice).toHaveAccessibleDescription('2026.11.25(수)부터')
+    expect(shown.getByRole('radiogroup', { name: '범위' })).toBeInTheDocument()
+    expect(shown.getByText('1건')).toBeInTheDocument()
+    await user.click(shown.getByRole('radio', { name: '전체' }))
+    expect(shown.getByText('3건')).toBeInTheDocument()
+    expect(shown.getByText('취소 수수료').closest('p')).toHaveTextContent('3,870원')
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.rides.map(({ status }) => status)).toEqual(Array(3).fill('cancelled'))
+  })
+
+  test('a failure leaves the dialog open, and a second try goes on', async () => {
+    server.rides = [confirmed()]
+    server.cancelRides.mockRejectedValueOnce(new RepositoryError('unavailable'))
+    const { user, shown } = await openDialog()
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    expect(await shown.findByRole('alert')).toHaveTextContent('처리하지 못했어요.')
+    await user.click(shown.getByRole('button', { name: '다시 시도' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('시간 변경', () => {
+  const openDialog = async () => {
+    const { user } = open()
+    const [first] = await screen.findAllByRole('button', { name: '시간 변경' })
+    if (first) await user.click(first)
+    return { user, shown: within(await dialog('시간 변경')) }
+  }
+
+  test('shows the new fare and sends', async () => {
+    server.rides = [confirmed()]
+    const { user, shown } = await openDialog()
+    expect(shown.getByRole('combobox', { name: '시' })).toHaveValue('15')
+    await user.selectOptions(shown.getByRole('combobox', { name: '시' }), '20')
+    await user.selectOptions(shown.getByRole('combobox', { name: '분' }), '30')
+    expect(shown.getByText('새 요금').closest('p')).toHaveTextContent('새 요금 9,742원')
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('20:30')).toBeInTheDocument()
+    expect(screen.getByText('접수')).toBeInTheDocument()
+  })
+
+  test('the same time is no change', async () => {
+    server.rides = [confirmed()]
+    const { user, shown } = await openDialog()
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    expect(shown.getByText('지금과 같은 시간이에요. 다른 시간을 골라 주세요.')).toBeInTheDocument()
+    expect(server.changeRideTimes).not.toHaveBeenCalled()
+  })
+
+  test('eight hours before a confirmed ride it is too late', async () => {
+    vi.setSystemTime(at('2026-11-25T08:00'))
+    server.rides = [confirmed()]
+    const { user, shown } = await openDialog()
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    expect(shown.getByRole('alert')).toHaveTextContent(
+      '출발 8시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
+    )
+    expect(server.changeRideTimes).not.toHaveBeenCalled()
+  })
+
+  test('a whole series moves', async () => {
+    server.rides = weekly('requested')
+    const { user, shown } = await openDialog()
+    await user.click(await shown.findByRole('radio', { name: '전체' }))
+    await user.selectOptions(shown.getByRole('combobox', { name: '시' }), '16')
+    expect(shown.getByText('3건')).toBeInTheDocument()
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.rides.map(({ startsAt }) => startsAt)).toEqual(
+      [0, 7, 14].map((days) => addHours(addDays(START, days), 1)),
+    )
+  })
+})
+
+describe('알리기', () => {
+  test('an empty text is not sent; a sent one stands on the ride', async () => {
+    server.rides = [confirmed()]
+    const { user } = open()
+    await user.click(await button('알리기'))
+    const shown = within(await dialog('아지트에 알리기'))
+    expect(shown.getByRole('radiogroup', { name: '알릴 내용' })).toBeInTheDocument()
+    await user.click(shown.getByRole('radio', { name: '데려갈 분이 바뀌었어요' }))
+    await user.click(shown.getByRole('button', { name: '보내기' }))
+    expect(await shown.findByText('내용을 입력해 주세요.')).toBeInTheDocument()
+    await user.type(shown.getByRole('textbox', { name: '내용' }), '할머니가 가요')
+    await user.click(shown.getByRole('button', { name: '보내기' }))
+    expect(await screen.findByText('보냄 12:00')).toBeInTheDocument()
+    expect(server.sendMessage).toHaveBeenCalledTimes(1)
+    expect(server.messages[0]).toMatchObject({ kind: 'person', text: '할머니가 가요' })
+  })
+
+  test('a message that was seen says when', async () => {
+    server.rides = [confirmed()]
+    const sentAt = at('2026-11-24T11:00')
+    server.messages = [
+      {
+        id: 'm-1',
+        uid: 'parent-1',
+        rideId: 'ride-1',
+        kind: 'late',
+        text: '10분 늦어요',
+        createdAt: sentAt,
+        seenAt: at('2026-11-24T11:07'),
+      },
+    ]
+    open()
+    expect(await screen.findByText('확인함 11:07')).toBeInTheDocument()
+  })
+
+  test('a failure keeps what was typed and sends the same message again', async () => {
+    server.rides = [confirmed()]
+    server.sendMessage.mockRejectedValueOnce(new RepositoryError('timeout'))
+    const { user } = open()
+    await user.click(await button('알리기'))
+    const shown = within(await dialog('아지트에 알리기'))
+    await user.type(shown.getByRole('textbox', { name: '내용' }), '늦어요')
+    await user.click(shown.getByRole('button', { name: '보내기' }))
+    await user.click(await shown.findByRole('button', { name: '다시 시도' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const ids = server.sendMessage.mock.calls.map(([{ id }]) => id)
+    expect(ids[0]).toBe(ids[1])
+  })
+})

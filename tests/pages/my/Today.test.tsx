@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Today } from '@/pages/my/rides/Today'
+import { RepositoryError } from '@/repository/repositoryError'
+import { aRide, at } from '../../domain/aRide'
+import { server } from './memberRides'
+import { openMyPage } from './openMyPage'
+
+vi.mock('@/repository/rides', async (original) =>
+  (await import('./memberRides')).ridesModule(original),
+)
+vi.mock('@/repository/messages', async (original) =>
+  (await import('./memberRides')).messagesModule(original),
+)
+
+const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
+const open = () => openMyPage(<Today uid="parent-1" />)
+const current = () =>
+  within(screen.getByRole('list', { name: '진행 상황' }))
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step')
+const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-25T14:50') })
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('nothing within 24 hours is said', async () => {
+  server.rides = [aRide({ startsAt: at('2026-11-27T15:00') })]
+  open()
+  expect(await screen.findByText('24시간 안에 예정된 픽업이 없어요.')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: '오늘' })).toBeInTheDocument()
+})
+
+test('a ride under way shows its steps with their times, who comes and the word', async () => {
+  server.rides = [
+    aRide({
+      status: 'onTheWay',
+      driver,
+      createdAt: at('2026-11-24T13:00'),
+      reached: { confirmed: at('2026-11-25T08:12'), onTheWay: at('2026-11-25T14:46') },
+    }),
+  ]
+  open()
+  const steps = within(await screen.findByRole('list', { name: '진행 상황' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '접수 어제',
+    '확정 08:12',
+    '출발 14:46',
+    '탑승 ',
+    '도착 ',
+  ])
+  expect(current()).toHaveTextContent('출발')
+  expect(screen.getByText('담당 박민지 선생님')).toBeInTheDocument()
+  expect(screen.getByText('노란 고래')).toBeInTheDocument()
+  expect(screen.getByText('방금 확인했어요')).toBeInTheDocument()
+})
+
+test('what the agit does is seen and announced without a reload', async () => {
+  server.rides = [aRide({ status: 'confirmed', reached: { confirmed: at('2026-11-25T08:12') } })]
+  open()
+  await screen.findByRole('list', { name: '진행 상황' })
+  expect(current()).toHaveTextContent('확정')
+  server.change('ride-1', { status: 'onTheWay', reached: { onTheWay: at('2026-11-25T14:50') } })
+  lookAgain()
+  expect(await screen.findByText('김하준 15:00 픽업: 출발')).toHaveAttribute('role', 'status')
+  expect(current()).toHaveTextContent('출발')
+})
+
+test('a ride that was declined today stays, with its reason and the phone', async () => {
+  server.rides = [aRide({ status: 'declined', reason: '차량 고장' })]
+  open()
+  expect(
+    await screen.findByText('15:00 픽업을 운행할 수 없어요. 사유: 차량 고장'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '전화하기' })).toBeInTheDocument()
+})
+
+test('a failed answer has a way out', async () => {
+  server.read.mockRejectedValueOnce(new RepositoryError('timeout'))
+  const { user } = open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('처리하지 못했어요.')
+  await user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByText('24시간 안에 예정된 픽업이 없어요.')).toBeInTheDocument()
+})
+
+test('the code word is never kept on the device', async () => {
+  server.rides = [aRide({ status: 'confirmed' })]
+  open()
+  expect(await screen.findByText('노란 고래')).toBeInTheDocument()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('고래')
+})

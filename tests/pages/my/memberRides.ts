@@ -1,0 +1,89 @@
+import { beforeEach, vi } from 'vitest'
+import type { SessionBooking } from '@/domain/programSession'
+import type { Ride } from '@/domain/ride'
+import type { RideMessage } from '@/domain/rideMessage'
+import type { CancellationItem } from '@/domain/rideSeries'
+import type { TimeChange } from '@/domain/rideTimeChange'
+import type { NewRideMessage } from '@/repository/messages'
+
+interface Rows {
+  rides: Ride[]
+  messages: RideMessage[]
+  programs: SessionBooking[]
+}
+
+const noRows: Rows = { rides: [], messages: [], programs: [] }
+
+/** What a member has as Firestore would have it; a test says what each command does. */
+export const server = {
+  ...noRows,
+  read: vi.fn<() => Promise<Ride[]>>(),
+  cancelRides: vi.fn<(uid: string, items: readonly CancellationItem[]) => Promise<void>>(),
+  changeRideTimes: vi.fn<(uid: string, changes: readonly TimeChange[]) => Promise<void>>(),
+  sendMessage: vi.fn<(message: NewRideMessage) => Promise<void>>(),
+  /** Changes a ride, as the agit or another device would. */
+  change(id: string, change: Partial<Ride>): void {
+    const updatedAt = new Date(Date.now() + 1)
+    server.rides = server.rides.map((ride) =>
+      ride.id === id ? { ...ride, ...change, updatedAt } : ride,
+    )
+  },
+}
+
+beforeEach(() => {
+  server.rides = []
+  server.messages = []
+  server.programs = []
+  server.read.mockReset().mockImplementation(async () => server.rides)
+  server.cancelRides.mockReset().mockImplementation(async (_, items) => {
+    for (const { ride, feeKRW } of items)
+      server.change(ride.id, { status: 'cancelled', cancelFeeKRW: feeKRW })
+  })
+  server.changeRideTimes.mockReset().mockImplementation(async (_, changes) => {
+    for (const { ride, startsAt, fareKRW } of changes)
+      server.change(ride.id, { startsAt, fareKRW, status: 'requested', driver: null })
+  })
+  server.sendMessage.mockReset().mockImplementation(async (message) => {
+    server.messages = [{ ...message, createdAt: new Date(), seenAt: null }, ...server.messages]
+  })
+})
+
+/** For `vi.mock('@/repository/rides', …)`. */
+export const ridesModule = async (original: () => Promise<object>) => ({
+  ...(await original()),
+  readTodaysRides: () => server.read(),
+  readComingRides: () => server.read(),
+  readChangedRides: () => server.read(),
+  readPastRides: async (_: string, now: Date, after?: Ride) => {
+    const past = (await server.read())
+      .filter(({ startsAt }) => startsAt < now && (!after || startsAt < after.startsAt))
+      .sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
+    return past.slice(0, 50)
+  },
+  readSeries: async (_: string, seriesId: string) =>
+    (await server.read()).filter((ride) => ride.seriesId === seriesId),
+})
+
+/** For `vi.mock('@/repository/rideBooking', …)`. */
+export const rideBookingModule = async (original: () => Promise<object>) => ({
+  ...(await original()),
+  cancelRides: server.cancelRides,
+  changeRideTimes: server.changeRideTimes,
+})
+
+/** For `vi.mock('@/repository/messages', …)`. */
+export const messagesModule = async (original: () => Promise<object>) => ({
+  ...(await original()),
+  readOwnMessages: async () => server.messages,
+  sendMessage: server.sendMessage,
+})
+
+/** For `vi.mock('@/repository/sessionBookings', …)`. */
+export const sessionBookingsModule = async (original: () => Promise<object>) => ({
+  ...(await original()),
+  readComingBookings: async () => server.programs,
+  readPastBookings: async () => [],
+  leaveSeat: async ({ sessionId }: SessionBooking) => {
+    server.programs = server.programs.filter((booking) => booking.sessionId !== sessionId)
+  },
+})
