@@ -51,6 +51,13 @@ export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
 export const orderTotalKRW = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
 
+/** What was ordered, in a few words: 「우유 외 2가지」, 「라이트 2시간권 × 2」. */
+export function orderTitle([first, ...others]: readonly OrderLine[]): string {
+  if (!first) return ''
+  const name = first.quantity > 1 ? `${first.name} × ${first.quantity}` : first.name
+  return others.length > 0 ? `${name} 외 ${others.length}가지` : name
+}
+
 /** Lines of the same thing at the same price as one, in the order in which they first come up. */
 function merged(lines: readonly OrderLine[]): OrderLine[] {
   const byThing = new Map<string, OrderLine>()
@@ -149,3 +156,17 @@ export const needsPriceCheck = (
   { code, priceKRW }: OrderLine,
   published: ReadonlyMap<string, number>,
 ): boolean => published.get(code) !== priceKRW
+
+const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
+
+/** The orders of a status whose depositor's name holds what is searched for, the newest first. */
+export function findOrders(
+  orders: readonly Order[],
+  status: OrderStatus,
+  searched: string,
+): Order[] {
+  const wanted = tidyDepositor(searched)
+  return orders
+    .filter((order) => order.status === status && tidyDepositor(order.depositor).includes(wanted))
+    .toSorted(newestFirst)
+}

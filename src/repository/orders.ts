@@ -19,8 +19,8 @@ const COLLECTION = 'orders'
 
 /** Newest orders of a member; older ones than these are not shown. */
 const MEMBER_LIMIT = 200
-/** Newest orders of one status on the agit's screen. */
-const STAFF_LIMIT = 100
+/** Newest orders of one status on the agit's screen, and changes at once. */
+export const STAFF_LIMIT = 100
 
 const lineSchema = z.object({
   code: someText,

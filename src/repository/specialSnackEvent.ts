@@ -45,6 +45,24 @@ export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]
   return parseDocuments(COLLECTION, documents, specialSnackSchema)
 }
 
+/** More events than the agit looks back at. */
+const ALL_LIMIT = 200
+
+/**
+ * Every published special snack, also those that are over: what they cost is asked for until their orders are paid.
+ * @throws {RepositoryError}
+ */
+export async function readPublishedSpecialSnacks(): Promise<SpecialSnackRow[]> {
+  const documents = await readDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, COLLECTION),
+      lite.where('published', '==', true),
+      lite.limit(ALL_LIMIT),
+    ),
+  )
+  return parseDocuments(COLLECTION, documents, specialSnackSchema)
+}
+
 /** The event that the first row is; undefined when there is none. */
 export function specialSnackEventOf([row]: readonly SpecialSnackRow[]):
   | SpecialSnackEvent

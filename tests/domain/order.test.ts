@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { membershipCartItem } from '@/domain/membershipCart'
 import {
   depositorError,
+  findOrders,
   membershipOrderLines,
   needsPriceCheck,
+  type Order,
   orderLinesError,
   orderNumber,
+  orderTitle,
   orderTotalKRW,
   publishedPrices,
   snackOrderLines,
@@ -17,6 +20,7 @@ import { plans } from '@/domain/plans'
 import { changeQuantity, snackCartLines } from '@/domain/snackCart'
 import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import { topupItem } from '@/domain/topup'
+import { anOrder } from './anOrder'
 import { at } from './aRide'
 
 const [light] = plans
@@ -132,4 +136,32 @@ test.each([
 
 test('the number of an order is the beginning of its id', () => {
   expect(orderNumber({ id: '9f2c41ab77' })).toBe('9f2c41ab')
+})
+
+describe('an order in a few words', () => {
+  const line = (name: string, quantity = 1) => ({ code: name, name, priceKRW: 1_000, quantity })
+  test.each([
+    [[line('우유')], '우유'],
+    [[line('우유', 2)], '우유 × 2'],
+    [[line('우유'), line('바나나', 3), line('귤')], '우유 외 2가지'],
+    [[], ''],
+  ])('%#', (lines, title) => {
+    expect(orderTitle(lines)).toBe(title)
+  })
+})
+
+test('orders are found by a part of the depositor’s name, the newest first', () => {
+  const on = (depositor: string, day: string, change: Partial<Order> = {}) =>
+    anOrder({ id: `${depositor}-${day}`, depositor, createdAt: new Date(day), ...change })
+  const orders = [
+    on('김민서', '2026-11-01'),
+    on('한지훈', '2026-11-02'),
+    on('김민서'.normalize('NFD'), '2026-11-03'),
+    on('김민서', '2026-11-04', { status: 'paid' }),
+  ]
+  const ids = (searched: string) =>
+    findOrders(orders, 'awaitingPayment', searched).map(({ createdAt }) => createdAt.getUTCDate())
+  expect(ids(' 민서 ')).toEqual([3, 1])
+  expect(ids('')).toEqual([3, 2, 1])
+  expect(ids('없는')).toEqual([])
 })

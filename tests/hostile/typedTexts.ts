@@ -17,7 +17,7 @@ import {
 } from '@/domain/children'
 import { daysBetween, isDay } from '@/domain/day'
 import { searchFaq } from '@/domain/faq'
-import { depositorError, tidyDepositor } from '@/domain/order'
+import { depositorError, findOrders, tidyDepositor } from '@/domain/order'
 import {
   domesticPhone,
   maskPhone,
@@ -45,6 +45,7 @@ import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
 import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
 import { childEntrySchema } from '@/pages/my/useChildForm'
+import { anOrder } from '../domain/anOrder'
 import { agit, school } from '../domain/aReservation'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
@@ -234,6 +235,18 @@ export const typedEntryPoints = [
       const problem = rideMessageError(hostile)
       if (problem) expectKorean(problem)
       expect(rideMessageError(sound)).toBeUndefined()
+    },
+  }),
+  entryPoint({
+    name: 'the search for a depositor',
+    covers: ['text src/pages/staff/orders/StaffOrdersPage.tsx'],
+    hostile: text,
+    sound: koreanText,
+    holds: (hostile, sound) => {
+      const orders = [hostile, sound].map((depositor) => anOrder({ depositor }))
+      for (const searched of [hostile, sound])
+        expect(findOrders(orders, 'awaitingPayment', searched).length).toBeGreaterThan(0)
+      expect(findOrders(orders, 'paid', hostile)).toEqual([])
     },
   }),
   entryPoint({

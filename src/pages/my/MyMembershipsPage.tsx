@@ -1,20 +1,14 @@
 import { useRef } from 'react'
-import { type PictureName, picture } from '@/content/pictures'
-import { type MembershipCartLine, membershipTotalKRW } from '@/domain/membershipCart'
-import { formatKRW } from '@/domain/money'
 import type { PageHead } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
-import type { PlanKey } from '@/domain/plans'
-import { useMembershipCart } from '@/stores/membershipCart'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { useAccount } from '@/features/account/useAccount'
+import { FailureMessage } from '@/ui/FailureMessage'
 import { PageIntro } from '@/ui/PageIntro'
-import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
-import { StateMessage } from '@/ui/StateMessage'
 import styles from './MyMembershipsPage.module.css'
+import { GuestMemberships } from './memberships/GuestMemberships'
+import { MemberMemberships } from './memberships/MemberMemberships'
 
 export const myMembershipsHead: PageHead = {
   title: '내 멤버십',
@@ -22,80 +16,33 @@ export const myMembershipsHead: PageHead = {
   isIndexed: false,
 }
 
-/** The memberships put aside since the page was loaded; nothing can be bought yet. */
+/** A member's balance, passes and orders; for a guest the memberships put aside since the page was loaded. */
 export function MyMembershipsPage() {
-  const lines = useMembershipCart((state) => state.lines)
-  const remove = useMembershipCart((state) => state.remove)
-  const list = useRef<HTMLElement>(null)
+  const account = useAccount()
+  const isMember = account.status === 'member' || account.status === 'remembered'
   return (
     <Sections>
-      <PageIntro title={myMembershipsHead.title} lead={myMembershipsHead.description} />
+      <PageIntro
+        title={myMembershipsHead.title}
+        lead={isMember ? '충전금과 이용권, 주문을 확인하세요.' : myMembershipsHead.description}
+      />
       <SectionsContainer className={styles.page}>
-        <section className={styles.cart} aria-label="담은 멤버십" ref={list} tabIndex={-1}>
-          {lines.length === 0 ? (
-            <StateMessage
-              role="status"
-              message="담은 멤버십이 없어요."
-              picture={<Picture picture={picture('empty-cart')} alt="" />}
-            >
-              <ButtonLink tone="primary" to={paths.membership}>
-                멤버십 둘러보기
-              </ButtonLink>
-            </StateMessage>
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {lines.map((line) => (
-                  <MembershipLine
-                    key={line.lineNumber}
-                    line={line}
-                    onRemove={() => {
-                      remove(line.lineNumber)
-                      list.current?.focus({ preventScroll: true })
-                    }}
-                  />
-                ))}
-              </ul>
-              <p className={styles.total}>
-                <span>합계 {lines.length}개</span>
-                <b>{formatKRW(membershipTotalKRW(lines))}</b>
-              </p>
-              <ButtonLink tone="primary" size="large" isBlock to={paths.membership}>
-                멤버십 더 둘러보기
-              </ButtonLink>
-            </>
-          )}
-        </section>
-        <p className={styles.note}>
-          담은 멤버십은 저장되지 않아요. 화면을 새로 고치면 비워져요. 체험용 화면이라 구매와 결제는
-          되지 않아요.
-        </p>
+        {account.status === 'ended' && <SessionEnded />}
+        {isMember ? (
+          <MemberMemberships key={account.uid} uid={account.uid} />
+        ) : (
+          <GuestMemberships />
+        )}
       </SectionsContainer>
     </Sections>
   )
 }
 
-const planPictures: Record<PlanKey, PictureName> = {
-  timepass: 'plan-light',
-  subscription: 'plan-regular',
-  prepaid: 'plan-family',
-}
-
-function MembershipLine({ line, onRemove }: { line: MembershipCartLine; onRemove: () => void }) {
-  const { item, lineNumber } = line
-  const titleId = `membership-${lineNumber}`
+function SessionEnded() {
+  const frame = useRef<HTMLDivElement>(null)
   return (
-    <Card as="li" className={styles.line}>
-      <Picture picture={picture(planPictures[item.plan])} alt="" className={styles.icon ?? ''} />
-      <div>
-        <h2 className={styles.title} id={titleId}>
-          {item.title}
-        </h2>
-        <p className={styles.price}>{formatKRW(item.priceKRW)}</p>
-      </div>
-      <Button tone="text" aria-describedby={titleId} onClick={onRemove}>
-        삭제
-      </Button>
-    </Card>
+    <div ref={frame} className={styles.ended}>
+      <FailureMessage failure={remoteFailures.signedOut} focusNext={frame} />
+    </div>
   )
 }

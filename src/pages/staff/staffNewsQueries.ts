@@ -1,8 +1,9 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
+import { followedRead } from '@/remote/followedRead'
 import { readUnseenSuggestions } from '@/repository/branchSuggestions'
 import { readUnseenMessages } from '@/repository/messages'
-import { readOrdersOf } from '@/repository/orders'
+import { readOrdersOf, readOrdersSince, STAFF_LIMIT } from '@/repository/orders'
 import { readOpenPickupRequests } from '@/repository/pickupRequests'
 
 /** The agit's screens ask again so often while somebody looks and there is a network (specification 4, section 4). */
@@ -15,16 +16,24 @@ export const whileLooking = {
 export const staffKey = (uid: string, ...name: readonly string[]) =>
   accountKey(uid, 'staff-screens', ...name)
 
-/** Orders that await their payment, the newest first. */
-export const awaitingOrdersQuery = (uid: string) => ({
-  ...accountQuery({
-    uid,
-    name: ['staff-screens', 'orders', 'awaiting'],
-    failure: '주문을 불러오지 못했습니다.',
-    read: () => readOrdersOf('awaitingPayment'),
-  }),
-  ...whileLooking,
-})
+/**
+ * The newest orders that await their payment or are paid, in no order. Where nothing changes, one read a time; what a
+ * colleague has cancelled or refunded meanwhile stands there with its new status.
+ */
+export const staffOrdersQuery = (uid: string) => {
+  const readAll = async () =>
+    (await Promise.all([readOrdersOf('awaitingPayment'), readOrdersOf('paid')])).flat()
+  return {
+    ...accountQuery({
+      uid,
+      name: ['staff-screens', 'orders'],
+      failure: '주문을 불러오지 못했습니다.',
+      read: readAll,
+    }),
+    queryFn: followedRead({ readAll, readChanges: readOrdersSince, changesLimit: STAFF_LIMIT }),
+    ...whileLooking,
+  }
+}
 
 /** Pickup requests that are not done. */
 export const openRequestsQuery = (uid: string) => ({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStaffMember } from './staffMember'
 import {
-  awaitingOrdersQuery,
   openRequestsQuery,
+  staffOrdersQuery,
   unseenMessagesQuery,
   unseenSuggestionsQuery,
 } from './staffNewsQueries'
@@ -16,7 +16,10 @@ export interface StaffNews {
 /** What the badges of 「관리 메뉴」 count; nothing as long as it is not known. */
 export function useStaffNews(): StaffNews {
   const { uid } = useStaffMember()
-  const orders = useQuery({ ...awaitingOrdersQuery(uid), select: ({ length }) => length })
+  const orders = useQuery({
+    ...staffOrdersQuery(uid),
+    select: (known) => known.filter(({ status }) => status === 'awaitingPayment').length,
+  })
   const requests = useQuery({
     ...openRequestsQuery(uid),
     select: (open) => open.filter(({ status }) => status === 'new').length,

@@ -1,0 +1,21 @@
+import { Check, Clock, type LucideIcon, Undo2, X } from 'lucide-react'
+import { type OrderStatus, orderStatusLabels } from '@/domain/order'
+import { Tag, type TagTone } from '@/ui/Tag'
+
+const looks: Record<OrderStatus, { tone: TagTone; Icon: LucideIcon }> = {
+  awaitingPayment: { tone: 'orange', Icon: Clock },
+  paid: { tone: 'green', Icon: Check },
+  cancelled: { tone: 'plain', Icon: X },
+  refunded: { tone: 'plain', Icon: Undo2 },
+}
+
+/** Where an order stands: colour, picture and word. */
+export function OrderStatusTag({ status }: { status: OrderStatus }) {
+  const { tone, Icon } = looks[status]
+  return (
+    <Tag tone={tone}>
+      <Icon aria-hidden="true" />
+      {orderStatusLabels[status]}
+    </Tag>
+  )
+}

@@ -1,0 +1,59 @@
+import { Phone } from 'lucide-react'
+import { useRef } from 'react'
+import { company, telHref } from '@/content/company'
+import type { Order } from '@/domain/order'
+import { useCancelOrder } from '@/features/orders/useCancelOrder'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { ButtonAnchor } from '@/ui/ButtonAnchor'
+import { FailureMessage } from '@/ui/FailureMessage'
+import styles from './OrderList.module.css'
+
+interface Props {
+  uid: string
+  order: Order
+  onCancelled: () => void
+}
+
+/** Where to pay for an order, and the way back. */
+export function AwaitingOrder({ uid, order, onCancelled }: Props) {
+  const cancelling = useCancelOrder(uid, onCancelled)
+  const actions = useRef<HTMLDivElement>(null)
+  const cancel = () => cancelling.mutate(order)
+  return (
+    <>
+      <dl className={styles.payment}>
+        <div>
+          <dt>입금하실 계좌</dt>
+          <dd>{company.bankAccount}</dd>
+        </div>
+        <div>
+          <dt>입금자명</dt>
+          <dd>{order.depositor}</dd>
+        </div>
+      </dl>
+      <p className={styles.warning}>이미 입금하셨다면 취소 전에 전화해 주세요.</p>
+      {cancelling.error && (
+        <FailureMessage
+          failure={failureOf(cancelling.error)}
+          onRetry={cancel}
+          focusNext={actions}
+        />
+      )}
+      <div className={styles.actions} ref={actions} tabIndex={-1}>
+        <Button
+          isBusy={cancelling.isPending}
+          onClick={() => {
+            if (window.confirm('주문을 취소할까요?')) cancel()
+          }}
+        >
+          주문 취소
+        </Button>
+        <ButtonAnchor href={telHref}>
+          <Phone aria-hidden="true" />
+          전화하기
+        </ButtonAnchor>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { picture } from '@/content/pictures'
+import { formatBalance } from '@/domain/ledger'
+import { paths } from '@/domain/paths'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import styles from './Balance.module.css'
+
+/** How much is left to spend, or owed. */
+export function Balance({ balanceKRW }: { balanceKRW: number }) {
+  return (
+    <Card className={styles.card}>
+      <p className={styles.amount} data-owed={balanceKRW < 0 || undefined}>
+        {formatBalance(balanceKRW)}
+      </p>
+      <Picture picture={picture('icon-topup')} alt="" className={styles.icon} />
+      <ButtonLink className={styles.topup} tone="primary" size="large" isBlock to={paths.topup}>
+        충전하기
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { dayOf, formatDay } from '@/domain/day'
+import {
+  formatAmount,
+  formatBalance,
+  type LedgerEntry,
+  ledgerLabels,
+  ledgerLines,
+} from '@/domain/ledger'
+import { Card } from '@/ui/Card'
+import { StateMessage } from '@/ui/StateMessage'
+import styles from './LedgerList.module.css'
+
+/** Every movement of the balance, the newest first. */
+export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
+  if (entries.length === 0)
+    return <StateMessage role="status" message="아직 충전하거나 사용한 내역이 없어요." />
+  return (
+    <Card>
+      <ul className={styles.list} aria-label="충전금 내역">
+        {ledgerLines(entries).map(({ entry, balanceKRW }) => (
+          <li key={entry.id}>
+            <p className={styles.what}>
+              <b>{ledgerLabels[entry.kind]}</b> <span>{entry.note}</span>
+            </p>
+            <p className={styles.amount}>
+              <b data-added={entry.amountKRW > 0 || undefined}>{formatAmount(entry.amountKRW)}</b>{' '}
+              <span>
+                <span className="sr-only">잔액 </span>
+                {formatBalance(balanceKRW)}
+              </span>
+            </p>
+            <time className={styles.day} dateTime={dayOf(entry.at)}>
+              {formatDay(dayOf(entry.at))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

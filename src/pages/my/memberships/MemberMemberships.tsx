@@ -1,0 +1,41 @@
+import { balanceKRW } from '@/domain/ledger'
+import { refundedOrderIds } from '@/domain/orderYield'
+import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
+import { useNow } from '@/platform/useNow'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Sections } from '@/ui/SectionBoundary'
+import { Balance } from './Balance'
+import { LedgerList } from './LedgerList'
+import styles from './MemberMemberships.module.css'
+import { OrderList } from './OrderList'
+import { Part } from './Part'
+import { PassList } from './PassList'
+
+/** What a member has paid for and may use (specification 4, section 5). */
+export function MemberMemberships({ uid }: { uid: string }) {
+  const ledger = useRemoteRead(ledgerQuery(uid))
+  const passes = useRemoteRead(passesQuery(uid))
+  const orders = useRemoteRead(ordersQuery(uid))
+  const now = useNow()
+  const refunded = refundedOrderIds(orders.status === 'loaded' ? orders.data : [])
+  return (
+    <div className={styles.parts}>
+      <Sections>
+        <Part title="충전금" isRegion read={ledger} now={now}>
+          {(entries) => (
+            <>
+              <Balance balanceKRW={balanceKRW(entries)} />
+              <LedgerList entries={entries} />
+            </>
+          )}
+        </Part>
+        <Part title="이용권" read={passes} now={now}>
+          {(known) => <PassList passes={known} refunded={refunded} now={now} />}
+        </Part>
+        <Part title="주문" read={orders} now={now}>
+          {(known) => <OrderList uid={uid} orders={known} />}
+        </Part>
+      </Sections>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { clockTime, dayOf, formatDay } from '@/domain/day'
+import { formatKRW } from '@/domain/money'
+import { type Order, orderTitle } from '@/domain/order'
+import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
+import { Card } from '@/ui/Card'
+import { StateMessage } from '@/ui/StateMessage'
+import { StatusLine } from '../StatusLine'
+import { AwaitingOrder } from './AwaitingOrder'
+import styles from './OrderList.module.css'
+
+interface Props {
+  uid: string
+  orders: readonly Order[]
+}
+
+/** What was ordered, the newest first; what awaits its payment says where to pay. */
+export function OrderList({ uid, orders }: Props) {
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  const onCancelled = () => {
+    setMessage('주문을 취소했어요.')
+    status.current?.focus()
+  }
+  if (orders.length === 0) return <StateMessage role="status" message="아직 주문이 없어요." />
+  return (
+    <>
+      <StatusLine message={message} ref={status} />
+      <ul className={styles.list} aria-label="주문">
+        {orders.map((order) => (
+          <Card as="li" key={order.id} className={styles.order}>
+            <p className={styles.top}>
+              <OrderStatusTag status={order.status} />{' '}
+              <time className={styles.time} dateTime={order.createdAt.toISOString()}>
+                {formatDay(dayOf(order.createdAt))} {clockTime(order.createdAt)}
+              </time>
+            </p>
+            <p className={styles.what}>
+              <b>{orderTitle(order.lines)}</b>{' '}
+              <b className={styles.total}>{formatKRW(order.totalKRW)}</b>
+            </p>
+            {order.status === 'awaitingPayment' && (
+              <AwaitingOrder uid={uid} order={order} onCancelled={onCancelled} />
+            )}
+          </Card>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react'
+import { failureOf } from '@/remote/failureOf'
+import type { RemoteRead } from '@/remote/useRemoteRead'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Skeleton } from '@/ui/Skeleton'
+import { ReadAt } from '../rides/ReadAt'
+import styles from './MemberMemberships.module.css'
+
+interface Props<Row> {
+  title: string
+  isRegion?: boolean
+  read: RemoteRead<readonly Row[]>
+  now: Date | undefined
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A section of the page in whichever state its list is. */
+export function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className={styles.part} aria-label={isRegion ? title : undefined}>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {read.status === 'loading' && <Skeleton height="160px" />}
+      {read.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={heading} />
+      )}
+      {read.status === 'loaded' && (
+        <>
+          {read.stale?.hasFailed && now && <ReadAt stale={read.stale} now={now} />}
+          {children(read.data)}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import type { PageHead } from '@/domain/pageHead'
+import { failureOf } from '@/remote/failureOf'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Field } from '@/ui/Field'
+import { Skeleton } from '@/ui/Skeleton'
+import { AwaitingItem } from './AwaitingItem'
+import { OrderGroup } from './OrderGroup'
+import { PaidItem } from './PaidItem'
+import styles from './StaffOrdersPage.module.css'
+import { useStaffOrders } from './useStaffOrders'
+
+export const staffOrdersHead: PageHead = {
+  title: '주문',
+  description: '아지트 선생님이 보는 화면입니다.',
+  isIndexed: false,
+}
+
+/** Orders that await their payment, and those that are paid (specification 4, section 4). */
+export function StaffOrdersPage() {
+  const [depositor, setDepositor] = useState('')
+  const [message, setMessage] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { read, awaiting, paid, prices } = useStaffOrders(depositor)
+  const onSettled = (words: string) => {
+    setMessage(words)
+    // The pressed button goes away with its order.
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        주문
+      </h1>
+      <Field label="입금자명으로 찾기">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={depositor}
+            onChange={(event) => setDepositor(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      {read.status === 'loading' && <Skeleton height="280px" />}
+      {read.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={heading} />
+      )}
+      {read.status === 'loaded' && (
+        <>
+          <OrderGroup title="입금 대기" none="입금을 기다리는 주문이 없어요." orders={awaiting}>
+            {(order) => (
+              <AwaitingItem key={order.id} order={order} prices={prices} onSettled={onSettled} />
+            )}
+          </OrderGroup>
+          <OrderGroup title="결제 완료" none="결제가 끝난 주문이 없어요." orders={paid}>
+            {(order) => <PaidItem key={order.id} order={order} onSettled={onSettled} />}
+          </OrderGroup>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { dayOf } from '@/domain/day'
+import type { Order } from '@/domain/order'
+import { now } from '@/platform/clock'
+import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders'
+import { RepositoryError } from '@/repository/repositoryError'
+import { useStaffMember } from '../staffMember'
+import { staffOrdersQuery } from '../staffNewsQueries'
+
+/** What a person of the agit does with an order. */
+export type Settlement = 'confirm' | 'cancel' | 'refund'
+
+const settledWords: Record<Settlement, string> = {
+  confirm: '입금을 확인했어요.',
+  cancel: '주문을 취소했어요.',
+  refund: '환불로 처리했어요.',
+}
+
+/** Has a colleague moved the order elsewhere? */
+const isOvertaken = (error: Error | null): boolean =>
+  error instanceof RepositoryError && error.kind === 'changed'
+
+/** Settles an order; the list is renewed, also when a colleague was faster. */
+export function useSettleOrder(order: Order, onSettled: (words: string) => void) {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  const renew = () => client.invalidateQueries({ queryKey: staffOrdersQuery(uid).queryKey })
+  const settling = useMutation({
+    mutationFn: (settlement: Settlement) => {
+      const desk = { uid, today: dayOf(now()) }
+      switch (settlement) {
+        case 'confirm':
+          return confirmPayment(order, desk)
+        case 'cancel':
+          return cancelOrderAsStaff(order)
+        case 'refund':
+          return refundOrder(order, desk)
+      }
+    },
+    onSuccess: async (_, settlement) => {
+      onSettled(settledWords[settlement])
+      await renew()
+    },
+    onError: async (error) => {
+      if (!isOvertaken(error)) return
+      onSettled('다른 선생님이 먼저 처리했어요.')
+      await renew()
+    },
+    meta: { failure: '주문을 처리하지 못했습니다.' },
+  })
+  return {
+    settle: (settlement: Settlement) => settling.mutate(settlement),
+    /** What is on its way. */
+    busyWith: settling.isPending ? settling.variables : undefined,
+    error: isOvertaken(settling.error) ? null : settling.error,
+  }
+}

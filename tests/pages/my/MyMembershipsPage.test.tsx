@@ -1,0 +1,185 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LedgerEntry } from '@/domain/ledger'
+import type { Pass } from '@/domain/pass'
+import { MyMembershipsPage } from '@/pages/my/MyMembershipsPage'
+import { readChildren } from '@/repository/children'
+import { readLedger } from '@/repository/ledger'
+import { cancelOrder, readOrders } from '@/repository/orders'
+import { readPasses } from '@/repository/passes'
+import { RepositoryError } from '@/repository/repositoryError'
+import { useSignInMark } from '@/stores/signInMark'
+import { anOrder } from '../../domain/anOrder'
+import { openMyPage } from './openMyPage'
+
+vi.mock('@/services/account', () => ({
+  // Auth never answers: the page shows what it may show meanwhile.
+  watchAccount: vi.fn(),
+}))
+vi.mock('@/repository/children', () => ({ readChildren: vi.fn() }))
+vi.mock('@/repository/ledger', async (original) => ({
+  ...(await original<typeof import('@/repository/ledger')>()),
+  readLedger: vi.fn(),
+}))
+vi.mock('@/repository/orders', async (original) => ({
+  ...(await original<typeof import('@/repository/orders')>()),
+  readOrders: vi.fn(),
+  cancelOrder: vi.fn(),
+}))
+vi.mock('@/repository/passes', async (original) => ({
+  ...(await original<typeof import('@/repository/passes')>()),
+  readPasses: vi.fn(),
+}))
+
+const confirm = vi.fn()
+const entry = (id: string, amountKRW: number, at: string): LedgerEntry => ({
+  id,
+  kind: amountKRW > 0 ? 'topup' : 'ride',
+  amountKRW,
+  note: amountKRW > 0 ? '입금 확인' : '김하준 15:00',
+  refId: id,
+  at: new Date(at),
+  by: 'staff-1',
+})
+const pass = (change: Partial<Pass>): Pass => ({
+  id: 'order-1-1',
+  planKey: 'timepass',
+  optionKey: '2h-25000',
+  label: '라이트 2시간권',
+  minutes: 120,
+  startsOn: '2026-11-06',
+  expiresOn: '2026-12-06',
+  orderId: 'order-1',
+  at: new Date('2026-11-06T00:00:00Z'),
+  by: 'staff-1',
+  ...change,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T15:08+09:00') })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
+  vi.mocked(readLedger)
+    .mockReset()
+    .mockResolvedValue([
+      entry('a', 50_000, '2026-11-03T10:00+09:00'),
+      entry('b', -7_742, '2026-11-10T15:21+09:00'),
+    ])
+  vi.mocked(readPasses)
+    .mockReset()
+    .mockResolvedValue([
+      pass({}),
+      pass({ id: 'order-2-1', orderId: 'order-2', label: '레귤러 월 정기권', minutes: 0 }),
+      pass({ id: 'order-0-1', orderId: 'order-0', expiresOn: '2026-11-02' }),
+    ])
+  vi.mocked(readOrders)
+    .mockReset()
+    .mockResolvedValue([anOrder(), anOrder({ id: 'order-2', status: 'refunded' })])
+  vi.mocked(cancelOrder).mockReset().mockResolvedValue()
+  vi.mocked(readChildren).mockReset().mockResolvedValue([])
+  useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  act(() => useSignInMark.setState({ mark: null }))
+})
+
+test('the balance is the sum of all entries, each with the balance after it', async () => {
+  openMyPage(<MyMembershipsPage />)
+  const region = screen.getByRole('region', { name: '충전금' })
+  const list = await within(region).findByRole('list', { name: '충전금 내역' })
+  const [newest, oldest] = within(list).getAllByRole('listitem')
+  expect(newest).toHaveTextContent('픽업 김하준 15:00')
+  expect(newest).toHaveTextContent('−7,742원 잔액 42,258원')
+  expect(oldest).toHaveTextContent('+50,000원 잔액 50,000원')
+  expect(within(region).getAllByText('42,258원')[0]).toBeVisible()
+})
+
+test('passes say what is left and until when; what is over or refunded stands last', async () => {
+  openMyPage(<MyMembershipsPage />)
+  const list = await screen.findByRole('list', { name: '이용권' })
+  await screen.findByRole('list', { name: '주문' })
+  const [active, ...over] = within(list).getAllByRole('listitem')
+  expect(active).toHaveTextContent(/라이트 2시간권120분2026\.12\.06\(일\)까지D-12/)
+  expect(over[0]).toHaveTextContent(/무제한.*환불$/)
+  expect(over[1]).toHaveTextContent(/만료$/)
+})
+
+test('an order that awaits payment says where to pay, and can be cancelled after a question', async () => {
+  const { user } = openMyPage(<MyMembershipsPage />)
+  const list = await screen.findByRole('list', { name: '주문' })
+  const [awaiting, refunded] = within(list).getAllByRole('listitem')
+  expect(awaiting).toHaveTextContent('입금 대기')
+  expect(awaiting).toHaveTextContent('도담은행 000-000-000000 (예시 계좌)')
+  expect(awaiting).toHaveTextContent('김민서')
+  expect(awaiting).toHaveTextContent('이미 입금하셨다면 취소 전에 전화해 주세요.')
+  expect(refunded).toHaveTextContent('환불')
+  expect(within(refunded ?? list).queryByRole('button')).toBeNull()
+
+  confirm.mockReturnValueOnce(false)
+  await user.click(screen.getByRole('button', { name: '주문 취소' }))
+  expect(cancelOrder).not.toHaveBeenCalled()
+
+  vi.mocked(readOrders).mockResolvedValue([anOrder({ status: 'cancelled' })])
+  await user.click(screen.getByRole('button', { name: '주문 취소' }))
+  expect(confirm).toHaveBeenLastCalledWith('주문을 취소할까요?')
+  expect(await screen.findByText('주문을 취소했어요.')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: '주문 취소' })).toBeNull()
+})
+
+test('a cancellation that fails leaves the order and says why', async () => {
+  vi.mocked(cancelOrder).mockRejectedValue(new RepositoryError('timeout'))
+  const { user } = openMyPage(<MyMembershipsPage />)
+  await user.click(await screen.findByRole('button', { name: '주문 취소' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  )
+  expect(screen.getByRole('button', { name: '주문 취소' })).toBeVisible()
+})
+
+test('a list that cannot be read can be asked for again; the others stand', async () => {
+  vi.mocked(readLedger).mockRejectedValueOnce(new RepositoryError('timeout'))
+  const { user } = openMyPage(<MyMembershipsPage />)
+  await user.click(await screen.findByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByRole('list', { name: '충전금 내역' })).toBeVisible()
+  expect(screen.getByRole('list', { name: '이용권' })).toBeVisible()
+})
+
+test('a new member reads that there is nothing yet', async () => {
+  vi.mocked(readLedger).mockResolvedValue([])
+  vi.mocked(readPasses).mockResolvedValue([])
+  vi.mocked(readOrders).mockResolvedValue([])
+  openMyPage(<MyMembershipsPage />)
+  expect(await screen.findByText('0원')).toBeVisible()
+  expect(screen.getByText('아직 이용권이 없어요.')).toBeVisible()
+  expect(screen.getByText('아직 주문이 없어요.')).toBeVisible()
+})
+
+test('what was read last is there at once on the next visit', async () => {
+  openMyPage(<MyMembershipsPage />)
+  await screen.findByRole('list', { name: '주문' })
+  vi.mocked(readOrders).mockReturnValue(new Promise(() => {}))
+  openMyPage(<MyMembershipsPage />)
+  expect(screen.getAllByRole('list', { name: '주문' })).toHaveLength(2)
+})
+
+test('a ledger of 300 entries is shown whole', async () => {
+  const entries = Array.from({ length: 300 }, (_, index) =>
+    entry(`e-${index}`, 1_000, new Date(1_700_000_000_000 + index * 60_000).toISOString()),
+  )
+  vi.mocked(readLedger).mockResolvedValue(entries)
+  openMyPage(<MyMembershipsPage />)
+  const list = await screen.findByRole('list', { name: '충전금 내역' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(300)
+  expect(screen.getAllByText('300,000원')).toHaveLength(2)
+})
+
+test('a guest keeps the cart', () => {
+  act(() => useSignInMark.setState({ mark: null }))
+  openMyPage(<MyMembershipsPage />)
+  expect(screen.getByText('담은 멤버십이 없어요.')).toBeVisible()
+  expect(readOrders).not.toHaveBeenCalled()
+})
