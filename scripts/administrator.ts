@@ -68,6 +68,8 @@ function administrator(
         'Content-Type': 'application/json',
         'X-Goog-User-Project': project,
       },
+    }).catch(() => {
+      throw new Error(`Nobody answers at ${new URL(address).origin}.`)
     })
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
     return await response.json()

@@ -1,5 +1,6 @@
 import type { RuleEngine } from '../../../rules/engine.ts'
 import { collections } from './collectionExpressions.ts'
+import { limits } from './limitExpressions.ts'
 import { requests } from './requestExpressions.ts'
 import { scalars } from './scalarExpressions.ts'
 
@@ -13,6 +14,7 @@ export const expressionGroups: Readonly<Record<string, Expressions>> = {
   ...scalars,
   ...collections,
   ...requests,
+  ...limits,
 }
 
 /** A rules file that asks one condition of every get in the collection `t`. */
