@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { select } from './controls'
+import { putSessions } from './programSessions'
 import { expect, open, test } from './test'
 
 /** A Friday morning in Seoul; in Los Angeles it is still Thursday. */
@@ -24,6 +25,20 @@ const cards = (page: Page) => page.getByRole('region', { name: '프로그램 목
 
 const isScrollingSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+/** Adds up what jumps from the next page on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = JSON.parse(JSON.stringify(entry))
+        const sum = Number(Reflect.get(window, 'layoutShift')) + value
+        Object.assign(window, { layoutShift: sum })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
 
 test.describe('list', () => {
   test('shows a skeleton of the same size for 400 ms', async ({ page }) => {
@@ -80,6 +95,10 @@ test.describe('list', () => {
 test.describe('booking, far from Seoul', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
+  test.beforeEach(({ backend }) =>
+    putSessions(backend, fridayMorning, ['coding', 'reading', 'science']),
+  )
+
   test('sends the published payload and keeps the selection @phone', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await open(page, '/programs/coding')
@@ -98,9 +117,9 @@ test.describe('booking, far from Seoul', () => {
     expect(await alertOf(page, () => button(page, '예약하기').click())).toBe(
       '프로그램 예약을 요청합니다. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n' +
         '{"programId":"coding","items":[' +
-        '{"slotId":"coding-2026-11-23-1500","childId":"child-1"},' +
-        '{"slotId":"coding-2026-11-23-1500","childId":"child-2"},' +
-        '{"slotId":"coding-2026-12-03-1600","childId":"child-2"}]}',
+        '{"slotId":"coding_20261123_1500","childId":"child-1"},' +
+        '{"slotId":"coding_20261123_1500","childId":"child-2"},' +
+        '{"slotId":"coding_20261203_1600","childId":"child-2"}]}',
     )
     await expect(rows(page)).toHaveCount(3)
     await button(page, '2026.12.03(목) 16:00 삭제').click()
@@ -138,7 +157,7 @@ test.describe('booking, far from Seoul', () => {
     const message = await alertOf(page, () => page.keyboard.press('Enter'))
     expect(JSON.parse(message.slice(message.indexOf('{')))).toEqual({
       programId: 'coding',
-      items: [{ slotId: 'coding-2026-11-30-1600', childId: 'child-1' }],
+      items: [{ slotId: 'coding_20261130_1600', childId: 'child-1' }],
     })
   })
 
@@ -174,14 +193,46 @@ test.describe('booking, far from Seoul', () => {
   })
 })
 
-test('a full program, and a day without times, say so @phone', async ({ page }) => {
+test('a full program, and one without sessions, say so @phone', async ({ page, backend }) => {
+  await putSessions(backend, fridayMorning, ['robot'])
   await page.clock.setFixedTime(fridayMorning)
   await open(page, '/programs/robot')
   await expect(button(page, '16:00~17:30 마감')).toBeDisabled()
   await open(page, '/programs/science')
-  await button(page, '다음 달').click()
-  await button(page, /^2026년 12월 5일/).click()
-  await expect(page.getByText('선택한 날짜에 예약 가능한 시간이 없습니다.')).toBeVisible()
+  await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()
+})
+
+test('seats come later and move nothing', async ({ page, backend }) => {
+  await backend.fail({ collection: 'program_sessions', delayMs: 700 })
+  await watchShifts(page)
+  await open(page, '/programs')
+  await expect(
+    cards(page)
+      .getByText(/^잔여 \d+석$/)
+      .first(),
+  ).toBeVisible()
+  await open(page, '/programs/coding')
+  await expect(button(page, /잔여 \d+$|마감$/).first()).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.02)
+})
+
+test('seats that cannot be read are left out, and the page stays usable', async ({
+  page,
+  backend,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/503/)
+  await backend.fail({ collection: 'program_sessions', status: 503 })
+  for (const path of ['/programs', '/programs/coding'])
+    await test.step(path, async () => {
+      await backend.fail({ collection: 'program_sessions', status: 503 })
+      await open(page, path)
+      await expect(page.getByRole('alert')).toContainText('잔여 좌석을 확인하지 못했어요.')
+      await expect(page.getByText('블록 코딩 놀이')).toBeVisible()
+      await backend.heal()
+      await button(page, '다시 시도').click()
+      await expect(page.getByText(/잔여 \d/).first()).toBeVisible()
+    })
 })
 
 test('an unknown program leads back to the list @phone', async ({ page }) => {
@@ -208,8 +259,12 @@ test('at 360 px everything fits and the booking stays under the thumb @phone', a
   expect(await isScrollingSideways(page)).toBe(false)
 })
 
-test('the detail has no fault that a checker finds, by day and in the dark', async ({ page }) => {
+test('the detail has no fault that a checker finds, by day and in the dark', async ({
+  page,
+  backend,
+}) => {
   test.slow()
+  await putSessions(backend, fridayMorning, ['coding'])
   await page.clock.setFixedTime(fridayMorning)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/programs/coding')

@@ -1,22 +1,9 @@
-import { weekdayOf } from '@/domain/day'
-import { holidayName } from '@/domain/holidays'
-import { nextDays, type Program, type ProgramInfo, type Slot } from '@/domain/program'
-import type { ProgramTimetable } from '@/domain/programSession'
+import type { ProgramInfo } from '@/domain/program'
 import { sampleRooms } from './programRooms'
-import { programTimetables } from './programTimetables'
+import { type ProgramId, programTimetables } from './programTimetables'
 
-/** How the dates of a sample program are laid out from today on. */
-interface Timetable extends ProgramTimetable {
-  /** How many days can be booked. */
-  sessions: number
-  /** Seats of one slot after another, repeated. */
-  seats: readonly number[]
-  /** Which of the days has no time at all, counted from 0. */
-  dayOff?: number
-}
-
-type Sample = Omit<ProgramInfo, 'schedule' | 'thumbnail' | 'images' | 'safetyNote'> & {
-  timetable: Timetable
+type Sample = Omit<ProgramInfo, 'id' | 'schedule' | 'thumbnail' | 'images' | 'safetyNote'> & {
+  id: ProgramId
   /** What the program's own picture shows. */
   alt: string
   rooms: readonly (keyof typeof sampleRooms)[]
@@ -47,11 +34,6 @@ const samples: readonly Sample[] = [
       '물감이 묻어도 괜찮은 옷과 여벌 양말을 준비해 주세요. 앞치마와 재료는 아지트에 있어요.',
     alt: '이젤 앞에서 그림을 그리는 아이들',
     rooms: ['art', 'care', 'desk'],
-    timetable: {
-      ...programTimetables.art,
-      sessions: 10,
-      seats: [3, 1, 0, 4, 2, 2, 0],
-    },
   },
   {
     id: 'robot',
@@ -67,7 +49,6 @@ const samples: readonly Sample[] = [
       '따로 챙길 것은 없어요. 만든 로봇은 사진으로 남기고 부품은 아지트에 두고 가요.',
     alt: '블록 로봇을 만드는 아이들',
     rooms: ['maker', 'homework', 'desk'],
-    timetable: { ...programTimetables.robot, sessions: 8, seats: [0] },
   },
   {
     id: 'soccer',
@@ -81,11 +62,6 @@ const samples: readonly Sample[] = [
     preparationNote: '운동화와 물통, 갈아입을 윗옷을 준비해 주세요. 비가 오면 실내에서 진행해요.',
     alt: '운동장에서 축구를 하는 아이들',
     rooms: ['yard', 'bus', 'snack'],
-    timetable: {
-      ...programTimetables.soccer,
-      sessions: 14,
-      seats: [4, 2, 6, 0, 3],
-    },
   },
   {
     id: 'cooking',
@@ -100,11 +76,6 @@ const samples: readonly Sample[] = [
       '앞치마와 머릿수건을 준비해 주세요. 음식 알레르기가 있으면 예약 뒤 꼭 알려 주세요.',
     alt: '앞치마를 두르고 요리하는 아이들',
     rooms: ['snack', 'care', 'desk'],
-    timetable: {
-      ...programTimetables.cooking,
-      sessions: 6,
-      seats: [2, 4, 0, 1, 5],
-    },
   },
   {
     id: 'coding',
@@ -118,11 +89,6 @@ const samples: readonly Sample[] = [
     preparationNote: '태블릿은 아지트에서 빌려 드려요. 안경을 쓰는 아이는 안경을 챙겨 주세요.',
     alt: '태블릿으로 코딩하는 아이들',
     rooms: ['maker', 'homework', 'reading'],
-    timetable: {
-      ...programTimetables.coding,
-      sessions: 10,
-      seats: [3, 2, 5, 1, 0],
-    },
   },
   {
     id: 'music',
@@ -136,7 +102,6 @@ const samples: readonly Sample[] = [
     preparationNote: '악기는 빌려 드려요. 손톱을 짧게 깎고 오면 연주하기 편해요.',
     alt: '악기를 연주하는 아이들',
     rooms: ['music', 'care', 'rest'],
-    timetable: { ...programTimetables.music, sessions: 8, seats: [4, 3, 2, 0] },
   },
   {
     id: 'ballet',
@@ -151,11 +116,6 @@ const samples: readonly Sample[] = [
     preparationNote: '몸에 붙는 편한 옷과 미끄럼 방지 양말을 준비해 주세요. 머리는 묶어 주세요.',
     alt: '발레를 배우는 아이들',
     rooms: ['care', 'rest', 'desk'],
-    timetable: {
-      ...programTimetables.ballet,
-      sessions: 8,
-      seats: [0, 1, 0, 2, 0, 0, 0, 0],
-    },
   },
   {
     id: 'reading',
@@ -170,11 +130,6 @@ const samples: readonly Sample[] = [
     preparationNote: '함께 읽고 싶은 책이 있으면 한 권 가져와 주세요.',
     alt: '책을 읽는 아이들',
     rooms: ['reading', 'rest', 'care'],
-    timetable: {
-      ...programTimetables.reading,
-      sessions: 15,
-      seats: [2, 1, 0, 1],
-    },
   },
   {
     id: 'science',
@@ -188,12 +143,6 @@ const samples: readonly Sample[] = [
     preparationNote: '소매를 걷기 쉬운 옷을 입고 와 주세요. 보안경과 실험 재료는 아지트에 있어요.',
     alt: '실험을 하는 아이들',
     rooms: ['maker', 'homework', 'desk'],
-    timetable: {
-      ...programTimetables.science,
-      sessions: 8,
-      seats: [4, 2, 3, 0],
-      dayOff: 2,
-    },
   },
   {
     id: 'english',
@@ -207,7 +156,6 @@ const samples: readonly Sample[] = [
     preparationNote: '따로 챙길 것은 없어요. 편한 옷이면 충분해요.',
     alt: '그림책으로 영어를 배우는 아이들',
     rooms: ['reading', 'care', 'music'],
-    timetable: { ...programTimetables.english, sessions: 10, seats: [5, 2, 0, 3] },
   },
   {
     id: 'baduk',
@@ -221,11 +169,6 @@ const samples: readonly Sample[] = [
     preparationNote: '따로 챙길 것은 없어요. 바둑판과 교재는 아지트에 있어요.',
     alt: '바둑을 두는 아이들',
     rooms: ['homework', 'reading', 'desk'],
-    timetable: {
-      ...programTimetables.baduk,
-      sessions: 12,
-      seats: [2, 1, 3, 0, 2],
-    },
   },
   {
     id: 'swim',
@@ -240,11 +183,6 @@ const samples: readonly Sample[] = [
       '수영복, 수영모, 물안경, 큰 수건을 준비해 주세요. 이동은 아지트 차량으로 함께해요.',
     alt: '수영을 배우는 아이들',
     rooms: ['bus', 'rest', 'snack'],
-    timetable: {
-      ...programTimetables.swim,
-      sessions: 8,
-      seats: [0, 2, 0, 0, 0, 0, 0, 0],
-    },
   },
   {
     id: 'garden',
@@ -259,11 +197,6 @@ const samples: readonly Sample[] = [
       '흙이 묻어도 괜찮은 옷과 모자, 장갑을 준비해 주세요. 겨울에는 실내 화분으로 진행해요.',
     alt: '텃밭을 가꾸는 아이들',
     rooms: ['yard', 'snack', 'desk'],
-    timetable: {
-      ...programTimetables.garden,
-      sessions: 10,
-      seats: [3, 2, 0, 4],
-    },
   },
   {
     id: 'drama',
@@ -277,13 +210,12 @@ const samples: readonly Sample[] = [
     preparationNote: '움직이기 편한 옷과 물통을 준비해 주세요. 의상과 소품은 아지트에 있어요.',
     alt: '무대에서 연극하는 아이들',
     rooms: ['music', 'care', 'rest'],
-    timetable: { ...programTimetables.drama, sessions: 8, seats: [3, 5, 0, 4] },
   },
 ]
 
-function infoOf({ timetable, alt, rooms, ...sample }: Sample): ProgramInfo {
+function infoOf({ alt, rooms, ...sample }: Sample): ProgramInfo {
   const thumbnail = `/media/program-${sample.id}.webp`
-  const { days, times } = timetable
+  const { days, times } = programTimetables[sample.id]
   return {
     ...sample,
     safetyNote,
@@ -293,42 +225,9 @@ function infoOf({ timetable, alt, rooms, ...sample }: Sample): ProgramInfo {
   }
 }
 
-function slotsOf(id: string, { times, seats }: Timetable, session: number, date: string): Slot[] {
-  return times.map(([start, end], time) => ({
-    slotId: `${id}-${date}-${start.replace(':', '')}`,
-    start,
-    end,
-    remaining: seats[(session * times.length + time) % seats.length] ?? 0,
-  }))
-}
-
-function programOf(sample: Sample, today: string): Program {
-  const { days, sessions, dayOff } = sample.timetable
-  const allowedDates = nextDays(
-    today,
-    sessions,
-    (day) => days.includes(weekdayOf(day)) && holidayName(day) === undefined,
-  )
-  const slots = Object.fromEntries(
-    allowedDates.map((date, session) => [
-      date,
-      session === dayOff ? [] : slotsOf(sample.id, sample.timetable, session, date),
-    ]),
-  )
-  return { ...infoOf(sample), allowedDates, slots }
-}
-
-/** The sample programs with dates from `today` (`yyyy-mm-dd` in Seoul) on. The same day gives the same programs. */
-export const programsOn = (today: string): readonly Program[] =>
-  samples.map((sample) => programOf(sample, today))
-
 /** What is true of the sample programs on every day; HTML made at build time reads it. */
 export const programs: readonly ProgramInfo[] = samples.map(infoOf)
 
 /** The program of that id, if there is one. */
 export const programInfo = (id: string | undefined): ProgramInfo | undefined =>
   programs.find((program) => program.id === id)
-
-/** The program of that id with its dates from `today` on, if there is one. */
-export const programOn = (id: string, today: string): Program | undefined =>
-  programsOn(today).find((program) => program.id === id)

@@ -1,4 +1,4 @@
-import { addDays, formatTime, weekdayLabel } from './day'
+import { formatTime, weekdayLabel } from './day'
 import { seoulTime } from './seoulTime'
 
 /** Programs, their dates and seats (specification 2, sections 2, 3 and 9; decisions, section 9). */
@@ -120,13 +120,3 @@ export function formatWeekdays(days: readonly number[]): string {
 /** `화·목 15:00~17:30`. */
 export const formatSchedule = ({ days, start, end }: ProgramInfo['schedule']): string =>
   `${formatWeekdays(days)} ${start}~${end}`
-
-/** The next `count` days from `from` on (itself included) for which `isWanted` holds; fewer when a year has not that many. */
-export function nextDays(from: string, count: number, isWanted: (day: string) => boolean) {
-  const days: string[] = []
-  for (let offset = 0; offset < 366 && days.length < count; offset += 1) {
-    const day = addDays(from, offset)
-    if (isWanted(day)) days.push(day)
-  }
-  return days
-}

@@ -49,7 +49,7 @@ export const isPicked = (bookings: readonly ProgramBooking[], slotId: string): b
   bookings.some((booking) => booking.slotId === slotId)
 
 /** In order of time; rows of one time in the order in which they were added. */
-const inOrder = (bookings: readonly ProgramBooking[]): readonly ProgramBooking[] =>
+export const inOrder = (bookings: readonly ProgramBooking[]): readonly ProgramBooking[] =>
   bookings.toSorted((a, b) => {
     const [left, right] = [a.date + a.start, b.date + b.start]
     if (left === right) return 0

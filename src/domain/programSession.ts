@@ -39,6 +39,10 @@ export interface ProgramSeats {
   taken: number
 }
 
+/** Seats left over several sessions, never negative. */
+export const openSeats = ({ capacity, taken }: ProgramSeats): number =>
+  Math.max(0, capacity - taken)
+
 /** A session as the agit opens it: nobody has a seat yet. */
 export type NewProgramSession = ProgramSession & { taken: 0 }
 
@@ -106,6 +110,12 @@ export const missingSessions = (
 ): NewProgramSession[] => {
   const ids = new Set(existing.map(({ id }) => id))
   return wanted.filter(({ id }) => !ids.has(id))
+}
+
+/** When a session of a program that starts at an instant ends, by its timetable; undefined for a start of another timetable. */
+export function sessionEnd({ times }: ProgramTimetable, startsAt: Date): Date | undefined {
+  const end = times.find(([start]) => start === clockTime(startsAt))?.[1]
+  return end === undefined ? undefined : instantOf(dayOf(startsAt), end)
 }
 
 const slotOf = ({ id, startsAt, endsAt, capacity, taken }: ProgramSession): Slot => ({

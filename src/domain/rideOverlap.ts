@@ -46,12 +46,18 @@ export interface SessionTime extends ChildTime {
   endsAt: Date
 }
 
-/** Does the child have a ride or another session that begins while this one lasts? A warning, never a refusal (section 6). */
+/** What the child is already booked for; the end of a ride is not known. */
+export interface PlannedTime extends ChildTime {
+  endsAt?: Date | undefined
+}
+
+/** Does the child have a ride or another session while this one lasts? Back to back is none. A warning, never a refusal (section 6). */
 export const hasOtherPlan = (
   { childId, startsAt, endsAt }: SessionTime,
   rides: readonly Ride[],
-  joined: readonly ChildTime[],
+  joined: readonly PlannedTime[],
 ): boolean =>
-  [...rides.filter(isActive), ...joined].some(
-    (other) => other.childId === childId && startsAt <= other.startsAt && other.startsAt < endsAt,
-  )
+  [...rides.filter(isActive), ...joined].some((other: PlannedTime) => {
+    if (other.childId !== childId || other.startsAt >= endsAt) return false
+    return startsAt <= other.startsAt || (other.endsAt !== undefined && startsAt < other.endsAt)
+  })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { projectId } from '@/repository/client'
 import { deviceMemory } from './deviceMemory'
-import { freshForAnHour, NEVER_FRESH } from './queryClient'
+import { freshForAMinute, freshForAnHour, NEVER_FRESH } from './queryClient'
 import { withinReadTime } from './readDeadline'
 
 interface Options<Row, T> {
@@ -36,4 +36,20 @@ export const publicQuery = <Row, T>({
       isUnexpired(query.state.data ?? []) ? freshForAnHour(query) : NEVER_FRESH,
     meta: { failure },
     ...deviceMemory({ name, schema, isUnexpired }),
+  })
+
+interface MinuteOptions<T> {
+  name: readonly [string, ...string[]]
+  /** What is logged when it fails. */
+  failure: string
+  read: () => Promise<T>
+}
+
+/** What everybody may read and what changes by the minute: fresh for a minute, never remembered on the device. */
+export const minuteQuery = <T>({ name, failure, read }: MinuteOptions<T>) =>
+  queryOptions({
+    queryKey: [projectId(), ...name],
+    queryFn: withinReadTime(read),
+    staleTime: freshForAMinute,
+    meta: { failure },
   })

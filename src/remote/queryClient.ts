@@ -11,7 +11,8 @@ import { RepositoryError } from '@/repository/repositoryError'
 import { reportError } from '@/services/reportError'
 import { RETRY_AFTER_MS } from './readDeadline'
 
-const FRESH_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
 /** As a time to be fresh: not even an answer that seems to come from the future is. */
 export const NEVER_FRESH = Number.NEGATIVE_INFINITY
 
@@ -42,11 +43,16 @@ interface Answered {
 }
 
 /**
- * How long an answer of this page is fresh: an hour, but never to a clock that was set back. What an earlier page left on the
- * device is shown and asked for again.
+ * How long an answer of this page is fresh, but never to a clock that was set back. What an earlier page left on the device
+ * is shown and asked for again.
  */
-export const freshForAnHour = ({ state }: Answered): number =>
-  state.dataUpdateCount === 0 || state.dataUpdatedAt > now().getTime() ? NEVER_FRESH : FRESH_MS
+const freshFor =
+  (ms: number) =>
+  ({ state }: Answered): number =>
+    state.dataUpdateCount === 0 || state.dataUpdatedAt > now().getTime() ? NEVER_FRESH : ms
+
+export const freshForAnHour = freshFor(HOUR_MS)
+export const freshForAMinute = freshFor(MINUTE_MS)
 
 /** The one cache of everything remote: see docs/decisions/0013. */
 export const createQueryClient = (): QueryClient =>

@@ -1,12 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addDays, seoulInstant } from '@/domain/day'
+import { seoulInstant } from '@/domain/day'
 import {
   formatAgeBand,
   formatSchedule,
   formatWeekdays,
   hasBegun,
-  nextDays,
   openDates,
   programBadges,
   seatsLeft,
@@ -113,22 +111,4 @@ describe('words', () => {
     expect(formatAgeBand({ from: 6, to: 9 })).toBe('6~9세')
     expect(formatAgeBand({ from: 7, to: 7 })).toBe('7세')
   })
-})
-
-it('the next days are ascending, wanted and begin with the day itself', () => {
-  expect(nextDays('2026-11-30', 3, () => true)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02'])
-  expect(nextDays('2026-11-20', 3, () => false)).toEqual([])
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 2000 }),
-      fc.integer({ min: 0, max: 40 }),
-      (start, count) => {
-        const from = addDays('2024-01-01', start)
-        const days = nextDays(from, count, (day) => day.endsWith('1'))
-        expect(days).toEqual([...new Set(days)].sort())
-        expect(days.every((day) => day >= from && day.endsWith('1'))).toBe(true)
-        expect(days.length).toBeLessThanOrEqual(count)
-      },
-    ),
-  )
 })

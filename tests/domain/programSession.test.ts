@@ -5,10 +5,13 @@ import {
   canLeaveSession,
   capacityError,
   missingSessions,
+  openSeats,
   outcomeMessage,
   type ProgramSession,
   sessionBookingId,
+  sessionEnd,
   sessionId,
+  sessionIdAt,
   sessionsOfMonth,
   withSessions,
 } from '@/domain/programSession'
@@ -146,4 +149,19 @@ test.each([
 
 test('a child has one seat in a session', () => {
   expect(sessionBookingId({ uid: 'parent-1', childId: 'child-1' })).toBe('parent-1_child-1')
+})
+
+test('a session is named by its program and its start in Seoul', () => {
+  const startsAt = at('2026-12-04T15:00')
+  expect(sessionIdAt({ programId: 'art', startsAt })).toBe('art_20261204_1500')
+})
+
+test('a session ends by its timetable, if it stands there', () => {
+  expect(sessionEnd(timetable, at('2026-12-04T16:30'))).toEqual(at('2026-12-04T17:30'))
+  expect(sessionEnd(timetable, at('2026-12-04T16:31'))).toBeUndefined()
+})
+
+test('seats of several sessions are never below none', () => {
+  expect(openSeats({ programId: 'art', capacity: 16, taken: 3 })).toBe(13)
+  expect(openSeats({ programId: 'art', capacity: 8, taken: 9 })).toBe(0)
 })

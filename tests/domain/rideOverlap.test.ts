@@ -53,3 +53,16 @@ test.each([
   expect(hasOtherPlan(session, [], [booked])).toBe(other)
   expect(hasOtherPlan({ ...session, childId: 'child-2' }, [booked], [booked])).toBe(false)
 })
+
+test.each([
+  { start: '15:59', other: true },
+  { start: '16:00', other: false },
+])('a session from $start beside one that lasts until 16:00: $other', ({ start, other }) => {
+  const session = {
+    childId: 'child-1',
+    startsAt: at(`2026-11-25T${start}`),
+    endsAt: at('2026-11-25T17:00'),
+  }
+  const joined = { ...booked, endsAt: at('2026-11-25T16:00') }
+  expect(hasOtherPlan(session, [], [joined])).toBe(other)
+})

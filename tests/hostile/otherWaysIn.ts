@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { branches } from '@/content/branches'
-import { programOn } from '@/content/programs'
+import { programTimetables } from '@/content/programTimetables'
 import { byDistance, distanceLabel } from '@/domain/branchSearch'
 import { calendarFile } from '@/domain/calendarFile'
 import { addDays, addMonths, dayOf, formatDay, isDay, seoulInstant } from '@/domain/day'
@@ -10,6 +10,7 @@ import { distanceKm } from '@/domain/geo'
 import { openingLine } from '@/domain/openingHours'
 import { earliestPickupTime, pickupTimeError } from '@/domain/pickupRequest'
 import { openDates, seatsLeft } from '@/domain/program'
+import { sessionsOfDay, withSessions } from '@/domain/programSession'
 import { firstFreeTime, timingOf } from '@/domain/reservation'
 import { dropExpired } from '@/domain/reservationCart'
 import { draftProblems, emptyDraft } from '@/domain/reservationDraft'
@@ -20,6 +21,7 @@ import { isSupportOpen } from '@/domain/supportHours'
 import { boundsOf, centreOf, nearestPlace } from '@/features/map/mapBounds'
 import { BackendConfigError, chooseBackendConfig } from '@/platform/env'
 import { currentPosition } from '@/platform/geolocation'
+import { programInfo } from '../domain/aProgram'
 import { aReservation } from '../domain/aReservation'
 import { entryPoint } from './entryPoint'
 import { hostileInstant, hostilePosition, hostileValue, koreanText, spoilt } from './hostileValues'
@@ -124,9 +126,9 @@ export const otherEntryPoints = [
       for (const { hours } of branches.slice(0, 1))
         expect(openingLine(hours, now)).toMatch(/[가-힣]/)
       expect(typeof isSupportOpen(now)).toBe('boolean')
-      const program = programOn('coding', today)
-      if (program)
-        expect(seatsLeft(program, now) + openDates(program, now).length).toBeGreaterThanOrEqual(0)
+      const sessions = sessionsOfDay('coding', programTimetables.coding, today)
+      const program = withSessions(programInfo, sessions)
+      expect(seatsLeft(program, now) + openDates(program, now).length).toBeGreaterThanOrEqual(0)
       firstFreeTime(today, now)
       timingOf(aReservation(), now)
       draftProblems({ ...emptyDraft, dates: [today] }, [], now)

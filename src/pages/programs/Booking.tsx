@@ -1,48 +1,50 @@
 import { useRef, useState } from 'react'
-import { simulationNotice } from '@/content/simulationNotice'
-import { openDates, type Program } from '@/domain/program'
-import {
-  bookingPayload,
-  changeSelection,
-  type ProgramBooking,
-  type SelectionAction,
-  selectionTotalKRW,
-  stillOpen,
-} from '@/domain/programSelection'
-import { now as clockNow } from '@/platform/clock'
-import { useChildren } from '@/stores/children'
+import { timetableOf } from '@/content/programTimetables'
+import { formatKRW } from '@/domain/money'
+import { openDates, type ProgramInfo } from '@/domain/program'
+import { type SelectionAction, selectionTotalKRW } from '@/domain/programSelection'
+import { type ProgramSession, withSessions } from '@/domain/programSession'
+import { childChoices, useChildren } from '@/features/account/useChildren'
+import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Card } from '@/ui/Card'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './Booking.module.css'
+import { BookingAction } from './BookingAction'
 import { BookingCalendar } from './BookingCalendar'
 import { BookingRows } from './BookingRows'
 import { BookingSummary } from './BookingSummary'
 import { DefaultChildSelect } from './DefaultChildSelect'
 import { SlotPicker } from './SlotPicker'
+import { useOverlaps } from './useOverlaps'
+import { useSelection } from './useSelection'
 
 interface Props {
-  program: Program
+  info: ProgramInfo
+  sessions: RemoteRead<readonly ProgramSession[]>
   now: Date
 }
 
-/** Days, times, children and the total of a program's booking (specification 2, section 4). */
-export function Booking({ program, now }: Props) {
-  const childList = useChildren()
+/** Days, times, children and the total of a program's booking (specification 2, section 4; specification 4, section 6). */
+export function Booking({ info, sessions, now }: Props) {
+  const children = useChildren()
+  const childList = childChoices(children)
+  const known = sessions.status === 'loaded' ? sessions.data : []
+  const program = withSessions(info, known)
+  const selection = useSelection(program, now)
   const [chosenDate, setChosenDate] = useState<string>()
   const [chosenChildId, setChosenChildId] = useState<string>()
-  const [picked, setPicked] = useState<readonly ProgramBooking[]>([])
   const rowsHeading = useRef<HTMLHeadingElement>(null)
+  const overlapping = useOverlaps(selection.bookings, known, children)
 
   const dates = openDates(program, now)
   const date = dates.find((day) => day === chosenDate) ?? dates[0]
   const child = childList.find(({ id }) => id === chosenChildId) ?? childList[0]
-  const bookings = stillOpen(picked, program, now)
+  const totalKRW = selectionTotalKRW(selection.bookings)
 
   const change = (action: SelectionAction) => {
-    const time = clockNow()
-    setPicked((before) => changeSelection(stillOpen(before, program, time), action, program, time))
+    selection.change(action)
     // The pressed button goes with its row; without this a keyboard would start over at the top of the page.
     if (action.type === 'remove') rowsHeading.current?.focus()
   }
@@ -57,9 +59,11 @@ export function Booking({ program, now }: Props) {
               <BookingCalendar dates={dates} date={date} now={now} onChoose={setChosenDate} />
               <SlotPicker
                 program={program}
+                sessions={sessions}
+                usualStarts={timetableOf(info.id)?.times.map(([start]) => start) ?? []}
                 date={date}
                 now={now}
-                bookings={bookings}
+                bookings={selection.bookings}
                 isLocked={child === undefined}
                 onPress={(slotId) => child && change({ type: 'press', slotId, childId: child.id })}
               />
@@ -71,36 +75,34 @@ export function Booking({ program, now }: Props) {
             누가 함께하나요?
           </h2>
           <DefaultChildSelect
-            childList={childList}
+            known={children}
             childId={child?.id}
             onChange={setChosenChildId}
+            focusNext={rowsHeading}
           />
           <BookingRows
             program={program}
             now={now}
-            bookings={bookings}
+            selection={selection}
+            overlapping={overlapping}
             childList={childList}
             onChange={change}
           />
+          {children.owner === 'account' && totalKRW > 0 && (
+            <p className={styles.fee}>
+              이용료 {formatKRW(totalKRW)}은 수업 날 아지트에서 결제해 주세요.
+            </p>
+          )}
         </Card>
       </SectionsContainer>
-      <BookingSummary
-        bookings={bookings}
-        onBook={() => book(program.id, stillOpen(picked, program, clockNow()))}
+      <BookingAction
+        programId={info.id}
+        sessions={known}
+        selection={selection}
+        childList={childList}
       />
     </Sections>
   )
-}
-
-/** Nothing is sent yet; the parent is shown what would be. */
-function book(programId: string, bookings: readonly ProgramBooking[]) {
-  if (bookings.length === 0) {
-    window.alert('선택한 시간이 마감되었습니다. 다른 시간을 선택해 주세요.')
-    return
-  }
-  console.info(`프로그램 예약 ${bookings.length}건, 총 ${selectionTotalKRW(bookings)}원`)
-  const payload = JSON.stringify(bookingPayload(programId, bookings))
-  window.alert(`프로그램 예약을 요청합니다. ${simulationNotice}\n${payload}`)
 }
 
 /** The booking's place until the day is known. */
@@ -115,7 +117,7 @@ export function BookingPlaceholder() {
           <Skeleton height="200px" />
         </Card>
       </SectionsContainer>
-      <BookingSummary bookings={[]} />
+      <BookingSummary bookings={[]} isGuest />
     </>
   )
 }

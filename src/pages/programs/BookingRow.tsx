@@ -1,30 +1,41 @@
 import { Plus, TriangleAlert, X } from 'lucide-react'
-import type { Child } from '@/domain/child'
 import { formatDay } from '@/domain/day'
 import { bookingLabel, type ProgramBooking, type SelectionAction } from '@/domain/programSelection'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { Button } from '@/ui/Button'
+import { Tag } from '@/ui/Tag'
 import styles from './BookingRow.module.css'
 
 interface Props {
   booking: ProgramBooking
-  childList: readonly Child[]
-  /** The same child stands at another time that overlaps. */
+  childList: readonly ChildChoice[]
+  /** Somebody else took the last seat; the row is not sent any more. */
+  isGone: boolean
+  /** The same child has another plan that overlaps. */
   isOverlapping: boolean
   canAddSibling: boolean
   onChange: (action: SelectionAction) => void
 }
 
 /** One picked time of one child. */
-export function BookingRow({ booking, childList, isOverlapping, canAddSibling, onChange }: Props) {
+export function BookingRow({
+  booking,
+  childList,
+  isGone,
+  isOverlapping,
+  canAddSibling,
+  onChange,
+}: Props) {
   const { rowId } = booking
   const label = bookingLabel(booking)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-gone={isGone || undefined}>
       <p className={styles.when}>
         <b>{formatDay(booking.date)}</b>{' '}
         <span>
           {booking.start}~{booking.end}
         </span>
+        {isGone && <Tag tone="plain">마감</Tag>}
       </p>
       <Button
         className={styles.remove}
@@ -38,6 +49,7 @@ export function BookingRow({ booking, childList, isOverlapping, canAddSibling, o
         <select
           className={styles.select}
           aria-label={`${label} 자녀`}
+          disabled={isGone}
           value={booking.childId}
           onChange={(event) => onChange({ type: 'setChild', rowId, childId: event.target.value })}
         >

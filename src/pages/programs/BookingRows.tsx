@@ -1,39 +1,39 @@
-import type { Child } from '@/domain/child'
 import type { Program } from '@/domain/program'
-import {
-  nextSibling,
-  overlappingRows,
-  type ProgramBooking,
-  type SelectionAction,
-} from '@/domain/programSelection'
+import { nextSibling, type SelectionAction } from '@/domain/programSelection'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { BookingRow } from './BookingRow'
 import styles from './BookingRows.module.css'
+import type { useSelection } from './useSelection'
 
 interface Props {
   program: Program
   now: Date
-  bookings: readonly ProgramBooking[]
-  childList: readonly Child[]
+  selection: ReturnType<typeof useSelection>
+  /** Rows whose child has another plan at that time. */
+  overlapping: ReadonlySet<string>
+  childList: readonly ChildChoice[]
   onChange: (action: SelectionAction) => void
 }
 
 /** What is picked: one row for one child at one time. */
-export function BookingRows({ program, now, bookings, childList, onChange }: Props) {
-  const overlapping = overlappingRows(bookings)
+export function BookingRows({ program, now, selection, overlapping, childList, onChange }: Props) {
+  const { bookings, rows } = selection
   const childIds = childList.map(({ id }) => id)
   return (
     <>
       <h3 className={styles.heading}>선택한 예약</h3>
-      {bookings.length === 0 && <p className={styles.empty}>선택한 시간이 없습니다.</p>}
-      {bookings.length > 0 && (
+      {rows.length === 0 && <p className={styles.empty}>선택한 시간이 없습니다.</p>}
+      {rows.length > 0 && (
         <ul className={styles.rows} aria-label="선택한 예약">
-          {bookings.map((booking) => (
+          {rows.map((booking) => (
             <BookingRow
               key={booking.rowId}
               booking={booking}
               childList={childList}
               isOverlapping={overlapping.has(booking.rowId)}
+              isGone={selection.isGone(booking.rowId)}
               canAddSibling={
+                !selection.isGone(booking.rowId) &&
                 nextSibling(bookings, booking.rowId, childIds, program, now) !== undefined
               }
               onChange={onChange}

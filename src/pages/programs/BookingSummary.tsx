@@ -1,19 +1,35 @@
+import type { ReactNode, RefObject } from 'react'
+import { paths } from '@/domain/paths'
 import { type ProgramBooking, selectionTotalKRW } from '@/domain/programSelection'
 import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { StickyBar } from '@/ui/StickyBar'
 import styles from './BookingSummary.module.css'
 import { ProgramPrice } from './ProgramPrice'
 
 interface Props {
   bookings: readonly ProgramBooking[]
+  /** Says under the button how to do it for real. */
+  isGuest?: boolean
+  /** Why the last press came to nothing. */
+  note?: ReactNode
+  isBusy?: boolean
+  buttonRef?: RefObject<HTMLButtonElement | null>
   onBook?: () => void
 }
 
 /** How many, how much, and the one action. */
-export function BookingSummary({ bookings, onBook }: Props) {
+export function BookingSummary({
+  bookings,
+  isGuest = false,
+  note,
+  isBusy = false,
+  buttonRef,
+  onBook,
+}: Props) {
   const hasAny = bookings.length > 0
   return (
-    <StickyBar label="예약 요약">
+    <StickyBar label="예약 요약" note={note}>
       <p className={styles.sum} aria-live="polite">
         <span>
           예약 <b>{bookings.length}건</b>
@@ -28,15 +44,24 @@ export function BookingSummary({ bookings, onBook }: Props) {
           )}
         </strong>
       </p>
-      <Button
-        className={styles.book}
-        tone="primary"
-        size="large"
-        disabled={!hasAny}
-        onClick={onBook}
-      >
-        예약하기
-      </Button>
+      <div className={styles.action}>
+        <Button
+          ref={buttonRef}
+          className={styles.book}
+          tone="primary"
+          size="large"
+          disabled={!hasAny && !isBusy}
+          isBusy={isBusy}
+          onClick={onBook}
+        >
+          예약하기
+        </Button>
+        {isGuest && (
+          <Link className={styles.signup} to={paths.signup}>
+            회원가입하고 실제로 예약하기
+          </Link>
+        )}
+      </div>
     </StickyBar>
   )
 }

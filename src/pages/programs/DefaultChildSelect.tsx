@@ -1,17 +1,25 @@
-import type { Child } from '@/domain/child'
+import type { RefObject } from 'react'
 import { paths } from '@/domain/paths'
+import { type Children, childChoices } from '@/features/account/useChildren'
+import { failureOf } from '@/remote/failureOf'
+import { FailureMessage } from '@/ui/FailureMessage'
 import { Field } from '@/ui/Field'
 import { Link } from '@/ui/Link'
 import styles from './DefaultChildSelect.module.css'
 
 interface Props {
-  childList: readonly Child[]
+  known: Children
   childId: string | undefined
   onChange: (childId: string) => void
+  /** Takes the focus when the children are asked for again. */
+  focusNext: RefObject<HTMLElement | null>
 }
 
 /** For whom a pressed time is picked at first. */
-export function DefaultChildSelect({ childList, childId, onChange }: Props) {
+export function DefaultChildSelect({ known, childId, onChange, focusNext }: Props) {
+  const childList = childChoices(known)
+  const read = known.owner === 'account' ? known.read : undefined
+  const hasNone = childList.length === 0 && (!read || read.status === 'loaded')
   return (
     <>
       <Field label="기본 자녀" hint="고른 시간은 먼저 이 아이로 담겨요.">
@@ -30,7 +38,14 @@ export function DefaultChildSelect({ childList, childId, onChange }: Props) {
           </select>
         )}
       </Field>
-      {childList.length === 0 && (
+      {read?.status === 'failed' && (
+        <FailureMessage
+          failure={failureOf(read.error)}
+          onRetry={read.retry}
+          focusNext={focusNext}
+        />
+      )}
+      {hasNone && (
         <p className={styles.missing}>
           예약하려면 먼저{' '}
           <Link className={styles.link} to={paths.myChildren}>

@@ -1,5 +1,6 @@
 import { programPath } from '@/domain/paths'
 import { formatAgeBand, formatSchedule, type ProgramInfo, programBadges } from '@/domain/program'
+import { openSeats, type ProgramSeats } from '@/domain/programSession'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'
 import { Skeleton } from '@/ui/Skeleton'
@@ -11,17 +12,19 @@ import { ProgramPrice } from './ProgramPrice'
 
 interface Props {
   program: ProgramInfo
-  seats: number
+  /** Of the coming two weeks; undefined when nobody knows. */
+  seats: ProgramSeats | 'loading' | undefined
   /** One of the first, seen without scrolling. */
   isFirst: boolean
 }
 
 /** A program on the list: one link with everything a parent compares. */
 export function ProgramCard({ program, seats, isFirst }: Props) {
-  const badges = programBadges(program, seats).filter((badge) => badge !== '마감')
+  const left = typeof seats === 'object' && seats.capacity > 0 ? openSeats(seats) : undefined
+  const badges = programBadges(program, left).filter((badge) => badge !== '마감')
   return (
     <Card as="li" className={styles.card}>
-      <Link className={styles.link} to={programPath(program.id)} data-sold-out={seats === 0}>
+      <Link className={styles.link} to={programPath(program.id)} data-sold-out={left === 0}>
         <ProgramPicture
           className={styles.picture}
           image={{ url: program.thumbnail, alt: program.images[0].alt }}
@@ -42,17 +45,25 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
             <b className={styles.price}>
               <ProgramPrice priceKRW={program.unitPriceKRW} />
             </b>
-            {seats === 0 ? (
-              <Tag tone="plain">마감</Tag>
-            ) : (
-              <span className={styles.seats} data-urgent={badges.includes('마감 임박')}>
-                잔여 {seats}석
-              </span>
+            {seats === 'loading' && <Skeleton width="56px" height="20px" />}
+            {typeof seats === 'object' && (
+              <SeatsLeft left={left} isUrgent={badges.includes('마감 임박')} />
             )}
           </p>
         </div>
       </Link>
     </Card>
+  )
+}
+
+/** How many seats are left; nothing is left of a program without sessions, but it is not full either. */
+function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boolean }) {
+  if (left === undefined) return <span className={styles.seats}>회차 없음</span>
+  if (left === 0) return <Tag tone="plain">마감</Tag>
+  return (
+    <span className={styles.seats} data-urgent={isUrgent}>
+      잔여 {left}석
+    </span>
   )
 }
 

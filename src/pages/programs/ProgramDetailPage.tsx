@@ -1,9 +1,11 @@
 import { type Params, useParams } from 'react-router-dom'
-import { programInfo, programOn } from '@/content/programs'
-import { dayOf } from '@/domain/day'
+import { programInfo } from '@/content/programs'
 import type { PageHead } from '@/domain/pageHead'
 import { type ProgramInfo, seatsLeft } from '@/domain/program'
+import { withSessions } from '@/domain/programSession'
+import { sessionsQuery } from '@/features/program-bookings/seatQueries'
 import { useNow } from '@/platform/useNow'
+import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { BackButton } from './BackButton'
@@ -35,7 +37,9 @@ export function ProgramDetailPage() {
 
 function KnownProgram({ info }: { info: ProgramInfo }) {
   const now = useNow(CLOCK_STEP_MS)
-  const program = now && programOn(info.id, dayOf(now))
+  const sessions = useRemoteRead(sessionsQuery(info.id))
+  const hasSessions = now && sessions.status === 'loaded' && sessions.data.length > 0
+  const seats = hasSessions ? seatsLeft(withSessions(info, sessions.data), now) : undefined
   return (
     <Sections>
       <SectionsContainer className={styles.page}>
@@ -43,11 +47,11 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
         <div className={styles.introduction}>
           <Sections>
             <ProgramGallery images={info.images} />
-            <ProgramDetails program={info} seats={program && seatsLeft(program, now)} />
+            <ProgramDetails program={info} seats={seats} />
           </Sections>
         </div>
       </SectionsContainer>
-      {program ? <Booking program={program} now={now} /> : <BookingPlaceholder />}
+      {now ? <Booking info={info} sessions={sessions} now={now} /> : <BookingPlaceholder />}
     </Sections>
   )
 }

@@ -9,7 +9,7 @@ import { ProgramPrice } from './ProgramPrice'
 
 interface Props {
   program: ProgramInfo
-  /** Undefined until the day is known. */
+  /** Undefined as long as nobody knows, and when there are no sessions. */
   seats: number | undefined
 }
 

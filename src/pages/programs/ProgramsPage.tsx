@@ -1,10 +1,13 @@
 import { RotateCcw } from 'lucide-react'
-import { programs, programsOn } from '@/content/programs'
-import { dayOf } from '@/domain/day'
+import { useRef } from 'react'
+import { programs } from '@/content/programs'
 import type { PageHead } from '@/domain/pageHead'
-import { type Program, seatsLeft } from '@/domain/program'
+import type { ProgramInfo } from '@/domain/program'
 import { findPrograms, noFilter } from '@/domain/programFinder'
-import { useNow } from '@/platform/useNow'
+import type { ProgramSeats } from '@/domain/programSession'
+import { seatsQuery } from '@/features/program-bookings/seatQueries'
+import { useHydrated } from '@/platform/useHydrated'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/Button'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
@@ -13,6 +16,7 @@ import { StateMessage } from '@/ui/StateMessage'
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard'
 import { ProgramFinder } from './ProgramFinder'
 import styles from './ProgramsPage.module.css'
+import { SeatsUnknown } from './SeatsUnknown'
 import { useElapsed } from './useElapsed'
 import { useProgramFilter } from './useProgramFilter'
 
@@ -24,11 +28,16 @@ export const programsHead: PageHead = {
 /** The skeleton's time (specification 2, section 9). */
 const SKELETON_MS = 400
 
+const programIds = programs.map(({ id }) => id)
+
 export function ProgramsPage() {
-  const now = useNow()
+  const isHydrated = useHydrated()
   const hasPaused = useElapsed(SKELETON_MS)
-  const { filter, changeFilter } = useProgramFilter(now !== undefined)
-  const found = now && hasPaused ? findPrograms(programsOn(dayOf(now)), filter) : undefined
+  const { filter, changeFilter } = useProgramFilter(isHydrated)
+  const seats = useRemoteRead(seatsQuery(programIds))
+  const list = useRef<HTMLElement>(null)
+  const found = findPrograms(programs, filter)
+  const isShown = isHydrated && hasPaused
   return (
     <Sections>
       <PageIntro title={programsHead.title} lead={programsHead.description} />
@@ -36,19 +45,28 @@ export function ProgramsPage() {
         <ProgramFinder filter={filter} onChange={changeFilter} />
         <div className={styles.result}>
           <p className={styles.count} role="status">
-            {found && `${found.length}개`}
+            {isShown && `${found.length}개`}
           </p>
           <Button tone="text" className={styles.clear} onClick={() => changeFilter(noFilter)}>
             <RotateCcw aria-hidden="true" />
             조건 지우기
           </Button>
         </div>
-        <section aria-label="프로그램 목록" aria-busy={found === undefined}>
-          {now && found ? (
-            <ProgramList programs={found} now={now} />
+        {isShown && seats.status === 'failed' && (
+          <SeatsUnknown onRetry={seats.retry} focusNext={list} />
+        )}
+        <section
+          ref={list}
+          tabIndex={-1}
+          className={styles.results}
+          aria-label="프로그램 목록"
+          aria-busy={!isShown}
+        >
+          {isShown ? (
+            <ProgramList programs={found} seats={seats} />
           ) : (
             <ul className={styles.list} aria-hidden="true">
-              {findPrograms(programs, filter).map(({ id }) => (
+              {found.map(({ id }) => (
                 <ProgramCardSkeleton key={id} />
               ))}
             </ul>
@@ -59,7 +77,12 @@ export function ProgramsPage() {
   )
 }
 
-function ProgramList({ programs: found, now }: { programs: readonly Program[]; now: Date }) {
+interface ListProps {
+  programs: readonly ProgramInfo[]
+  seats: RemoteRead<readonly ProgramSeats[]>
+}
+
+function ProgramList({ programs: found, seats }: ListProps) {
   if (found.length === 0)
     return (
       <StateMessage
@@ -73,10 +96,16 @@ function ProgramList({ programs: found, now }: { programs: readonly Program[]; n
         <ProgramCard
           key={program.id}
           program={program}
-          seats={seatsLeft(program, now)}
+          seats={seatsOf(program, seats)}
           isFirst={place < 3}
         />
       ))}
     </ul>
   )
+}
+
+function seatsOf({ id }: ProgramInfo, seats: ListProps['seats']) {
+  if (seats.status === 'loading') return 'loading'
+  if (seats.status === 'failed') return undefined
+  return seats.data.find(({ programId }) => programId === id)
 }

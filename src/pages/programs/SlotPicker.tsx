@@ -1,9 +1,20 @@
+import { type RefObject, useRef } from 'react'
 import { formatDay } from '@/domain/day'
 import { type Program, seatsOf, slotsOn } from '@/domain/program'
 import { isPicked, type ProgramBooking } from '@/domain/programSelection'
+import type { RemoteRead } from '@/remote/useRemoteRead'
+import { Skeleton } from '@/ui/Skeleton'
+import { SeatsUnknown } from './SeatsUnknown'
 import styles from './SlotPicker.module.css'
 
-interface Props {
+interface Props extends SlotsProps {
+  /** Where reading the sessions stands. */
+  sessions: RemoteRead<unknown>
+  /** The usual times of a day: the size of what is still loading. */
+  usualStarts: readonly string[]
+}
+
+interface SlotsProps {
   program: Program
   date: string | undefined
   now: Date
@@ -14,41 +25,80 @@ interface Props {
 }
 
 /** The times of the chosen day. A picked one is pressed again to leave it out. */
-export function SlotPicker({ program, date, now, bookings, isLocked, onPress }: Props) {
-  const slots = date === undefined ? [] : slotsOn(program, date)
+export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
+  const picker = useRef<HTMLDivElement>(null)
+  const { date } = slots
+  const isLoading = sessions.status === 'loading'
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} ref={picker} tabIndex={-1} aria-busy={isLoading}>
       <p className={styles.date} aria-live="polite">
         <span>선택한 날짜</span>
-        <b>{date === undefined ? '없음' : formatDay(date)}</b>
+        {isLoading ? (
+          <Skeleton width="120px" height="1lh" />
+        ) : (
+          <b>{date === undefined ? '없음' : formatDay(date)}</b>
+        )}
       </p>
-      {date === undefined || slots.length === 0 ? (
-        <p className={styles.empty} role="status">
-          선택한 날짜에 예약 가능한 시간이 없습니다.
-        </p>
-      ) : (
-        <ul className={styles.slots} aria-label="시간">
-          {slots.map((slot) => {
-            const seats = seatsOf(slot, date, now)
-            return (
-              <li key={slot.slotId}>
-                <button
-                  className={styles.slot}
-                  type="button"
-                  disabled={seats === 0 || isLocked}
-                  aria-pressed={seats === 0 ? undefined : isPicked(bookings, slot.slotId)}
-                  onClick={() => onPress(slot.slotId)}
-                >
-                  <b>
-                    {slot.start}~{slot.end}
-                  </b>{' '}
-                  <span data-last={seats === 1}>{seats === 0 ? '마감' : `잔여 ${seats}`}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <SlotsOrState sessions={sessions} usualStarts={usualStarts} focusNext={picker} {...slots} />
     </div>
+  )
+}
+
+function SlotsOrState({
+  sessions,
+  usualStarts,
+  focusNext,
+  ...slots
+}: Props & { focusNext: RefObject<HTMLElement | null> }) {
+  switch (sessions.status) {
+    case 'loading':
+      return (
+        <ul className={styles.slots} aria-hidden="true">
+          {usualStarts.map((start) => (
+            <li key={start}>
+              <Skeleton height="64px" />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'failed':
+      return <SeatsUnknown onRetry={sessions.retry} focusNext={focusNext} />
+    case 'loaded':
+      return <Slots {...slots} />
+  }
+}
+
+function Slots({ program, date, now, bookings, isLocked, onPress }: SlotsProps) {
+  const slots = date === undefined ? [] : slotsOn(program, date)
+  if (date === undefined || slots.length === 0)
+    return (
+      <p className={styles.empty} role="status">
+        {program.allowedDates.length === 0
+          ? '열린 회차가 없어요.'
+          : '선택한 날짜에 예약 가능한 시간이 없습니다.'}
+      </p>
+    )
+  return (
+    <ul className={styles.slots} aria-label="시간">
+      {slots.map((slot) => {
+        const seats = seatsOf(slot, date, now)
+        return (
+          <li key={slot.slotId}>
+            <button
+              className={styles.slot}
+              type="button"
+              disabled={seats === 0 || isLocked}
+              aria-pressed={seats === 0 ? undefined : isPicked(bookings, slot.slotId)}
+              onClick={() => onPress(slot.slotId)}
+            >
+              <b>
+                {slot.start}~{slot.end}
+              </b>{' '}
+              <span data-last={seats === 1}>{seats === 0 ? '마감' : `잔여 ${seats}`}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

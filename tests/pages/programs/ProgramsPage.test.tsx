@@ -1,15 +1,24 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seoulInstant } from '@/domain/day'
 import { ProgramsPage } from '@/pages/programs/ProgramsPage'
+import { readSeats } from '@/repository/programSessions'
+import { RepositoryError } from '@/repository/repositoryError'
+import { withQueries } from '../../remote/withQueries'
+import { fridayMorning, sampleSeats } from './sampleSessions'
+
+vi.mock('@/repository/programSessions')
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: seoulInstant('2026-11-20', 9, 0) })
+  vi.useFakeTimers({ now: fridayMorning })
+  vi.mocked(readSeats).mockImplementation(async (ids) => sampleSeats(ids))
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
 })
 
 function Address() {
@@ -18,12 +27,14 @@ function Address() {
 
 const show = (address = '/programs') =>
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <ProgramsPage />
-      <Address />
-    </MemoryRouter>,
+    withQueries(
+      <MemoryRouter initialEntries={[address]}>
+        <ProgramsPage />
+        <Address />
+      </MemoryRouter>,
+    ),
   )
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const address = () => screen.getByTestId('address').textContent
 const cards = () => screen.queryAllByRole('link')
 const card = (title: string) => {
@@ -33,24 +44,26 @@ const card = (title: string) => {
 }
 
 describe('the skeleton', () => {
-  it('stands for 400 ms, then the list', () => {
+  it('stands for 400 ms, then the list', async () => {
     show()
     const list = screen.getByRole('region', { name: '프로그램 목록' })
     expect(list).toHaveAttribute('aria-busy', 'true')
-    pass(399)
+    await pass(399)
     expect(cards()).toHaveLength(0)
-    pass(1)
+    await pass(1)
     expect(cards()).toHaveLength(14)
     expect(list).toHaveAttribute('aria-busy', 'false')
     expect(screen.getByText('14개')).toHaveRole('status')
   })
 
-  it('is what HTML made at build time holds, whatever the time and the address', () => {
+  it('is what HTML made at build time holds, whatever the time and the address', async () => {
     const html = () =>
       renderToString(
-        <MemoryRouter initialEntries={['/programs?free=1']}>
-          <ProgramsPage />
-        </MemoryRouter>,
+        withQueries(
+          <MemoryRouter initialEntries={['/programs?free=1']}>
+            <ProgramsPage />
+          </MemoryRouter>,
+        ),
       )
     const morning = html()
     vi.setSystemTime(seoulInstant('2027-03-01', 20, 0))
@@ -59,16 +72,16 @@ describe('the skeleton', () => {
     expect(morning).not.toContain('잔여')
   })
 
-  it('has a place for every program that will stand there', () => {
+  it('has a place for every program that will stand there', async () => {
     const { container } = show('/programs?free=1')
     expect(container.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(2)
   })
 })
 
 describe('a card', () => {
-  it('says what a parent compares', () => {
+  it('says what a parent compares', async () => {
     show()
-    pass(400)
+    await pass(400)
     const soccer = card('첫 축구 교실')
     expect(soccer.getByText('인기')).toBeVisible()
     expect(soccer.getByText('25,000')).toHaveTextContent('25,000원')
@@ -77,9 +90,9 @@ describe('a card', () => {
     expect(soccer.getByRole('img')).toHaveAttribute('alt')
   })
 
-  it('says how urgent it is', () => {
+  it('says how urgent it is', async () => {
     show()
-    pass(400)
+    await pass(400)
     expect(card('물개 수영단').getByText('마감 임박')).toBeVisible()
     expect(card('물개 수영단').getByText('잔여 2석')).toBeVisible()
     expect(card('꼬마 로봇 공작소').getByText('마감')).toBeVisible()
@@ -88,10 +101,69 @@ describe('a card', () => {
   })
 })
 
-describe('the finder', () => {
-  it('narrows down, writes the address and clears', () => {
+describe('seats', () => {
+  it('come after everything else, in their place', async () => {
+    let answer: (seats: ReturnType<typeof sampleSeats>) => void = () => {}
+    vi.mocked(readSeats).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
     show()
-    pass(400)
+    await pass(400)
+    expect(cards()).toHaveLength(14)
+    expect(screen.queryByText(/잔여|마감/)).toBeNull()
+    answer(sampleSeats(['swim']))
+    await pass(0)
+    expect(card('물개 수영단').getByText('잔여 2석')).toBeVisible()
+  })
+
+  it('of a program without sessions are neither left nor gone', async () => {
+    vi.mocked(readSeats).mockResolvedValue([{ programId: 'art', capacity: 0, taken: 0 }])
+    show()
+    await pass(400)
+    expect(card('물감 탐험대').getByText('회차 없음')).toBeVisible()
+    expect(card('물감 탐험대').queryByText('마감')).toBeNull()
+  })
+
+  it('that could not be read are left out, and asked for again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.mocked(readSeats).mockRejectedValueOnce(new RepositoryError('denied'))
+    show()
+    await pass(400)
+    expect(screen.getByRole('alert')).toHaveTextContent('잔여 좌석을 확인하지 못했어요.')
+    expect(cards()).toHaveLength(14)
+    expect(screen.queryByText(/석$/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await pass(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(card('물개 수영단').getByText('잔여 2석')).toBeVisible()
+  })
+
+  it('are asked for once a minute at most', async () => {
+    const first = withQueries(
+      <MemoryRouter>
+        <ProgramsPage />
+      </MemoryRouter>,
+    )
+    const { unmount } = render(first)
+    await pass(400)
+    unmount()
+    render(first)
+    await pass(400)
+    expect(readSeats).toHaveBeenCalledTimes(1)
+    cleanup()
+    await pass(60_000)
+    render(first)
+    await pass(400)
+    expect(readSeats).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the finder', () => {
+  it('narrows down, writes the address and clears', async () => {
+    show()
+    await pass(400)
     fireEvent.change(screen.getByRole('searchbox', { name: '프로그램 검색' }), {
       target: { value: '물감' },
     })
@@ -108,7 +180,7 @@ describe('the finder', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('keeps the text as it is typed, with its spaces', () => {
+  it('keeps the text as it is typed, with its spaces', async () => {
     show()
     const box = screen.getByRole('searchbox')
     fireEvent.change(box, { target: { value: '첫 ' } })
@@ -116,9 +188,9 @@ describe('the finder', () => {
     expect(address()).toBe('?q=첫')
   })
 
-  it('reads the address and ignores what nobody offers', () => {
+  it('reads the address and ignores what nobody offers', async () => {
     show('/programs?age=7&region=부산&weekday=토&free=1&q=텃밭')
-    pass(400)
+    await pass(400)
     expect(screen.getByRole('combobox', { name: '나이' })).toHaveValue('7')
     expect(screen.getByRole('combobox', { name: '지역' })).toHaveValue('')
     expect(screen.getByRole('combobox', { name: '요일' })).toHaveValue('6')

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react'
+import { RetryButton } from '@/ui/RetryButton'
+import styles from './SeatsUnknown.module.css'
+
+interface Props {
+  onRetry: () => void
+  /** Takes the focus on a retry, because the message goes away. */
+  focusNext: RefObject<HTMLElement | null>
+}
+
+/** The seats could not be read. Everything else of the page stands. */
+export function SeatsUnknown({ onRetry, focusNext }: Props) {
+  return (
+    <div className={styles.unknown} role="alert">
+      <p>잔여 좌석을 확인하지 못했어요.</p>
+      <RetryButton onRetry={onRetry} focusNext={focusNext} />
+    </div>
+  )
+}

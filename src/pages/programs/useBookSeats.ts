@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ProgramBooking } from '@/domain/programSelection'
+import type { SessionOutcome } from '@/domain/programSession'
+import { programBookingsKey } from '@/features/program-bookings/programBookingQueries'
+import { seatsKey } from '@/features/program-bookings/seatQueries'
+import { bookSeat, type NewSessionBooking, type SeatAnswer } from '@/repository/sessionBookings'
+
+/** A picked row with the seat that it asks for. */
+export interface SeatRow {
+  row: ProgramBooking
+  seat: NewSessionBooking
+}
+
+interface Options {
+  uid: string
+  /** It is known how a row went; called before the next one is sent. */
+  onAnswer: (row: ProgramBooking, answer: SeatAnswer) => void
+  /** How all of them went, or those before the one that failed. */
+  onEnd: (outcome: SessionOutcome, hasFailed: boolean) => void
+}
+
+/** Books seats row by row, each in a commit of its own. The first that fails ends it; what was booked before stays booked. */
+export function useBookSeats({ uid, onAnswer, onEnd }: Options) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (rows: readonly SeatRow[]) => {
+      const outcome = { booked: 0, gone: 0, repeated: 0 }
+      try {
+        for (const { row, seat } of rows) {
+          const answer = await bookSeat(seat)
+          outcome[answer] += 1
+          onAnswer(row, answer)
+        }
+      } catch (error) {
+        onEnd(outcome, true)
+        throw error
+      }
+      onEnd(outcome, false)
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: programBookingsKey(uid) }),
+        client.invalidateQueries({ queryKey: seatsKey() }),
+      ]),
+    meta: { failure: '프로그램을 예약하지 못했습니다.' },
+  })
+}
