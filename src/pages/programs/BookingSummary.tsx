@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { paths } from '@/domain/paths'
 import { type ProgramBooking, selectionTotalKRW } from '@/domain/programSelection'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { Button } from '@/ui/Button'
-import { Link } from '@/ui/Link'
 import { StickyBar } from '@/ui/StickyBar'
 import styles from './BookingSummary.module.css'
 import { ProgramPrice } from './ProgramPrice'
@@ -56,11 +55,7 @@ export function BookingSummary({
         >
           예약하기
         </Button>
-        {isGuest && (
-          <Link className={styles.signup} to={paths.signup}>
-            회원가입하고 실제로 예약하기
-          </Link>
-        )}
+        {isGuest && <SignupInvitation />}
       </div>
     </StickyBar>
   )
