@@ -10,6 +10,14 @@ export const loadStaffLayout = async () => ({
 /** The screens of the people of the agit (specification 4, section 4). */
 export const staffRoutes: RouteObject[] = [
   {
+    path: paths.staff,
+    lazy: lazyPage(
+      () => import('@/pages/staff/today/StaffTodayPage'),
+      'StaffTodayPage',
+      'staffTodayHead',
+    ),
+  },
+  {
     path: paths.staffOrders,
     lazy: lazyPage(
       () => import('@/pages/staff/orders/StaffOrdersPage'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { knownAllergens } from '@/domain/allergens'
 import { type MemberChild, tidyMemberChild } from '@/domain/memberChild'
-import { type Lite, readMemberDocuments, writeAsMember } from './client'
+import { type Lite, readMemberDocument, readMemberDocuments, writeAsMember } from './client'
 import { dayOrNone, someText } from './documentFields'
 import { parseDocuments } from './parseDocuments'
 
@@ -61,3 +61,14 @@ export const saveChildren = (uid: string, children: readonly MemberChild[]): Pro
  */
 export const removeChild = (uid: string, childId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, 'users', uid, 'children', childId)))
+
+/**
+ * For the agit: one child of a parent; nothing when it is no longer there.
+ * @throws {RepositoryError}
+ */
+export async function readChildOf(uid: string, childId: string): Promise<MemberChild | undefined> {
+  const document = await readMemberDocument((lite, db) =>
+    lite.doc(db, 'users', uid, 'children', childId),
+  )
+  return document && parseDocuments('children', [document], childSchema)[0]
+}

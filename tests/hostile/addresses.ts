@@ -9,6 +9,7 @@ import { notices } from '@/content/notices'
 import { programInfo, programs } from '@/content/programs'
 import { findBranches, indexBranches } from '@/domain/branchSearch'
 import { branchTabOf, branchTabs } from '@/domain/branchTabs'
+import { isDay } from '@/domain/day'
 import { findNotice } from '@/domain/notice'
 import { collapseSlashes } from '@/domain/paths'
 import { findPrograms, readFilter, writeFilter } from '@/domain/programFinder'
@@ -17,6 +18,7 @@ import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/topup'
 import { branchDetailHead } from '@/pages/branches/BranchDetailPage'
 import { programDetailHead } from '@/pages/programs/ProgramDetailPage'
 import { useSnackTab } from '@/pages/snack/useSnackTab'
+import { boardAddressOf } from '@/pages/staff/today/boardAddress'
 import { addressQuery, writeAddressQuery } from '@/platform/addressQuery'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText } from './hostileValues'
@@ -33,6 +35,27 @@ const queryString = fc.oneof(
 )
 
 export const addressEntryPoints = [
+  entryPoint({
+    name: 'the day, branch and status of the agit’s list',
+    covers: ['date', 'branch', 'status'].map(
+      (name) => `address ?${name} src/pages/staff/today/boardAddress.ts`,
+    ),
+    hostile: text,
+    sound: branch,
+    holds: (hostile, sound) => {
+      const today = '2026-11-24'
+      const names = ['date', 'branch', 'status']
+      const named = boardAddressOf(new URLSearchParams(names.map((name) => [name, hostile])), today)
+      expect(isDay(named.day)).toBe(true)
+      expect(named.filter.status).toBe('')
+      const { day, filter } = boardAddressOf(
+        new URLSearchParams({ date: '2026-11-30', branch: sound.id, status: 'confirmed' }),
+        today,
+      )
+      expect(day).toBe('2026-11-30')
+      expect(filter).toEqual({ branchId: sound.id, status: 'confirmed' })
+    },
+  }),
   entryPoint({
     name: 'the id of a branch',
     covers: ['path :id src/pages/branches/BranchDetailPage.tsx'],

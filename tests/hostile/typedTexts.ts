@@ -39,6 +39,7 @@ import { indexPlaces, searchPlaces } from '@/domain/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programFinder'
 import { draftReservations, emptyDraft } from '@/domain/reservationDraft'
 import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
+import { driverOf, refusalReasonError } from '@/domain/rideBoard'
 import { rideMessageError } from '@/domain/rideMessage'
 import { isCode, nicknameError, tidyCode, tidyNickname } from '@/domain/signup'
 import { orderEntrySchema } from '@/features/orders/orderEntry'
@@ -98,6 +99,25 @@ const placeIndex = indexPlaces(places)
 const branchEntries = indexBranches(branches)
 
 export const typedEntryPoints = [
+  entryPoint({
+    name: 'what the agit types on 오늘의 픽업',
+    covers: [
+      'form src/pages/staff/today/DeclineDialog.tsx',
+      'text src/pages/staff/today/DeclineDialog.tsx',
+      'text src/pages/staff/today/RideAssignment.tsx',
+      'text src/pages/staff/today/BoardFilters.tsx',
+    ],
+    hostile: hostileText,
+    sound: fc.record({ reason: fc.constant('도로 통제'), name: koreanText }),
+    holds: (hostile, { reason, name }) => {
+      expectKorean(refusalReasonError(hostile))
+      const driver = driverOf(hostile, hostile)
+      expect(driver === undefined).toBe(hostile.trim() === '')
+      expect(driver?.name.length ?? 0).toBeLessThanOrEqual(200)
+      expect(refusalReasonError(reason)).toBeUndefined()
+      expect(driverOf(` ${name} `, '')).toEqual({ name: name.trim(), car: '' })
+    },
+  }),
   entryPoint({
     name: 'the pickup request',
     covers: [

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { branches } from '@/content/branches'
+import { addDays, isDay, weekdayLabel, weekdayOf } from '@/domain/day'
+import { rideStatuses, staffStatusLabels } from '@/domain/ride'
+import type { BoardFilter } from '@/domain/rideBoard'
+import { IconButton } from '@/ui/IconButton'
+import styles from './BoardFilters.module.css'
+
+interface Props {
+  day: string
+  today: string
+  filter: BoardFilter
+  write: (name: 'date' | 'branch' | 'status', value: string) => void
+}
+
+/** Which rides are shown: the day, the branch, the status. All of it stands in the address. */
+export function BoardFilters({ day, today, filter, write }: Props) {
+  const show = (next: string) => write('date', next === today ? '' : next)
+  return (
+    <div className={styles.filters}>
+      <div className={styles.day}>
+        <IconButton label="이전 날" onClick={() => show(addDays(day, -1))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <label className={styles.date}>
+          <span className="sr-only">날짜</span>
+          <input
+            type="date"
+            value={day}
+            onChange={({ target }) => {
+              if (isDay(target.value)) show(target.value)
+            }}
+          />
+          <span aria-hidden="true">({weekdayLabel(weekdayOf(day))})</span>
+        </label>
+        <IconButton label="다음 날" onClick={() => show(addDays(day, 1))}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <select
+        className={styles.select}
+        aria-label="지점"
+        value={filter.branchId}
+        onChange={({ target }) => write('branch', target.value)}
+      >
+        <option value="">전체 지점</option>
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className={styles.select}
+        aria-label="상태"
+        value={filter.status}
+        onChange={({ target }) => write('status', target.value)}
+      >
+        <option value="">전체 상태</option>
+        {rideStatuses.map((status) => (
+          <option key={status} value={status}>
+            {staffStatusLabels[status]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { CheckCheck, Download, Printer } from 'lucide-react'
+import { branchById } from '@/content/branches'
+import type { Ride } from '@/domain/ride'
+import { boardFile } from '@/domain/rideBoard'
+import { saveTextFile } from '@/platform/saveFile'
+import { Button } from '@/ui/Button'
+import { CommandProblem } from '../CommandProblem'
+import styles from './BoardTools.module.css'
+import { useConfirmAll } from './useRideStep'
+
+const branchName = (branchId: string): string => branchById(branchId)?.name ?? branchId
+
+interface Props {
+  day: string
+  /** The filtered list. */
+  rides: readonly Ride[]
+}
+
+/** What is done with the whole list: on paper, as a file, confirmed. */
+export function BoardTools({ day, rides }: Props) {
+  const confirmAll = useConfirmAll()
+  const requested = rides.filter(({ status }) => status === 'requested')
+  const ask = () => {
+    if (window.confirm(`${requested.length}건을 확정할까요?`)) confirmAll.mutate(requested)
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          인쇄
+        </Button>
+        <Button
+          onClick={() => saveTextFile(`픽업-${day}.csv`, 'text/csv', boardFile(rides, branchName))}
+        >
+          <Download aria-hidden="true" />
+          CSV 내려받기
+        </Button>
+        <Button
+          tone="tonal"
+          disabled={requested.length === 0 && !confirmAll.isPending}
+          isBusy={confirmAll.isPending}
+          onClick={ask}
+        >
+          <CheckCheck aria-hidden="true" />
+          모두 확정하기
+        </Button>
+      </div>
+      <CommandProblem error={confirmAll.error} />
+    </>
+  )
+}

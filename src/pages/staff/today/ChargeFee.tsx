@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { cancelFeeCharge } from '@/domain/ledger'
+import type { Ride } from '@/domain/ride'
+import { Button } from '@/ui/Button'
+import { CommandProblem } from '../CommandProblem'
+import { useStaffMember } from '../staffMember'
+import { feeChargedQuery } from './boardQueries'
+import styles from './ChargeFee.module.css'
+import { useChargeFee } from './useRideStep'
+
+/** The fee of a late cancellation, charged once. Nothing where none is owed. */
+export function ChargeFee({ ride }: { ride: Ride }) {
+  return cancelFeeCharge(ride) ? <OwedFee ride={ride} /> : null
+}
+
+function OwedFee({ ride }: { ride: Ride }) {
+  const { uid } = useStaffMember()
+  const { data: isCharged } = useQuery(feeChargedQuery(uid, ride))
+  const charge = useChargeFee()
+  if (isCharged === undefined) return null
+  return (
+    <div className={styles.fee}>
+      {isCharged ? (
+        <p role="status">수수료를 청구했어요.</p>
+      ) : (
+        <Button tone="tonal" isBusy={charge.isPending} onClick={() => charge.mutate(ride)}>
+          수수료 청구
+        </Button>
+      )}
+      <CommandProblem error={charge.error} />
+    </div>
+  )
+}

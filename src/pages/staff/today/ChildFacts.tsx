@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { allergenList } from '@/domain/allergens'
+import { ageOn } from '@/domain/children'
+import { dayOf } from '@/domain/day'
+import type { Ride } from '@/domain/ride'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+import { Tag } from '@/ui/Tag'
+import { PhoneLink } from '../PhoneLink'
+import { useStaffMember } from '../staffMember'
+import { childOfRideQuery } from './boardQueries'
+import styles from './ChildFacts.module.css'
+
+const useChildOfRide = (ride: Ride) => useQuery(childOfRideQuery(useStaffMember().uid, ride))
+
+/** How old the child is, and what it must not eat. */
+export function ChildHead({ ride }: { ride: Ride }) {
+  const { data: child, isPending } = useChildOfRide(ride)
+  if (isPending) return <Skeleton width="72px" height="26px" />
+  if (!child) return null
+  const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(ride.startsAt))
+  return (
+    <>
+      {age !== undefined && <span className={styles.age}>만 {age}세</span>}
+      {child.allergens.length > 0 && (
+        <Tag tone="red">
+          <TriangleAlert aria-hidden="true" />
+          알레르기 {allergenList(child.allergens)}
+        </Tag>
+      )}
+    </>
+  )
+}
+
+/** What to mind, and who may take the child. That it could not be read must be seen: an allergy may stand in it. */
+export function ChildNotes({ ride }: { ride: Ride }) {
+  const { data: child, isError, refetch } = useChildOfRide(ride)
+  if (isError && child === undefined) {
+    return (
+      <div role="alert">
+        <dt>자녀 정보</dt>
+        <dd className={styles.failed}>
+          알레르기와 돌봄 메모를 불러오지 못했어요.
+          <Button onClick={() => void refetch()}>다시 시도</Button>
+        </dd>
+      </div>
+    )
+  }
+  if (child === null) {
+    return (
+      <div>
+        <dt>자녀 정보</dt>
+        <dd>계정에서 삭제되어 알레르기와 돌봄 메모를 알 수 없어요.</dd>
+      </div>
+    )
+  }
+  return (
+    <>
+      {child && child.people.length > 0 && (
+        <div>
+          <dt>데려갈 분</dt>
+          <dd className={styles.people}>
+            {child.people.map(({ name, relation, phone }) => (
+              <span key={`${name}${phone}`} className={styles.person}>
+                {name} ({relation}) <PhoneLink phone={phone} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {child && child.careNote !== '' && (
+        <div>
+          <dt>돌봄 메모</dt>
+          <dd>{child.careNote}</dd>
+        </div>
+      )}
+    </>
+  )
+}

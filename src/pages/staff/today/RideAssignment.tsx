@@ -1,0 +1,58 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { Ride, RideDriver } from '@/domain/ride'
+import { driverOf, MAX_DRIVER } from '@/domain/rideBoard'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
+import styles from './RideAssignment.module.css'
+
+interface Props {
+  ride: Ride
+  command: UseMutationResult<void, Error, { ride: Ride; driver: RideDriver }>
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Who comes, in which car. Another assignment by a colleague takes the place of what stands in the boxes. */
+export function RideAssignment({ ride, command }: Props) {
+  const id = useId()
+  const { driver: assigned } = ride
+  return (
+    <Form
+      key={`${assigned?.name}/${assigned?.car}`}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const driver = driverOf(textOf(form, 'name'), textOf(form, 'car'))
+        if (driver) command.mutate({ ride, driver })
+      }}
+    >
+      <label htmlFor={`${id}-name`}>담당 선생님</label>
+      <label htmlFor={`${id}-car`}>차량</label>
+      <input
+        id={`${id}-name`}
+        name="name"
+        defaultValue={assigned?.name}
+        placeholder="이름"
+        maxLength={MAX_DRIVER}
+        autoComplete="off"
+        required
+      />
+      <input
+        id={`${id}-car`}
+        name="car"
+        defaultValue={assigned?.car}
+        placeholder="차종과 번호"
+        maxLength={MAX_DRIVER}
+        autoComplete="off"
+      />
+      <Button type="submit" isBusy={command.isPending}>
+        배정
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { clockTime } from '@/domain/day'
+import { domesticPhone } from '@/domain/phone'
+import type { Ride } from '@/domain/ride'
+import { type RideMessage, rideMessageLabels } from '@/domain/rideMessage'
+import { PhoneLink } from '../PhoneLink'
+import { ChildHead, ChildNotes } from './ChildFacts'
+import styles from './RideFacts.module.css'
+
+interface Props {
+  ride: Ride
+  messages: readonly RideMessage[]
+  /** Stands below the child: from where to where. */
+  children?: ReactNode
+}
+
+/** Everything that whoever comes has to know. */
+export function RideFacts({ ride, messages, children }: Props) {
+  const { driver, memo, reason } = ride
+  return (
+    <div className={styles.facts}>
+      <div className={styles.head}>
+        <b className={styles.name}>{ride.childName}</b>
+        <ChildHead ride={ride} />
+        <p className={styles.word}>
+          <span>암호</span> {ride.codeWord}
+        </p>
+      </div>
+      {children}
+      {driver && (
+        <p className={styles.printed}>
+          {driver.name} {driver.car}
+        </p>
+      )}
+      <dl className={styles.list}>
+        <div>
+          <dt>보호자</dt>
+          <dd>
+            <PhoneLink phone={domesticPhone(ride.phone)} />
+          </dd>
+        </div>
+        <ChildNotes ride={ride} />
+        {memo !== '' && (
+          <div>
+            <dt>메모</dt>
+            <dd>{memo}</dd>
+          </div>
+        )}
+        {reason !== '' && (
+          <div>
+            <dt>거절 사유</dt>
+            <dd>{reason}</dd>
+          </div>
+        )}
+      </dl>
+      {messages.map(({ id, kind, text, createdAt }) => (
+        <p key={id} className={styles.said}>
+          <MessageCircle aria-hidden="true" />
+          <span>
+            {rideMessageLabels[kind]} · {text}
+          </span>
+          <small>{clockTime(createdAt)}</small>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import { clockTime } from '@/domain/day'
+import { formatKRW } from '@/domain/money'
+import type { Ride } from '@/domain/ride'
+import { isOver } from '@/domain/rideBoard'
+import type { RideMessage } from '@/domain/rideMessage'
+import { RideStatusTag } from '@/features/rides/RideStatusTag'
+import { CommandProblem } from '../CommandProblem'
+import { ChargeFee } from './ChargeFee'
+import { RideActions } from './RideActions'
+import { RideAssignment } from './RideAssignment'
+import { RideFacts } from './RideFacts'
+import styles from './RideItem.module.css'
+import { useRideCommands } from './useRideStep'
+
+interface Props {
+  ride: Ride
+  messages: readonly RideMessage[]
+}
+
+/**
+ * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Remembered by its ride: a tap that
+ * touches one of 500 renders one.
+ */
+export const RideItem = memo(function RideItem({ ride, messages }: Props) {
+  const commands = useRideCommands()
+  const problem = commands.step.error ?? commands.driver.error
+  if (isOver(ride)) {
+    return (
+      <li className={styles.over}>
+        <details className={styles.fold}>
+          <summary className={styles.row}>
+            <b className={styles.time}>{clockTime(ride.startsAt)}</b>
+            <span className={styles.who}>
+              <b>{ride.childName}</b> <Way ride={ride} />
+              {ride.cancelFeeKRW > 0 && <b> 수수료 {formatKRW(ride.cancelFeeKRW)}</b>}
+            </span>
+            <ReachedTag ride={ride} />
+            <ChevronDown className={styles.unfold} aria-hidden="true" />
+          </summary>
+          <RideFacts ride={ride} messages={messages} />
+        </details>
+        <ChargeFee ride={ride} />
+        <CommandProblem error={problem ?? commands.decline.error} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.card} data-status={ride.status}>
+      <div className={styles.when}>
+        <b className={styles.time}>{clockTime(ride.startsAt)}</b>
+        <ReachedTag ride={ride} />
+      </div>
+      <div className={styles.body}>
+        <RideFacts ride={ride} messages={messages}>
+          <Way ride={ride} />
+        </RideFacts>
+      </div>
+      <div className={styles.foot}>
+        <RideAssignment ride={ride} command={commands.driver} />
+        <RideActions ride={ride} commands={commands} />
+        <CommandProblem error={problem} />
+      </div>
+    </li>
+  )
+})
+
+function Way({ ride: { origin, dest } }: { ride: Ride }) {
+  return (
+    <span className={styles.way}>
+      <span>{origin.name}</span>
+      <span>
+        <ArrowRight aria-label="에서" /> {dest.name}
+      </span>
+    </span>
+  )
+}
+
+/** The status, and since when. */
+function ReachedTag({ ride }: { ride: Ride }) {
+  const at = ride.reached[ride.status]
+  return (
+    <span className={styles.status}>
+      <RideStatusTag ride={ride} side="staff" now={ride.startsAt} />
+      {at && <small>{clockTime(at)}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { addDays, seoulInstant } from '@/domain/day'
+import type { Ride } from '@/domain/ride'
+import type { RideMessage } from '@/domain/rideMessage'
+import { accountQuery } from '@/remote/accountQuery'
+import { followedRead } from '@/remote/followedRead'
+import { readChildOf } from '@/repository/children'
+import { readMessagesOfRides } from '@/repository/messages'
+import { isFeeCharged } from '@/repository/rideSteps'
+import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
+import { whileLooking } from '../staffNewsQueries'
+
+const readDay = (day: string) =>
+  readAllRidesBetween(seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0))
+
+/** Everybody's rides of a day, in no order; what has changed elsewhere may stand among them. Followed while somebody looks. */
+export const ridesOfDayQuery = (uid: string, day: string) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'rides', day],
+    failure: '픽업 목록을 불러오지 못했습니다.',
+    read: () => readDay(day),
+  }),
+  queryFn: followedRead({
+    readAll: () => readDay(day),
+    readChanges: readAllChangedRides,
+    changesLimit: CHANGES_LIMIT,
+  }),
+  // Rows carry dates, which make every comparison by value come out as changed.
+  structuralSharing: false,
+  ...whileLooking,
+})
+
+/** A child as the agit may see it, asked for once a visit. Null when the parent has taken it out of the account. */
+export const childOfRideQuery = (uid: string, { uid: parentUid, childId }: Ride) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'child', parentUid, childId],
+    failure: '자녀 정보를 불러오지 못했습니다.',
+    read: async () => (await readChildOf(parentUid, childId)) ?? null,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+})
+
+function byRide(messages: readonly RideMessage[]): ReadonlyMap<string, readonly RideMessage[]> {
+  const rides = new Map<string, RideMessage[]>()
+  for (const message of messages)
+    rides.set(message.rideId, [...(rides.get(message.rideId) ?? []), message])
+  return rides
+}
+
+/** What parents told about these rides; read again as soon as something new has come or been seen. */
+export const messagesOfDayQuery = (
+  uid: string,
+  rides: readonly Ride[],
+  unseen: readonly RideMessage[],
+) => {
+  const rideIds = rides.map(({ id }) => id)
+  return {
+    ...accountQuery({
+      uid,
+      name: [
+        'staff-screens',
+        'messages',
+        'of-rides',
+        rideIds.join(),
+        unseen.map(({ id }) => id).join(),
+      ],
+      failure: '알림을 불러오지 못했습니다.',
+      read: () => readMessagesOfRides(rideIds),
+    }),
+    select: byRide,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  }
+}
+
+/** Has the fee of a cancelled ride been charged? */
+export const feeChargedQuery = (uid: string, ride: Ride) =>
+  accountQuery({
+    uid,
+    name: ['staff-screens', 'fee', ride.id],
+    failure: '수수료 청구 여부를 확인하지 못했습니다.',
+    read: () => isFeeCharged(ride),
+  })

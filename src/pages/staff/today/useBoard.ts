@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Ride } from '@/domain/ride'
+import { boardOfDay } from '@/domain/rideBoard'
+import type { RideMessage } from '@/domain/rideMessage'
+import { useStaffMember } from '../staffMember'
+import { unseenMessagesQuery } from '../staffNewsQueries'
+import { messagesOfDayQuery, ridesOfDayQuery } from './boardQueries'
+
+const noRides: Ride[] = []
+const noMessages: RideMessage[] = []
+
+/** The rides of a day in order of time, with what parents told about them. */
+export function useBoard(day: string) {
+  const { uid } = useStaffMember()
+  const read = useQuery(ridesOfDayQuery(uid, day))
+  const rides = read.data ? boardOfDay(read.data, day) : noRides
+  const unseen = useQuery(unseenMessagesQuery(uid))
+  const messages = useQuery({
+    ...messagesOfDayQuery(uid, rides, unseen.data ?? noMessages),
+    enabled: rides.length > 0 && !unseen.isPending,
+  })
+  return {
+    rides,
+    isLoading: read.isPending,
+    error: read.isLoadingError ? read.error : null,
+    retry: () => void read.refetch(),
+    /** When the list was true; undefined before it ever was. */
+    savedAt: read.data ? new Date(read.dataUpdatedAt) : undefined,
+    messagesOf: ({ id }: Ride): readonly RideMessage[] => messages.data?.get(id) ?? noMessages,
+  }
+}
