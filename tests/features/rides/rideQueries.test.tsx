@@ -1,0 +1,81 @@
+import { addHours } from 'date-fns/addHours'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { todaysRidesQuery } from '@/features/rides/rideQueries'
+import { createQueryClient } from '@/remote/queryClient'
+import { configureFirestore } from '@/repository/client'
+import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { geoPoint } from '../../../emulators/seed/wire.ts'
+import { aRide } from '../../domain/aRide'
+import { signInByPhone } from '../../repository/familyOfMember'
+import { localFirestore } from '../../repository/localFirestore'
+import { localAuth } from '../../services/localAuth'
+
+vi.mock('firebase/auth', async () =>
+  (await import('../../services/localAuth')).browserBuildOfAuth(),
+)
+
+const firestore = localFirestore()
+const auth = localAuth()
+let uid = ''
+
+beforeEach(async () => {
+  localStorage.clear()
+  const backend = firestore.backend()
+  configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
+  configureFirestore(backend, openMemberApp)
+  uid = await signInByPhone('+821012345678')
+  const {
+    id,
+    driver: _,
+    origin,
+    dest,
+    reached: __,
+    ...ride
+  } = aRide({
+    uid,
+    startsAt: addHours(new Date(), 2),
+    memo: '알레르기 약을 챙겨 주세요',
+    codeWord: '노란 고래',
+  })
+  const place = ({ name, address, lat, lng }: typeof origin) => ({
+    name,
+    address,
+    point: geoPoint(lat, lng),
+  })
+  await firestore.put(`rides/${id}`, {
+    ...ride,
+    origin: place(origin),
+    dest: place(dest),
+    driver: null,
+    reached: {},
+  })
+})
+
+test('the page knows the code word, the device remembers neither it nor memo nor phone', async () => {
+  const client = createQueryClient()
+  await expect(client.fetchQuery(todaysRidesQuery(uid))).resolves.toMatchObject([
+    { codeWord: '노란 고래', memo: '알레르기 약을 챙겨 주세요' },
+  ])
+  const kept = localStorage.getItem('dodam-account-rides-today')
+  expect(kept).toContain('김하준')
+  expect(kept).not.toMatch(/노란 고래|알레르기|\+8210/)
+  expect(todaysRidesQuery(uid).initialData()).toMatchObject([{ id: 'ride-1', codeWord: '' }])
+})
+
+test('asking again while nothing changes brings no document and less than 1 KiB', async () => {
+  const client = createQueryClient()
+  await client.fetchQuery(todaysRidesQuery(uid))
+  const { fetch } = globalThis
+  const answers: string[] = []
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const answer = await fetch(input, init)
+    const text = await answer.text()
+    answers.push(text)
+    return new Response(text, answer)
+  })
+  await expect(client.fetchQuery(todaysRidesQuery(uid))).resolves.toHaveLength(1)
+  vi.stubGlobal('fetch', fetch)
+  expect(answers).toHaveLength(1)
+  expect(answers[0]).not.toContain('"document"')
+  expect(answers[0]?.length).toBeLessThan(1024)
+})

@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { followedRead } from '@/remote/followedRead'
+
+interface Row {
+  id: string
+  updatedAt: Date
+  text: string
+}
+
+const row = (id: string, second: number, text = ''): Row => ({
+  id,
+  updatedAt: new Date(second * 1000),
+  text,
+})
+
+let client: QueryClient
+let stored: Row[] = []
+const readAll = vi.fn(async () => stored)
+const readChanges = vi.fn(async (since: Date) => stored.filter((each) => each.updatedAt > since))
+const queryFn = followedRead<Row>({ readAll, readChanges, changesLimit: 3 })
+const ask = () => client.fetchQuery({ queryKey: ['list'], queryFn, staleTime: 0 })
+
+beforeEach(() => {
+  client = new QueryClient()
+  readAll.mockClear()
+  readChanges.mockClear()
+  stored = [row('a', 1), row('b', 2)]
+})
+
+test('reads everything once, then only what has changed since the newest change', async () => {
+  await ask()
+  stored = [row('a', 5, 'changed'), row('b', 2), row('c', 4, 'new')]
+  await expect(ask()).resolves.toEqual([stored[0], stored[1], stored[2]])
+  await ask()
+  expect(readAll).toHaveBeenCalledTimes(1)
+  expect(readChanges.mock.calls).toEqual([[new Date(2000)], [new Date(5000)]])
+})
+
+test('so many changes that they may not be all are read as a new list', async () => {
+  await ask()
+  stored = ['d', 'e', 'f'].map((id) => row(id, 9))
+  await expect(ask()).resolves.toEqual(stored)
+  expect(readAll).toHaveBeenCalledTimes(2)
+})
+
+test('reads everything again after ten minutes, and as long as there is nothing', async () => {
+  stored = []
+  await ask()
+  await ask()
+  expect(readAll).toHaveBeenCalledTimes(2)
+  stored = [row('a', 1)]
+  await ask()
+  const clock = vi.spyOn(performance, 'now')
+  clock.mockReturnValue(performance.now() + 10 * 60_000)
+  await ask()
+  clock.mockRestore()
+  expect(readAll).toHaveBeenCalledTimes(4)
+  expect(readChanges).not.toHaveBeenCalled()
+})
+
+test('rows that the device remembered are no beginning to follow', async () => {
+  client.setQueryData(['list'], [row('old', 1)])
+  await expect(ask()).resolves.toEqual(stored)
+  expect(readAll).toHaveBeenCalledTimes(1)
+})
