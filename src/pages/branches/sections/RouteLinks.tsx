@@ -10,7 +10,7 @@ import { hasApps, openApp } from '@/platform/openApp'
 import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'
 import styles from './RouteLinks.module.css'
-import { useCopied } from './useCopied'
+import { useCopied } from '@/ui/useCopied'
 
 /** The address, and everything a phone can do with it. */
 export function RouteLinks({ branch }: { branch: Branch }) {
