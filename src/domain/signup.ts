@@ -211,7 +211,8 @@ export function signedUpProfile(
   progress: SignupProgress,
 ): { uid: string; profile: Profile } | undefined {
   const { step, phone, agreements, social, profile } = progress
-  if (step !== 'onboarding' || !phone || !social || nicknameError(profile.nickname)) return undefined
+  if (step !== 'onboarding' || !phone || !social || nicknameError(profile.nickname))
+    return undefined
   return {
     uid: social.uid,
     profile: {

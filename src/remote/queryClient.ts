@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { now } from '@/platform/clock'
 import { onNetworkReturn } from '@/platform/networkReturn'
-import { RepositoryError } from '@/repository/repositoryError'
 import { reportError } from '@/platform/reportError'
+import { RepositoryError } from '@/repository/repositoryError'
 import { RETRY_AFTER_MS } from './readDeadline'
 
 const MINUTE_MS = 60 * 1000

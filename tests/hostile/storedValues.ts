@@ -21,7 +21,6 @@ import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
-import { useSession } from '@/stores/session'
 import { useSignInMark } from '@/stores/signInMark'
 import { useSignup } from '@/stores/signup'
 import { useThemeStore } from '@/stores/theme'
@@ -184,31 +183,6 @@ export const storedEntryPoints = [
       expect(restored(json({ v: 1, data: { ...sound, time: 'x', dates: 7 } })).memo).toBe(
         sound.memo,
       )
-    },
-  }),
-  entryPoint({
-    name: 'the stored session',
-    covers: ['storage dodam-session'],
-    hostile: fc.oneof(
-      hostileStorageText,
-      spoilt(fc.record({ uid: koreanText, nickname: koreanText, providers: fc.constant([]) })).map(
-        (user) => json({ v: 1, data: user }),
-      ),
-    ),
-    sound: fc.record({
-      uid: koreanText,
-      nickname: koreanText,
-      providers: fc.subarray(['google', 'naver', 'kakao', 'apple']),
-    }),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        sessionStorage.setItem('dodam-session', text)
-        void useSession.persist.rehydrate()
-        return useSession.getState()
-      }
-      const { user } = restored(hostile)
-      if (user) expect([typeof user.nickname, user.uid === '']).toEqual(['string', false])
-      expect(restored(json({ v: 1, data: sound })).user).toEqual(sound)
     },
   }),
   entryPoint({

@@ -49,17 +49,16 @@ export function ChildrenMove({ uid, onDone }: Props) {
           />
         )}
         <div className={styles.actions}>
-          <Button size="large" aria-disabled={isBusy || undefined} onClick={() => {
+          <Button
+            size="large"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
               if (!isBusy) decline()
-            }}>
+            }}
+          >
             옮기지 않기
           </Button>
-          <Button
-            tone="primary"
-            size="large"
-            isBusy={isBusy}
-            onClick={() => move(isConsentGiven)}
-          >
+          <Button tone="primary" size="large" isBusy={isBusy} onClick={() => move(isConsentGiven)}>
             옮기기
           </Button>
         </div>

@@ -8,7 +8,9 @@ export function BlockedWindow() {
   return (
     <div className={styles.problem} role="alert">
       <p>로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.</p>
-      <Button onClick={() => copy(window.location.href)}>{isCopied ? '복사됨' : '주소 복사'}</Button>
+      <Button onClick={() => copy(window.location.href)}>
+        {isCopied ? '복사됨' : '주소 복사'}
+      </Button>
     </div>
   )
 }

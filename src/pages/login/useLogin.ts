@@ -17,8 +17,7 @@ export type LoginProblem =
   /** Whether there is a profile could not be read; the sign-in itself went well. */
   | { kind: 'unread'; failure: RemoteFailure; retry: () => void }
 
-const tellFailure = () =>
-  window.alert('로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+const tellFailure = () => window.alert('로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
 
 /** Signing in, by a window or a code, and looking whether there is a member behind it. */
 export function useLogin(goOn: () => void) {
@@ -27,26 +26,33 @@ export function useLogin(goOn: () => void) {
   const [problem, setProblem] = useState<LoginProblem>()
   const { asked, arrive } = useArrival()
 
-  const enter = async (signIn: SignIn): Promise<void> => {
+  /** True once the session has begun: the page is about to go. */
+  const enter = async (signIn: SignIn): Promise<boolean> => {
     setProblem(undefined)
     const { uid } = signIn.account
     try {
-      if (await enterAsMember(client, uid)) return arrive(uid, goOn)
+      if (await enterAsMember(client, uid)) {
+        arrive(uid, goOn)
+        return true
+      }
     } catch (error) {
       reportError('회원인지 확인하지 못했습니다.', error)
-      return setProblem({
+      setProblem({
         kind: 'unread',
         failure: failureOf(error),
         retry: () => void enter(signIn),
       })
+      return false
     }
     await leaveWithoutProfile(signIn)
     setProblem({ kind: 'noAccount' })
+    return false
   }
 
-  const refuse = (reason: AuthFailure): void => {
+  const refuse = (reason: AuthFailure): false => {
     if (reason === 'windowBlocked') setProblem({ kind: 'windowBlocked' })
     else if (reason !== 'windowClosed') tellFailure()
+    return false
   }
 
   const enterWith = async (provider: SocialProvider): Promise<void> => {
@@ -54,8 +60,7 @@ export function useLogin(goOn: () => void) {
     setProblem(undefined)
     try {
       const answer = await signInWith(provider)
-      if (answer.ok) await enter(answer)
-      else refuse(answer.reason)
+      if (answer.ok ? await enter(answer) : refuse(answer.reason)) return
     } catch (error) {
       reportError('로그인하지 못했습니다.', error)
       tellFailure()

@@ -5,8 +5,8 @@ import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'
 import styles from './Step.module.css'
 import { StepHeading } from './StepHeading'
-import { VerifyAgain } from './VerifyAgain'
 import { type LinkProblem, useSocialLink } from './useSocialLink'
+import { VerifyAgain } from './VerifyAgain'
 
 const messages: Record<Exclude<LinkProblem, 'windowBlocked' | 'expired'>, string> = {
   consents: '필수 약관 동의가 필요합니다.',
