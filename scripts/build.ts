@@ -46,12 +46,12 @@ const write = (file: string, text: string) => {
 write('200.html', template)
 const pages = prerenderedPages()
 for (const { path, start, isReading } of pages) {
-  const { html, head, page, structuredData } = await prerender(path, siteUrl)
+  const { html, head, page, frames, structuredData } = await prerender(path, siteUrl)
   const text = pageDocument(template, {
     path,
     html,
     head,
-    files: manifest.filesOf(page, isReading),
+    files: manifest.filesOf(page, { isReading, frames }),
     styleText: (address) => readFileSync(join(outDir, address), 'utf8').trim(),
     siteUrl,
     start,
@@ -72,7 +72,7 @@ write(
 write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
 rmSync(rendererDir, { recursive: true, force: true })
 // What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.
-const home = manifest.filesOf('HomePage', true)
+const home = manifest.filesOf('HomePage', { isReading: true, frames: [] })
 await offline.writeServiceWorker([
   '/200.html',
   '/favicon.svg',

@@ -1,37 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { BuildOptions, Plugin } from 'vite'
+import type { BuildOptions } from 'vite'
 
 /** What keeps the scripts of a first visit few and small: see docs/decisions/0012. */
-
-const MEASURING = /if \(init\.instrumentations\) \{[\s\S]*?\n {2}\}\n/
-
-/** Without the router's hooks for measuring tools, which nobody passes. */
-function withoutMeasuring(code: string): string {
-  if (code.includes('function createRouter(') && !MEASURING.test(code)) {
-    throw new Error('The router has changed: see withoutMeasuring in scripts/bundle.ts.')
-  }
-  return code.replace(MEASURING, '')
-}
-
-/**
- * The router's components are values that look as if making them did something, and carry names for developer tools. Told
- * otherwise, the build leaves out those that nobody uses.
- */
-export function withoutUnusedComponents(): Plugin {
-  return {
-    name: 'without-unused-components',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: withoutMeasuring(code)
-          .replace(/^\s*\w+\.displayName = "[\w.]+";$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
-    },
-  }
-}
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -83,7 +53,12 @@ const isFirstVisit = broughtAlongBy(projectFile('src/pages/home/HomePage.tsx'))
 
 /** What the other pages share: small parts of ours. Libraries stay in files of their own, loaded where they are used. */
 const pageParts =
-  /src\/(?:ui\/(?!Tabs)|domain\/|platform\/|stores\/|services\/)|node_modules\/lucide-react\//
+  /src\/(?:ui\/(?!Tabs|TextField|TextAreaField|useFormField|fieldRule)|domain\/|platform\/|stores\/|services\/)|node_modules\/lucide-react\//
+/** The typed fields of a form and what they stand on, for the pages that have one. */
+const formParts =
+  /src\/ui\/(?:TextField|TextAreaField|useFormField|fieldRule)\b|node_modules\/(?:react-hook-form|@hookform)\//
+/** What everything remote stands in. */
+const remoteParts = /src\/app\/RemoteFrame|node_modules\/@tanstack\//
 
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
   output: {
@@ -114,6 +89,8 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
         { priority: 1, minShareCount: 2, name: 'parts', test: pageParts },
         // Every page but the home page asks for them as soon as it is there.
         { priority: 1, name: 'parts', test: /src\/(?:app\/rememberedStores|stores\/session)\b/ },
+        { priority: 0, name: 'forms', test: formParts },
+        { priority: 0, name: 'remote', test: remoteParts },
       ],
     },
   },
@@ -121,19 +98,7 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
     propertyReadSideEffects: false,
     unknownGlobalSideEffects: false,
     moduleSideEffects: [{ test: /node_modules\/idb\//, sideEffects: false }],
-    manualPureFunctions: [
-      // The SDK's use statistics: a day's heartbeat in a database on the parent's phone, and a list of versions.
-      'registerCoreComponents',
-      'registerVersion',
-    ],
+    // The SDK's use statistics: see docs/decisions/0027.
+    manualPureFunctions: ['registerCoreComponents', 'registerVersion'],
   },
 }
-
-const routerFile = (file: string) =>
-  projectFile(`node_modules/react-router/dist/production/${file}`)
-
-export const bundleAliases = [
-  // The router's own exports name its development files, with warnings that no parent reads.
-  { find: /^react-router$/, replacement: routerFile('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
-]

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -9,7 +8,6 @@ import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
 import type { PageHead } from '@/domain/pageHead'
 import { branchPath, paths, programPath } from '@/domain/paths'
-import { createQueryClient } from '@/remote/queryClient'
 
 export interface PrerenderedPage {
   /** What stands inside `#root`. */
@@ -19,7 +17,12 @@ export interface PrerenderedPage {
   structuredData: readonly object[]
   /** Name of the page's module. */
   page: string
+  /** Modules of the layouts around it that have code of their own. */
+  frames: string[]
 }
+
+const frameOf = (handle: unknown): string[] =>
+  typeof handle === 'object' && handle !== null && 'frame' in handle ? [String(handle.frame)] : []
 
 const { query, dataRoutes } = createStaticHandler(routes)
 
@@ -42,9 +45,7 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
   if (!match || context.errors) throw new Error(`${path} has no page`)
   const html = renderToString(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </QueryClientProvider>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   )
   const head = headOf(match)
@@ -52,6 +53,7 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
     html,
     head,
     page: match.handle.page,
+    frames: router.state.matches.flatMap(({ route }) => frameOf(route.handle)),
     structuredData: structuredData(path, head, siteUrl),
   }
 }

@@ -23,6 +23,13 @@ export interface PageFiles {
   pageStyles: string[]
 }
 
+interface Surroundings {
+  /** Does the page read documents as soon as it is there? */
+  isReading: boolean
+  /** Modules of the layouts around the page. */
+  frames: readonly string[]
+}
+
 const READER = 'src/repository/firestoreSdk.ts'
 
 const addressOf = (file: string) => `/${file}`
@@ -75,14 +82,14 @@ export function readSiteManifest(outDir: string) {
     },
 
     /** Files of the page whose module has this name. @throws when no module has it. */
-    filesOf(page: string, isReading: boolean): PageFiles {
+    filesOf(page: string, { isReading, frames }: Surroundings): PageFiles {
       const key = Object.keys(manifest).find(
         (name) => name.startsWith('src/pages/') && name.endsWith(`/${page}.tsx`),
       )
       if (key === undefined) throw new Error(`The build has no page ${page}.`)
       const seen = new Set<string>()
       const shell = shellOf(seen)
-      const chunks = [...shell, ...closure(key, seen)]
+      const chunks = [...shell, ...[...frames, key].flatMap((needed) => closure(needed, seen))]
       const react = shell.find(({ file }) => /\/react-[^/]+$/.test(file))
       if (!react) throw new Error('The build has no file for React.')
       const later = isReading ? closure(READER, seen) : []

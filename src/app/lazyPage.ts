@@ -12,6 +12,12 @@ export interface PageHandle {
   page: string
 }
 
+/** What a layout with code of its own says, by which the build loads that code with the page. */
+export interface FrameHandle {
+  /** Path of the module in the repository. */
+  frame: string
+}
+
 /**
  * A route's `lazy` for a page in a chunk of its own: `component` and `head` name the module's exports, and the head
  * becomes the route's handle.

@@ -23,10 +23,14 @@ const pickupSteps = [
   paths.pickupReview,
 ]
 
-/** Pages where a parent looks, chooses and books. */
-export const serviceRoutes: RouteObject[] = [
+/** The home page and its second address. */
+export const homeRoutes: RouteObject[] = [
   { path: paths.home, lazy: home },
   { path: paths.services, lazy: home },
+]
+
+/** Pages where a parent looks, chooses and books. */
+export const serviceRoutes: RouteObject[] = [
   { path: paths.membership, lazy: membership },
   { path: paths.membershipTimepass, lazy: membership },
   { path: paths.membershipSubscription, lazy: membership },

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -7,8 +6,7 @@ import { type CapturedInput, captureInput } from '@/platform/captureInput'
 import { pageReady } from '@/platform/documentHead'
 import { isBuilt } from '@/platform/env'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
-import { reportError } from '@/platform/reportError'
-import { createQueryClient } from '@/remote/queryClient'
+import { reportError } from '@/services/reportError'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import type { DataRouter } from './prefetch'
@@ -79,9 +77,7 @@ export async function startSite(container: Element): Promise<void> {
   const router = createBrowserRouter(routes)
   const site = (
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} onError={reportFault} />
-      </QueryClientProvider>
+      <RouterProvider router={router} onError={reportFault} />
     </StrictMode>
   )
   const typed = captureInput(container)

@@ -5,14 +5,12 @@ import {
   QueryCache,
   QueryClient,
 } from '@tanstack/react-query'
-import { now } from '@/platform/clock'
 import { onNetworkReturn } from '@/platform/networkReturn'
-import { reportError } from '@/platform/reportError'
-import { RepositoryError } from '@/repository/repositoryError'
-import { RETRY_AFTER_MS } from './readDeadline'
+import { reportError } from '@/services/reportError'
+import { FRESH_MS, isFromTheFuture, isPassing, RETRY_AFTER_MS } from './readPolicy'
 
 const MINUTE_MS = 60 * 1000
-const HOUR_MS = 60 * MINUTE_MS
+
 /** As a time to be fresh: not even an answer that seems to come from the future is. */
 export const NEVER_FRESH = Number.NEGATIVE_INFINITY
 
@@ -34,10 +32,6 @@ notifyManager.setScheduler(queueMicrotask)
 if ('window' in globalThis)
   focusManager.setEventListener((onFocus) => onNetworkReturn(() => onFocus()))
 
-/** Will the same question perhaps be answered a moment later? */
-const isPassing = (error: Error) =>
-  error instanceof RepositoryError && ['unavailable', 'offline', 'unknown'].includes(error.kind)
-
 interface Answered {
   state: { dataUpdatedAt: number; dataUpdateCount: number }
 }
@@ -49,9 +43,9 @@ interface Answered {
 const freshFor =
   (ms: number) =>
   ({ state }: Answered): number =>
-    state.dataUpdateCount === 0 || state.dataUpdatedAt > now().getTime() ? NEVER_FRESH : ms
+    state.dataUpdateCount === 0 || isFromTheFuture(state.dataUpdatedAt) ? NEVER_FRESH : ms
 
-export const freshForAnHour = freshFor(HOUR_MS)
+export const freshForAnHour = freshFor(FRESH_MS)
 export const freshForAMinute = freshFor(MINUTE_MS)
 
 /** The one cache of everything remote: see docs/decisions/0013. */

@@ -2,8 +2,7 @@ import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 import { withDeadline } from '@/platform/deadline'
 import { RepositoryError, toRepositoryError } from '@/repository/repositoryError'
 import { REQUEST_DEADLINE_MS } from '@/repository/requestDeadline'
-
-export const RETRY_AFTER_MS = 400
+import { RETRY_AFTER_MS } from './readPolicy'
 
 /** What the first try of a read took. That a hidden tab pauses between the tries does not count. */
 const spentMs = new WeakMap<Query, number>()

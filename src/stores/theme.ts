@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { deviceStore } from './deviceStore'
 
-/** device: as the device says, now and whenever it changes */
-export type Theme = 'light' | 'dark' | 'device'
+export type Theme = 'light' | 'dark'
 
 interface ThemeState {
   /** Light unless the parent chose otherwise (specification 2, section 4). */
@@ -13,7 +12,7 @@ interface ThemeState {
 /** Which theme the site wears. */
 export const useThemeStore = deviceStore<ThemeState, 'theme'>(
   'dodam-theme',
-  { field: 'theme', schema: z.literal(['light', 'dark', 'device']) },
+  { field: 'theme', schema: z.literal(['light', 'dark']) },
   (set) => ({
     theme: 'light',
     setTheme: (theme) => set({ theme }),

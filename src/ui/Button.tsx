@@ -1,7 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 import type { ButtonLook } from './buttonLook'
+import { Outline } from './Outline'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
@@ -34,7 +34,7 @@ export function Button({
       data-busy={isBusy || undefined}
     >
       {children}
-      {isBusy && <LoaderCircle className={styles.spinner} aria-hidden="true" />}
+      {isBusy && <Outline name="loader" className={styles.spinner} />}
     </button>
   )
 }

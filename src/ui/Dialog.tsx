@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { Outline } from './Outline'
 import { SectionBoundary } from './SectionBoundary'
 
 interface Props {
@@ -44,7 +44,7 @@ export function Dialog({
             </h2>
             {closing === 'cross' && (
               <button className={styles.close} type="button" aria-label="닫기" onClick={onClose}>
-                <X aria-hidden="true" />
+                <Outline name="close" />
               </button>
             )}
           </div>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
+import { Outline } from './Outline'
 
 interface Props {
   summary: ReactNode
@@ -15,7 +15,7 @@ export function Disclosure({ summary, group, children }: Props) {
     <details className={styles.disclosure} name={group}>
       <summary className={styles.summary}>
         <span>{summary}</span>
-        <ChevronDown className={styles.arrow} aria-hidden="true" />
+        <Outline name="chevronDown" className={styles.arrow} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -10,6 +10,7 @@ const outlines = {
   house:
     'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
   info: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 16v-4M12 8h.01',
+  loader: 'M21 12a9 9 0 1 1-6.219-8.56',
   pause: 'M9 4v16M15 4v16',
   play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
 } as const
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /**
- * A decorative icon for the first page a parent sees: the icon library's own drawings without its runtime, which
+ * A decorative icon for the first page a parent sees and for what stands on every page: the icon library's own drawings without its runtime, which
  * would cost that page more script than all of these together.
  */
 export function Outline({ name, className }: Props) {

@@ -13,7 +13,7 @@ import {
   type SignupEvent,
   type SignupProgress,
   type SignupStep,
-  signedUpProfile,
+  signedUpUser,
   signupSteps,
   tidyCode,
   tidyNickname,
@@ -55,16 +55,7 @@ test('four steps in order lead to a signed-up parent', () => {
     social: { uid: 'u1', providers: ['kakao'] },
     profile: { nickname: '하준맘' },
   })
-  expect(signedUpProfile(done)).toEqual({
-    uid: 'u1',
-    profile: {
-      nickname: '하준맘',
-      phone: phone.e164,
-      termsVersion: '1.0',
-      privacyVersion: '1.0',
-      isMarketingAllowed: false,
-    },
-  })
+  expect(signedUpUser(done)).toEqual({ uid: 'u1', providers: ['kakao'], nickname: '하준맘' })
 })
 
 describe('an event out of order changes nothing', () => {
@@ -72,7 +63,7 @@ describe('an event out of order changes nothing', () => {
     phone: [verify],
     agreements: [tick('tos', false), tickAll, agree, back],
     social: [link, back, refuse],
-    onboarding: [name, back, refuse],
+    onboarding: [name, back],
   }
   const everything = [
     verify,
@@ -267,7 +258,7 @@ describe('any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         const progress = past(...events)
-        if (signedUpProfile(progress)) expect(progress.step).toBe('onboarding')
+        if (signedUpUser(progress)) expect(progress.step).toBe('onboarding')
       }),
     )
   })
@@ -294,8 +285,8 @@ describe('a nickname', () => {
   it('is kept without space at its ends', () => {
     expect(tidyNickname('  하준맘 '.normalize('NFD'))).toBe('하준맘')
     const progress = advanceSignup(atStep.onboarding, { ...name, nickname: ' 하준맘 ' })
-    expect(signedUpProfile(progress)?.profile.nickname).toBe('하준맘')
-    expect(signedUpProfile(atStep.onboarding)).toBeUndefined()
+    expect(signedUpUser(progress)?.nickname).toBe('하준맘')
+    expect(signedUpUser(atStep.onboarding)).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
-import { bannersQuery } from '@/pages/home/bannersQuery'
+import { knownBanners } from '@/pages/home/bannersRead'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { projectId } from '@/repository/client'
 import { recalled } from '../remote/deviceRows'
@@ -38,7 +38,7 @@ const places: {
   {
     key: 'dodam-banners',
     row: bannerFields,
-    recall: () => recalled(bannersQuery()).data,
+    recall: () => knownBanners(),
     most: Number.POSITIVE_INFINITY,
   },
   ...(['basic', 'growth'] as const).map((kind) => ({

@@ -2,9 +2,10 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
-import { bannersQuery } from '@/pages/home/bannersQuery'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
+import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
+import { bannerSchema, readBanners } from '@/repository/banners'
 import { configureFirestore, type RawDocument } from '@/repository/client'
 import { recalled, storeRows } from './deviceRows'
 
@@ -22,6 +23,14 @@ const useProject = (projectId: string) =>
 const read = <T, Data, Key extends QueryKey>(query: FetchQueryOptions<T, Error, Data, Key>) =>
   createQueryClient().fetchQuery(query)
 
+const bannersQuery = () =>
+  publicQuery({
+    name: 'banners',
+    failure: '배너를 불러오지 못했습니다.',
+    read: readBanners,
+    schema: bannerSchema,
+    select: (banners) => banners,
+  })
 const banner = { id: 'a', title: '배너', sort: 1 }
 const documentOf = ({ id, ...fields }: { id: string; [field: string]: unknown }) => ({ id, fields })
 

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { company } from '@/content/company'
 import { formatKRW } from '@/domain/money'
 import { type OrderLine, orderLinesError, orderTotalKRW } from '@/domain/order'
+import { RemoteFacts } from '@/remote/RemoteFacts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { FailureMessage } from '@/ui/FailureMessage'
@@ -20,11 +21,13 @@ interface Props {
   onClose: () => void
 }
 
-/** 「주문 확인」: what is ordered, where to pay, who pays (specification 4, section 5). A refusal leaves everything as it is. */
+/** 「주문 확인」: what is ordered, where to pay, who pays (specification 4, section 5). A refusal leaves everything as it is. The home page has no cache around it. */
 export function OrderDialog({ isOpen, ...props }: Props) {
   return (
     <Dialog title="주문 확인" isOpen={isOpen} onClose={props.onClose} closing="foot">
-      <OrderForm {...props} />
+      <RemoteFacts>
+        <OrderForm {...props} />
+      </RemoteFacts>
     </Dialog>
   )
 }

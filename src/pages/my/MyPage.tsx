@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom'
+import { useRef, useState } from 'react'
 import type { PageHead } from '@/domain/pageHead'
-import { arrivalMessage } from '@/features/account/arrivalMessage'
-import { useSignOut } from '@/features/account/useSignOut'
+import { resetDeviceStores } from '@/stores/deviceStore'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
@@ -21,16 +20,22 @@ export const myHead: PageHead = {
 
 /** The parent's overview. */
 export function MyPage() {
-  const { leave, message, status } = useSignOut()
-  const arrival = arrivalMessage(useLocation().state)
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
   return (
     <Sections>
       <PageIntro title={myHead.title} lead={myHead.description} />
       <SectionsContainer className={styles.page}>
         <div className={styles.column}>
           <Sections>
-            <Greeting onSignOut={leave} />
-            <StatusLine message={message || arrival} ref={status} />
+            <Greeting
+              onSignOut={() => {
+                resetDeviceStores('account')
+                setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
+                status.current?.focus()
+              }}
+            />
+            <StatusLine message={message} ref={status} />
             <NextRides />
             <QuickLinks />
           </Sections>

@@ -1,50 +1,32 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { tidyNickname } from '@/domain/signup'
-import { useProfileCommand } from '@/features/account/useProfileCommand'
 import { type NicknameEntry, useNicknameForm } from '@/features/nickname/useNicknameForm'
-import { failureOf } from '@/remote/failureOf'
+import { useSession } from '@/stores/session'
 import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
 import styles from './NicknameForm.module.css'
 import { StatusLine } from './StatusLine'
 
-interface Props {
-  uid: string
-  nickname: string
-}
-
 /** What to call the parent; the same rule as at sign-up. */
-export function NicknameForm({ uid, nickname }: Props) {
+export function NicknameForm({ nickname }: { nickname: string }) {
+  const rename = useSession((state) => state.rename)
+  const [message, setMessage] = useState('')
   const form = useNicknameForm(nickname)
-  const rename = useProfileCommand(uid)
-  const line = useRef<HTMLParagraphElement>(null)
 
   const save = (entry: NicknameEntry) => {
-    if (!rename.isPending) rename.mutate({ nickname: tidyNickname(entry.nickname) })
+    const tidy = tidyNickname(entry.nickname)
+    rename(tidy)
+    form.reset({ nickname: tidy })
+    setMessage('닉네임을 저장했어요.')
   }
-  const submit = form.handleSubmit(save, () => rename.reset())
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={form.handleSubmit(save, () => setMessage(''))}>
       <TextField form={form} name="nickname" label="닉네임" autoComplete="nickname" />
-      <Button
-        className={styles.save}
-        type="submit"
-        tone="primary"
-        size="large"
-        isBusy={rename.isPending}
-      >
+      <Button className={styles.save} type="submit" tone="primary" size="large">
         저장
       </Button>
-      <StatusLine message={rename.isSuccess ? '닉네임을 저장했어요.' : ''} ref={line} />
-      {rename.error && (
-        <FailureMessage
-          failure={failureOf(rename.error)}
-          onRetry={() => void submit()}
-          focusNext={line}
-        />
-      )}
+      <StatusLine message={message} />
     </Form>
   )
 }

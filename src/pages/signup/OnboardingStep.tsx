@@ -1,44 +1,30 @@
 import { CircleCheck } from 'lucide-react'
-import { useRef } from 'react'
-import type { SignupProgress } from '@/domain/signup'
 import { useNicknameForm } from '@/features/nickname/useNicknameForm'
-import { failureOf } from '@/remote/failureOf'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
 import styles from './Step.module.css'
 import { StepHeading } from './StepHeading'
-import { useFinish } from './useFinish'
-import { VerifyAgain } from './VerifyAgain'
 
 interface Props {
-  progress: SignupProgress
-  onMember: (uid: string) => void
+  nickname: string
+  onFinish: () => void
 }
 
 /** Step 4: what to call the parent. The button always answers, with a reason when it cannot go on. */
-export function OnboardingStep({ progress, onMember }: Props) {
+export function OnboardingStep({ nickname, onFinish }: Props) {
   const dispatch = useSignup((state) => state.dispatch)
-  const form = useNicknameForm(progress.profile.nickname)
-  const finish = useFinish(progress, onMember)
-  const fields = useRef<HTMLDivElement>(null)
-  const isBusy = finish.isPending || finish.data === 'begun'
+  const form = useNicknameForm(nickname)
 
   return (
-    <Form
-      className={styles.step}
-      onSubmit={form.handleSubmit(() => {
-        if (!isBusy) finish.mutate()
-      })}
-    >
+    <Form className={styles.step} onSubmit={form.handleSubmit(onFinish)}>
       <StepHeading lines={['마지막이에요,', '어떻게 불러 드릴까요?']} />
       <p className={styles.done}>
         <CircleCheck aria-hidden="true" />
         소셜 계정을 연결했어요
       </p>
-      <div className={styles.body} ref={fields} tabIndex={-1}>
+      <div className={styles.body}>
         <TextField
           form={form}
           name="nickname"
@@ -48,20 +34,12 @@ export function OnboardingStep({ progress, onMember }: Props) {
           autoComplete="nickname"
           onType={(text) => dispatch({ kind: 'nicknameChanged', nickname: text })}
         />
-        {finish.data === 'expired' && !finish.isPending && <VerifyAgain />}
-        {finish.error && (
-          <FailureMessage
-            failure={failureOf(finish.error)}
-            onRetry={() => finish.mutate()}
-            focusNext={fields}
-          />
-        )}
       </div>
       <div className={styles.actions}>
         <Button size="large" onClick={() => dispatch({ kind: 'wentBack' })}>
           이전
         </Button>
-        <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
+        <Button type="submit" tone="primary" size="large">
           시작하기
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Banner } from '@/domain/banner'
 import { MainBanner } from '@/pages/home/MainBanner'
 import { readBanners } from '@/repository/banners'
+import { configureFirestore } from '@/repository/client'
 import { RepositoryError } from '@/repository/repositoryError'
-import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/banners', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/repository/banners')>()),
@@ -24,8 +24,13 @@ const banner = (number: number, more: Partial<Banner> = {}): Banner => ({
 })
 const five = [1, 2, 3, 4, 5].map((number) => banner(number))
 
+let projects = 0
+
 beforeEach(() => {
   vi.useFakeTimers()
+  // A page knows the banners of one project: another one is a page that has asked nothing so far.
+  projects += 1
+  configureFirestore({ apiKey: 'test', authDomain: '', projectId: `p-${projects}`, appId: '' })
 })
 
 afterEach(() => {
@@ -36,7 +41,7 @@ afterEach(() => {
 
 async function show(banners: Banner[] | Promise<Banner[]>) {
   vi.mocked(readBanners).mockReturnValue(Promise.resolve(banners))
-  const view = render(withQueries(<MainBanner />), { wrapper: MemoryRouter })
+  const view = render(<MainBanner />, { wrapper: MemoryRouter })
   await act(() => vi.advanceTimersByTimeAsync(0))
   return view
 }

@@ -1,0 +1,15 @@
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext } from 'react'
+import { createQueryClient } from './queryClient'
+
+/** One for as long as the page lives, whichever of its pages are left and come back to. */
+const client = createQueryClient()
+
+/**
+ * What reads or changes remote facts stands within. Its code is loaded with the first page or dialog that does: header, footer
+ * and the home page do without. Within another one it is that one's cache.
+ */
+export function RemoteFacts({ children }: { children: ReactNode }) {
+  const outer = useContext(QueryClientContext)
+  return <QueryClientProvider client={outer ?? client}>{children}</QueryClientProvider>
+}
