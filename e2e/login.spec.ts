@@ -1,29 +1,86 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { PARENT_PHONE, signIn, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
 
-const services = [
-  ['Google로 계속하기', 'google'],
-  ['네이버로 계속하기', 'naver'],
-  ['카카오로 계속하기', 'kakao'],
-  ['Apple로 계속하기', 'apple'],
-] as const
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
 
-test('every service leads home and is remembered @phone', async ({ page }) => {
-  test.slow()
-  const session = () => page.evaluate(() => sessionStorage.getItem('dodam-session'))
-  for (const [name, provider] of services)
-    await test.step(name, async () => {
-      await open(page, '/login')
-      await page.evaluate(() => sessionStorage.clear())
-      await page.reload()
-      await page.getByRole('button', { name }).dblclick()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('banner')).toBeVisible()
-      expect(await session()).toContain(provider)
-      await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
-      expect(await session()).toContain(provider)
-    })
+const social = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}로 계속하기` })
+
+/** Presses a social button and answers the window that it opens. */
+async function answerWindow(page: Page, name: string, account: string) {
+  const opening = page.waitForEvent('popup')
+  await social(page, name).click()
+  const popup = await opening
+  await popup.getByRole('textbox', { name: '계정 이름' }).fill(account)
+  await popup.getByRole('button', { name: '계속' }).click()
+}
+
+test('a member signs in with the phone and is greeted on every page @phone', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveCount(0)
+  await open(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
+})
+
+test('the person of the agit finds their screens', async ({ page }) => {
+  await signIn(page, '010-0000-0001')
+  await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveAttribute('href', '/staff')
+})
+
+test('the login leads back to the page that asked, and nowhere else', async ({ page }) => {
+  await signIn(page, PARENT_PHONE, '/pickup')
+  await open(page, '/login?next=https://evil.example')
+  await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
+  await typePhoneCode(page, PARENT_PHONE)
+  await expect(page).toHaveURL('/my')
+})
+
+test('somebody without an account is sent to sign up, and leaves nothing behind', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  await answerWindow(page, '카카오', 'nobody')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('가입된 계정이 없어요. 회원가입을 먼저 해 주세요.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
+  await typePhoneCode(page, '010-9999-8888')
+  await expect(alert).toContainText('가입된 계정이 없어요.')
+  await alert.getByRole('link', { name: '회원가입' }).click()
+  await expect(page).toHaveURL('/signup')
+})
+
+test('a window that is closed or cancelled is no error', async ({ page }) => {
+  await open(page, '/login')
+  for (const sayNo of ['취소', 'close'] as const) {
+    const opening = page.waitForEvent('popup')
+    await social(page, '네이버').click()
+    const popup = await opening
+    await expect(popup.getByRole('heading', { name: '체험 로그인' })).toBeVisible()
+    if (sayNo === 'close') await popup.close({ runBeforeUnload: true })
+    else await popup.getByRole('button', { name: sayNo }).click()
+    await expect(social(page, '네이버')).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('a browser that opens no window says where to go', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await open(page, '/login')
+  await social(page, 'Google').click()
+  await expect(page.getByRole('alert')).toContainText(
+    '로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.',
+  )
+  await expect(page.getByRole('button', { name: '주소 복사' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('login leads to sign-up and home, and looks right in the dark', async ({ page }) => {
@@ -31,8 +88,12 @@ test('login leads to sign-up and home, and looks right in the dark', async ({ pa
     localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
   )
   await open(page, '/login')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
+  await page.getByLabel('휴대폰 번호').fill(PARENT_PHONE)
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await expect(page.getByText('체험 인증번호: 123456')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: '회원가입' }).click()
   await expect(page).toHaveURL('/signup')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

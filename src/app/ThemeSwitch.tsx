@@ -1,9 +1,10 @@
 import { useThemeStore } from '@/stores/theme'
 import styles from './ThemeSwitch.module.css'
+import { useIsDark } from './useTheme'
 
 /** Light or dark, for this device. */
 export function ThemeSwitch() {
-  const isDark = useThemeStore((state) => state.theme === 'dark')
+  const isDark = useIsDark()
   const setTheme = useThemeStore((state) => state.setTheme)
   return (
     <label className={styles.switch}>

@@ -40,7 +40,6 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: `보내거나 ${TAB}`,
   },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
-  { what: '로그인 상태', names: ['dodam-session'], until: TAB },
   { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
   { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SIGN_OUT },
   {

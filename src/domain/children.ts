@@ -75,3 +75,13 @@ export function ageOn(birthDay: string, today: string): number | undefined {
 /** Does one of the fixed sample children still go by the name it came with? */
 export const isSampleChild = ({ id, name }: Child): boolean =>
   sampleChildren.some((sample) => sample.id === id && sample.name === name)
+
+/** Is it a fixed sample child just as it came? */
+function isUntouchedSample(child: Child): boolean {
+  const sample = sampleChildren.find(({ id }) => id === child.id)
+  return sample !== undefined && JSON.stringify(sample) === JSON.stringify({ ...sample, ...child })
+}
+
+/** The children that a guest entered or changed; what may move to an account (specification 4, section 2). */
+export const ownChildren = (children: readonly Child[]): readonly Child[] =>
+  children.filter((child) => !isUntouchedSample(child))

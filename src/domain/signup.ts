@@ -1,5 +1,6 @@
 import { parseMobile } from './phone'
-import type { SessionUser, SocialProvider } from './session'
+import type { Profile } from './profile'
+import type { SocialProvider } from './session'
 
 /**
  * Sign-up as a state machine (specification 2, sections 3 to 5; decisions, section 8): four steps in order, each locked
@@ -17,7 +18,7 @@ export interface VerifiedPhone {
   e164: string
   last4: string
   verifiedAt: number
-  /** Verified-phone token: proof that the code was right. */
+  /** Verified-phone token: whose account the right code signed in to. */
   vpt: string
 }
 
@@ -173,7 +174,7 @@ export function advanceSignup(progress: SignupProgress, event: SignupEvent): Sig
     case 'wentBack':
       return goneBack(progress)
     case 'phoneRefused':
-      return step === 'social' ? { ...progress, step: 'phone' } : progress
+      return step === 'social' || step === 'onboarding' ? { ...progress, step: 'phone' } : progress
   }
 }
 
@@ -205,11 +206,23 @@ export function nicknameError(text: string): string | undefined {
     : `닉네임은 ${MIN_NICKNAME}~${MAX_NICKNAME}자로 입력해 주세요.`
 }
 
-/** Whom the finished sign-up signs in; undefined while anything is missing. */
-export function signedUpUser(progress: SignupProgress): SessionUser | undefined {
-  const { step, social, profile } = progress
-  if (step !== 'onboarding' || !social || nicknameError(profile.nickname)) return undefined
-  return { ...social, nickname: tidyNickname(profile.nickname) }
+/** The profile that the finished sign-up writes, and whose it is; undefined while anything is missing. */
+export function signedUpProfile(
+  progress: SignupProgress,
+): { uid: string; profile: Profile } | undefined {
+  const { step, phone, agreements, social, profile } = progress
+  if (step !== 'onboarding' || !phone || !social || nicknameError(profile.nickname))
+    return undefined
+  return {
+    uid: social.uid,
+    profile: {
+      nickname: tidyNickname(profile.nickname),
+      phone: phone.e164,
+      termsVersion: agreements.vTos ?? '',
+      privacyVersion: agreements.vPp ?? '',
+      isMarketingAllowed: agreements.mkt,
+    },
+  }
 }
 
 /** A code as it is typed or pasted: digits only, at most six. */

@@ -6,7 +6,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { onNetworkReturn } from '@/platform/networkReturn'
-import { reportError } from '@/services/reportError'
+import { reportError } from '@/platform/reportError'
 import { FRESH_MS, isFromTheFuture, isPassing, RETRY_AFTER_MS } from './readPolicy'
 
 const MINUTE_MS = 60 * 1000

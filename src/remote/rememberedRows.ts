@@ -40,7 +40,7 @@ export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
   return {
     recall(): z.output<typeof memorySchema> | undefined {
       const memory = slot.read()
-      if (memory?.projectId !== projectId() || memory.uid !== uid) return undefined
+      if (!memory || memory.projectId !== projectId() || memory.uid !== uid) return undefined
       // That there was nothing is no help when nobody knows whether there is something now.
       return memory.documents.length > 0 && isUnexpired(memory.documents) ? memory : undefined
     },

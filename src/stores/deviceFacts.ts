@@ -14,7 +14,7 @@ interface DeviceFact {
 export const deviceFacts = [
   { name: 'dodam-theme', area: 'local', scope: 'device' },
   { name: 'dodam-children', area: 'local', scope: 'device' },
-  { name: 'dodam-session', area: 'session', scope: 'account' },
+  { name: 'dodam-children-move', area: 'local', scope: 'device' },
   { name: 'dodam-sign-in-mark', area: 'local', scope: 'account' },
   { name: 'signup-progress', area: 'session', scope: 'account' },
   { name: 'dodam-reservation-cart', area: 'local', scope: 'account' },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { deviceStore } from './deviceStore'
 
-export type Theme = 'light' | 'dark'
+/** device: as the device says, now and whenever it changes */
+export type Theme = 'light' | 'dark' | 'device'
 
 interface ThemeState {
   /** Light unless the parent chose otherwise (specification 2, section 4). */
@@ -12,7 +13,7 @@ interface ThemeState {
 /** Which theme the site wears. */
 export const useThemeStore = deviceStore<ThemeState, 'theme'>(
   'dodam-theme',
-  { field: 'theme', schema: z.literal(['light', 'dark']) },
+  { field: 'theme', schema: z.literal(['light', 'dark', 'device']) },
   (set) => ({
     theme: 'light',
     setTheme: (theme) => set({ theme }),

@@ -13,7 +13,7 @@ import {
   type SignupEvent,
   type SignupProgress,
   type SignupStep,
-  signedUpUser,
+  signedUpProfile,
   signupSteps,
   tidyCode,
   tidyNickname,
@@ -55,7 +55,16 @@ test('four steps in order lead to a signed-up parent', () => {
     social: { uid: 'u1', providers: ['kakao'] },
     profile: { nickname: '하준맘' },
   })
-  expect(signedUpUser(done)).toEqual({ uid: 'u1', providers: ['kakao'], nickname: '하준맘' })
+  expect(signedUpProfile(done)).toEqual({
+    uid: 'u1',
+    profile: {
+      nickname: '하준맘',
+      phone: phone.e164,
+      termsVersion: '1.0',
+      privacyVersion: '1.0',
+      isMarketingAllowed: false,
+    },
+  })
 })
 
 describe('an event out of order changes nothing', () => {
@@ -63,7 +72,7 @@ describe('an event out of order changes nothing', () => {
     phone: [verify],
     agreements: [tick('tos', false), tickAll, agree, back],
     social: [link, back, refuse],
-    onboarding: [name, back],
+    onboarding: [name, back, refuse],
   }
   const everything = [
     verify,
@@ -258,7 +267,7 @@ describe('any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         const progress = past(...events)
-        if (signedUpUser(progress)) expect(progress.step).toBe('onboarding')
+        if (signedUpProfile(progress)) expect(progress.step).toBe('onboarding')
       }),
     )
   })
@@ -285,8 +294,8 @@ describe('a nickname', () => {
   it('is kept without space at its ends', () => {
     expect(tidyNickname('  하준맘 '.normalize('NFD'))).toBe('하준맘')
     const progress = advanceSignup(atStep.onboarding, { ...name, nickname: ' 하준맘 ' })
-    expect(signedUpUser(progress)?.nickname).toBe('하준맘')
-    expect(signedUpUser(atStep.onboarding)).toBeUndefined()
+    expect(signedUpProfile(progress)?.profile.nickname).toBe('하준맘')
+    expect(signedUpProfile(atStep.onboarding)).toBeUndefined()
   })
 })
 

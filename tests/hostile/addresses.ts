@@ -10,6 +10,7 @@ import { programInfo, programs } from '@/content/programs'
 import { findBranches, indexBranches } from '@/domain/branchSearch'
 import { branchTabOf, branchTabs } from '@/domain/branchTabs'
 import { isDay } from '@/domain/day'
+import { internalPath } from '@/domain/internalPath'
 import { findNotice } from '@/domain/notice'
 import { collapseSlashes } from '@/domain/paths'
 import { findPrograms, readFilter, writeFilter } from '@/domain/programFinder'
@@ -93,6 +94,21 @@ export const addressEntryPoints = [
       expect(findBranches(entries, { query: sound.name, district: sound.district })).toContain(
         sound,
       )
+    },
+  }),
+  entryPoint({
+    name: 'where a login leads',
+    covers: ['address ?next src/pages/login/LoginPage.tsx'],
+    hostile: fc.oneof(
+      text,
+      text.map((path) => `/${path}`),
+    ),
+    sound: fc.constantFrom('/pickup', '/my/bookings', '/programs/art?x=1#seats'),
+    holds: (hostile, sound) => {
+      const next = internalPath(hostile)
+      expect(next).toMatch(/^\/(?!\/)/)
+      expect(new URL(next, window.location.href).origin).toBe(window.location.origin)
+      expect(internalPath(sound)).toBe(sound)
     },
   }),
   entryPoint({

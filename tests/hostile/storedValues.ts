@@ -19,9 +19,9 @@ import { useBranchSuggestion } from '@/pages/branches/useBranchSuggestion'
 import { useBookings } from '@/stores/bookings'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
+import { useChildrenMove } from '@/stores/childrenMove'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
-import { useSession } from '@/stores/session'
 import { useSignInMark } from '@/stores/signInMark'
 import { useSignup } from '@/stores/signup'
 import { useThemeStore } from '@/stores/theme'
@@ -187,31 +187,6 @@ export const storedEntryPoints = [
     },
   }),
   entryPoint({
-    name: 'the stored session',
-    covers: ['storage dodam-session'],
-    hostile: fc.oneof(
-      hostileStorageText,
-      spoilt(fc.record({ uid: koreanText, nickname: koreanText, providers: fc.constant([]) })).map(
-        (user) => json({ v: 1, data: user }),
-      ),
-    ),
-    sound: fc.record({
-      uid: koreanText,
-      nickname: koreanText,
-      providers: fc.subarray(['google', 'naver', 'kakao', 'apple']),
-    }),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        sessionStorage.setItem('dodam-session', text)
-        void useSession.persist.rehydrate()
-        return useSession.getState()
-      }
-      const { user } = restored(hostile)
-      if (user) expect([typeof user.nickname, user.uid === '']).toEqual(['string', false])
-      expect(restored(json({ v: 1, data: sound })).user).toEqual(sound)
-    },
-  }),
-  entryPoint({
     name: 'the stored sign-in mark',
     covers: ['storage dodam-sign-in-mark'],
     hostile: fc.oneof(
@@ -229,6 +204,29 @@ export const storedEntryPoints = [
       }
       const mark = restored(hostile)
       if (mark) expect([typeof mark.nickname, mark.uid === '']).toEqual(['string', false])
+      expect(restored(json({ v: 1, data: sound }))).toEqual(sound)
+    },
+  }),
+  entryPoint({
+    name: 'the stored decisions about moving children',
+    covers: ['storage dodam-children-move'],
+    hostile: fc.oneof(
+      hostileStorageText,
+      spoilt(fc.constant({ declinedBy: ['0a'], newIds: { c1: 'n1' } })).map((move) =>
+        json({ v: 1, data: move }),
+      ),
+    ),
+    sound: fc.record({ declinedBy: fc.array(koreanText), newIds: fc.constant({ c1: 'n1' }) }),
+    holds: (hostile, sound) => {
+      const restored = (text: string) => {
+        localStorage.setItem('dodam-children-move', text)
+        void useChildrenMove.persist.rehydrate()
+        return useChildrenMove.getState().move
+      }
+      const { declinedBy, newIds } = restored(hostile)
+      expect(
+        [...declinedBy, ...Object.values(newIds)].every((text) => typeof text === 'string'),
+      ).toBe(true)
       expect(restored(json({ v: 1, data: sound }))).toEqual(sound)
     },
   }),

@@ -158,7 +158,10 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'telephone numbers',
-    covers: ['form src/pages/signup/PhoneStep.tsx', 'text src/pages/signup/PhoneStep.tsx'],
+    covers: [
+      'form src/features/phone-code/PhoneCodeForm.tsx',
+      'text src/features/phone-code/PhoneCodeForm.tsx',
+    ],
     runs: 2000,
     hostile: text,
     sound: phone,
@@ -179,7 +182,7 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'the code',
-    covers: ['text src/pages/signup/CodeForm.tsx'],
+    covers: ['text src/features/phone-code/CodeForm.tsx'],
     hostile: text,
     sound: fc.integer({ min: 100_000, max: 999_999 }).map(String),
     holds: (hostile, sound) => {

@@ -39,7 +39,7 @@ describe('the registry', () => {
 
   test('signing out takes what belongs to the account', () => {
     const left = deviceFacts.filter(({ scope }) => scope === 'device').map(({ name }) => name)
-    expect(left).toEqual(['dodam-theme', 'dodam-children'])
+    expect(left).toEqual(['dodam-theme', 'dodam-children', 'dodam-children-move'])
   })
 })
 
@@ -63,7 +63,7 @@ describe('a reset', () => {
     const stores = await changedStores()
     expect(stores).toHaveLength(deviceFacts.length)
     resetDeviceStores('account')
-    expect(stores.filter(isChanged)).toHaveLength(2)
+    expect(stores.filter(isChanged)).toHaveLength(3)
     expect(resetDeviceStores('all')).toBe(true)
     expect(stores.filter(isChanged)).toEqual([])
   })
@@ -74,7 +74,12 @@ describe('a reset', () => {
       if (area !== 'memory') window[`${area}Storage`].setItem(name, 'x')
     localStorage.setItem('from-an-older-version', 'x')
     resetDeviceStores('account')
-    expect(stored()).toEqual(['dodam-children', 'dodam-theme', 'from-an-older-version'])
+    expect(stored()).toEqual([
+      'dodam-children',
+      'dodam-children-move',
+      'dodam-theme',
+      'from-an-older-version',
+    ])
     resetDeviceStores('all')
     expect(stored()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { onNetworkReturn } from '@/platform/networkReturn'
+import { reportError } from '@/platform/reportError'
 import { type SignedIn, watchAccount } from '@/services/account'
-import { reportError } from '@/services/reportError'
 
 /** What Auth says; nothing as long as it has not answered, or cannot be loaded. */
 export type AuthState =

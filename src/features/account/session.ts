@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Profile } from '@/domain/profile'
 import { removeAccountQueries } from '@/remote/accountQuery'
-import { deleteProfile } from '@/repository/users'
+import { deleteProfile, readProfile } from '@/repository/users'
 import { deleteAccount, signOut } from '@/services/account'
 import type { AuthResult } from '@/services/authFailure'
+import type { SignIn } from '@/services/phone'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { profileQuery } from './profileQuery'
@@ -23,6 +24,26 @@ export function beginSession(client: QueryClient, uid: string, profile: Profile)
   if (mark && mark.uid !== uid) forgetAccount(client, mark.uid)
   client.setQueryData(profileQuery(uid).queryKey, profile)
   setMark({ uid, nickname: profile.nickname, hasEnded: false })
+}
+
+/**
+ * After a sign-in: begins the session of a member. Says whether it is one; nothing has changed when it is not.
+ * @throws {RepositoryError} and then nobody knows
+ */
+export async function enterAsMember(client: QueryClient, uid: string): Promise<boolean> {
+  const profile = await readProfile(uid)
+  if (!profile) return false
+  beginSession(client, uid, profile)
+  return true
+}
+
+/**
+ * After a sign-in of somebody who is known to have no profile: only an Auth account that this very sign-in made is deleted
+ * (specification 4, section 2).
+ */
+export async function leaveWithoutProfile({ isNew }: SignIn): Promise<void> {
+  if (isNew) await deleteAccount()
+  await signOut()
 }
 
 /**

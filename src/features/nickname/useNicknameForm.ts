@@ -14,4 +14,9 @@ const nicknameSchema: z.ZodMiniType<NicknameEntry, NicknameEntry> = z.object({
 
 /** What to call the parent; one rule at sign-up and in the profile. */
 export const useNicknameForm = (nickname: string) =>
-  useForm<NicknameEntry>({ defaultValues: { nickname }, resolver: zodResolver(nicknameSchema) })
+  useForm<NicknameEntry>({
+    values: { nickname },
+    // A name that is known only later never takes away what was typed.
+    resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(nicknameSchema),
+  })

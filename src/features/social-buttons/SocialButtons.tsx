@@ -1,6 +1,7 @@
 import { type SocialProvider, socialProviders } from '@/domain/session'
 import { ProviderMark } from './ProviderMark'
 import styles from './SocialButtons.module.css'
+import { useWindowsReady } from './useWindowsReady'
 
 const labels: Record<SocialProvider, string> = {
   google: 'Google로 계속하기',
@@ -17,6 +18,7 @@ interface Props {
 
 /** One button a service, each in the style that the service publishes. */
 export function SocialButtons({ busy, onChoose }: Props) {
+  useWindowsReady()
   return (
     <ul className={styles.list}>
       {socialProviders.map((provider) => (

@@ -3,13 +3,13 @@ import { now } from '@/platform/clock'
 import { withDeadline } from '@/platform/deadline'
 import { onNetworkReturn } from '@/platform/networkReturn'
 import { pause } from '@/platform/pause'
+import { reportError } from '@/platform/reportError'
 import { FRESH_MS, isFromTheFuture, isPassing, RETRY_AFTER_MS } from '@/remote/readPolicy'
 import { rememberedRows } from '@/remote/rememberedRows'
 import { bannerSchema, readBanners } from '@/repository/banners'
 import { projectId } from '@/repository/client'
 import { toRepositoryError } from '@/repository/repositoryError'
 import { REQUEST_DEADLINE_MS } from '@/repository/requestDeadline'
-import { reportError } from '@/services/reportError'
 
 /**
  * The home page's one read, made by hand so that its first visit does not bring the cache that every other read stands in: see

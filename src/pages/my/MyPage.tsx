@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { PageHead } from '@/domain/pageHead'
-import { resetDeviceStores } from '@/stores/deviceStore'
+import { arrivalMessage } from '@/features/account/arrivalMessage'
+import { useSignOut } from '@/features/account/useSignOut'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
@@ -20,22 +21,16 @@ export const myHead: PageHead = {
 
 /** The parent's overview. */
 export function MyPage() {
-  const [message, setMessage] = useState('')
-  const status = useRef<HTMLParagraphElement>(null)
+  const { leave, message, status } = useSignOut()
+  const arrival = arrivalMessage(useLocation().state)
   return (
     <Sections>
       <PageIntro title={myHead.title} lead={myHead.description} />
       <SectionsContainer className={styles.page}>
         <div className={styles.column}>
           <Sections>
-            <Greeting
-              onSignOut={() => {
-                resetDeviceStores('account')
-                setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
-                status.current?.focus()
-              }}
-            />
-            <StatusLine message={message} ref={status} />
+            <Greeting onSignOut={leave} />
+            <StatusLine message={message || arrival} ref={status} />
             <NextRides />
             <QuickLinks />
           </Sections>

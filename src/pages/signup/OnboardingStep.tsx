@@ -1,30 +1,44 @@
 import { CircleCheck } from 'lucide-react'
+import { useRef } from 'react'
+import type { SignupProgress } from '@/domain/signup'
 import { useNicknameForm } from '@/features/nickname/useNicknameForm'
+import { failureOf } from '@/remote/failureOf'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
 import styles from './Step.module.css'
 import { StepHeading } from './StepHeading'
+import { useFinish } from './useFinish'
+import { VerifyAgain } from './VerifyAgain'
 
 interface Props {
-  nickname: string
-  onFinish: () => void
+  progress: SignupProgress
+  onMember: (uid: string) => void
 }
 
 /** Step 4: what to call the parent. The button always answers, with a reason when it cannot go on. */
-export function OnboardingStep({ nickname, onFinish }: Props) {
+export function OnboardingStep({ progress, onMember }: Props) {
   const dispatch = useSignup((state) => state.dispatch)
-  const form = useNicknameForm(nickname)
+  const form = useNicknameForm(progress.profile.nickname)
+  const finish = useFinish(progress, onMember)
+  const fields = useRef<HTMLDivElement>(null)
+  const isBusy = finish.isPending || finish.data === 'begun'
 
   return (
-    <Form className={styles.step} onSubmit={form.handleSubmit(onFinish)}>
+    <Form
+      className={styles.step}
+      onSubmit={form.handleSubmit(() => {
+        if (!isBusy) finish.mutate()
+      })}
+    >
       <StepHeading lines={['마지막이에요,', '어떻게 불러 드릴까요?']} />
       <p className={styles.done}>
         <CircleCheck aria-hidden="true" />
         소셜 계정을 연결했어요
       </p>
-      <div className={styles.body}>
+      <div className={styles.body} ref={fields} tabIndex={-1}>
         <TextField
           form={form}
           name="nickname"
@@ -34,12 +48,20 @@ export function OnboardingStep({ nickname, onFinish }: Props) {
           autoComplete="nickname"
           onType={(text) => dispatch({ kind: 'nicknameChanged', nickname: text })}
         />
+        {finish.data === 'expired' && !finish.isPending && <VerifyAgain />}
+        {finish.error && (
+          <FailureMessage
+            failure={failureOf(finish.error)}
+            onRetry={() => finish.mutate()}
+            focusNext={fields}
+          />
+        )}
       </div>
       <div className={styles.actions}>
         <Button size="large" onClick={() => dispatch({ kind: 'wentBack' })}>
           이전
         </Button>
-        <Button type="submit" tone="primary" size="large">
+        <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
           시작하기
         </Button>
       </div>

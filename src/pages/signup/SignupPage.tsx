@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
-import { type SignupProgress, signedUpUser } from '@/domain/signup'
+import type { SignupProgress } from '@/domain/signup'
+import { arrivalState } from '@/features/account/arrivalMessage'
+import { ChildrenMove } from '@/features/account/ChildrenMove'
+import { useArrival } from '@/features/account/useArrival'
 import { AccountFrame } from '@/features/account-frame/AccountFrame'
 import { useIsPersisted } from '@/stores/deviceStore'
-import { useSession } from '@/stores/session'
 import { useSignup } from '@/stores/signup'
 import { AgreementsStep } from './AgreementsStep'
 import { OnboardingStep } from './OnboardingStep'
@@ -13,7 +15,6 @@ import { PhoneStep } from './PhoneStep'
 import styles from './SignupPage.module.css'
 import { SocialStep } from './SocialStep'
 import { StepProgress } from './StepProgress'
-import { signupServices } from './signupServices'
 import { useStepFocus } from './useStepFocus'
 
 export const signupHead: PageHead = {
@@ -21,28 +22,31 @@ export const signupHead: PageHead = {
   description: '휴대폰 인증, 약관 동의, 소셜 연결, 닉네임까지 네 단계로 도담아지트에 가입하세요.',
 }
 
-interface Props {
-  services?: typeof signupServices
+/** Where a sign-up ends: somebody new goes home, a member to their own page. */
+const endings = {
+  new: { path: paths.home, message: '' },
+  known: { path: paths.my, message: '이미 가입된 번호예요. 로그인했어요.' },
 }
 
-/** Sign-up in four steps (specification 2, section 2; decisions, section 8). */
-export function SignupPage({ services = signupServices }: Props) {
+/** Sign-up in four steps (specification 2, section 2; specification 4, section 2; decisions, section 8). */
+export function SignupPage() {
   const stored = useSignup((state) => state.progress)
   const isPersisted = useIsPersisted('signup-progress')
-  // The last step stays on screen while the home page is on its way, although nothing of it is kept any more.
+  // The last step stays on screen until the next page is there, although nothing of it is kept any more.
   const [finished, setFinished] = useState<SignupProgress>()
   const navigate = useNavigate()
   const progress = finished ?? stored
   useStepFocus(progress.step)
 
-  const finish = () => {
-    const user = signedUpUser(stored)
-    if (!user) return
+  const leaveAs = (kind: keyof typeof endings) => {
+    const { path, message } = endings[kind]
+    void navigate(path, { state: arrivalState(message) })
+  }
+  const { asked, arrive } = useArrival()
+  const end = (kind: keyof typeof endings) => (uid: string) => {
     setFinished(stored)
-    useSession.getState().signIn(user)
     useSignup.getState().clear()
-    console.info('회원가입 1건')
-    navigate(paths.home)
+    arrive(uid, () => leaveAs(kind))
   }
 
   return (
@@ -57,13 +61,14 @@ export function SignupPage({ services = signupServices }: Props) {
             주세요.
           </p>
         )}
-        {progress.step === 'phone' && <PhoneStep phone={progress.phone} services={services} />}
+        {progress.step === 'phone' && <PhoneStep phone={progress.phone} onMember={end('known')} />}
         {progress.step === 'agreements' && <AgreementsStep progress={progress} />}
-        {progress.step === 'social' && <SocialStep progress={progress} services={services} />}
+        {progress.step === 'social' && <SocialStep progress={progress} />}
         {progress.step === 'onboarding' && (
-          <OnboardingStep nickname={progress.profile.nickname} onFinish={finish} />
+          <OnboardingStep progress={progress} onMember={end('new')} />
         )}
       </div>
+      {asked && <ChildrenMove uid={asked.uid} onDone={asked.goOn} />}
     </AccountFrame>
   )
 }

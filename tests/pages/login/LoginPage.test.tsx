@@ -1,57 +1,222 @@
-import { render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoginPage } from '@/pages/login/LoginPage'
+import { useChildrenStore } from '@/stores/children'
+import { resetDeviceStores } from '@/stores/deviceStore'
+import { useSignInMark } from '@/stores/signInMark'
 
-function openLogin(onLogin: (provider: string) => void | Promise<void>) {
+const asked = vi.hoisted(() => ({
+  signInWith: vi.fn(),
+  sendPhoneCode: vi.fn(),
+  confirmPhoneCode: vi.fn(),
+  readProfile: vi.fn(),
+  deleteAccount: vi.fn(),
+  signOut: vi.fn(),
+  saveChildren: vi.fn(),
+}))
+vi.mock('@/services/phone', () => asked)
+vi.mock('@/services/social', () => ({ ...asked, prepareWindows: vi.fn() }))
+vi.mock('@/services/account', () => asked)
+vi.mock('@/repository/users', () => asked)
+vi.mock('@/repository/children', () => asked)
+
+const account = { uid: 'u1', phone: '+821000000002', providers: [] }
+const profile = { nickname: '하준맘', phone: account.phone }
+
+function openLogin(address = '/login') {
   const router = createMemoryRouter(
     [
-      { path: '/', element: <h1>홈 화면</h1> },
-      { path: '/login', element: <LoginPage onLogin={onLogin} /> },
+      { path: '/login', element: <LoginPage /> },
+      { path: '*', element: <h1>다음 화면</h1> },
     ],
-    { initialEntries: ['/login'] },
+    { initialEntries: [address] },
   )
-  render(<RouterProvider router={router} />)
-  return userEvent.setup()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { router, user: userEvent.setup() }
 }
 
+const button = (name: string) => screen.getByRole('button', { name })
+const kakao = () => button('카카오로 계속하기')
+
+beforeEach(() => {
+  resetDeviceStores('all')
+  vi.resetAllMocks()
+  asked.signInWith.mockResolvedValue({ ok: true, account, isNew: false })
+  asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: false })
+  asked.sendPhoneCode.mockImplementation(async (e164: string) => ({
+    ok: true,
+    sent: { e164, sentAt: Date.now(), verificationId: 'v1' },
+  }))
+  asked.readProfile.mockResolvedValue(profile)
+  asked.deleteAccount.mockResolvedValue({ ok: true })
+})
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-describe('each service is named to the callback, then home', () => {
+describe('a member goes on to the page that asked', () => {
   test.each([
-    ['Google로 계속하기', 'google'],
-    ['네이버로 계속하기', 'naver'],
-    ['카카오로 계속하기', 'kakao'],
-    ['Apple로 계속하기', 'apple'],
-  ])('%s', async (name, provider) => {
-    const onLogin = vi.fn()
-    const user = openLogin(onLogin)
-    await user.dblClick(screen.getByRole('button', { name }))
-    expect(onLogin).toHaveBeenCalledExactlyOnceWith(provider)
-    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
+    ['Google로 계속하기', 'google', '/login', '/my'],
+    ['네이버로 계속하기', 'naver', '/login?next=/pickup', '/pickup'],
+    ['카카오로 계속하기', 'kakao', '/login?next=//evil.example', '/my'],
+    ['Apple로 계속하기', 'apple', '/login?next=https://evil.example', '/my'],
+  ])('%s', async (name, provider, address, next) => {
+    const { router, user } = openLogin(address)
+    await user.dblClick(button(name))
+    expect(asked.signInWith).toHaveBeenCalledExactlyOnceWith(provider)
+    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
+    expect(router.state.location.pathname).toBe(next)
+    expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u1', nickname: '하준맘' })
+  })
+
+  test('by the phone, in place', async () => {
+    const { user } = openLogin()
+    await user.click(button('휴대폰 번호로 로그인'))
+    expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus()
+    await user.keyboard('010-0000-0002{Enter}')
+    expect(asked.sendPhoneCode).toHaveBeenCalledExactlyOnceWith('+821000000002')
+    expect(screen.queryByText(/체험 인증번호/)).not.toBeInTheDocument()
+    await user.type(await screen.findByLabelText('인증번호'), '123456{Enter}')
+    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
   })
 })
 
-test('a failure is told and the page stays', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const alert = vi.fn()
-  vi.stubGlobal('alert', alert)
-  const onLogin = vi.fn().mockRejectedValueOnce(new Error('refused'))
-  const user = openLogin(onLogin)
-  await user.click(screen.getByRole('button', { name: '카카오로 계속하기' }))
-  expect(alert).toHaveBeenCalledExactlyOnceWith(
-    '로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  )
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('로그인')
-  await user.click(screen.getByRole('button', { name: 'Apple로 계속하기' }))
-  expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
+describe('somebody without a profile', () => {
+  test.each([
+    ['new', true, 1],
+    ['left by a sign-up', false, 0],
+  ])('%s', async (_, isNew, deletions) => {
+    asked.signInWith.mockResolvedValue({ ok: true, account, isNew })
+    asked.readProfile.mockResolvedValue(undefined)
+    const { user } = openLogin()
+    await user.click(kakao())
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('가입된 계정이 없어요. 회원가입을 먼저 해 주세요.')).toBeVisible()
+    expect(alert.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
+    expect(asked.deleteAccount).toHaveBeenCalledTimes(deletions)
+    expect(asked.signOut).toHaveBeenCalled()
+    expect(useSignInMark.getState().mark).toBeNull()
+  })
+
+  test('a read that failed deletes nothing and can be tried again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    asked.signInWith.mockResolvedValue({ ok: true, account, isNew: true })
+    asked.readProfile.mockRejectedValueOnce(new Error('down'))
+    const { user } = openLogin()
+    await user.click(kakao())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    )
+    expect(asked.deleteAccount).not.toHaveBeenCalled()
+    await user.click(button('다시 시도'))
+    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
+    expect(asked.signInWith).toHaveBeenCalledOnce()
+  })
 })
 
-test('whoever has no account yet finds the way', () => {
-  openLogin(vi.fn())
-  expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
+describe('the window', () => {
+  test('a closed one is no error', async () => {
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    asked.signInWith.mockResolvedValueOnce({ ok: false, reason: 'windowClosed' })
+    const { user } = openLogin()
+    await user.click(kakao())
+    expect(alert).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(kakao())
+    expect(asked.signInWith).toHaveBeenCalledTimes(2)
+  })
+
+  test('one that the browser does not open', async () => {
+    asked.signInWith.mockResolvedValueOnce({ ok: false, reason: 'windowBlocked' })
+    const { user } = openLogin()
+    await user.click(kakao())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.',
+    )
+    await user.click(button('주소 복사'))
+    expect(await window.navigator.clipboard.readText()).toBe(window.location.href)
+  })
+
+  test('another failure is told and the page stays', async () => {
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    asked.signInWith.mockResolvedValueOnce({ ok: false, reason: 'offline' })
+    const { user } = openLogin()
+    await user.click(kakao())
+    expect(alert).toHaveBeenCalledExactlyOnceWith(
+      '로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    )
+    expect(kakao()).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('a guest’s children', () => {
+  const child = { id: 'c9', name: '이도윤', birthDay: '', school: '', allergens: [2], note: '' }
+  const dialog = () => screen.findByRole('dialog', { name: '자녀 정보 옮기기' })
+  beforeEach(() => {
+    const { children, setChildren } = useChildrenStore.getState()
+    setChildren([...children, child])
+  })
+
+  test('move under one new id, however often it is tried', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    asked.saveChildren.mockRejectedValueOnce(new Error('down'))
+    const { user } = openLogin()
+    await user.click(kakao())
+    const inside = within(await dialog())
+    expect(inside.getByText('이 기기에 저장한 자녀 1명을 계정으로 옮길까요?')).toBeVisible()
+    await user.click(inside.getByRole('button', { name: '옮기기' }))
+    await user.click(await inside.findByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
+    const [first, second] = asked.saveChildren.mock.calls
+    expect(first).toEqual(second)
+    expect(first?.[0]).toBe('u1')
+    expect(first?.[1]).toMatchObject([{ name: '이도윤', allergens: [] }])
+    expect(first?.[1][0].id).not.toBe('c9')
+    expect(useChildrenStore.getState().children.map(({ name }) => name)).not.toContain('이도윤')
+    expect(localStorage.getItem('dodam-children-move')).not.toContain(first?.[1][0].id)
+  })
+
+  test('health data comes along with consent only', async () => {
+    const { user } = openLogin()
+    await user.click(kakao())
+    const inside = within(await dialog())
+    await user.click(
+      inside.getByRole('checkbox', {
+        name: '알레르기·돌봄 메모(건강 정보) 수집·이용에 동의합니다 (선택)',
+      }),
+    )
+    await user.click(inside.getByRole('button', { name: '옮기기' }))
+    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
+    expect(asked.saveChildren.mock.calls[0]?.[1]).toMatchObject([{ allergens: [2] }])
+  })
+
+  test('who wants them to stay is not asked again, another account is', async () => {
+    const { user, router } = openLogin()
+    await user.click(kakao())
+    await user.click(within(await dialog()).getByRole('button', { name: '옮기지 않기' }))
+    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
+    expect(asked.saveChildren).not.toHaveBeenCalled()
+    resetDeviceStores('account')
+    await router.navigate('/login')
+    await user.click(await screen.findByRole('button', { name: '카카오로 계속하기' }))
+    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
+    asked.signInWith.mockResolvedValue({
+      ok: true,
+      account: { ...account, uid: 'u2' },
+      isNew: false,
+    })
+    await router.navigate('/login')
+    await user.click(await screen.findByRole('button', { name: '카카오로 계속하기' }))
+    expect(await dialog()).toBeVisible()
+  })
 })

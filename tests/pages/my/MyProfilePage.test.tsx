@@ -8,14 +8,22 @@ import { useBookings } from '@/stores/bookings'
 import { useChildrenStore } from '@/stores/children'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
-import { useSession } from '@/stores/session'
+import { useSignInMark } from '@/stores/signInMark'
 import { useThemeStore } from '@/stores/theme'
 import { aReservation } from '../../domain/aReservation'
 import { openMyPage } from './openMyPage'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const signIn = () =>
-  useSession.getState().signIn({ uid: 'u1', nickname: '하준맘', providers: ['kakao'] })
+  useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false })
+
+const asked = vi.hoisted(() => ({
+  signOut: vi.fn(async () => {}),
+  updateProfile: vi.fn(async () => {}),
+}))
+// Auth never answers here: the pages show what the device remembers.
+vi.mock('@/services/account', () => ({ ...asked, watchAccount: vi.fn(), deleteAccount: vi.fn() }))
+vi.mock('@/repository/users', () => ({ ...asked, readProfile: vi.fn(), deleteProfile: vi.fn() }))
 
 beforeEach(() => {
   resetDeviceStores('all')
@@ -47,8 +55,8 @@ test('a new nickname obeys the rule of sign-up', async () => {
   expect(nickname).toHaveFocus()
   await user.type(nickname, '준아빠 ')
   await user.click(button('저장'))
-  expect(useSession.getState().user?.nickname).toBe('하준아빠')
-  expect(screen.getByText('닉네임을 저장했어요.')).toBeInTheDocument()
+  expect(asked.updateProfile).toHaveBeenCalledExactlyOnceWith('u1', { nickname: '하준아빠' })
+  expect(await screen.findByText('닉네임을 저장했어요.')).toBeInTheDocument()
 })
 
 test.each([
@@ -61,7 +69,7 @@ test.each([
   useBookings.getState().record([pickupBooking(line)])
   const { user } = openMyPage(page)
   await user.click(button('로그아웃'))
-  expect(useSession.getState().user).toBeNull()
+  expect(useSignInMark.getState().mark).toBeNull()
   expect(useReservationCart.getState().items).toEqual([])
   expect(useBookings.getState().bookings).toEqual([])
   expect(localStorage.length + sessionStorage.length).toBe(0)
@@ -77,13 +85,13 @@ test('wiping asks first, then leaves nothing', async () => {
   vi.stubGlobal('confirm', confirm)
   const { user } = openMyPage(<MyProfilePage />)
   await user.click(button('이 기기의 데이터 모두 삭제'))
-  expect(localStorage.length).toBe(3)
+  expect(localStorage.length).toBe(4)
   await user.click(button('이 기기의 데이터 모두 삭제'))
   expect(confirm).toHaveBeenCalledTimes(2)
   expect(localStorage.length + sessionStorage.length).toBe(0)
   expect(useThemeStore.getState().theme).toBe('light')
   expect(useChildrenStore.getState().children).toEqual(sampleChildren)
-  expect(useSession.getState().user).toBeNull()
+  expect(useSignInMark.getState().mark).toBeNull()
   expect(screen.getByText('이 기기의 데이터를 모두 삭제했어요.')).toHaveFocus()
 })
 

@@ -1,16 +1,17 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentVersions } from '@/domain/consentVersions'
 import { emptySignup, type SignupProgress } from '@/domain/signup'
+import { arrivalMessage } from '@/features/account/arrivalMessage'
 import { SignupPage } from '@/pages/signup/SignupPage'
-import type { SignupServices } from '@/pages/signup/signupServices'
 import { resetDeviceStores } from '@/stores/deviceStore'
-import { useSession } from '@/stores/session'
+import { useSignInMark } from '@/stores/signInMark'
 import { useSignup } from '@/stores/signup'
 
-const phone = { e164: '+821012345678', last4: '5678', verifiedAt: Date.now(), vpt: 'token' }
+const phone = { e164: '+821012345678', last4: '5678', verifiedAt: Date.now(), vpt: 'u1' }
 const atSocial: SignupProgress = {
   step: 'social',
   phone,
@@ -19,38 +20,38 @@ const atSocial: SignupProgress = {
   profile: { nickname: '' },
 }
 
-function services() {
-  return {
-    sendPhoneCode: vi.fn<SignupServices['sendPhoneCode']>(async (e164) => ({
-      e164,
-      sentAt: Date.now(),
-      simulatedCode: '123456',
-    })),
-    verifyPhoneCode: vi.fn<SignupServices['verifyPhoneCode']>(async () => ({
-      ok: true,
-      vpt: 'token',
-      last4: '5678',
-    })),
-    linkSocial: vi.fn<SignupServices['linkSocial']>(async (provider) => ({
-      uid: 'u1',
-      providers: [provider],
-    })),
-  }
-}
+const asked = vi.hoisted(() => ({
+  sendPhoneCode: vi.fn(),
+  confirmPhoneCode: vi.fn(),
+  linkWith: vi.fn(),
+  readProfile: vi.fn(),
+  createProfile: vi.fn(),
+  signedInNow: vi.fn(),
+}))
+vi.mock('@/services/phone', () => asked)
+vi.mock('@/services/social', () => ({ ...asked, prepareWindows: vi.fn() }))
+vi.mock('@/services/account', () => asked)
+vi.mock('@/repository/users', () => ({ ...asked, isMember: vi.fn() }))
+
+const account = { uid: 'u1', phone: phone.e164, providers: [] }
 
 function openSignup(stored?: SignupProgress) {
   if (stored) sessionStorage.setItem('signup-progress', JSON.stringify(stored))
   void useSignup.persist.rehydrate()
-  const asked = services()
   const router = createMemoryRouter(
     [
       { path: '/', element: <h1>홈 화면</h1> },
-      { path: '/signup', element: <SignupPage services={asked} /> },
+      { path: '/my', element: <h1>내 정보</h1> },
+      { path: '/signup', element: <SignupPage /> },
     ],
     { initialEntries: ['/signup'] },
   )
-  render(<RouterProvider router={router} />)
-  return { asked, user: userEvent.setup() }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { asked, router, user: userEvent.setup() }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -58,6 +59,17 @@ const fault = () => vi.spyOn(console, 'warn').mockReturnValue()
 
 beforeEach(() => {
   resetDeviceStores('all')
+  vi.resetAllMocks()
+  asked.sendPhoneCode.mockImplementation(async (e164: string) => ({
+    ok: true,
+    sent: { e164, sentAt: Date.now(), verificationId: 'v1', localCode: '123456' },
+  }))
+  asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: true })
+  asked.linkWith.mockImplementation(async (provider: string) => ({
+    ok: true,
+    account: { ...account, providers: [provider] },
+  }))
+  asked.signedInNow.mockResolvedValue({ ok: true, account })
   vi.spyOn(console, 'info').mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -78,15 +90,14 @@ describe('the phone step', () => {
     expect(asked.sendPhoneCode).not.toHaveBeenCalled()
   })
 
-  test('a code is asked for once, announced, and shown while nothing is sent', async () => {
+  test('a code is asked for once, announced, and shown on the local backend', async () => {
     const { user, asked } = openSignup()
     await user.type(screen.getByLabelText('휴대폰 번호'), '010 1234 5678')
     await user.dblClick(button('인증번호 받기'))
     expect(asked.sendPhoneCode).toHaveBeenCalledExactlyOnceWith('+821012345678')
     const status = within(screen.getByRole('status'))
     expect(status.getByText('인증번호를 전송했습니다.')).toBeVisible()
-    expect(status.getByText('체험용 화면입니다. 실제로 접수·결제되지 않습니다.')).toBeVisible()
-    expect(status.getByText('123456')).toBeVisible()
+    expect(status.getByText('체험 인증번호: 123456')).toBeVisible()
     expect(screen.getByLabelText('인증번호')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(screen.getByLabelText('인증번호')).toHaveAttribute('inputmode', 'numeric')
     expect(screen.getByRole('button', { name: /^재전송 \((60|59)초\)$/ })).toBeDisabled()
@@ -103,7 +114,7 @@ describe('the phone step', () => {
   test('a code that could not be sent', async () => {
     fault()
     const { user, asked } = openSignup()
-    asked.sendPhoneCode.mockRejectedValueOnce(new Error('down'))
+    asked.sendPhoneCode.mockResolvedValueOnce({ ok: false, reason: 'offline' })
     await askForCode(user)
     expect(screen.getByText('전송에 실패했습니다. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     expect(button('인증번호 받기')).toBeEnabled()
@@ -117,20 +128,20 @@ describe('the phone step', () => {
     expect(screen.getByLabelText('인증번호')).toHaveFocus()
     await user.paste('123 456')
     expect(screen.getByLabelText('인증번호')).toHaveValue('123456')
-    expect(asked.verifyPhoneCode).not.toHaveBeenCalled()
+    expect(asked.confirmPhoneCode).not.toHaveBeenCalled()
     await user.keyboard('{Enter}')
-    expect(asked.verifyPhoneCode).toHaveBeenCalledOnce()
+    expect(asked.confirmPhoneCode).toHaveBeenCalledOnce()
     const heading = await screen.findByRole('heading', { level: 1, name: /약관을 확인하고/ })
     expect(heading).toHaveFocus()
     expect(screen.getByText('010-****-5678')).toBeVisible()
   })
 
   test.each([
-    ['인증번호가 올바르지 않습니다.', { ok: false, reason: 'wrong' } as const],
-    ['인증에 실패했습니다.', { ok: false, reason: 'expired' } as const],
+    ['인증번호가 올바르지 않습니다.', { ok: false, reason: 'wrongCode' } as const],
+    ['인증에 실패했습니다.', { ok: false, reason: 'codeExpired' } as const],
   ])('%s', async (message, answer) => {
     const { user, asked } = openSignup()
-    asked.verifyPhoneCode.mockResolvedValueOnce(answer)
+    asked.confirmPhoneCode.mockResolvedValueOnce(answer)
     await askForCode(user)
     await user.type(screen.getByLabelText('인증번호'), '000000')
     await user.click(button('확인'))
@@ -142,7 +153,7 @@ describe('the phone step', () => {
   test('nobody could tell whether the code is right', async () => {
     fault()
     const { user, asked } = openSignup()
-    asked.verifyPhoneCode.mockRejectedValueOnce(new Error('down'))
+    asked.confirmPhoneCode.mockRejectedValueOnce(new Error('down'))
     await askForCode(user)
     await user.type(screen.getByLabelText('인증번호'), '123456')
     await user.click(button('확인'))
@@ -155,7 +166,46 @@ describe('the phone step', () => {
     await user.type(screen.getByLabelText('인증번호'), '12345')
     await user.click(button('확인'))
     expect(screen.getByText('인증번호가 올바르지 않습니다.')).toBeVisible()
-    expect(asked.verifyPhoneCode).not.toHaveBeenCalled()
+    expect(asked.confirmPhoneCode).not.toHaveBeenCalled()
+  })
+})
+
+describe('a phone that is known', () => {
+  const profile = { nickname: '하준맘', phone: phone.e164 }
+  const typeCode = async (user: ReturnType<typeof userEvent.setup>) => {
+    await askForCode(user)
+    await user.type(screen.getByLabelText('인증번호'), '123456')
+    await user.click(button('확인'))
+  }
+
+  test('a member is let in and told so', async () => {
+    asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: false })
+    asked.readProfile.mockResolvedValue(profile)
+    const { user, router } = openSignup()
+    await typeCode(user)
+    expect(await screen.findByRole('heading', { name: '내 정보' })).toBeVisible()
+    expect(arrivalMessage(router.state.location.state)).toBe('이미 가입된 번호예요. 로그인했어요.')
+    expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u1', nickname: '하준맘' })
+  })
+
+  test('the account of a sign-up that was left goes on', async () => {
+    asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: false })
+    const { user } = openSignup()
+    await typeCode(user)
+    expect(await screen.findByRole('heading', { name: /약관을 확인하고/ })).toBeVisible()
+    expect(useSignInMark.getState().mark).toBeNull()
+  })
+
+  test('a profile that could not be read is looked for again, with the same code', async () => {
+    fault()
+    asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: false })
+    asked.readProfile.mockRejectedValueOnce(new Error('down')).mockResolvedValue(profile)
+    const { user } = openSignup()
+    await typeCode(user)
+    expect(screen.getByText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+    await user.click(button('확인'))
+    expect(await screen.findByRole('heading', { name: '내 정보' })).toBeVisible()
+    expect(asked.confirmPhoneCode).toHaveBeenCalledOnce()
   })
 })
 
@@ -203,15 +253,42 @@ describe('the social step', () => {
   test('a failure leaves everything as it was', async () => {
     fault()
     const { user, asked } = openSignup(atSocial)
-    asked.linkSocial.mockRejectedValueOnce(new Error('down'))
+    asked.linkWith.mockResolvedValueOnce({ ok: false, reason: 'unavailable' })
     await user.click(button('네이버로 계속하기'))
     expect(screen.getByRole('alert')).toHaveTextContent(
       '소셜 계정 연결에 실패했습니다. 다시 시도해 주세요.',
     )
     await user.dblClick(button('네이버로 계속하기'))
-    expect(asked.linkSocial).toHaveBeenCalledTimes(2)
-    expect(asked.linkSocial).toHaveBeenLastCalledWith('naver', 'token')
+    expect(asked.linkWith).toHaveBeenCalledTimes(2)
+    expect(asked.linkWith).toHaveBeenLastCalledWith('naver', expect.any(Function))
     expect(await screen.findByLabelText('닉네임')).toBeVisible()
+  })
+
+  test.each([
+    ['alreadyInUse', '이미 다른 계정에 연결된 소셜 계정이에요.'],
+    ['windowBlocked', '로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.'],
+    ['ended', '휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.'],
+  ])('%s', async (reason, message) => {
+    asked.linkWith.mockResolvedValueOnce({ ok: false, reason })
+    const { user } = openSignup(atSocial)
+    await user.click(button('카카오로 계속하기'))
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+  })
+
+  test('a closed window is no error', async () => {
+    asked.linkWith.mockResolvedValueOnce({ ok: false, reason: 'windowClosed' })
+    const { user } = openSignup(atSocial)
+    await user.click(button('카카오로 계속하기'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(button('카카오로 계속하기')).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('nothing is linked to whoever another tab has signed in', async () => {
+    asked.signedInNow.mockResolvedValue({ ok: true, account: { ...account, uid: 'other' } })
+    const { user } = openSignup(atSocial)
+    await user.click(button('카카오로 계속하기'))
+    expect(asked.linkWith).not.toHaveBeenCalled()
+    expect(button('휴대폰 다시 인증하기')).toBeVisible()
   })
 
   test('a verification that is too old is asked for again', async () => {
@@ -223,7 +300,7 @@ describe('the social step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       '휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.',
     )
-    expect(asked.linkSocial).not.toHaveBeenCalled()
+    expect(asked.linkWith).not.toHaveBeenCalled()
     await user.click(button('휴대폰 다시 인증하기'))
     expect(screen.getByLabelText('휴대폰 번호')).toBeVisible()
     expect(screen.queryByText('이 번호로 계속하기')).not.toBeInTheDocument()
@@ -231,15 +308,15 @@ describe('the social step', () => {
 
   test('a link that comes after the parent has gone back is dropped', async () => {
     const { user, asked } = openSignup(atSocial)
-    let answer = (_: { uid: string; providers: [] }) => {}
-    asked.linkSocial.mockReturnValueOnce(
+    let answer = (_: object) => {}
+    asked.linkWith.mockReturnValueOnce(
       new Promise((resolve) => {
         answer = resolve
       }),
     )
     await user.click(button('카카오로 계속하기'))
     await user.click(button('이전'))
-    await act(async () => answer({ uid: 'late', providers: [] }))
+    await act(async () => answer({ ok: true, account }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('약관을 확인하고')
     expect(useSignup.getState().progress.social).toBeNull()
   })
@@ -261,10 +338,47 @@ describe('the last step', () => {
     expect(screen.queryByText('닉네임은 2~12자로 입력해 주세요.')).not.toBeInTheDocument()
     await user.dblClick(button('시작하기'))
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
-    expect(useSession.getState()).toMatchObject({
-      user: { uid: 'u1', nickname: '하준맘', providers: ['apple'] },
+    expect(asked.createProfile).toHaveBeenCalledExactlyOnceWith('u1', {
+      nickname: '하준맘',
+      phone: phone.e164,
+      termsVersion: consentVersions.vTos,
+      privacyVersion: consentVersions.vPp,
+      isMarketingAllowed: false,
     })
+    expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u1', nickname: '하준맘' })
     expect(sessionStorage.getItem('signup-progress')).toBeNull()
+  })
+
+  test('a profile that could not be written leaves the form as it was', async () => {
+    fault()
+    asked.createProfile.mockRejectedValueOnce(new Error('down'))
+    const { user } = openSignup(atOnboarding)
+    await user.type(screen.getByLabelText('닉네임'), '하준맘')
+    await user.click(button('시작하기'))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    )
+    expect(screen.getByLabelText('닉네임')).toHaveValue('하준맘')
+    await user.click(button('다시 시도'))
+    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
+  })
+
+  test('who has become a member meanwhile is let in without a second write', async () => {
+    asked.readProfile.mockResolvedValue({ nickname: '다른 탭', phone: phone.e164 })
+    const { user } = openSignup(atOnboarding)
+    await user.type(screen.getByLabelText('닉네임'), '하준맘')
+    await user.click(button('시작하기'))
+    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
+    expect(asked.createProfile).not.toHaveBeenCalled()
+  })
+
+  test('an account that is no longer signed in proves its phone again', async () => {
+    asked.signedInNow.mockResolvedValue({ ok: false, reason: 'ended' })
+    const { user } = openSignup(atOnboarding)
+    await user.type(screen.getByLabelText('닉네임'), '하준맘')
+    await user.click(button('시작하기'))
+    await user.click(await screen.findByRole('button', { name: '휴대폰 다시 인증하기' }))
+    expect(screen.getByLabelText('휴대폰 번호')).toBeVisible()
   })
 
   test('every step can be left backwards', async () => {

@@ -9,8 +9,8 @@ import {
 import { hasApps, openApp } from '@/platform/openApp'
 import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'
+import { useCopied } from '@/ui/useCopied'
 import styles from './RouteLinks.module.css'
-import { useCopied } from './useCopied'
 
 /** The address, and everything a phone can do with it. */
 export function RouteLinks({ branch }: { branch: Branch }) {

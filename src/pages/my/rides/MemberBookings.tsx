@@ -16,6 +16,7 @@ import { ProgramCard } from './ProgramCard'
 import { ReadAt } from './ReadAt'
 import { RideCard } from './RideCard'
 import { RideDialogs } from './RideDialogs'
+import { RideNews } from './RideNews'
 import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 
 /** 내 예약 of a member: what comes, and what is over. */
@@ -23,6 +24,7 @@ export function MemberBookings({ uid }: { uid: string }) {
   const bookings = useMemberBookings(uid)
   return (
     <RideDialogs uid={uid} rides={bookings.rides}>
+      <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
       <ComingBookings bookings={bookings} />
       <PastBookings bookings={bookings} />
     </RideDialogs>

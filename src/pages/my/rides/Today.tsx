@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { ReadAt } from './ReadAt'
 import { RideDialogs } from './RideDialogs'
+import { RideNews } from './RideNews'
 import styles from './Today.module.css'
 import { TodayRide } from './TodayRide'
 import { useTodaysRides } from './useTodaysRides'
@@ -16,7 +17,7 @@ import { useTodaysRides } from './useTodaysRides'
 export function Today({ uid }: { uid: string }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { now, read, rides, messagesOf, news } = useTodaysRides(uid)
+  const { now, read, known, rides, messagesOf } = useTodaysRides(uid)
   return (
     <section className={styles.today} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -26,9 +27,7 @@ export function Today({ uid }: { uid: string }) {
         <span className={styles.date}>{formatDay(dayOf(now)).slice('yyyy.'.length)}</span>
         {read.status === 'loaded' && <ReadAt stale={read.stale} now={now} />}
       </div>
-      <p className="sr-only" role="status">
-        {news}
-      </p>
+      <RideNews rides={known} />
       {read.status === 'loading' && <Skeleton height="420px" />}
       {read.status === 'failed' && (
         <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={heading} />

@@ -22,25 +22,25 @@ interface Props {
 export function TodayRide({ ride, messages, now }: Props) {
   const headId = useId()
   if (ride.status === 'declined') return <DeclinedRide ride={ride} />
-  const sentence = isUnconfirmed(ride, now) ? undefined : sentences[ride.status]
+  const isTooLate = isUnconfirmed(ride, now)
+  const sentence = isTooLate
+    ? '출발 시간까지 확정되지 않았어요. 아지트로 전화해 주세요.'
+    : sentences[ride.status]
   return (
     <Card as="article" className={styles.card}>
       <RideHead id={headId} ride={ride} />
       {sentence && <p className={styles.headline}>{sentence}</p>}
       <ProgressSteps ride={ride} today={dayOf(now)} />
       <div className={styles.middle}>
-        {ride.status === 'requested' ? <RideNote ride={ride} /> : <CodeWord ride={ride} />}
+        {ride.status !== 'requested' && <CodeWord ride={ride} />}
+        {ride.status === 'requested' && !isTooLate && <RideNote ride={ride} />}
         <div>
           <RideRoute from={ride.origin.name} to={ride.dest.name} />
           <Driver ride={ride} />
         </div>
       </div>
       <RideMessages messages={messages} />
-      <RideActions
-        ride={ride}
-        describedBy={headId}
-        isPast={ride.startsAt <= now && ride.status === 'requested'}
-      />
+      <RideActions ride={ride} describedBy={headId} isPast={isTooLate} />
     </Card>
   )
 }

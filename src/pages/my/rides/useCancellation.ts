@@ -1,4 +1,5 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
 import { useState } from 'react'
 import { clockErrorMs } from '@/domain/cancellationFee'
 import { remoteFailures } from '@/domain/remoteFailure'
@@ -17,10 +18,12 @@ const feeOf = (items: readonly CancellationItem[]): number =>
  * clock or the agit has confirmed meanwhile, is shown anew and asked about again.
  */
 export function useCancellation(uid: string, rides: readonly Ride[]) {
-  const shownNow = useNow(1000) ?? now()
+  // Every list on the page ticks along: often enough to be seldom wrong, seldom enough to cost nothing.
+  const shownNow = useNow(10_000) ?? now()
   const [clockError, setClockError] = useState(0)
   const cancel = useCancelRides(uid)
-  const plan = cancellationPlan(rides, addMilliseconds(shownNow, clockError))
+  const shownAt = addMilliseconds(shownNow, clockError)
+  const plan = cancellationPlan(rides, shownAt)
   const failure = cancel.error ? failureOf(cancel.error) : undefined
   const isRefused = failure === remoteFailures.denied
 
@@ -30,8 +33,9 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
       onError: (error) => {
         if (failureOf(error) !== remoteFailures.denied) return
         const at = addMilliseconds(now(), clockError)
-        if (cancellationPlan(rides, at).feeKRW === plan.feeKRW)
-          setClockError(clockError + clockErrorMs(rides, at))
+        const isSameFee = cancellationPlan(rides, at).feeKRW === plan.feeKRW
+        const correction = isSameFee ? clockErrorMs(rides, at) : 0
+        setClockError(clockError + correction + differenceInMilliseconds(at, shownAt))
       },
     })
   const isFeeChanged =

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { Ride } from '@/domain/ride'
 import { todaysRides } from '@/domain/rideFollowing'
-import { rideNews } from '@/domain/rideNews'
 import { todaysRidesQuery } from '@/features/rides/rideQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
@@ -19,18 +17,8 @@ export function useTodaysRides(uid: string) {
     read,
     rides,
     messagesOf: useRideMessages(uid, rides),
-    news: useNews(known),
+    known,
   }
 }
 
 const noRides: readonly Ride[] = []
-
-/** What the agit has changed since the answer before, to be read out. */
-function useNews(rides: readonly Ride[] | undefined): string {
-  const [last, setLast] = useState({ rides, news: '' })
-  if (rides !== last.rides) {
-    const news = rides && last.rides ? rideNews(rides, last.rides) : ''
-    setLast({ rides, news: news || last.news })
-  }
-  return last.news
-}

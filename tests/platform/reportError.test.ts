@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routePattern } from '@/domain/paths'
-import { describeFault } from '@/services/faultReport'
-import { reportError } from '@/services/reportError'
+import { describeFault } from '@/platform/faultReport'
+import { reportError } from '@/platform/reportError'
 
 const withStack = (message: string, stack: string) =>
   Object.assign(new TypeError(message), { stack })

@@ -3,7 +3,7 @@ import { CODE_LENGTH, tidyCode } from '@/domain/signup'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
-import styles from './Step.module.css'
+import styles from './PhoneCode.module.css'
 
 interface Props {
   isBusy: boolean

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import type { Child } from '@/domain/child'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { Dialog } from '@/ui/Dialog'
+import { FailureMessage } from '@/ui/FailureMessage'
+import styles from './ChildrenMove.module.css'
+import { healthConsentLabel } from './healthConsent'
+import { useMovingChildren } from './useChildrenMove'
+
+interface Props {
+  uid: string
+  /** Moved, declined or put off. */
+  onDone: () => void
+}
+
+const hasHealthData = ({ allergens, note }: Child): boolean => allergens.length > 0 || note !== ''
+
+/** Offers a guest's own children to the account, after a sign-in (specification 4, section 2). */
+export function ChildrenMove({ uid, onDone }: Props) {
+  const { children, move, decline, isBusy, error } = useMovingChildren(uid, onDone)
+  const [isConsentGiven, setConsentGiven] = useState(false)
+  const question = useRef<HTMLParagraphElement>(null)
+  return (
+    <Dialog title="자녀 정보 옮기기" isOpen onClose={onDone} closing="foot">
+      <div className={styles.content}>
+        <p ref={question} tabIndex={-1}>
+          {`이 기기에 저장한 자녀 ${children.length}명을 계정으로 옮길까요?`}
+        </p>
+        {children.some(hasHealthData) && (
+          <div>
+            <Checkbox
+              label={healthConsentLabel}
+              checked={isConsentGiven}
+              aria-describedby="health-hint"
+              onChange={(event) => setConsentGiven(event.target.checked)}
+            />
+            <p className={styles.hint} id="health-hint">
+              동의하지 않으면 알레르기와 메모는 옮기지 않고 지워요.
+            </p>
+          </div>
+        )}
+        {error && (
+          <FailureMessage
+            failure={failureOf(error)}
+            onRetry={() => move(isConsentGiven)}
+            focusNext={question}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button
+            size="large"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) decline()
+            }}
+          >
+            옮기지 않기
+          </Button>
+          <Button tone="primary" size="large" isBusy={isBusy} onClick={() => move(isConsentGiven)}>
+            옮기기
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

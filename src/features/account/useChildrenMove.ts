@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Child } from '@/domain/child'
+import { ownChildren } from '@/domain/children'
+import { healthConsentVersion } from '@/domain/consentVersions'
+import { movedChild } from '@/domain/memberChild'
+import { useChildrenStore } from '@/stores/children'
+import { hasDeclinedMove, useChildrenMove } from '@/stores/childrenMove'
+import { useChildCommands } from './useChildCommands'
+
+/** The children on this device that an account is asked about. */
+export const childrenToMove = (uid: string): readonly Child[] =>
+  hasDeclinedMove(uid) ? [] : ownChildren(useChildrenStore.getState().children)
+
+/** Puts a guest's children into the account; only then they leave the device. */
+export function useMovingChildren(uid: string, onDone: () => void) {
+  // What the dialog asks about stays the same while it is open.
+  const [children] = useState(() => childrenToMove(uid))
+  const { save } = useChildCommands(uid)
+
+  const move = (hasHealthConsent: boolean) => {
+    const { newIdOf, forgetIds } = useChildrenMove.getState()
+    const version = hasHealthConsent ? healthConsentVersion : ''
+    const moved = children.map((child) => movedChild(child, newIdOf(child.id), version))
+    save.mutate(moved, {
+      onSuccess: () => {
+        const { children: onDevice, setChildren } = useChildrenStore.getState()
+        setChildren(onDevice.filter(({ id }) => !children.some((child) => child.id === id)))
+        forgetIds()
+        onDone()
+      },
+    })
+  }
+  const decline = () => {
+    useChildrenMove.getState().decline(uid)
+    onDone()
+  }
+  return { children, move, decline, isBusy: save.isPending, error: save.error }
+}

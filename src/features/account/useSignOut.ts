@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { signOutEverywhere } from './session'
+
+/** Signing out, on a page that says so afterwards: the pressed button goes away, and `status` takes the focus. */
+export function useSignOut() {
+  const client = useQueryClient()
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  const leave = () => {
+    void signOutEverywhere(client)
+    setMessage('로그아웃했어요. 이 기기에 저장된 예약도 삭제했어요.')
+    status.current?.focus()
+  }
+  return { leave, message, status }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { isCode, isUnexpired } from '@/domain/signup'
+import { now } from '@/platform/clock'
+import { reportError } from '@/platform/reportError'
+import type { AuthFailure } from '@/services/authFailure'
+import { type SentCode, sendPhoneCode } from '@/services/phone'
+
+const WRONG_CODE = '인증번호가 올바르지 않습니다.'
+const NOT_VERIFIED = '인증에 실패했습니다.'
+
+/** What a parent reads when a code was not taken. */
+export const codeRefusal = (reason: AuthFailure): string =>
+  reason === 'wrongCode' ? WRONG_CODE : NOT_VERIFIED
+
+export interface PhoneCodeWork {
+  send?: typeof sendPhoneCode
+  /** Does what the code is for. Says why the code was not taken; nothing when it was. */
+  onCode: (sent: SentCode, code: string) => Promise<string | undefined>
+}
+
+/** Asking for a code and handing it in, one request at a time. */
+export function usePhoneCode({ send = sendPhoneCode, onCode }: PhoneCodeWork) {
+  const [sent, setSent] = useState<SentCode>()
+  const [busyWith, setBusyWith] = useState<'sending' | 'verifying'>()
+  const [sendError, setSendError] = useState<string>()
+
+  const sendTo = async (e164: string) => {
+    if (busyWith) return
+    setBusyWith('sending')
+    setSendError(undefined)
+    try {
+      const answer = await send(e164)
+      if (answer.ok) setSent(answer.sent)
+      else setSendError('전송에 실패했습니다. 잠시 후 다시 시도해 주세요.')
+    } catch (error) {
+      reportError('인증번호를 보내지 못했습니다.', error)
+      setSendError('전송에 실패했습니다. 잠시 후 다시 시도해 주세요.')
+    }
+    setBusyWith(undefined)
+  }
+
+  /** Hands the code in. Says why it was refused; nothing when it was taken, or another request is on its way. */
+  const verify = async (code: string) => {
+    if (busyWith || !sent) return undefined
+    if (!isCode(code)) return WRONG_CODE
+    if (!isUnexpired(sent.sentAt, now().getTime())) return NOT_VERIFIED
+    setBusyWith('verifying')
+    try {
+      return await onCode(sent, code)
+    } catch (error) {
+      reportError('인증번호를 확인하지 못했습니다.', error)
+      return NOT_VERIFIED
+    } finally {
+      setBusyWith(undefined)
+    }
+  }
+
+  return { sent, busyWith, sendError, sendTo, verify }
+}

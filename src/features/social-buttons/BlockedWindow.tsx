@@ -1,0 +1,16 @@
+import { Button } from '@/ui/Button'
+import { useCopied } from '@/ui/useCopied'
+import styles from './BlockedWindow.module.css'
+
+/** In-app browsers open no windows: the parent takes the address to a browser that does. */
+export function BlockedWindow() {
+  const { isCopied, copy } = useCopied()
+  return (
+    <div className={styles.problem} role="alert">
+      <p>로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.</p>
+      <Button onClick={() => copy(window.location.href)}>
+        {isCopied ? '복사됨' : '주소 복사'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RemoteFailure } from '@/domain/remoteFailure'
+import type { SocialProvider } from '@/domain/session'
+import { enterAsMember, leaveWithoutProfile } from '@/features/account/session'
+import { useArrival } from '@/features/account/useArrival'
+import { codeRefusal } from '@/features/phone-code/usePhoneCode'
+import { reportError } from '@/platform/reportError'
+import { failureOf } from '@/remote/failureOf'
+import type { AuthFailure } from '@/services/authFailure'
+import { confirmPhoneCode, type SentCode, type SignIn } from '@/services/phone'
+import { signInWith } from '@/services/social'
+
+export type LoginProblem =
+  | { kind: 'noAccount' }
+  | { kind: 'windowBlocked' }
+  /** Whether there is a profile could not be read; the sign-in itself went well. */
+  | { kind: 'unread'; failure: RemoteFailure; retry: () => void }
+
+const tellFailure = () => window.alert('로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+
+/** Signing in, by a window or a code, and looking whether there is a member behind it. */
+export function useLogin(goOn: () => void) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState<SocialProvider>()
+  const [problem, setProblem] = useState<LoginProblem>()
+  const { asked, arrive } = useArrival()
+
+  /** True once the session has begun: the page is about to go. */
+  const enter = async (signIn: SignIn): Promise<boolean> => {
+    setProblem(undefined)
+    const { uid } = signIn.account
+    try {
+      if (await enterAsMember(client, uid)) {
+        arrive(uid, goOn)
+        return true
+      }
+    } catch (error) {
+      reportError('회원인지 확인하지 못했습니다.', error)
+      setProblem({
+        kind: 'unread',
+        failure: failureOf(error),
+        retry: () => void enter(signIn),
+      })
+      return false
+    }
+    await leaveWithoutProfile(signIn)
+    setProblem({ kind: 'noAccount' })
+    return false
+  }
+
+  const refuse = (reason: AuthFailure): false => {
+    if (reason === 'windowBlocked') setProblem({ kind: 'windowBlocked' })
+    else if (reason !== 'windowClosed') tellFailure()
+    return false
+  }
+
+  const enterWith = async (provider: SocialProvider): Promise<void> => {
+    setBusy(provider)
+    setProblem(undefined)
+    try {
+      const answer = await signInWith(provider)
+      if (answer.ok ? await enter(answer) : refuse(answer.reason)) return
+    } catch (error) {
+      reportError('로그인하지 못했습니다.', error)
+      tellFailure()
+    }
+    setBusy(undefined)
+  }
+
+  /** Says why the code was refused; nothing when it was taken. */
+  const enterByCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
+    const answer = await confirmPhoneCode(sent, code)
+    if (!answer.ok) return codeRefusal(answer.reason)
+    await enter(answer)
+    return undefined
+  }
+
+  return { busy, problem, asked, enterWith, enterByCode }
+}

@@ -1,0 +1,24 @@
+import type { Account } from '@/features/account/accountOf'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import styles from './MyProfilePage.module.css'
+import { NicknameForm } from './NicknameForm'
+
+interface Props {
+  account: Extract<Account, { status: 'member' | 'remembered' }>
+  onSignOut: () => void
+}
+
+/** What a member may change about the account, and the ways out of it. */
+export function AccountCards({ account, onSignOut }: Props) {
+  const { uid, nickname } = account
+  return (
+    <Card as="section" className={styles.card}>
+      <NicknameForm uid={uid} nickname={nickname} />
+      <div className={styles.row}>
+        <p>로그아웃하면 이 기기에 저장된 예약도 삭제돼요.</p>
+        <Button onClick={onSignOut}>로그아웃</Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSignup } from '@/stores/signup'
+import { Button } from '@/ui/Button'
+import styles from './Step.module.css'
+
+/** The phone was proven too long ago, or its account is no longer signed in here. */
+export function VerifyAgain() {
+  const dispatch = useSignup((state) => state.dispatch)
+  return (
+    <div className={styles.problem} role="alert">
+      <p>휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.</p>
+      <Button onClick={() => dispatch({ kind: 'phoneRefused' })}>휴대폰 다시 인증하기</Button>
+    </div>
+  )
+}

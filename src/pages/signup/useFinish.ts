@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SignupProgress, signedUpProfile } from '@/domain/signup'
+import { beginSession, enterAsMember } from '@/features/account/session'
+import { createProfile } from '@/repository/users'
+import { signedInNow } from '@/services/account'
+
+/**
+ * 「시작하기」: writes `users/{uid}` once and begins the session. Whoever is a member already, because the answer to an
+ * earlier press was lost or another tab was faster, is let in.
+ * @param onMember gets whose session has begun
+ */
+export function useFinish(progress: SignupProgress, onMember: (uid: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (): Promise<'begun' | 'expired'> => {
+      const account = signedUpProfile(progress)
+      const who = await signedInNow()
+      if (!account || !who.ok || who.account.uid !== account.uid) return 'expired'
+      const { uid, profile } = account
+      if (!(await enterAsMember(client, uid))) {
+        await createProfile(uid, profile)
+        beginSession(client, uid, profile)
+      }
+      onMember(uid)
+      return 'begun'
+    },
+    meta: { failure: '가입을 마치지 못했습니다.' },
+  })
+}

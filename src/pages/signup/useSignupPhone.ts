@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { enterAsMember } from '@/features/account/session'
+import { codeRefusal } from '@/features/phone-code/usePhoneCode'
+import { now } from '@/platform/clock'
+import { reportError } from '@/platform/reportError'
+import { failureOf } from '@/remote/failureOf'
+import { confirmPhoneCode, type SentCode, type SignIn } from '@/services/phone'
+import { useSignup } from '@/stores/signup'
+
+/**
+ * Trades a code in for the account of the phone, which is new or was left by an earlier try; a member's own is entered.
+ * Says why the code was refused; nothing when it was taken.
+ */
+export function useSignupPhone(onMember: (uid: string) => void) {
+  const client = useQueryClient()
+  // A code is good once: when only the look for a profile failed, the next press looks again.
+  const taken = useRef<{ sent: SentCode; signIn: SignIn }>(undefined)
+
+  const signInBy = async (sent: SentCode, code: string) => {
+    if (taken.current?.sent === sent) return { ok: true as const, ...taken.current.signIn }
+    const answer = await confirmPhoneCode(sent, code)
+    if (answer.ok) taken.current = { sent, signIn: answer }
+    return answer
+  }
+
+  return async (sent: SentCode, code: string): Promise<string | undefined> => {
+    const answer = await signInBy(sent, code)
+    if (!answer.ok) return codeRefusal(answer.reason)
+    const { uid } = answer.account
+    try {
+      if (!answer.isNew && (await enterAsMember(client, uid))) {
+        onMember(uid)
+        return undefined
+      }
+    } catch (error) {
+      reportError('가입된 번호인지 확인하지 못했습니다.', error)
+      return failureOf(error).message
+    }
+    const { e164 } = sent
+    const phone = { e164, last4: e164.slice(-4), verifiedAt: now().getTime(), vpt: uid }
+    useSignup.getState().dispatch({ kind: 'phoneVerified', phone })
+    return undefined
+  }
+}
