@@ -1,16 +1,13 @@
 import { CalendarPlus } from 'lucide-react'
-import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { simulationNotice } from '@/content/simulationNotice'
 import { type BookingList, bookedOf } from '@/domain/bookingList'
 import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
-import { remoteFailures } from '@/domain/remoteFailure'
 import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { FailureMessage } from '@/ui/FailureMessage'
 import { PageIntro } from '@/ui/PageIntro'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
@@ -21,6 +18,7 @@ import { BookingDays } from './BookingDays'
 import { CartRows } from './CartRows'
 import styles from './MyBookingsPage.module.css'
 import { MemberBookings } from './rides/MemberBookings'
+import { SessionEnded } from './SessionEnded'
 import { saveToCalendar } from './saveToCalendar'
 import { useBookingList } from './useBookingList'
 
@@ -58,15 +56,6 @@ export function MyBookingsPage() {
         </aside>
       </SectionsContainer>
     </Sections>
-  )
-}
-
-function SessionEnded() {
-  const message = useRef<HTMLDivElement>(null)
-  return (
-    <div ref={message}>
-      <FailureMessage failure={remoteFailures.signedOut} focusNext={message} />
-    </div>
   )
 }
 
