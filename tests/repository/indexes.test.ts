@@ -57,6 +57,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
   readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),
+  readPublishedSpecialSnacks: () => specialSnackEvent.readPublishedSpecialSnacks(),
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
