@@ -22,17 +22,17 @@ export function BoardFilters({ day, today, filter, write }: Props) {
         <IconButton label="이전 날" onClick={() => show(addDays(day, -1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <label className={styles.date}>
-          <span className="sr-only">날짜</span>
+        <div className={styles.date}>
           <input
             type="date"
+            aria-label="날짜"
             value={day}
             onChange={({ target }) => {
               if (isDay(target.value)) show(target.value)
             }}
           />
           <span aria-hidden="true">({weekdayLabel(weekdayOf(day))})</span>
-        </label>
+        </div>
         <IconButton label="다음 날" onClick={() => show(addDays(day, 1))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>

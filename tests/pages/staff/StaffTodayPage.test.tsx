@@ -1,0 +1,273 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDays, dayOf } from '@/domain/day'
+import type { MemberChild } from '@/domain/memberChild'
+import { emptyMemberChild } from '@/domain/memberChild'
+import type { Ride } from '@/domain/ride'
+import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
+import { now } from '@/platform/clock'
+import { readChildOf } from '@/repository/children'
+import { readMessagesOfRides, readUnseenMessages } from '@/repository/messages'
+import { RepositoryError } from '@/repository/repositoryError'
+import {
+  assignDriver,
+  chargeFee,
+  declineRide,
+  isFeeCharged,
+  stepRide,
+} from '@/repository/rideSteps'
+import { readAllChangedRides, readAllRidesBetween, readRide } from '@/repository/rides'
+import { aRide, at } from '../../domain/aRide'
+import { withQueries } from '../../remote/withQueries'
+
+vi.mock('@/repository/rides', async (original) => ({
+  ...(await original<typeof import('@/repository/rides')>()),
+  readAllRidesBetween: vi.fn(),
+  readAllChangedRides: vi.fn(),
+  readRide: vi.fn(),
+}))
+vi.mock('@/repository/rideSteps', () => ({
+  stepRide: vi.fn(),
+  declineRide: vi.fn(),
+  assignDriver: vi.fn(),
+  chargeFee: vi.fn(),
+  isFeeCharged: vi.fn(),
+}))
+vi.mock('@/repository/messages', async (original) => ({
+  ...(await original<typeof import('@/repository/messages')>()),
+  readUnseenMessages: vi.fn(),
+  readMessagesOfRides: vi.fn(),
+}))
+vi.mock('@/repository/children', async (original) => ({
+  ...(await original<typeof import('@/repository/children')>()),
+  readChildOf: vi.fn(),
+}))
+
+const DAY = '2026-11-25'
+const child: MemberChild = {
+  ...emptyMemberChild,
+  id: 'child-1',
+  name: '김하준',
+  birthday: '2018-04-12',
+  allergens: [4],
+  careNote: '멀미가 있어요.',
+  people: [{ name: '최영숙', relation: '할머니', phone: '010-0000-0003' }],
+}
+const requested = aRide({ memo: '후문에서 만나요.' })
+const confirm = vi.fn()
+let rides: Ride[] = []
+
+/** The ride stands so from now on. */
+const become = (id: string, change: Partial<Ride>) => {
+  rides = rides.map((ride) =>
+    ride.id === id ? { ...ride, ...change, updatedAt: new Date() } : ride,
+  )
+}
+
+const show = (address = `/staff?date=${DAY}`) => {
+  render(
+    withQueries(
+      <MemoryRouter initialEntries={[address]}>
+        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+          <StaffTodayPage />
+        </StaffMember>
+      </MemoryRouter>,
+    ),
+  )
+  return userEvent.setup()
+}
+const items = async () =>
+  within(await screen.findByRole('list', { name: '픽업 목록' })).getAllByRole('listitem')
+const onlyItem = async () => {
+  const [item] = await items()
+  if (!item) throw new Error('the list is empty')
+  return within(item)
+}
+
+beforeEach(() => {
+  rides = [requested]
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
+  vi.mocked(readAllRidesBetween)
+    .mockReset()
+    .mockImplementation(async () => rides)
+  vi.mocked(readAllChangedRides)
+    .mockReset()
+    .mockImplementation(async () => rides)
+  vi.mocked(readRide)
+    .mockReset()
+    .mockImplementation(async (id) => rides.find((r) => r.id === id))
+  vi.mocked(readChildOf).mockReset().mockResolvedValue(child)
+  vi.mocked(readUnseenMessages).mockReset().mockResolvedValue([])
+  vi.mocked(readMessagesOfRides).mockReset().mockResolvedValue([])
+  vi.mocked(isFeeCharged).mockReset().mockResolvedValue(false)
+  vi.mocked(stepRide)
+    .mockReset()
+    .mockImplementation(async (ride, status) => become(ride.id, { status }))
+  vi.mocked(declineRide)
+    .mockReset()
+    .mockImplementation(async (ride, reason) => become(ride.id, { status: 'declined', reason }))
+  vi.mocked(assignDriver)
+    .mockReset()
+    .mockImplementation(async (ride, driver) => become(ride.id, { driver }))
+  vi.mocked(chargeFee).mockReset().mockResolvedValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a ride says all that whoever comes has to know', async () => {
+  vi.mocked(readMessagesOfRides).mockResolvedValue([
+    {
+      id: 'm1',
+      uid: 'parent-1',
+      rideId: requested.id,
+      kind: 'late',
+      text: '10분쯤 늦어요.',
+      createdAt: at('2026-11-25T14:50'),
+      seenAt: null,
+    },
+  ])
+  show()
+  const item = await onlyItem()
+  for (const words of ['15:00', '김하준', '노란 고래', '접수', '후문에서 만나요.'])
+    expect(item.getByText(words)).toBeVisible()
+  expect(await item.findByText('만 8세')).toBeVisible()
+  expect(item.getByText(/알레르기/)).toBeVisible()
+  expect(item.getByText('멀미가 있어요.')).toBeVisible()
+  expect(item.getByText(/최영숙 \(할머니\)/)).toBeVisible()
+  expect(item.getByRole('link', { name: '010-1234-5678' })).toHaveAttribute(
+    'href',
+    'tel:01012345678',
+  )
+  expect(await item.findByText('늦어요 · 10분쯤 늦어요.')).toBeVisible()
+})
+
+test('a double tap is one step, and the next one is offered afterwards', async () => {
+  const user = show()
+  const item = await onlyItem()
+  await user.dblClick(item.getByRole('button', { name: '확정하기' }))
+  const next = await item.findByRole('button', { name: '출발' })
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  await user.click(next)
+  // Two presses of one step are one write: see `sendOnce`.
+  expect(new Set(vi.mocked(stepRide).mock.calls.map(([, status]) => status))).toEqual(
+    new Set(['confirmed']),
+  )
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'), { timeout: 2000 })
+  await user.click(next)
+  expect(stepRide).toHaveBeenLastCalledWith(
+    expect.objectContaining({ status: 'confirmed' }),
+    'onTheWay',
+    'staff-1',
+  )
+})
+
+test('a faster colleague is told, and the list is renewed', async () => {
+  vi.mocked(stepRide).mockImplementation(async (ride) => {
+    become(ride.id, { status: 'onTheWay' })
+    throw new RepositoryError('changed')
+  })
+  const user = show()
+  const item = await onlyItem()
+  await user.click(item.getByRole('button', { name: '확정하기' }))
+  expect(await item.findByText('다른 선생님이 먼저 처리했어요.')).toBeVisible()
+  expect(await item.findByRole('button', { name: '탑승' })).toBeVisible()
+})
+
+test('a refusal needs a reason, and says to call the parent', async () => {
+  const user = show()
+  const item = await onlyItem()
+  await user.click(item.getByRole('button', { name: '거절하기' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '거절하기' }))
+  expect(dialog.getByText('보호자에게 전화로도 알려 주세요.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: '거절하기' }))
+  expect(await dialog.findByText('사유를 입력해 주세요.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: '사유' }), '도로 통제')
+  await user.click(dialog.getByRole('button', { name: '거절하기' }))
+  expect(declineRide).toHaveBeenCalledExactlyOnceWith(requested, '도로 통제')
+  expect(await item.findByText('거절')).toBeVisible()
+})
+
+test('a child in the car is no longer declined', async () => {
+  rides = [aRide({ status: 'pickedUp' })]
+  show()
+  const item = await onlyItem()
+  expect(item.getByRole('button', { name: '도착' })).toBeVisible()
+  expect(item.queryByRole('button', { name: '거절하기' })).toBeNull()
+})
+
+test('an assignment never takes the place of a colleague’s that nobody has seen', async () => {
+  const user = show()
+  const item = await onlyItem()
+  await user.type(item.getByRole('textbox', { name: '담당 선생님' }), '박민지')
+  vi.mocked(readRide).mockResolvedValue({ ...requested, driver: { name: '정우진', car: '' } })
+  await user.click(item.getByRole('button', { name: '배정' }))
+  expect(await item.findByText('다른 선생님이 먼저 처리했어요.')).toBeVisible()
+  expect(assignDriver).not.toHaveBeenCalled()
+})
+
+test('all requested rides of the filtered list are confirmed after a question', async () => {
+  rides = [
+    requested,
+    aRide({ id: 'ride-2' }),
+    aRide({ id: 'ride-3', status: 'confirmed' }),
+    aRide({ id: 'ride-4', branchId: 'elsewhere' }),
+  ]
+  const user = show()
+  await items()
+  await user.selectOptions(screen.getByRole('combobox', { name: '지점' }), '성수점')
+  confirm.mockReturnValueOnce(false)
+  await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
+  expect(stepRide).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
+  expect(confirm).toHaveBeenLastCalledWith('2건을 확정할까요?')
+  await waitFor(() => expect(stepRide).toHaveBeenCalledTimes(2))
+})
+
+test('a fee is charged once', async () => {
+  rides = [aRide({ status: 'cancelled', cancelFeeKRW: 4070 })]
+  vi.mocked(chargeFee).mockImplementation(async () => {
+    vi.mocked(isFeeCharged).mockResolvedValue(true)
+  })
+  const user = show()
+  const item = await onlyItem()
+  await user.click(await item.findByRole('button', { name: '수수료 청구' }))
+  expect(await item.findByText('수수료를 청구했어요.')).toBeVisible()
+  expect(item.queryByRole('button', { name: '수수료 청구' })).toBeNull()
+})
+
+test('allergies that could not be read are missed out loud', async () => {
+  vi.mocked(readChildOf).mockRejectedValue(new RepositoryError('denied'))
+  const user = show()
+  const item = await onlyItem()
+  expect(await item.findByRole('alert')).toHaveTextContent(
+    '알레르기와 돌봄 메모를 불러오지 못했어요.',
+  )
+  vi.mocked(readChildOf).mockResolvedValue(child)
+  await user.click(item.getByRole('button', { name: '다시 시도' }))
+  expect(await item.findByText('만 8세')).toBeVisible()
+})
+
+test('the day goes back and forth, and one that is none is today', async () => {
+  const user = show('/staff?date=2026-02-30')
+  const day = screen.getByLabelText('날짜')
+  const today = dayOf(now())
+  expect(day).toHaveValue(today)
+  await user.click(screen.getByRole('button', { name: '다음 날' }))
+  expect(day).toHaveValue(addDays(today, 1))
+  await user.click(screen.getByRole('button', { name: '이전 날' }))
+  expect(day).toHaveValue(today)
+})
+
+test('a list that cannot be read says so and is asked for again', async () => {
+  vi.mocked(readAllRidesBetween).mockRejectedValueOnce(new RepositoryError('timeout'))
+  const user = show()
+  expect(await screen.findByText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await items()).toHaveLength(1)
+})
