@@ -33,4 +33,12 @@ export const staffRoutes: RouteObject[] = [
       'staffInboxHead',
     ),
   },
+  {
+    path: paths.staffPrograms,
+    lazy: lazyPage(
+      () => import('@/pages/staff/programs/StaffProgramsPage'),
+      'StaffProgramsPage',
+      'staffProgramsHead',
+    ),
+  },
 ]

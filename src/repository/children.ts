@@ -43,6 +43,17 @@ export async function readChildren(uid: string): Promise<readonly MemberChild[]>
 }
 
 /**
+ * One child of anybody's account, for the agit; nothing when the parent has taken it out.
+ * @throws {RepositoryError}
+ */
+export async function readChild(uid: string, childId: string): Promise<MemberChild | undefined> {
+  const document = await readMemberDocument((lite, db) =>
+    lite.doc(db, 'users', uid, 'children', childId),
+  )
+  return document && parseDocuments('children', [document], childSchema)[0]
+}
+
+/**
  * Keeps children as they are given, new ones and changed ones, in one commit. The same twice is the same as once.
  * @throws {RepositoryError}
  */

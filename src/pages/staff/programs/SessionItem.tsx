@@ -1,0 +1,48 @@
+import { useId, useState } from 'react'
+import { clockTime, dayOf, formatDay } from '@/domain/day'
+import type { ProgramSession } from '@/domain/programSession'
+import { Button } from '@/ui/Button'
+import { CapacityForm } from './CapacityForm'
+import { Roster } from './Roster'
+import styles from './SessionItem.module.css'
+import type { useSessionCommands } from './useSessionCommands'
+
+interface Props {
+  uid: string
+  session: ProgramSession
+  resize: ReturnType<typeof useSessionCommands>['resize']
+}
+
+/** One session: when, how full, and in place who sits there. */
+export function SessionItem({ uid, session, resize }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const rosterId = useId()
+  const { id, startsAt, endsAt, capacity, taken } = session
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <p className={styles.when}>
+          <b>{formatDay(dayOf(startsAt))}</b>{' '}
+          <span>
+            {clockTime(startsAt)}~{clockTime(endsAt)}
+          </span>
+        </p>
+        <p className={styles.seats} data-full={taken >= capacity}>
+          {taken} / {capacity}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <CapacityForm key={capacity} session={session} resize={resize} />
+        <Button
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={rosterId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          명단
+        </Button>
+      </div>
+      <div id={rosterId}>{isOpen && <Roster uid={uid} sessionId={id} />}</div>
+    </li>
+  )
+}

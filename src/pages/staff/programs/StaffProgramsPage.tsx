@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { programs } from '@/content/programs'
+import { dayOf, isDay, monthOf } from '@/domain/day'
+import type { PageHead } from '@/domain/pageHead'
+import { now } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Field } from '@/ui/Field'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { CommandProblem } from '../CommandProblem'
+import { useStaffMember } from '../staffMember'
+import { SessionItem } from './SessionItem'
+import styles from './StaffProgramsPage.module.css'
+import { monthSessionsQuery } from './sessionQueries'
+import { useSessionCommands } from './useSessionCommands'
+
+export const staffProgramsHead: PageHead = {
+  title: '프로그램 회차',
+  description: '아지트 선생님이 보는 화면입니다.',
+  isIndexed: false,
+}
+
+const isMonth = (text: string): boolean => isDay(`${text}-01`)
+
+/** The sessions of a program month by month, and who sits there (specification 4, section 4). */
+export function StaffProgramsPage() {
+  const { uid } = useStaffMember()
+  const [programId, setProgramId] = useState(programs[0]?.id ?? '')
+  const [month, setMonth] = useState(() => monthOf(dayOf(now())))
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>프로그램 회차</h1>
+      <div className={styles.choice}>
+        <Field label="프로그램">
+          {(control) => (
+            <select
+              {...control}
+              value={programId}
+              onChange={(event) => setProgramId(event.target.value)}
+            >
+              {programs.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="월" error={isMonth(month) ? undefined : '월을 선택해 주세요.'}>
+          {(control) => (
+            <input
+              {...control}
+              type="month"
+              value={month}
+              onChange={(event) => setMonth(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {isMonth(month) && (
+        <MonthSessions
+          key={`${programId}/${month}`}
+          uid={uid}
+          programId={programId}
+          month={month}
+        />
+      )}
+    </div>
+  )
+}
+
+interface MonthProps {
+  uid: string
+  programId: string
+  month: string
+}
+
+function MonthSessions({ uid, programId, month }: MonthProps) {
+  const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
+  const { open, resize } = useSessionCommands(uid, programId, month)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <div className={styles.open}>
+        <Button tone="primary" isBusy={open.isPending} onClick={() => open.mutate()}>
+          회차 열기
+        </Button>
+        <p role="status">{open.isSuccess && openedMessage(open.data)}</p>
+        <CommandProblem error={open.error} />
+      </div>
+      <section className={styles.sessions}>
+        <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+          회차
+        </h2>
+        {sessions.status === 'loading' && <Skeleton height="132px" />}
+        {sessions.status === 'failed' && (
+          <FailureMessage
+            failure={failureOf(sessions.error)}
+            onRetry={sessions.retry}
+            focusNext={heading}
+          />
+        )}
+        {sessions.status === 'loaded' && sessions.data.length === 0 && (
+          <StateMessage role="status" message="열린 회차가 없어요." />
+        )}
+        {sessions.status === 'loaded' && sessions.data.length > 0 && (
+          <ul className={styles.list} aria-label="회차">
+            {sessions.data.map((session) => (
+              <SessionItem key={session.id} uid={uid} session={session} resize={resize} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+const openedMessage = (count: number): string =>
+  count > 0 ? `${count}개 회차를 열었어요.` : '이 달의 회차는 모두 열려 있어요.'

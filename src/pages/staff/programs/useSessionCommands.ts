@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { timetableOf } from '@/content/programTimetables'
+import { missingSessions, sessionsOfMonth } from '@/domain/programSession'
+import { seatsKey } from '@/features/program-bookings/seatQueries'
+import { openSessions, setCapacity } from '@/repository/programSessions'
+import { monthSessionsQuery } from './sessionQueries'
+
+/** What the agit may do with the sessions of a program in a month. Each ends once they have been read again. */
+export function useSessionCommands(uid: string, programId: string, month: string) {
+  const client = useQueryClient()
+  const query = monthSessionsQuery(uid, programId, month)
+  const onSettled = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: query.queryKey }),
+      client.invalidateQueries({ queryKey: seatsKey() }),
+    ])
+  /** Opens those of the timetable that do not exist, and says how many they were. */
+  const open = useMutation({
+    mutationFn: async () => {
+      const timetable = timetableOf(programId)
+      const wanted = timetable ? sessionsOfMonth(programId, timetable, month) : []
+      const existing = await client.fetchQuery({ ...query, staleTime: 0 })
+      const missing = missingSessions(wanted, existing)
+      if (missing.length > 0) await openSessions(missing)
+      return missing.length
+    },
+    onSettled,
+    meta: { failure: '회차를 열지 못했습니다.' },
+  })
+  const resize = useMutation({
+    mutationFn: ({ id, capacity }: { id: string; capacity: number }) => setCapacity(id, capacity),
+    onSettled,
+    meta: { failure: '정원을 바꾸지 못했습니다.' },
+  })
+  return { open, resize }
+}
