@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import { branches } from '@/content/branches'
 import { faqGroups } from '@/content/faq'
 import { places } from '@/content/places'
+import { programTimetables } from '@/content/programTimetables'
 import { programs } from '@/content/programs'
+import { capacityError, sessionsOfMonth } from '@/domain/programSession'
 import { findBranches, indexBranches } from '@/domain/branchSearch'
 import { contactError, placeError, reasonError, tidySuggestion } from '@/domain/branchSuggestion'
 import { childNameError } from '@/domain/child'
@@ -258,6 +260,25 @@ export const typedEntryPoints = [
       const problem = rideMessageError(hostile)
       if (problem) expectKorean(problem)
       expect(rideMessageError(sound)).toBeUndefined()
+    },
+  }),
+  entryPoint({
+    name: 'the month and the capacity of a program’s sessions',
+    covers: [
+      'text src/pages/staff/programs/StaffProgramsPage.tsx',
+      'text src/pages/staff/programs/CapacityForm.tsx',
+    ],
+    hostile: text,
+    sound: fc.integer({ min: 1, max: 1000 }),
+    holds: (hostile, capacity) => {
+      const [first] = sessionsOfMonth('art', programTimetables.art, '2026-12')
+      if (!first) throw new Error('no session')
+      const session = { ...first, taken: capacity }
+      const problem = capacityError(session, Number(hostile))
+      if (problem) expectKorean(problem)
+      expect(capacityError(session, capacity)).toBeUndefined()
+      for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile))
+        expect(id).toMatch(/^art_\d{8}_\d{4}$/)
     },
   }),
   entryPoint({

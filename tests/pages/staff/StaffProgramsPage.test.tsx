@@ -1,0 +1,152 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { programTimetables } from '@/content/programTimetables'
+import { emptyMemberChild } from '@/domain/memberChild'
+import { type ProgramSession, sessionsOfMonth } from '@/domain/programSession'
+import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
+import { StaffMember } from '@/pages/staff/staffMember'
+import { readChild } from '@/repository/children'
+import { openSessions, readSessions, setCapacity } from '@/repository/programSessions'
+import { RepositoryError } from '@/repository/repositoryError'
+import { readRoster } from '@/repository/sessionBookings'
+import { withQueries } from '../../remote/withQueries'
+
+vi.mock('@/repository/children')
+vi.mock('@/repository/programSessions')
+vi.mock('@/repository/sessionBookings')
+
+const december = sessionsOfMonth('art', programTimetables.art, '2026-12')
+let stored: ProgramSession[] = []
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  stored = december.slice(0, 2).map((session, index) => ({ ...session, taken: index * 3 }))
+  vi.mocked(readSessions).mockImplementation(async () => stored)
+  vi.mocked(openSessions).mockImplementation(async (sessions) => {
+    stored = [...stored, ...sessions]
+  })
+  vi.mocked(setCapacity).mockImplementation(async (id, capacity) => {
+    stored = stored.map((session) => (session.id === id ? { ...session, capacity } : session))
+  })
+  vi.mocked(readRoster).mockResolvedValue([])
+})
+afterEach(() => {
+  vi.resetAllMocks()
+})
+
+async function show() {
+  render(
+    withQueries(
+      <MemoryRouter>
+        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+          <StaffProgramsPage />
+        </StaffMember>
+      </MemoryRouter>,
+    ),
+  )
+  fireEvent.change(screen.getByLabelText('월'), { target: { value: '2026-12' } })
+  return userEvent.setup()
+}
+const items = async () =>
+  within(await screen.findByRole('list', { name: '회차' })).getAllByRole('listitem')
+async function item(place: number) {
+  const found = (await items())[place]
+  if (!found) throw new Error(`no session ${place}`)
+  return within(found)
+}
+
+test('shows the sessions of a month with their seats', async () => {
+  await show()
+  expect(screen.getByRole('heading', { level: 1, name: '프로그램 회차' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: '프로그램' })).toHaveDisplayValue('물감 탐험대')
+  expect((await item(1)).getByText('2026.12.01(화)')).toBeVisible()
+  expect((await item(1)).getByText('16:30~17:30')).toBeVisible()
+  expect((await item(1)).getByText('3 / 8')).toBeVisible()
+})
+
+test('「회차 열기」 makes those that do not exist, and says how many', async () => {
+  const user = await show()
+  await items()
+  await user.click(screen.getByRole('button', { name: '회차 열기' }))
+  const message = `${december.length - 2}개 회차를 열었어요.`
+  expect(await screen.findByText(message)).toHaveRole('status')
+  expect(vi.mocked(openSessions).mock.calls).toEqual([[december.slice(2)]])
+  expect(await items()).toHaveLength(december.length)
+  await user.click(screen.getByRole('button', { name: '회차 열기' }))
+  expect(await screen.findByText('이 달의 회차는 모두 열려 있어요.')).toBeVisible()
+  expect(openSessions).toHaveBeenCalledTimes(1)
+})
+
+test('「정원」 is raised, and never falls below what is taken', async () => {
+  const user = await show()
+  const capacity = (await item(1)).getByRole('spinbutton', { name: '정원' })
+  await user.clear(capacity)
+  await user.type(capacity, '2{Enter}')
+  expect((await item(1)).getByText('정원은 3명 이상이어야 해요.')).toBeVisible()
+  expect(setCapacity).not.toHaveBeenCalled()
+  await user.clear(capacity)
+  await user.type(capacity, '12')
+  await user.click((await item(1)).getByRole('button', { name: '저장' }))
+  expect(await screen.findByText('3 / 12')).toBeVisible()
+  expect((await item(1)).queryByText(/이상이어야/)).toBeNull()
+})
+
+test('a refused change says so beside its button and keeps what was typed', async () => {
+  vi.mocked(setCapacity).mockRejectedValue(new RepositoryError('denied'))
+  const user = await show()
+  const capacity = (await item(0)).getByRole('spinbutton', { name: '정원' })
+  await user.clear(capacity)
+  await user.type(capacity, '12{Enter}')
+  expect(await (await item(0)).findByRole('alert')).toHaveTextContent('그사이 내용이')
+  expect(capacity).toHaveValue(12)
+})
+
+test('「명단」 opens who comes, in place', async () => {
+  const booking = {
+    sessionId: 'art_20261201_1630',
+    uid: 'parent-1',
+    childName: '김하준',
+    programId: 'art',
+    startsAt: new Date('2026-12-01T16:30:00+09:00'),
+    createdAt: new Date('2026-11-20T10:00:00+09:00'),
+  }
+  vi.mocked(readRoster).mockResolvedValue([
+    { ...booking, childId: 'child-1' },
+    { ...booking, childId: 'child-2', childName: '김서연' },
+  ])
+  vi.mocked(readChild).mockImplementation(async (_, id) =>
+    id === 'child-1'
+      ? {
+          ...emptyMemberChild,
+          id,
+          name: '김하준',
+          birthday: '2018-04-12',
+          allergens: [2],
+        }
+      : undefined,
+  )
+  const user = await show()
+  const button = (await item(1)).getByRole('button', { name: '명단' })
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  const children = within(await (await item(1)).findByRole('list', { name: '명단' })).getAllByRole(
+    'listitem',
+  )
+  expect(children[0]).toHaveTextContent(/김하준 ?\d+세 ?알레르기 우유/)
+  expect(children[1]).toHaveTextContent('김서연')
+  expect(children[1]).toHaveTextContent('자녀 정보가 삭제됐어요.')
+})
+
+test('an empty roster, an empty month and a failed one say so', async () => {
+  const user = await show()
+  await user.click((await item(0)).getByRole('button', { name: '명단' }))
+  expect(await screen.findByText('예약한 아이가 없어요.')).toBeVisible()
+  stored = []
+  fireEvent.change(screen.getByLabelText('월'), { target: { value: '2027-01' } })
+  expect(await screen.findByText('열린 회차가 없어요.')).toBeVisible()
+  vi.mocked(readSessions).mockRejectedValueOnce(new RepositoryError('denied'))
+  fireEvent.change(screen.getByLabelText('월'), { target: { value: '2027-02' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('그사이 내용이')
+})
