@@ -107,6 +107,7 @@ const addressSources: Record<string, 'document' | 'own content'> = {
   'src/pages/home/QuickMenu.tsx': 'own content',
   'src/pages/info/ContactCards.tsx': 'own content',
   'src/pages/info/DownloadPage.tsx': 'own content',
+  'src/pages/my/rides/ProgramCard.tsx': 'own content',
   'src/pages/programs/ProgramPicture.tsx': 'own content',
   'src/pages/snack/SnackPicture.tsx': 'document',
   // A number after `tel:`, whatever it is.
