@@ -1,8 +1,11 @@
 import type { Account } from '@/features/account/accountOf'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { LinkedAccounts } from './LinkedAccounts'
+import { MarketingChoice } from './MarketingChoice'
 import styles from './MyProfilePage.module.css'
 import { NicknameForm } from './NicknameForm'
+import { PhoneChange } from './PhoneChange'
 
 interface Props {
   account: Extract<Account, { status: 'member' | 'remembered' }>
@@ -15,6 +18,11 @@ export function AccountCards({ account, onSignOut }: Props) {
   return (
     <Card as="section" className={styles.card}>
       <NicknameForm uid={uid} nickname={nickname} />
+      {account.status === 'member' && <PhoneChange uid={uid} phone={account.phone} />}
+      {account.status === 'member' && <LinkedAccounts linked={account.providers} />}
+      {account.status === 'member' && account.profile && (
+        <MarketingChoice uid={uid} isAllowed={account.profile.isMarketingAllowed} />
+      )}
       <div className={styles.row}>
         <p>로그아웃하면 이 기기에 저장된 예약도 삭제돼요.</p>
         <Button onClick={onSignOut}>로그아웃</Button>

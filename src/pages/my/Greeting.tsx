@@ -47,7 +47,7 @@ function Welcome({ nickname, onSignOut }: WelcomeProps) {
       </div>
       <Button onClick={onSignOut}>로그아웃</Button>
       {staff.status === 'staff' && (
-        <ButtonLink className={styles.staff} tone="tonal" to="/staff">
+        <ButtonLink className={styles.staff} tone="tonal" to={paths.staff}>
           아지트 관리
         </ButtonLink>
       )}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { domesticPhone, maskPhone } from '@/domain/phone'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { useProfileCommand } from '@/features/account/useProfileCommand'
+import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
+import { codeRefusal } from '@/features/phone-code/usePhoneCode'
+import { reportError } from '@/platform/reportError'
+import { failureOf } from '@/remote/failureOf'
+import { changePhone, type SentCode } from '@/services/phone'
+import { Button } from '@/ui/Button'
+import styles from './PhoneChange.module.css'
+import { StatusLine } from './StatusLine'
+
+interface Props {
+  uid: string
+  /** `+82…` */
+  phone: string
+}
+
+/** The account's phone, and another one in its place once a code has proven it. */
+export function PhoneChange({ uid, phone }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  const profile = useProfileCommand(uid)
+  // A code is good once: when only the profile could not be written, the next press writes it again.
+  const taken = useRef<SentCode>(undefined)
+
+  const takeCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
+    if (taken.current !== sent) {
+      const answer = await changePhone(sent, code)
+      if (!answer.ok && answer.reason === 'alreadyInUse') return '이미 다른 계정에서 쓰는 번호예요.'
+      if (!answer.ok && answer.reason === 'ended') return remoteFailures.signedOut.message
+      if (!answer.ok) return codeRefusal(answer.reason)
+      taken.current = sent
+    }
+    try {
+      await profile.mutateAsync({ phone: sent.e164 })
+    } catch (error) {
+      reportError('바뀐 번호를 저장하지 못했습니다.', error)
+      return failureOf(error).message
+    }
+    setOpen(false)
+    setMessage('휴대폰 번호를 변경했어요.')
+    status.current?.focus()
+    return undefined
+  }
+  return (
+    <div className={styles.phone}>
+      <div className={styles.row}>
+        <p className="num">{maskPhone(domesticPhone(phone))}</p>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          휴대폰 번호 변경
+        </Button>
+      </div>
+      {isOpen && <PhoneCodeForm onCode={takeCode} />}
+      <StatusLine message={message} ref={status} />
+    </div>
+  )
+}
