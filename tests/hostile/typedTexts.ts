@@ -18,6 +18,7 @@ import {
 } from '@/domain/children'
 import { daysBetween, isDay } from '@/domain/day'
 import { searchFaq } from '@/domain/faq'
+import { memberChildLimits } from '@/domain/memberChild'
 import { depositorError, findOrders, tidyDepositor } from '@/domain/order'
 import {
   domesticPhone,
@@ -48,6 +49,7 @@ import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
 import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
 import { childEntrySchema } from '@/pages/my/useChildForm'
+import { enteredChild } from '@/pages/my/useMemberChildForm'
 import { anOrder } from '../domain/anOrder'
 import { agit, school } from '../domain/aReservation'
 import { entryPoint } from './entryPoint'
@@ -208,6 +210,33 @@ export const typedEntryPoints = [
         expect([...tidyNickname(hostile)].length).toBeLessThanOrEqual(12)
       expect(nicknameError(sound)).toBeUndefined()
       expect(tidyNickname(sound)).toBe(sound)
+    },
+  }),
+  entryPoint({
+    name: 'a member’s child',
+    covers: [
+      'form src/pages/my/useMemberChildForm.ts',
+      'text src/pages/my/MemberChildForm.tsx',
+      'text src/pages/my/PeopleFields.tsx',
+    ],
+    hostile: hostileText,
+    sound: koreanText,
+    holds: (hostile, sound) => {
+      const entered = (text: string) =>
+        enteredChild({
+          name: text,
+          birthday: '',
+          school: text,
+          hasHealthConsent: false,
+          allergens: [2],
+          careNote: text,
+          people: [{ name: text, relation: text, phone: '010-1234-5678' }],
+        })
+      const { name, school, careNote, allergens } = entered(hostile)
+      expect([...name].length).toBeLessThanOrEqual(memberChildLimits.name)
+      expect([...school].length).toBeLessThanOrEqual(memberChildLimits.school)
+      expect([careNote, allergens]).toEqual(['', []])
+      expect(entered(sound).people).toHaveLength(1)
     },
   }),
   entryPoint({

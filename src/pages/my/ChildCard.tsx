@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { allergenList } from '@/domain/allergens'
 import type { Child } from '@/domain/child'
-import { ageOn, isSampleChild } from '@/domain/children'
+import { ageOn } from '@/domain/children'
 import { dayOf, formatDay } from '@/domain/day'
 import { useNow } from '@/platform/useNow'
 import { Button } from '@/ui/Button'
@@ -14,12 +14,15 @@ import styles from './ChildCard.module.css'
 
 interface Props {
   child: Child
+  isSample?: boolean
+  /** 「메모」 on the device, 「돌봄 메모」 in the account. */
+  noteTerm: string
   onEdit: () => void
   onRemove: () => void
 }
 
 /** A child of the list. */
-export function ChildCard({ child, onEdit, onRemove }: Props) {
+export function ChildCard({ child, isSample = false, noteTerm, onEdit, onRemove }: Props) {
   const nameId = useId()
   const now = useNow()
   const { id, name, birthDay, school, allergens, note } = child
@@ -30,7 +33,7 @@ export function ChildCard({ child, onEdit, onRemove }: Props) {
         <Picture picture={childAvatar(id)} alt="" className={styles.face ?? ''} />
         <div>
           <h2 className={styles.name}>
-            <span id={nameId}>{name}</span> {isSampleChild(child) && <Tag tone="plain">예시</Tag>}
+            <span id={nameId}>{name}</span> {isSample && <Tag tone="plain">예시</Tag>}
           </h2>
           <p className={styles.about}>
             {[age !== undefined && `만 ${age}세`, school].filter(Boolean).join(' · ')}
@@ -40,7 +43,7 @@ export function ChildCard({ child, onEdit, onRemove }: Props) {
       <dl className={styles.facts}>
         {birthDay !== '' && <Fact term="생년월일" value={formatDay(birthDay)} />}
         <Fact term="알레르기" value={allergenList(allergens) || '없음'} />
-        {note !== '' && <Fact term="메모" value={note} />}
+        {note !== '' && <Fact term={noteTerm} value={note} />}
       </dl>
       <div className={styles.actions}>
         <Button aria-describedby={nameId} onClick={onEdit}>

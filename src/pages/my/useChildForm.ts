@@ -26,7 +26,8 @@ export const childEntrySchema = (
     note: z.string(),
   })
 
-const isHalfTyped = (control: unknown): boolean =>
+/** Is a date typed in part? Then it has no value yet. */
+export const isHalfTyped = (control: unknown): boolean =>
   control instanceof HTMLInputElement && control.validity.badInput
 
 const judge: Resolver<ChildEntry> = (entry, context, options) =>

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { picture } from '@/content/pictures'
+import type { MemberChild } from '@/domain/memberChild'
+import { failureOf } from '@/remote/failureOf'
+import type { RemoteRead } from '@/remote/useRemoteRead'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { ChildCard } from './ChildCard'
+import styles from './MyChildrenPage.module.css'
+
+interface Props {
+  read: RemoteRead<readonly MemberChild[]>
+  focusNext: RefObject<HTMLElement | null>
+  onEdit: (child: MemberChild) => void
+  onRemove: (child: MemberChild) => void
+}
+
+/** The list of a member's children, or why there is none. */
+export function MemberChildList({ read, focusNext, onEdit, onRemove }: Props) {
+  if (read.status === 'loading') return <Skeleton height="180px" />
+  if (read.status === 'failed') {
+    return (
+      <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={focusNext} />
+    )
+  }
+  if (read.data.length === 0) {
+    return (
+      <StateMessage
+        role="status"
+        message="등록된 자녀가 없어요."
+        picture={<Picture picture={picture('join')} alt="" className={styles.empty ?? ''} />}
+      />
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {read.data.map((child) => (
+        <ChildCard
+          key={child.id}
+          child={{ ...child, birthDay: child.birthday, note: child.careNote }}
+          noteTerm="돌봄 메모"
+          onEdit={() => onEdit(child)}
+          onRemove={() => onRemove(child)}
+        />
+      ))}
+    </ul>
+  )
+}

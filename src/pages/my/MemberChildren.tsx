@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { emptyMemberChild, type MemberChild, type MemberChildEntry } from '@/domain/memberChild'
+import { childrenQuery } from '@/features/account/childrenQuery'
+import { useChildCommands } from '@/features/account/useChildCommands'
+import { randomId } from '@/platform/randomId'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { MemberChildForm } from './MemberChildForm'
+import { MemberChildList } from './MemberChildList'
+import styles from './MyChildrenPage.module.css'
+import { StatusLine } from './StatusLine'
+
+/** The children of the account. A new one gets its id before the first try, so that a second press changes nothing. */
+export function MemberChildren({ uid }: { uid: string }) {
+  const read = useRemoteRead(childrenQuery(uid))
+  const { save, remove } = useChildCommands(uid)
+  const [edited, setEdited] = useState<MemberChild>()
+  const [message, setMessage] = useState('')
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isNew = edited?.name === ''
+
+  const open = (child: MemberChild) => {
+    save.reset()
+    setEdited(child)
+  }
+  const keep = (id: string, entry: MemberChildEntry) =>
+    save.mutate([{ ...entry, id }], {
+      onSuccess: () => {
+        setEdited(undefined)
+        setMessage(`${entry.name} 정보를 저장했어요.`)
+      },
+    })
+  const askToRemove = ({ id, name }: MemberChild) => {
+    if (remove.isPending || !window.confirm(`${name} 정보를 삭제할까요?`)) return
+    remove.mutate(id, {
+      onSuccess: () => {
+        setMessage(`${name} 정보를 삭제했어요.`)
+        // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+        addButton.current?.focus({ preventScroll: true })
+      },
+    })
+  }
+
+  return (
+    <>
+      <SectionsContainer className={styles.page}>
+        <div className={styles.main}>
+          <MemberChildList read={read} focusNext={addButton} onEdit={open} onRemove={askToRemove} />
+          {remove.error && (
+            <FailureMessage failure={failureOf(remove.error)} focusNext={addButton} />
+          )}
+          <Button
+            ref={addButton}
+            tone="primary"
+            size="large"
+            isBlock
+            onClick={() => open({ ...emptyMemberChild, id: randomId() })}
+          >
+            <Plus aria-hidden="true" />
+            자녀 추가
+          </Button>
+          <StatusLine message={message} />
+        </div>
+      </SectionsContainer>
+      <Dialog
+        title={isNew ? '자녀 등록' : '자녀 정보 수정'}
+        isOpen={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+      >
+        {edited && (
+          <MemberChildForm
+            entry={edited}
+            isBusy={save.isPending}
+            error={save.error}
+            onSave={(entry) => keep(edited.id, entry)}
+            onCancel={() => setEdited(undefined)}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}

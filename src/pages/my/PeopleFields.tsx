@@ -1,0 +1,67 @@
+import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { MAX_PEOPLE, memberChildLimits } from '@/domain/memberChild'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { TextField } from '@/ui/TextField'
+import styles from './PeopleFields.module.css'
+import { emptyPerson, type MemberChildForm } from './useMemberChildForm'
+
+/** Who may take the child home, up to four (specification 4, section 2). */
+export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> }) {
+  const headingId = useId()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' })
+  return (
+    <div className={styles.people}>
+      <h3 className={styles.heading} id={headingId}>
+        아이를 데려갈 수 있는 분
+      </h3>
+      <p className={styles.note}>그분의 동의를 받고 적어 주세요.</p>
+      <ul className={styles.list} aria-labelledby={headingId}>
+        {fields.map((field, index) => (
+          <li className={styles.person} key={field.id}>
+            <TextField
+              form={form}
+              name={`people.${index}.name`}
+              label="이름"
+              isRequired
+              autoComplete="off"
+              maxLength={memberChildLimits.name}
+            />
+            <TextField
+              form={form}
+              name={`people.${index}.relation`}
+              label="관계"
+              isRequired
+              autoComplete="off"
+              placeholder="예) 할머니"
+              maxLength={memberChildLimits.relation}
+            />
+            <TextField
+              form={form}
+              name={`people.${index}.phone`}
+              label="연락처"
+              isRequired
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              placeholder="010-1234-5678"
+            />
+            <IconButton
+              className={styles.remove}
+              label={`보호자 ${index + 1} 삭제`}
+              onClick={() => remove(index)}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button disabled={fields.length >= MAX_PEOPLE} onClick={() => append({ ...emptyPerson })}>
+        <Plus aria-hidden="true" />
+        보호자 추가
+      </Button>
+    </div>
+  )
+}
