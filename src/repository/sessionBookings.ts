@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type SessionBooking, sessionBookingId, sessionIdAt } from '@/domain/programSession'
 import { now } from '@/platform/clock'
+import { pause } from '@/platform/pause'
 import {
   type Commit,
   commitAsMember,
@@ -123,6 +124,12 @@ async function hasSeat({ sessionId, uid, childId }: NewSessionBooking): Promise<
 
 const refusals: readonly RepositoryErrorKind[] = ['denied', 'exists', 'changed']
 
+/** Can nobody be given a seat there any more? */
+async function isGone({ sessionId }: NewSessionBooking): Promise<boolean> {
+  const session = await readSession(sessionId)
+  return !session || session.taken >= session.capacity || now() >= session.startsAt
+}
+
 /** The rules say no and nothing more: the seat may be the child's already, or gone. */
 async function refusalOf(
   booking: NewSessionBooking,
@@ -130,9 +137,7 @@ async function refusalOf(
 ): Promise<SeatAnswer> {
   if (!refusals.includes(failure.kind)) throw failure
   if (await hasSeat(booking)) return 'repeated'
-  const session = await readSession(booking.sessionId)
-  const isOpen = session && session.taken < session.capacity && now() < session.startsAt
-  if (isOpen) throw failure
+  if (!(await isGone(booking))) throw failure
   return 'gone'
 }
 
@@ -147,11 +152,20 @@ function moveCounter({ lite, db, batch }: Commit, booking: NewSessionBooking, by
 const referenceOf = ({ lite, db }: Commit, booking: NewSessionBooking) =>
   lite.doc(db, pathOf(booking))
 
+/** So often a commit is tried again that met others at the same counter: it was not written, and seats are left. */
+const TRIES_AGAIN = 6
+/** Those who met wait differently long. */
+const SPREAD_MS = 600
+
 /**
- * Books one seat of a session for one child: the counter and the booking in one commit, once.
+ * Books one seat of a session for one child: the counter and the booking in one commit, once. Of many who press at once
+ * Firestore turns some away without writing (aborted); they try again as long as there are seats.
  * @throws {RepositoryError} when nobody knows how it went, or it was refused while there are seats
  */
-export async function bookSeat(booking: NewSessionBooking): Promise<SeatAnswer> {
+export async function bookSeat(
+  booking: NewSessionBooking,
+  triesLeft = TRIES_AGAIN,
+): Promise<SeatAnswer> {
   const { sessionId, ...fields } = booking
   try {
     await sendOnce({
@@ -170,7 +184,12 @@ export async function bookSeat(booking: NewSessionBooking): Promise<SeatAnswer> 
     })
     return 'booked'
   } catch (error) {
-    return refusalOf(booking, toRepositoryError(error))
+    const failure = toRepositoryError(error)
+    if (failure.kind === 'changed' && triesLeft > 0 && !(await isGone(booking))) {
+      await pause(Math.random() * SPREAD_MS)
+      return bookSeat(booking, triesLeft - 1)
+    }
+    return refusalOf(booking, failure)
   }
 }
 

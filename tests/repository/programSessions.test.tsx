@@ -155,6 +155,13 @@ describe('booking', () => {
     expect(await taken()).toBe(1)
   })
 
+  test('a commit that met others at the counter is tried again while there are seats', async () => {
+    const aborted = { error: { code: 409, message: 'contention', status: 'ABORTED' } }
+    await firestore.fail({ status: 409, body: JSON.stringify(aborted), times: 1 })
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
+    expect(await taken()).toBe(1)
+  })
+
   test('a backend that fails is neither', async () => {
     await firestore.fail({ status: 503, times: 1 })
     await expect(bookSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'unavailable' })
