@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright'
+import { PARENT_PHONE, STAFF_PHONE, signIn } from './signIn'
+import { expect, open, test } from './test'
+
+test('nobody but the agit comes in', async ({ page }) => {
+  await open(page, '/staff')
+  await expect(page).toHaveURL('/login?next=/staff')
+  await signIn(page, PARENT_PHONE, '/staff')
+  await expect(page.getByRole('heading', { name: '접근 권한이 없습니다' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
+})
+
+test('the agit sees the rides of a day, and nothing of them stays on the device', async ({
+  page,
+}) => {
+  await signIn(page, STAFF_PHONE, '/staff')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('button', { name: '다음 날' }).click()
+  const item = page.getByRole('list', { name: '픽업 목록' }).getByRole('listitem').first()
+  await expect(item).toContainText('김하준')
+  await expect(item).toContainText('노란 고래')
+  await expect(item).toContainText(/만 \d+세/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await page.evaluate(() => window.innerWidth),
+  )
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  for (const secret of ['김하준', '노란 고래', '010-0000-0002', '+821000000002'])
+    expect(kept).not.toContain(secret)
+})
+
+test('a parent’s pages carry nothing of these screens', async ({ request }) => {
+  const pages: Record<string, string[]> = await (await request.get('/pages.json')).json()
+  const files = Object.entries(pages).flatMap(([page, addresses]) =>
+    page.startsWith('Staff') ? [] : addresses,
+  )
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of new Set(files)) {
+    const text = await (await request.get(file)).text()
+    for (const words of ['관리 메뉴', '모두 확정하기', '새 소식 '])
+      expect(text).not.toContain(words)
+  }
+})
