@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { isDeclared } from '../src/content/keptOnDevice'
 import { branchPath, paths, programPath } from '../src/domain/paths'
 import { expect, open, test } from './test'
 
@@ -213,6 +214,35 @@ test.describe('content security', () => {
       ])
     await expect(page).toHaveTitle('자주 묻는 질문 | 도담아지트')
   })
+})
+
+test('a device keeps neither Auth nor the agit’s screens from its first visit on', {
+  tag: '@desktop',
+}, () => {
+  const worker = readFileSync(join('dist', 'sw.js'), 'utf8')
+  const kept = [...worker.matchAll(/"?url"?:"([^"]+)"/g)].map(([, url = '']) => url)
+  expect(kept).toContain('200.html')
+  expect(kept.length).toBeGreaterThan(8)
+  const texts = kept.map((url) => [url, readFileSync(join('dist', url), 'utf8')] as const)
+  const traces = texts.filter(([, text]) =>
+    /관리 메뉴|오늘의 픽업|signInWithPhoneNumber/.test(text),
+  )
+  expect(traces.map(([url]) => url)).toEqual([])
+  expect(kept.filter((url) => /^(?:staff|__)\b/.test(url))).toEqual([])
+})
+
+test('the privacy policy names the databases that the SDK in the build opens', {
+  tag: '@desktop',
+}, () => {
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  const names = scripts.flatMap(
+    (file) =>
+      readFileSync(join('dist', 'assets', file), 'utf8').match(
+        /firebaseLocalStorageDb|firebase-[a-z-]+-database/g,
+      ) ?? [],
+  )
+  expect(names).toContain('firebaseLocalStorageDb')
+  expect(names.filter((name) => !isDeclared(name))).toEqual([])
 })
 
 test('nothing of the local stand-ins is in the build', { tag: '@desktop' }, () => {

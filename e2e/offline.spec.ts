@@ -53,6 +53,30 @@ test('a page that was visited opens without a network, another one says honestly
   expect(await keptPages(page)).not.toContain('/faq?id=1')
 })
 
+test('what the hosting answers itself is never a copy', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/faq')
+  // From the second page load on, the worker answers for the page.
+  await open(page, '/faq')
+  const asked = (path: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address, { headers: { Accept: 'text/html' } }).then(
+          () => 'answered',
+          () => 'away',
+        ),
+      path,
+    )
+  await asked('/__/auth/handler')
+  await context.setOffline(true)
+  expect(await asked('/faq')).toBe('answered')
+  expect(await asked('/__/auth/handler')).toBe('away')
+  expect(await asked('/__/auth/iframe.js')).toBe('away')
+  expect((await keptPages(page)).filter((path) => path.startsWith('/__/'))).toEqual([])
+})
+
 test('a request keeps its words when the network goes away, and a new version waits for the parent', {
   tag: '@phone',
 }, async ({ page, context }) => {

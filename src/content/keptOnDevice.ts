@@ -48,11 +48,6 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: SIGN_OUT,
   },
   {
-    what: '인증 도구가 적는 사용 날짜와 버전 (개인정보 없음)',
-    names: ['firebase-heartbeat-database'],
-    until: '지울 때까지',
-  },
-  {
     what: '부정 이용을 막는 확인 기록 (쓰는 경우에만)',
     names: ['firebase-app-check-database', '_grecaptcha'],
     until: '지울 때까지',
