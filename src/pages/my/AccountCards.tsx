@@ -24,7 +24,9 @@ export function AccountCards({ account, onSignOut }: Props) {
         <MarketingChoice uid={uid} isAllowed={account.profile.isMarketingAllowed} />
       )}
       <div className={styles.row}>
-        <p>로그아웃하면 이 기기에 저장된 예약도 삭제돼요.</p>
+        <p>
+          로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.
+        </p>
         <Button onClick={onSignOut}>로그아웃</Button>
       </div>
     </Card>

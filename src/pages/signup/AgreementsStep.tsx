@@ -73,7 +73,7 @@ export function AgreementsStep({ progress }: { progress: SignupProgress }) {
       </ul>
       <p className={step.note}>
         <ShieldCheck aria-hidden="true" />
-        <span>적어 주신 내용은 이 기기에만 남고, 회사로 보내지 않아요.</span>
+        <span>적어 주신 내용은 가입을 마칠 때 서울에 있는 데이터베이스에 저장돼요.</span>
       </p>
       <div className={step.actions}>
         <Button size="large" onClick={() => dispatch({ kind: 'wentBack' })}>
