@@ -1,7 +1,7 @@
-import { RIDE_MIN } from './bookingCalendar'
 import type { CalendarEvent } from './calendarFile'
 import { formatKRW } from './money'
 import type { Ride } from './ride'
+import { RIDE_MIN } from './trialRideCalendar'
 
 /**
  * A ride as a date of a calendar: child, time, places and fare. Neither the code word nor memo, phone or allergies: the file

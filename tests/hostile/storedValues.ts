@@ -3,8 +3,6 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { dropBrokenScrollPositions } from '@/app/scrollPositions'
 import { forgetReload, useReloadOnce } from '@/app/useReloadOnce'
-import { bookingEvent } from '@/domain/bookingCalendar'
-import { bookingList, bookingName, rebookingDraft } from '@/domain/bookingList'
 import { calendarFile } from '@/domain/calendarFile'
 import { sampleChildren } from '@/domain/child'
 import { ageOn } from '@/domain/children'
@@ -15,8 +13,9 @@ import { repeatedIds } from '@/domain/reservationCart'
 import { draftProblems, estimateDraft, quoteDraft } from '@/domain/reservationDraft'
 import { emptySignup, furthestStep, signupSteps } from '@/domain/signup'
 import { isTopupAmount } from '@/domain/topup'
+import { trialRideEvent } from '@/domain/trialRideCalendar'
+import { rebookingDraft, trialRideList, trialRideName } from '@/domain/trialRideList'
 import { useBranchSuggestion } from '@/pages/branches/useBranchSuggestion'
-import { useBookings } from '@/stores/bookings'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
 import { useChildrenMove } from '@/stores/childrenMove'
@@ -26,6 +25,7 @@ import { useSignInMark } from '@/stores/signInMark'
 import { useSignup } from '@/stores/signup'
 import { useThemeStore } from '@/stores/theme'
 import { useTopupCart } from '@/stores/topupCart'
+import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/aReservation'
 import { entryPoint } from './entryPoint'
 import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
@@ -119,7 +119,7 @@ export const storedEntryPoints = [
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
       expect(Number.isFinite(totalFareKRW(items))).toBe(true)
       repeatedIds(items)
-      bookingList([], items, NOW)
+      trialRideList([], items, NOW)
       if (typeof hostile !== 'string') expect(items.filter(isOurs)).toEqual(sound)
     },
   }),
@@ -130,13 +130,13 @@ export const storedEntryPoints = [
     sound: numbered(bookingRow),
     holds: (hostile, sound) => {
       localStorage.setItem('dodam-bookings', listText(hostile, sound))
-      atDawn(() => void useBookings.persist.rehydrate())
-      const { bookings } = useBookings.getState()
-      bookingList(bookings, [], NOW)
+      atDawn(() => void useTrialRides.persist.rehydrate())
+      const { rides: bookings } = useTrialRides.getState()
+      trialRideList(bookings, [], NOW)
       for (const booking of bookings) {
-        expect(bookingName(booking)).toContain('(')
+        expect(trialRideName(booking)).toContain('(')
         draftProblems(rebookingDraft(booking), sampleChildren, NOW)
-        expect(calendarFile([bookingEvent(booking, '글')], NOW)).toContain('END:VEVENT')
+        expect(calendarFile([trialRideEvent(booking, '글')], NOW)).toContain('END:VEVENT')
       }
       if (typeof hostile !== 'string') expect(bookings.filter(isOurs)).toEqual(sound)
     },

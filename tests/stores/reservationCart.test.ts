@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pickupBooking } from '@/domain/booking'
-import { useBookings } from '@/stores/bookings'
+import { trialRideOf } from '@/domain/trialRide'
 import { hydrateDeviceStores, resetDeviceStores } from '@/stores/deviceStore'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/aReservation'
 
 const KEY = 'dodam-reservation-cart'
@@ -98,10 +98,10 @@ describe('the reservation cart', () => {
 describe('the bookings', () => {
   test('record a line once and without its memo', () => {
     const line = aReservation({ memo: '땅콩 알레르기' })
-    useBookings.getState().record([pickupBooking(line)])
-    useBookings.getState().record([pickupBooking(line)])
-    void useBookings.persist.rehydrate()
-    expect(useBookings.getState().bookings).toEqual([
+    useTrialRides.getState().record([trialRideOf(line)])
+    useTrialRides.getState().record([trialRideOf(line)])
+    void useTrialRides.persist.rehydrate()
+    expect(useTrialRides.getState().rides).toEqual([
       {
         kind: 'pickup',
         id: 'r-1',

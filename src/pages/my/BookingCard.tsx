@@ -1,10 +1,10 @@
 import { CalendarPlus, RotateCcw, X } from 'lucide-react'
 import { useId } from 'react'
 import { childAvatar } from '@/content/childAvatar'
-import { type BookingEntry, bookingName } from '@/domain/bookingList'
 import { formatTime } from '@/domain/day'
 import { formatKRW } from '@/domain/money'
 import { paths } from '@/domain/paths'
+import { type TrialRideEntry, trialRideName } from '@/domain/trialRideList'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -16,7 +16,7 @@ import styles from './BookingCard.module.css'
 import { saveToCalendar } from './saveToCalendar'
 
 interface Props {
-  entry: BookingEntry
+  entry: TrialRideEntry
   isPast: boolean
   onRebook: () => void
   onRemove: () => void
@@ -27,7 +27,7 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
   const nameId = useId()
   const { booking, isBooked } = entry
   const { child, hour, minute, from, to, fareKRW } = booking
-  const name = bookingName(booking)
+  const name = trialRideName(booking)
   const askToRemove = () => {
     if (window.confirm(`${name} 예약을 삭제할까요?`)) onRemove()
   }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import type { Booking } from '@/domain/booking'
-import type { BookingDay } from '@/domain/bookingList'
-import { useBookings } from '@/stores/bookings'
+import type { TrialRide } from '@/domain/trialRide'
+import type { TrialRideDay } from '@/domain/trialRideList'
 import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
 import { BookingCard } from './BookingCard'
 import styles from './BookingDays.module.css'
 import { DayHeading } from './DayHeading'
@@ -10,7 +10,7 @@ import { useRebook } from './useRebook'
 
 interface Props {
   heading: string
-  days: readonly BookingDay[]
+  days: readonly TrialRideDay[]
   today: string
   isPast?: boolean
 }
@@ -20,8 +20,8 @@ export function BookingDays({ heading, days, today, isPast = false }: Props) {
   const rebook = useRebook()
   const headingElement = useRef<HTMLHeadingElement>(null)
   // A booked line that still lies in the cart would come back as a line of the cart.
-  const remove = ({ id }: Booking) => {
-    useBookings.getState().remove(id)
+  const remove = ({ id }: TrialRide) => {
+    useTrialRides.getState().remove(id)
     useReservationCart.getState().remove(id)
     // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
     headingElement.current?.focus({ preventScroll: true })

@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react'
 import { picture } from '@/content/pictures'
 import { simulationNotice } from '@/content/simulationNotice'
-import { type BookingList, bookedOf } from '@/domain/bookingList'
 import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
+import { bookedOf, type TrialRideList } from '@/domain/trialRideList'
 import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -20,7 +20,7 @@ import styles from './MyBookingsPage.module.css'
 import { MemberBookings } from './rides/MemberBookings'
 import { SessionEnded } from './SessionEnded'
 import { saveToCalendar } from './saveToCalendar'
-import { useBookingList } from './useBookingList'
+import { useTrialRideList } from './useTrialRideList'
 
 export const myBookingsHead: PageHead = {
   title: '내 예약',
@@ -60,7 +60,7 @@ export function MyBookingsPage() {
 }
 
 function GuestBookings() {
-  const known = useBookingList()
+  const known = useTrialRideList()
   return known ? (
     <Bookings list={known.list} today={dayOf(known.now)} />
   ) : (
@@ -68,7 +68,7 @@ function GuestBookings() {
   )
 }
 
-function Bookings({ list: { upcoming, past }, today }: { list: BookingList; today: string }) {
+function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; today: string }) {
   const booked = bookedOf(upcoming)
   if (upcoming.length === 0 && past.length === 0) return <NoBookings />
   return (

@@ -1,6 +1,6 @@
 import { picture } from '@/content/pictures'
-import { type BookingEntry, bookingTime } from '@/domain/bookingList'
 import { paths } from '@/domain/paths'
+import { type TrialRideEntry, trialRideTime } from '@/domain/trialRideList'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
@@ -8,11 +8,11 @@ import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tag } from '@/ui/Tag'
 import styles from './NextReservation.module.css'
-import { useBookingList } from './useBookingList'
+import { useTrialRideList } from './useTrialRideList'
 
 /** What comes next, booked or still in the cart. */
 export function NextReservation() {
-  const known = useBookingList()
+  const known = useTrialRideList()
   const next = known?.list.upcoming[0]?.entries[0]
   return (
     <Card as="section" className={styles.card}>
@@ -23,12 +23,12 @@ export function NextReservation() {
   )
 }
 
-function Next({ entry: { booking, isBooked } }: { entry: BookingEntry }) {
+function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
   const { child, from, to } = booking
   return (
     <>
       <p className={styles.when}>
-        <b>{bookingTime(booking)}</b>
+        <b>{trialRideTime(booking)}</b>
         <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
       </p>
       <p className={styles.who}>{child.name}</p>

@@ -1,10 +1,10 @@
 import { simulationNotice } from '@/content/simulationNotice'
-import type { Booking } from '@/domain/booking'
-import { bookingEvent, calendarFileName } from '@/domain/bookingCalendar'
 import { type CalendarEvent, calendarFile } from '@/domain/calendarFile'
 import { dayOf } from '@/domain/day'
 import type { Ride } from '@/domain/ride'
 import { rideEvent } from '@/domain/rideCalendar'
+import type { TrialRide } from '@/domain/trialRide'
+import { calendarFileName, trialRideEvent } from '@/domain/trialRideCalendar'
 import { now } from '@/platform/clock'
 import { saveTextFile } from '@/platform/saveFile'
 
@@ -14,10 +14,10 @@ function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
 }
 
 /** Saves a guest's bookings as a calendar file on this device. */
-export const saveToCalendar = (bookings: readonly Booking[]): void =>
+export const saveToCalendar = (bookings: readonly TrialRide[]): void =>
   saveEvents(
     calendarFileName(bookings),
-    bookings.map((booking) => bookingEvent(booking, simulationNotice)),
+    bookings.map((booking) => trialRideEvent(booking, simulationNotice)),
   )
 
 /** Saves a member's ride as a calendar file on this device; its code word stays here. */

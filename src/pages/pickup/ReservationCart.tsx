@@ -4,8 +4,8 @@ import { timingOf, totalFareKRW } from '@/domain/reservation'
 import { repeatedIds } from '@/domain/reservationCart'
 import { useAccount } from '@/features/account/useAccount'
 import { useNow } from '@/platform/useNow'
-import { useBookings } from '@/stores/bookings'
 import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
 import { Button } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
 import { BookingAction } from './BookingAction'
@@ -18,7 +18,7 @@ export function ReservationCart() {
   const items = useReservationCart((state) => state.items)
   const remove = useReservationCart((state) => state.remove)
   const clear = useReservationCart((state) => state.clear)
-  const bookings = useBookings((state) => state.bookings)
+  const bookings = useTrialRides((state) => state.rides)
   const now = useNow(20_000)
   const heading = useRef<HTMLHeadingElement>(null)
   const isGuest = useAccount().status === 'guest'

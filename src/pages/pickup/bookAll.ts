@@ -1,11 +1,11 @@
 import { simulationNotice } from '@/content/simulationNotice'
-import { pickupBooking } from '@/domain/booking'
 import { formatKRW } from '@/domain/money'
 import { totalFareKRW } from '@/domain/reservation'
 import { bookable } from '@/domain/reservationCart'
+import { trialRideOf } from '@/domain/trialRide'
 import { now } from '@/platform/clock'
-import { useBookings } from '@/stores/bookings'
 import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
 
 /** 「전체 예약하기」: a simulated booking of every line that can still be booked (specification 2, section 7). The cart stays. */
 export function bookAll(): void {
@@ -20,7 +20,7 @@ export function bookAll(): void {
     return
   }
   const totalKRW = totalFareKRW(booked)
-  useBookings.getState().record(booked.map(pickupBooking))
+  useTrialRides.getState().record(booked.map(trialRideOf))
   console.info('픽업 예약', { count: booked.length, totalKRW })
   const left = items.length - booked.length
   window.alert(

@@ -12,10 +12,10 @@ import { SectionsContainer } from '@/ui/SectionsContainer'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './Booking.module.css'
 import { BookingAction } from './BookingAction'
-import { BookingCalendar } from './BookingCalendar'
 import { BookingRows } from './BookingRows'
 import { BookingSummary } from './BookingSummary'
 import { DefaultChildSelect } from './DefaultChildSelect'
+import { SessionDatePicker } from './SessionDatePicker'
 import { SlotPicker } from './SlotPicker'
 import { useOverlaps } from './useOverlaps'
 import { useSelection } from './useSelection'
@@ -56,7 +56,7 @@ export function Booking({ info, sessions, now }: Props) {
           <h2 className={styles.heading}>언제 함께할까요?</h2>
           <div className={styles.when}>
             <Sections>
-              <BookingCalendar dates={dates} date={date} now={now} onChoose={setChosenDate} />
+              <SessionDatePicker dates={dates} date={date} now={now} onChoose={setChosenDate} />
               <SlotPicker
                 program={program}
                 sessions={sessions}

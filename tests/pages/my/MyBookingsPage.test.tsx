@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pickupBooking } from '@/domain/booking'
 import { addDays, dayOf } from '@/domain/day'
+import { trialRideOf } from '@/domain/trialRide'
 import { MyBookingsPage } from '@/pages/my/MyBookingsPage'
-import { useBookings } from '@/stores/bookings'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../../domain/aReservation'
 import { openMyPage } from './openMyPage'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear()
   saved.mockClear()
   for (const reset of [
-    () => useBookings.setState(useBookings.getInitialState(), true),
+    () => useTrialRides.setState(useTrialRides.getInitialState(), true),
     () => useReservationCart.setState(useReservationCart.getInitialState(), true),
     () => usePickupWizard.setState(usePickupWizard.getInitialState(), true),
   ])
@@ -43,7 +43,7 @@ const openPage = () =>
   )
 
 function fill() {
-  useBookings.getState().record([lineIn(5, 'b-1'), lineIn(-2, 'b-2')].map(pickupBooking))
+  useTrialRides.getState().record([lineIn(5, 'b-1'), lineIn(-2, 'b-2')].map(trialRideOf))
   useReservationCart.getState().add([lineIn(5, 'b-1'), lineIn(6, 'c-1')])
 }
 
@@ -103,17 +103,17 @@ test('deleting asks first and does not come back from the cart', async () => {
   const [remove] = await screen.findAllByRole('button', { name: /예약 삭제$/ })
   if (!remove) throw new Error('no button')
   await user.click(remove)
-  expect(useBookings.getState().bookings).toHaveLength(2)
+  expect(useTrialRides.getState().rides).toHaveLength(2)
   await user.click(remove)
   expect(confirm).toHaveBeenCalledTimes(2)
-  expect(useBookings.getState().bookings.map(({ id }) => id)).toEqual(['b-2'])
+  expect(useTrialRides.getState().rides.map(({ id }) => id)).toEqual(['b-2'])
   expect(useReservationCart.getState().items.map(({ id }) => id)).toEqual(['c-1'])
   expect(screen.getByRole('heading', { name: '다가오는 예약' })).toHaveFocus()
 })
 
 test('several bookings go into one file', async () => {
   fill()
-  act(() => useBookings.getState().record([pickupBooking(lineIn(9, 'b-3'))]))
+  act(() => useTrialRides.getState().record([trialRideOf(lineIn(9, 'b-3'))]))
   const { user } = openPage()
   await user.click(await screen.findByRole('button', { name: '예약 2건 모두 캘린더에 저장' }))
   const text = await saved.mock.calls[0]?.[0].text()

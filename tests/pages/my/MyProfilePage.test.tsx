@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pickupBooking } from '@/domain/booking'
 import { sampleChildren } from '@/domain/child'
+import { trialRideOf } from '@/domain/trialRide'
 import { MyPage } from '@/pages/my/MyPage'
 import { MyProfilePage } from '@/pages/my/MyProfilePage'
-import { useBookings } from '@/stores/bookings'
 import { useChildrenStore } from '@/stores/children'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useSignInMark } from '@/stores/signInMark'
 import { useThemeStore } from '@/stores/theme'
+import { useTrialRides } from '@/stores/trialRides'
 import { aReservation } from '../../domain/aReservation'
 import { openMyPage } from './openMyPage'
 
@@ -66,12 +66,12 @@ test.each([
   signIn()
   const line = aReservation({ date: '2999-01-01' })
   useReservationCart.getState().add([line])
-  useBookings.getState().record([pickupBooking(line)])
+  useTrialRides.getState().record([trialRideOf(line)])
   const { user } = openMyPage(page)
   await user.click(button('로그아웃'))
   expect(useSignInMark.getState().mark).toBeNull()
   expect(useReservationCart.getState().items).toEqual([])
-  expect(useBookings.getState().bookings).toEqual([])
+  expect(useTrialRides.getState().rides).toEqual([])
   expect(localStorage.length + sessionStorage.length).toBe(0)
   expect(screen.getByText(/^로그아웃했어요/)).toHaveFocus()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayOf, monthOf } from '@/domain/day'
 import { MonthCalendar } from '@/features/calendar/MonthCalendar'
-import styles from './BookingCalendar.module.css'
+import styles from './SessionDatePicker.module.css'
 
 interface Props {
   /** Days that can be chosen, ascending. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The months in which something can be booked; only days that can be chosen answer. */
-export function BookingCalendar({ dates, date, now, onChoose }: Props) {
+export function SessionDatePicker({ dates, date, now, onChoose }: Props) {
   const today = dayOf(now)
   const [shownMonth, setShownMonth] = useState<string>()
   const fromMonth = monthOf(dates[0] ?? today)

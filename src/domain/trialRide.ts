@@ -1,8 +1,8 @@
 import type { PlacePoint } from './placePoint'
 import type { Reservation, TimeOfDay } from './reservation'
 
-/** A pickup that was booked, as it is remembered under 내 예약: no memo, which may speak of a child's health. */
-export interface PickupBooking extends TimeOfDay {
+/** What a guest booked on trial (체험 예약), as it is remembered under 내 예약: no memo, which may speak of a child's health. */
+export interface TrialRide extends TimeOfDay {
   kind: 'pickup'
   id: string
   /** `yyyy-mm-dd` in Seoul. */
@@ -14,11 +14,8 @@ export interface PickupBooking extends TimeOfDay {
   fareKRW: number
 }
 
-/** Everything that can stand under 내 예약; another kind of booking joins this union. */
-export type Booking = PickupBooking
-
 /** The record of a booked reservation. It keeps the cart line's id, so booking the same line again records nothing new. */
-export const pickupBooking = (reservation: Reservation): PickupBooking => ({
+export const trialRideOf = (reservation: Reservation): TrialRide => ({
   kind: 'pickup',
   id: reservation.id,
   date: reservation.date,
@@ -31,12 +28,12 @@ export const pickupBooking = (reservation: Reservation): PickupBooking => ({
   fareKRW: reservation.fareKRW,
 })
 
-/** The bookings with those added that are not among them yet. */
-export function recordBookings(
-  bookings: readonly Booking[],
-  added: readonly Booking[],
-): readonly Booking[] {
-  const known = new Set(bookings.map(({ id }) => id))
+/** The trial rides with those added that are not among them yet. */
+export function recordTrialRides(
+  rides: readonly TrialRide[],
+  added: readonly TrialRide[],
+): readonly TrialRide[] {
+  const known = new Set(rides.map(({ id }) => id))
   const fresh = added.filter(({ id }) => !known.has(id))
-  return fresh.length === 0 ? bookings : [...bookings, ...fresh]
+  return fresh.length === 0 ? rides : [...rides, ...fresh]
 }

@@ -1,33 +1,33 @@
-import { type Booking, pickupBooking } from './booking'
 import { formatDay, formatTime, seoulInstant } from './day'
 import type { ReservationCart } from './reservationCart'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
+import { type TrialRide, trialRideOf } from './trialRide'
 
 /** What stands under 내 예약: booked, or put aside in the cart and not booked yet. */
-export interface BookingEntry {
-  booking: Booking
+export interface TrialRideEntry {
+  booking: TrialRide
   isBooked: boolean
 }
 
-export interface BookingDay {
+export interface TrialRideDay {
   /** `yyyy-mm-dd` in Seoul. */
   day: string
-  entries: readonly BookingEntry[]
+  entries: readonly TrialRideEntry[]
 }
 
-export interface BookingList {
+export interface TrialRideList {
   /** The next day first. */
-  upcoming: readonly BookingDay[]
+  upcoming: readonly TrialRideDay[]
   /** The latest day first. */
-  past: readonly BookingDay[]
+  past: readonly TrialRideDay[]
 }
 
-const startOf = ({ booking: { date, hour, minute } }: BookingEntry): number =>
+const startOf = ({ booking: { date, hour, minute } }: TrialRideEntry): number =>
   seoulInstant(date, hour, minute).getTime()
 
 /** Days in the order in which they first come up. */
-function byDay(entries: readonly BookingEntry[]): BookingDay[] {
-  const days = new Map<string, BookingEntry[]>()
+function byDay(entries: readonly TrialRideEntry[]): TrialRideDay[] {
+  const days = new Map<string, TrialRideEntry[]>()
   for (const entry of entries) {
     const { date } = entry.booking
     days.set(date, [...(days.get(date) ?? []), entry])
@@ -36,19 +36,19 @@ function byDay(entries: readonly BookingEntry[]): BookingDay[] {
 }
 
 /** Everything booked and in the cart, by day, at the instant `now`. A line that was booked and stays in the cart stands once. */
-export function bookingList(
-  bookings: readonly Booking[],
+export function trialRideList(
+  bookings: readonly TrialRide[],
   cart: ReservationCart,
   now: Date,
-): BookingList {
+): TrialRideList {
   const bookedIds = new Set(bookings.map(({ id }) => id))
   const entries = [
     ...bookings.map((booking) => ({ booking, isBooked: true })),
     ...cart
       .filter(({ id }) => !bookedIds.has(id))
-      .map((line) => ({ booking: pickupBooking(line), isBooked: false })),
+      .map((line) => ({ booking: trialRideOf(line), isBooked: false })),
   ].sort((a, b) => startOf(a) - startOf(b))
-  const isAhead = (entry: BookingEntry) => startOf(entry) > now.getTime()
+  const isAhead = (entry: TrialRideEntry) => startOf(entry) > now.getTime()
   return {
     upcoming: byDay(entries.filter(isAhead)),
     past: byDay(entries.filter((entry) => !isAhead(entry)).reverse()),
@@ -56,21 +56,21 @@ export function bookingList(
 }
 
 /** The bookings of these days, without what is only in the cart. */
-export const bookedOf = (days: readonly BookingDay[]): Booking[] =>
+export const bookedOf = (days: readonly TrialRideDay[]): TrialRide[] =>
   days.flatMap(({ entries }) =>
     entries.flatMap(({ booking, isBooked }) => (isBooked ? [booking] : [])),
   )
 
 /** `2026.11.20(금) 13:00`. */
-export const bookingTime = ({ date, hour, minute }: Booking): string =>
+export const trialRideTime = ({ date, hour, minute }: TrialRide): string =>
   `${formatDay(date)} ${formatTime(hour, minute)}`
 
 /** `김하준 2026.11.20(금) 13:00`. */
-export const bookingName = (booking: Booking): string =>
-  `${booking.child.name} ${bookingTime(booking)}`
+export const trialRideName = (booking: TrialRide): string =>
+  `${booking.child.name} ${trialRideTime(booking)}`
 
 /** The draft that lacks only the day to book the same ride again. */
-export const rebookingDraft = ({ child, hour, minute, from, to }: Booking): ReservationDraft => ({
+export const rebookingDraft = ({ child, hour, minute, from, to }: TrialRide): ReservationDraft => ({
   ...emptyDraft,
   childId: child.id,
   time: { hour, minute },

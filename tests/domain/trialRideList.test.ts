@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { pickupBooking } from '@/domain/booking'
-import { bookingEvent, calendarFileName } from '@/domain/bookingCalendar'
-import { bookedOf, bookingList, bookingName, rebookingDraft } from '@/domain/bookingList'
 import { calendarFile } from '@/domain/calendarFile'
 import { sampleChildren } from '@/domain/child'
 import { seoulInstant } from '@/domain/day'
 import { draftProblems } from '@/domain/reservationDraft'
+import { trialRideOf } from '@/domain/trialRide'
+import { calendarFileName, trialRideEvent } from '@/domain/trialRideCalendar'
+import { bookedOf, rebookingDraft, trialRideList, trialRideName } from '@/domain/trialRideList'
 import { agit, aReservation, school } from './aReservation'
 
 const now = seoulInstant('2026-11-20', 13, 0)
 const aBooking = (id: string, date: string, hour = 13, minute = 0) =>
-  pickupBooking(aReservation({ id, date, hour, minute }))
-const ids = (days: ReturnType<typeof bookingList>['upcoming']) =>
+  trialRideOf(aReservation({ id, date, hour, minute }))
+const ids = (days: ReturnType<typeof trialRideList>['upcoming']) =>
   days.map(({ day, entries }) => [day, ...entries.map(({ booking }) => booking.id)])
 
 describe('the list', () => {
   test('stands by day: the next first, the past backwards', () => {
-    const { upcoming, past } = bookingList(
+    const { upcoming, past } = trialRideList(
       [
         aBooking('late', '2026-12-02'),
         aBooking('afternoon', '2026-11-25', 15),
@@ -38,7 +38,7 @@ describe('the list', () => {
   })
 
   test('a ride is over once it starts', () => {
-    const { upcoming, past } = bookingList(
+    const { upcoming, past } = trialRideList(
       [aBooking('now', '2026-11-20', 13, 0), aBooking('soon', '2026-11-20', 13, 10)],
       [],
       now,
@@ -49,7 +49,7 @@ describe('the list', () => {
 
   test('a booked line that stays in the cart stands once, as booked', () => {
     const cart = [aReservation({ id: 'r-1' }), aReservation({ id: 'r-2', memo: '우유 알레르기' })]
-    const { upcoming } = bookingList([aBooking('r-1', '2026-11-25')], cart, now)
+    const { upcoming } = trialRideList([aBooking('r-1', '2026-11-25')], cart, now)
     expect(upcoming[0]?.entries.map(({ booking, isBooked }) => [booking.id, isBooked])).toEqual([
       ['r-1', true],
       ['r-2', false],
@@ -60,7 +60,7 @@ describe('the list', () => {
 })
 
 test('a booking is named by child, day and time', () => {
-  expect(bookingName(aBooking('r-1', '2026-11-25', 13, 10))).toBe('김하준 2026.11.25(수) 13:10')
+  expect(trialRideName(aBooking('r-1', '2026-11-25', 13, 10))).toBe('김하준 2026.11.25(수) 13:10')
 })
 
 test('booking again lacks only the day', () => {
@@ -75,7 +75,7 @@ test('booking again lacks only the day', () => {
 })
 
 test('a calendar gets child, time and places, and that nothing was really booked', () => {
-  const event = bookingEvent(aBooking('r-1', '2026-11-25'), '체험용 화면입니다.')
+  const event = trialRideEvent(aBooking('r-1', '2026-11-25'), '체험용 화면입니다.')
   expect(event).toEqual({
     uid: 'r-1@dodam-agit.example',
     start: new Date('2026-11-25T04:00:00Z'),
@@ -88,8 +88,8 @@ test('a calendar gets child, time and places, and that nothing was really booked
 })
 
 test('no memo reaches a calendar', () => {
-  const booking = pickupBooking(aReservation({ memo: '우유 알레르기가 있어요' }))
-  expect(calendarFile([bookingEvent(booking, '')], now)).not.toContain('알레르기')
+  const booking = trialRideOf(aReservation({ memo: '우유 알레르기가 있어요' }))
+  expect(calendarFile([trialRideEvent(booking, '')], now)).not.toContain('알레르기')
 })
 
 test('a file is named after its only day', () => {

@@ -1,7 +1,7 @@
-import type { Booking } from './booking'
 import type { CalendarEvent } from './calendarFile'
 import { seoulInstant } from './day'
 import { formatKRW } from './money'
+import type { TrialRide } from './trialRide'
 
 /** How long a ride blocks a calendar; nobody knows yet how long it takes. */
 export const RIDE_MIN = 30
@@ -10,7 +10,7 @@ export const RIDE_MIN = 30
  * A booking as a date of a calendar: child, time, places and fare, no memo and no allergies (decisions, section 10).
  * `notice` says that nothing was really booked.
  */
-export const bookingEvent = (booking: Booking, notice: string): CalendarEvent => ({
+export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEvent => ({
   uid: `${booking.id}@dodam-agit.example`,
   start: seoulInstant(booking.date, booking.hour, booking.minute),
   durationMin: RIDE_MIN,
@@ -25,7 +25,7 @@ export const bookingEvent = (booking: Booking, notice: string): CalendarEvent =>
 })
 
 /** Name of the file: with the day when it holds one booking. */
-export const calendarFileName = (bookings: readonly Booking[]): string => {
+export const calendarFileName = (bookings: readonly TrialRide[]): string => {
   const [first] = bookings
   return bookings.length === 1 && first ? `dodam-agit-${first.date}.ics` : 'dodam-agit.ics'
 }

@@ -1,14 +1,14 @@
-import { type BookingList, bookingList } from '@/domain/bookingList'
+import { type TrialRideList, trialRideList } from '@/domain/trialRideList'
 import { useNow } from '@/platform/useNow'
-import { useBookings } from '@/stores/bookings'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
 
 /** Everything booked or in the cart by day; undefined until memory and clock have been read. */
-export function useBookingList(): { list: BookingList; now: Date } | undefined {
+export function useTrialRideList(): { list: TrialRideList; now: Date } | undefined {
   const isReady = useDeviceReady()
-  const bookings = useBookings((state) => state.bookings)
+  const bookings = useTrialRides((state) => state.rides)
   const cart = useReservationCart((state) => state.items)
   const now = useNow()
-  return isReady && now ? { list: bookingList(bookings, cart, now), now } : undefined
+  return isReady && now ? { list: trialRideList(bookings, cart, now), now } : undefined
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Booking, recordBookings } from '@/domain/booking'
 import { dayOf } from '@/domain/day'
 import { dropExpired } from '@/domain/reservationCart'
+import { recordTrialRides, type TrialRide } from '@/domain/trialRide'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import {
@@ -28,27 +28,27 @@ const bookingSchema = z.object({
   fareKRW: wonSchema,
 })
 
-interface BookingsState {
-  bookings: readonly Booking[]
-  /** Remembers bookings; those that are known already change nothing. */
-  record: (added: readonly Booking[]) => void
+interface TrialRidesState {
+  rides: readonly TrialRide[]
+  /** Remembers rides; those that are known already change nothing. */
+  record: (added: readonly TrialRide[]) => void
   remove: (id: string) => void
 }
 
 /** What was booked, kept on this device only, as 체험 예약: nothing was sent anywhere (decisions, section 7). */
-export const useBookings = deviceStore<BookingsState, 'bookings'>(
+export const useTrialRides = deviceStore<TrialRidesState, 'rides'>(
   'dodam-bookings',
   {
-    field: 'bookings',
+    field: 'rides',
     schema: validRowsSchema(bookingSchema),
-    refresh: (bookings) => dropExpired(bookings, dayOf(now())),
+    refresh: (rides) => dropExpired(rides, dayOf(now())),
   },
   (set, get) => ({
-    bookings: [],
+    rides: [],
     record: (added) => {
-      const bookings = recordBookings(get().bookings, added)
-      if (bookings !== get().bookings) set({ bookings })
+      const rides = recordTrialRides(get().rides, added)
+      if (rides !== get().rides) set({ rides })
     },
-    remove: (id) => set({ bookings: get().bookings.filter((booking) => booking.id !== id) }),
+    remove: (id) => set({ rides: get().rides.filter((booking) => booking.id !== id) }),
   }),
 )
