@@ -72,14 +72,3 @@ export const saveChildren = (uid: string, children: readonly MemberChild[]): Pro
  */
 export const removeChild = (uid: string, childId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, 'users', uid, 'children', childId)))
-
-/**
- * For the agit: one child of a parent; nothing when it is no longer there.
- * @throws {RepositoryError}
- */
-export async function readChildOf(uid: string, childId: string): Promise<MemberChild | undefined> {
-  const document = await readMemberDocument((lite, db) =>
-    lite.doc(db, 'users', uid, 'children', childId),
-  )
-  return document && parseDocuments('children', [document], childSchema)[0]
-}

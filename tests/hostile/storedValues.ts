@@ -27,6 +27,7 @@ import { useThemeStore } from '@/stores/theme'
 import { useTopupCart } from '@/stores/topupCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/aReservation'
+import { withQueries } from '../remote/withQueries'
 import { entryPoint } from './entryPoint'
 import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
 
@@ -354,7 +355,9 @@ export const storedEntryPoints = [
       const restored = async (text: string) => {
         sessionStorage.setItem('dodam-branch-suggestion', text)
         void useBranchSuggestionDraft.persist.rehydrate()
-        const view = renderHook(() => useBranchSuggestion())
+        const view = renderHook(() => useBranchSuggestion(), {
+          wrapper: ({ children }) => withQueries(children),
+        })
         await act(async () => {})
         const values = view.result.current.form.getValues()
         view.unmount()

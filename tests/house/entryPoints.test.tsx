@@ -36,7 +36,7 @@ const found = [
     .filter(({ text }) => /storageSlot</.test(text))
     .flatMap(({ text }) => namesIn(text, /\bkey: '([^']+)'/g).map((key) => `storage ${key}`)),
   ...sources
-    .filter(({ text }) => /\bpublicQuery\(\{/.test(text))
+    .filter(({ text }) => /\b(?:publicQuery|rememberedRows)\(\{/.test(text))
     .flatMap(({ text }) =>
       namesIn(text, /\bname: '([^']+)'/g).map((name) => `storage dodam-${name}`),
     ),

@@ -32,7 +32,7 @@ test('the way out fits: a refusal is reloaded, a fault tried again, a session re
   expect(retry).toHaveBeenCalledOnce()
   unmount()
   show(new RepositoryError('signedOut'), retry)
-  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login?next=%2F')
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login?next=/')
   show(new RepositoryError('denied'), retry)
   expect(screen.getByRole('button', { name: '새로 고침' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull()

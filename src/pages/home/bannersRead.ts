@@ -33,7 +33,7 @@ const watchers = new Set<() => void>()
 
 function current(): State {
   const project = projectId()
-  if (state?.project !== project) {
+  if (!state || state.project !== project) {
     const banners = memory.recall()?.documents ?? []
     state = { project, banners, hasFailed: false, isReading: false }
   }

@@ -238,7 +238,7 @@ test('a session that has ended leads to the login and back', async () => {
   expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute(
     'href',
-    '/login?next=%2Fpickup',
+    '/login?next=/pickup',
   )
   expect(cartIds()).toEqual(['r-1'])
 })

@@ -9,7 +9,7 @@ import type { Ride } from '@/domain/ride'
 import { StaffMember } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
-import { readChildOf } from '@/repository/children'
+import { readChild } from '@/repository/children'
 import { readMessagesOfRides, readUnseenMessages } from '@/repository/messages'
 import { RepositoryError } from '@/repository/repositoryError'
 import {
@@ -43,7 +43,7 @@ vi.mock('@/repository/messages', async (original) => ({
 }))
 vi.mock('@/repository/children', async (original) => ({
   ...(await original<typeof import('@/repository/children')>()),
-  readChildOf: vi.fn(),
+  readChild: vi.fn(),
 }))
 
 const DAY = '2026-11-25'
@@ -100,7 +100,7 @@ beforeEach(() => {
   vi.mocked(readRide)
     .mockReset()
     .mockImplementation(async (id) => rides.find((r) => r.id === id))
-  vi.mocked(readChildOf).mockReset().mockResolvedValue(child)
+  vi.mocked(readChild).mockReset().mockResolvedValue(child)
   vi.mocked(readUnseenMessages).mockReset().mockResolvedValue([])
   vi.mocked(readMessagesOfRides).mockReset().mockResolvedValue([])
   vi.mocked(isFeeCharged).mockReset().mockResolvedValue(false)
@@ -242,13 +242,13 @@ test('a fee is charged once', async () => {
 })
 
 test('allergies that could not be read are missed out loud', async () => {
-  vi.mocked(readChildOf).mockRejectedValue(new RepositoryError('denied'))
+  vi.mocked(readChild).mockRejectedValue(new RepositoryError('denied'))
   const user = show()
   const item = await onlyItem()
   expect(await item.findByRole('alert')).toHaveTextContent(
     '알레르기와 돌봄 메모를 불러오지 못했어요.',
   )
-  vi.mocked(readChildOf).mockResolvedValue(child)
+  vi.mocked(readChild).mockResolvedValue(child)
   await user.click(item.getByRole('button', { name: '다시 시도' }))
   expect(await item.findByText('만 8세')).toBeVisible()
 })

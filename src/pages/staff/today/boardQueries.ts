@@ -4,7 +4,7 @@ import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
-import { readChildOf } from '@/repository/children'
+import { readChild } from '@/repository/children'
 import { readMessagesOfRides } from '@/repository/messages'
 import { isFeeCharged } from '@/repository/rideSteps'
 import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
@@ -37,7 +37,7 @@ export const childOfRideQuery = (uid: string, { uid: parentUid, childId }: Ride)
     uid,
     name: ['staff-screens', 'child', parentUid, childId],
     failure: '자녀 정보를 불러오지 못했습니다.',
-    read: async () => (await readChildOf(parentUid, childId)) ?? null,
+    read: async () => (await readChild(parentUid, childId)) ?? null,
   }),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
