@@ -25,6 +25,10 @@ export function keptPeriod(kind: KeptKind): string {
   return months % 12 === 0 ? `${months / 12}년` : `${months}개월`
 }
 
+/** The last day on which what belongs to `day` is still kept. */
+export const keptUntil = (kind: KeptKind, day: string): string =>
+  addMonthsToDay(day, keptMonths[kind])
+
 /** The beginning of the first day in Seoul that is still kept at `now`: what is older (a ride's start, the receipt of a request) is over. */
 export const keptSince = (kind: KeptKind, now: Date): Date =>
   seoulInstant(addMonthsToDay(dayOf(now), -keptMonths[kind]), 0, 0)

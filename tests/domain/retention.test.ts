@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOver, type KeptKind } from '@/domain/retention'
+import { dayOf } from '@/domain/day'
+import { isOver, type KeptKind, keptUntil } from '@/domain/retention'
 import { at } from './aRide'
 
 test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
@@ -27,4 +28,5 @@ test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
 ])('a $kind of $of is kept at $kept and over at $over', ({ kind, of, kept, over }) => {
   expect(isOver(kind, at(of), at(kept))).toBe(false)
   expect(isOver(kind, at(of), at(over))).toBe(true)
+  expect(keptUntil(kind, dayOf(at(of)))).toBe(dayOf(at(kept)))
 })

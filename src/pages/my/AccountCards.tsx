@@ -6,6 +6,7 @@ import { MarketingChoice } from './MarketingChoice'
 import styles from './MyProfilePage.module.css'
 import { NicknameForm } from './NicknameForm'
 import { PhoneChange } from './PhoneChange'
+import { Withdrawal } from './withdrawal/Withdrawal'
 
 interface Props {
   account: Extract<Account, { status: 'member' | 'remembered' }>
@@ -29,6 +30,7 @@ export function AccountCards({ account, onSignOut }: Props) {
         </p>
         <Button onClick={onSignOut}>로그아웃</Button>
       </div>
+      {account.status === 'member' && <Withdrawal uid={uid} phone={account.phone} />}
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { reportError } from '@/platform/reportError'
 import { failureOf } from '@/remote/failureOf'
 import { changePhone, type SentCode } from '@/services/phone'
 import { Button } from '@/ui/Button'
+import { FreshSignIn } from './FreshSignIn'
 import styles from './PhoneChange.module.css'
 import { StatusLine } from './StatusLine'
 
@@ -20,6 +21,7 @@ interface Props {
 /** The account's phone, and another one in its place once a code has proven it. */
 export function PhoneChange({ uid, phone }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const [isSignInNeeded, setSignInNeeded] = useState(false)
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const profile = useProfileCommand(uid)
@@ -31,6 +33,10 @@ export function PhoneChange({ uid, phone }: Props) {
       const answer = await changePhone(sent, code)
       if (!answer.ok && answer.reason === 'alreadyInUse') return '이미 다른 계정에서 쓰는 번호예요.'
       if (!answer.ok && answer.reason === 'ended') return remoteFailures.signedOut.message
+      if (!answer.ok && answer.reason === 'freshSignInNeeded') {
+        setSignInNeeded(true)
+        return undefined
+      }
       if (!answer.ok) return codeRefusal(answer.reason)
       taken.current = sent
     }
@@ -45,6 +51,11 @@ export function PhoneChange({ uid, phone }: Props) {
     status.current?.focus()
     return undefined
   }
+  const goOnAfterSignIn = () => {
+    setSignInNeeded(false)
+    setMessage('인증했어요. 이제 새 번호를 인증해 주세요.')
+    status.current?.focus()
+  }
   return (
     <div className={styles.phone}>
       <div className={styles.row}>
@@ -53,7 +64,8 @@ export function PhoneChange({ uid, phone }: Props) {
           휴대폰 번호 변경
         </Button>
       </div>
-      {isOpen && <PhoneCodeForm onCode={takeCode} />}
+      {isOpen && !isSignInNeeded && <PhoneCodeForm onCode={takeCode} />}
+      {isOpen && isSignInNeeded && <FreshSignIn phone={phone} onDone={goOnAfterSignIn} />}
       <StatusLine message={message} ref={status} />
     </div>
   )

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { FreshSignIn } from '../FreshSignIn'
+import { useWithdrawal } from './useWithdrawal'
+import styles from './WithdrawalForm.module.css'
+import { WithdrawalTerms } from './WithdrawalTerms'
+
+interface Props {
+  uid: string
+  /** `+82…` */
+  phone: string
+  onClose: () => void
+}
+
+/** 「회원 탈퇴」: what is deleted and what is kept, and the last question. */
+export function WithdrawalForm({ uid, phone, onClose }: Props) {
+  const { withdraw, goOn, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal(uid)
+  const lead = useRef<HTMLParagraphElement>(null)
+  const goOnAfterSignIn = () => {
+    // The form with the code goes away.
+    lead.current?.focus()
+    goOn()
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead} ref={lead} tabIndex={-1}>
+        탈퇴하면 지운 정보를 되살릴 수 없어요.
+      </p>
+      <WithdrawalTerms />
+      {refusal && (
+        <p className={styles.problem} role="alert">
+          {refusal}
+        </p>
+      )}
+      {failure && <FailureMessage failure={failure} onRetry={withdraw} focusNext={lead} />}
+      {isSignInNeeded && <FreshSignIn phone={phone} onDone={goOnAfterSignIn} />}
+      <div className={styles.foot}>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        {!isSignInNeeded && (
+          <Button tone="danger" size="large" isBusy={isBusy} onClick={withdraw}>
+            탈퇴하기
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { dayOf, formatDay } from '@/domain/day'
+import { type KeptKind, keptPeriod, keptUntil } from '@/domain/retention'
+import { now } from '@/platform/clock'
+import styles from './WithdrawalForm.module.css'
+
+/** What goes with an account at once, and what the agit has to keep until when. */
+export function WithdrawalTerms() {
+  return (
+    <>
+      <section className={styles.terms}>
+        <h3 className={styles.heading}>바로 지워요</h3>
+        <ul className={styles.list}>
+          <li>프로필: 닉네임, 휴대폰 번호, 마케팅 수신 동의</li>
+          <li>자녀 정보: 알레르기·돌봄 메모(건강 정보), 데려갈 수 있는 분</li>
+          <li>로그인: 로그인 계정, 연결된 소셜 계정</li>
+        </ul>
+      </section>
+      <section className={styles.terms}>
+        <h3 className={styles.heading}>정해진 기간 동안 아지트가 보관해요</h3>
+        <ul className={styles.list}>
+          <li>주문·이용권·충전금 내역: 전자상거래법에 따라 {keptTerm('order')}</li>
+          <li>픽업·프로그램 예약과 알림: 이용한 날부터 {keptTerm('ride')}</li>
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** Whoever may leave has nothing ahead, so that what is kept belongs to today at the latest. */
+const keptTerm = (kind: KeptKind): string =>
+  `${keptPeriod(kind)} (늦어도 ${formatDay(keptUntil(kind, dayOf(now())))}까지)`

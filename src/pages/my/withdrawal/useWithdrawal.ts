@@ -1,0 +1,92 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { type OpenBusiness, withdrawalRefusal } from '@/domain/accountRules'
+import { balanceKRW } from '@/domain/ledger'
+import { paths } from '@/domain/paths'
+import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
+import { arrivalState } from '@/features/account/arrivalMessage'
+import { withdraw } from '@/features/account/session'
+import { ledgerQuery, ordersQuery } from '@/features/orders/memberQueries'
+import { comingProgramBookingsQuery } from '@/features/program-bookings/programBookingQueries'
+import { comingRidesQuery } from '@/features/rides/rideQueries'
+import { now } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { NEVER_FRESH } from '@/remote/queryClient'
+import { hasFreshSignIn } from '@/services/account'
+import type { AuthFailure } from '@/services/authFailure'
+
+type Outcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; refusal: string }
+  | { kind: 'signInNeeded' }
+  | { kind: 'failed'; failure: RemoteFailure }
+
+const failures: Partial<Record<AuthFailure, RemoteFailure>> = {
+  offline: remoteFailures.offline,
+  ended: remoteFailures.signedOut,
+}
+
+const outcomeOf = (reason: AuthFailure): Outcome =>
+  reason === 'freshSignInNeeded'
+    ? { kind: 'signInNeeded' }
+    : { kind: 'failed', failure: failures[reason] ?? remoteFailures.other }
+
+/** What is open at this moment: what the page knows from before does not count. @throws {RepositoryError} */
+async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenBusiness> {
+  const staleTime = NEVER_FRESH
+  const [rides, bookings, orders, entries] = await Promise.all([
+    client.fetchQuery({ ...comingRidesQuery(uid), staleTime }),
+    client.fetchQuery({ ...comingProgramBookingsQuery(uid), staleTime }),
+    client.fetchQuery({ ...ordersQuery(uid), staleTime }),
+    client.fetchQuery({ ...ledgerQuery(uid), staleTime }),
+  ])
+  return { rides, bookings, orders, balanceKRW: balanceKRW(entries) }
+}
+
+/** @throws {RepositoryError} and then nothing was deleted */
+async function tryToWithdraw(
+  client: QueryClient,
+  uid: string,
+  hasJustSignedIn: boolean,
+): Promise<Outcome> {
+  const refusal = withdrawalRefusal(await readOpenBusiness(client, uid), now())
+  if (refusal) return { kind: 'refused', refusal }
+  // The device's clock may be wrong: a sign-in of this moment is not doubted.
+  if (!hasJustSignedIn) {
+    const fresh = await hasFreshSignIn()
+    if (!fresh.ok) return outcomeOf(fresh.reason)
+    if (!fresh.isFresh) return { kind: 'signInNeeded' }
+  }
+  const deleted = await withdraw(client, uid)
+  return deleted.ok || deleted.reason === 'ended' ? { kind: 'done' } : outcomeOf(deleted.reason)
+}
+
+/** Deletes the account, unless something is open; asks for a fresh sign-in first where one is needed. */
+export function useWithdrawal(uid: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const command = useMutation({
+    mutationFn: (hasJustSignedIn: boolean) => tryToWithdraw(client, uid, hasJustSignedIn),
+    // Here and not with the press: by now the member's cards are gone from the page.
+    onSuccess: ({ kind }) => {
+      if (kind === 'done')
+        void navigate(paths.my, {
+          replace: true,
+          state: arrivalState('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.'),
+        })
+    },
+    meta: { failure: '회원 탈퇴를 끝내지 못했습니다.' },
+  })
+
+  const { data: outcome, error } = command
+  const failure = error ? failureOf(error) : outcome?.kind === 'failed' && outcome.failure
+  return {
+    withdraw: () => command.mutate(false),
+    /** After a fresh sign-in. */
+    goOn: () => command.mutate(true),
+    isBusy: command.isPending,
+    refusal: outcome?.kind === 'refused' ? outcome.refusal : undefined,
+    failure: failure || undefined,
+    isSignInNeeded: outcome?.kind === 'signInNeeded',
+  }
+}
