@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { PARENT_PHONE, signIn, typePhoneCode } from './signIn'
+import { answerWindow, PARENT_PHONE, signIn, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
 
 const expectAccessible = async (page: Page) => {
@@ -10,15 +10,6 @@ const expectAccessible = async (page: Page) => {
 
 const social = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}로 계속하기` })
-
-/** Presses a social button and answers the window that it opens. */
-async function answerWindow(page: Page, name: string, account: string) {
-  const opening = page.waitForEvent('popup')
-  await social(page, name).click()
-  const popup = await opening
-  await popup.getByRole('textbox', { name: '계정 이름' }).fill(account)
-  await popup.getByRole('button', { name: '계속' }).click()
-}
 
 test('a member signs in with the phone and is greeted on every page @phone', async ({ page }) => {
   await signIn(page)
@@ -45,7 +36,7 @@ test('somebody without an account is sent to sign up, and leaves nothing behind'
   page,
 }) => {
   await open(page, '/login')
-  await answerWindow(page, '카카오', 'nobody')
+  await answerWindow(page, social(page, '카카오'), 'nobody')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('가입된 계정이 없어요. 회원가입을 먼저 해 주세요.')
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
 import { select } from './controls'
+import { rememberGuest } from './rememberGuest'
 import { expect, open, test } from './test'
 
 const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
@@ -23,75 +24,6 @@ async function expectNoFault(page: Page) {
   expect(await isScrollingSideways(page)).toBe(false)
 }
 
-const school = {
-  id: 'school-seongdong-el',
-  name: '성동초등학교',
-  type: 'school',
-  address: '서울 성동구 왕십리로 189',
-  lat: 37.5547,
-  lng: 127.0402,
-}
-const agit = {
-  id: 'branch-seongsu',
-  name: '도담아지트 성수점',
-  type: 'center',
-  address: '서울 성동구 아차산로 100',
-  lat: 37.5446,
-  lng: 127.0512,
-}
-const ride = {
-  child: { id: 'child-1', name: '김하준' },
-  hour: 15,
-  minute: 20,
-  distanceKm: 1.5,
-  fareKRW: 7750,
-}
-
-/** A signed-in parent with bookings ahead and behind, and one reservation in the cart. */
-async function remember(page: Page) {
-  const booking = { ...ride, kind: 'pickup', from: school, to: agit }
-  const stored = {
-    'dodam-bookings': [
-      { ...booking, id: 'b1', date: '2026-11-25' },
-      { ...booking, id: 'b2', date: '2026-11-26' },
-      { ...booking, id: 'b3', date: '2026-11-18' },
-      { ...booking, id: 'expired', date: '2026-11-13' },
-    ],
-    'dodam-reservation-cart': [
-      {
-        ...ride,
-        id: 'c1',
-        date: '2026-11-27',
-        origin: school,
-        dest: agit,
-        memo: '우유 알레르기가 있어요',
-      },
-    ],
-  }
-  await page.addInitScript((slots) => {
-    if (sessionStorage.getItem('remembered')) return
-    sessionStorage.setItem('remembered', 'yes')
-    for (const [key, data] of Object.entries(slots))
-      localStorage.setItem(key, JSON.stringify({ v: 1, data }))
-    const data = { uid: 'u1', nickname: '하준맘', providers: ['kakao'] }
-    sessionStorage.setItem('dodam-session', JSON.stringify({ v: 1, data }))
-  }, stored)
-}
-
-async function signUp(page: Page) {
-  await open(page, '/signup')
-  await textbox(page, '휴대폰 번호').fill('010-1234-5678')
-  await button(page, '인증번호 받기').click()
-  await textbox(page, '인증번호').fill('123456')
-  await button(page, '확인').click()
-  await page.getByRole('checkbox', { name: '전체 동의' }).check()
-  await button(page, '다음').click()
-  await button(page, '카카오로 계속하기').click()
-  await textbox(page, '닉네임').fill('지우맘')
-  await button(page, '시작하기').click()
-  await expect(page).toHaveURL('/')
-}
-
 async function addChild(page: Page, name: string) {
   await button(page, '자녀 추가').click()
   await textbox(page, '이름').fill(name)
@@ -100,14 +32,13 @@ async function addChild(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
-test('a new parent adds children, books, exports the booking and wipes everything @phone', async ({
+test('a guest adds children, books, exports the booking and wipes everything @phone', async ({
   page,
 }) => {
-  // The whole way of a new parent, page by page.
+  // The whole way of a guest, page by page.
   test.slow()
   page.on('dialog', (dialog) => dialog.accept())
-  await signUp(page)
-  await page.getByRole('link', { name: '내 정보' }).first().click()
+  await open(page, '/my')
   await menu(page, '자녀').click()
   await addChild(page, '박지우')
   await addChild(page, '박지아')
@@ -158,7 +89,6 @@ test('a new parent adds children, books, exports the booking and wipes everythin
   ])
 
   await open(page, '/my/profile')
-  await expect(textbox(page, '닉네임')).toHaveValue('지우맘')
   await button(page, '이 기기의 데이터 모두 삭제').click()
   await expect(page.getByText('이 기기의 데이터를 모두 삭제했어요.')).toBeFocused()
   expect(await storedKeys(page)).toEqual([])
@@ -172,7 +102,7 @@ test('bookings of this device stand by day and can be booked again in two taps @
   page,
 }) => {
   await page.clock.setFixedTime(fridayMorning)
-  await remember(page)
+  await rememberGuest(page)
   await open(page, '/my/bookings')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     /2026\.11\.25\(수\)/,
@@ -201,18 +131,12 @@ test('bookings of this device stand by day and can be booked again in two taps @
   )
 })
 
-test('the overview greets, tells what is next and signs out with the reservations @desktop', async ({
-  page,
-}) => {
+test('the overview invites a guest and tells what is next @desktop', async ({ page }) => {
   await page.clock.setFixedTime(fridayMorning)
-  await remember(page)
+  await rememberGuest(page)
   await open(page, '/my')
-  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
-  await expect(page.getByText('2026.11.25(수) 15:20')).toBeVisible()
-  await button(page, '로그아웃').click()
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
-  await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
-  expect(await storedKeys(page)).toEqual(['remembered'])
+  await expect(page.getByText('2026.11.25(수) 15:20')).toBeVisible()
 })
 
 test('a child is added, changed and deleted by keyboard @desktop', async ({ page }) => {
@@ -293,11 +217,11 @@ test('no fault that a checker finds, on the narrowest phone or a wide screen', a
   test.slow()
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await page.clock.setFixedTime(fridayMorning)
-  await remember(page)
+  await rememberGuest(page)
   for (const path of ['/my', '/my/bookings', '/my/profile'])
     await test.step(path, async () => {
       await open(page, path)
-      await expect(page.getByText(/하준맘|지난 예약/).or(textbox(page, '닉네임'))).toBeVisible()
+      await expect(page.getByRole('heading', { name: /로그인하고 이용해|지난 예약/ })).toBeVisible()
       await expectNoFault(page)
     })
 

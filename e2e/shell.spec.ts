@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signIn } from './signIn'
 import { expect, open, test } from './test'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -46,6 +47,33 @@ test('the keyboard comes first to the skip link and by it to the page @desktop',
   await page.keyboard.press('Tab')
   const isPastHeader = await page.evaluate(() => document.activeElement?.closest('header') === null)
   expect(isPastHeader).toBe(true)
+})
+
+test("a guest's public page asks nothing of Auth and loads nothing of it", async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/', '/branches', '/programs'])
+    await test.step(path, async () => {
+      await open(page, path)
+      await expect(page.locator('[data-below-header]')).toBeAttached({ timeout: 15_000 })
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+      await expect(banner.getByRole('link', { name: '회원가입' })).toBeVisible()
+    })
+  expect(asked.filter((url) => /identitytoolkit|securetoken|authSdk/i.test(url))).toEqual([])
+})
+
+test("a member's header is right while Auth does not answer, and leads to the own page", async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.route(/identitytoolkit|securetoken/, () => undefined)
+  await open(page, '/faq')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: '회원가입' })).toHaveCount(0)
+  await banner.getByRole('link', { name: '하준맘 님' }).click()
+  await expect(page).toHaveURL('/my')
+  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
 })
 
 test('the header stays in view', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open } from './test'
 
 /** The parent and the person of the agit that every local project begins with. */
@@ -14,6 +14,16 @@ export async function typePhoneCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: '확인', exact: true }).click()
 }
 
+/** Presses what opens the window of a social account, and answers it. */
+export async function answerWindow(page: Page, opener: Locator, account: string): Promise<void> {
+  const opening = page.waitForEvent('popup')
+  await opener.click()
+  const popup = await opening
+  await expect(popup.getByRole('heading', { name: '체험 로그인' })).toBeVisible()
+  await popup.getByRole('textbox', { name: '계정 이름' }).fill(account)
+  await popup.getByRole('button', { name: '계속' }).click()
+}
+
 /** Signs a member in as a parent would, and waits on the page that comes after the login. */
 export async function signIn(page: Page, phone = PARENT_PHONE, next = '/my'): Promise<void> {
   await open(page, `/login?next=${encodeURIComponent(next)}`)
@@ -21,4 +31,22 @@ export async function signIn(page: Page, phone = PARENT_PHONE, next = '/my'): Pr
   await typePhoneCode(page, phone)
   await expect(page).toHaveURL(next)
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+/** The way of a new parent up to the account at a social service, the phone's step open. */
+export async function proveAndAgree(page: Page, phone: string): Promise<void> {
+  await typePhoneCode(page, phone)
+  await page.getByRole('checkbox', { name: '전체 동의' }).check()
+  await page.getByRole('button', { name: '다음' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('계정을 연결해 주세요')
+}
+
+/** Signs up somebody new, and waits on the home page. */
+export async function signUp(page: Page, phone: string, nickname: string): Promise<void> {
+  await open(page, '/signup')
+  await proveAndAgree(page, phone)
+  await answerWindow(page, page.getByRole('button', { name: '카카오로 계속하기' }), nickname)
+  await page.getByLabel('닉네임').fill(nickname)
+  await page.getByRole('button', { name: '시작하기' }).click()
+  await expect(page).toHaveURL('/')
 }

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { answerWindow, PARENT_PHONE, proveAndAgree, signUp, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
 
 const NOON = new Date('2026-11-20T12:00:00+09:00')
+
+const PHONE = '010-1234-5678'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('signup-progress'))
@@ -16,21 +19,15 @@ const expectAccessible = async (page: Page) => {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-const verifyPhone = async (page: Page) => {
-  await page.getByLabel('휴대폰 번호').fill('010-1234-5678')
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page.getByLabel('인증번호', { exact: true }).fill('123456')
-  await page.getByRole('button', { name: '확인' }).click()
-  await expect(heading(page)).toContainText('약관을 확인하고')
+const kakao = (page: Page) => page.getByRole('button', { name: '카카오로 계속하기' })
+
+/** The tab is closed, and another one opened: what the tab knew is gone, what Auth knows is not. */
+async function startAgain(page: Page) {
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page, '/signup')
 }
 
-const agree = async (page: Page) => {
-  await page.getByRole('checkbox', { name: '전체 동의' }).check()
-  await page.getByRole('button', { name: '다음' }).click()
-  await expect(heading(page)).toContainText('계정을 연결해 주세요')
-}
-
-test('a parent signs up in four steps', async ({ page }) => {
+test('a parent signs up in four steps', async ({ page, backend }) => {
   await open(page, '/signup')
   await expectAccessible(page)
   await page.getByLabel('휴대폰 번호').fill('010 1234 5678')
@@ -38,10 +35,6 @@ test('a parent signs up in four steps', async ({ page }) => {
   await expect(page.getByText('인증번호를 전송했습니다.')).toBeVisible()
   await expect(page.getByRole('button', { name: /재전송 \(\d+초\)/ })).toBeDisabled()
   await expect(page.getByLabel('인증번호', { exact: true })).toBeFocused()
-  await page.getByLabel('인증번호', { exact: true }).fill('000000')
-  await page.getByRole('button', { name: '확인' }).click()
-  await expect(page.getByText('인증번호가 올바르지 않습니다.')).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('인증번호', { exact: true }).fill('123 456')
   await page.keyboard.press('Enter')
 
@@ -65,7 +58,7 @@ test('a parent signs up in four steps', async ({ page }) => {
 
   await expect(heading(page)).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('button', { name: '카카오로 계속하기' }).click()
+  await answerWindow(page, kakao(page), 'hajun')
 
   await expect(heading(page)).toContainText('어떻게 불러 드릴까요?')
   await page.getByRole('button', { name: '시작하기' }).click()
@@ -94,19 +87,48 @@ test('a parent signs up in four steps', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
   expect(await stored(page)).toBeNull()
-  expect(await page.evaluate(() => sessionStorage.getItem('dodam-session'))).toContain('하준맘')
+  await expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
+  expect(await backend.list('users')).toContainEqual({
+    nickname: { stringValue: '하준맘' },
+    phone: { stringValue: '+821012345678' },
+    termsVersion: { stringValue: expect.any(String) },
+    privacyVersion: { stringValue: expect.any(String) },
+    isMarketingAllowed: { booleanValue: false },
+    createdAt: expect.anything(),
+    updatedAt: expect.anything(),
+  })
+})
+
+test.describe('a wrong code', () => {
+  test.use({ allowedErrors: [/status of 400/] })
+
+  test('is refused in place, and the right one is taken after it', async ({ page }) => {
+    await open(page, '/signup')
+    await page.getByLabel('휴대폰 번호').fill(PHONE)
+    await page.getByRole('button', { name: '인증번호 받기' }).click()
+    const code = page.getByLabel('인증번호', { exact: true })
+    await code.fill('000000')
+    await page.getByRole('button', { name: '확인' }).click()
+    await expect(page.getByText('인증번호가 올바르지 않습니다.')).toBeVisible()
+    await expectAccessible(page)
+    await code.fill('123456')
+    await page.getByRole('button', { name: '확인' }).click()
+    await expect(heading(page)).toContainText('약관을 확인하고')
+  })
 })
 
 test('a reload goes on where the tab was, and takes the stored value away @phone', async ({
   page,
 }) => {
   await open(page, '/signup')
-  await verifyPhone(page)
+  await typePhoneCode(page, PHONE)
+  await expect(heading(page)).toContainText('약관을 확인하고')
   expect(await stored(page)).not.toBeNull()
   await page.reload()
   await expect(heading(page)).toContainText('약관을 확인하고')
   expect(await stored(page)).toBeNull()
-  await agree(page)
+  await page.getByRole('checkbox', { name: '전체 동의' }).check()
+  await page.getByRole('button', { name: '다음' }).click()
   await page.getByRole('button', { name: '이전' }).click()
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
 })
@@ -123,29 +145,26 @@ test('another code can be asked for after a minute @phone', async ({ page }) => 
   await open(page, '/signup')
   await page.getByLabel('휴대폰 번호').fill('01012345678')
   await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page.clock.runFor(500)
-  await expect(page.getByRole('button', { name: /^재전송 \((60|59)초\)$/ })).toBeDisabled()
-  await page.clock.runFor(58_000)
-  await expect(page.getByRole('button', { name: /^재전송 \([12]초\)$/ })).toBeDisabled()
-  await page.clock.runFor(2_000)
+  await expect(page.getByRole('button', { name: /^재전송 \((60|5\d)초\)$/ })).toBeDisabled()
+  await page.clock.pauseAt(new Date(NOON.getTime() + 50_000))
+  await expect(page.getByRole('button', { name: /^재전송 \(1?\d초\)$/ })).toBeDisabled()
+  await page.clock.runFor(30_000)
   const again = page.getByRole('button', { name: '재전송', exact: true })
   await expect(again).toBeEnabled()
+  await page.clock.resume()
   await again.click()
-  await page.clock.runFor(500)
-  await expect(page.getByRole('button', { name: /^재전송 \((60|59)초\)$/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^재전송 \((60|5\d)초\)$/ })).toBeDisabled()
 
   await page.clock.runFor(301_000)
   await page.getByLabel('인증번호', { exact: true }).fill('123456')
   await page.getByRole('button', { name: '확인' }).click()
-  await page.clock.runFor(500)
   await expect(page.getByText('인증에 실패했습니다.')).toBeVisible()
 })
 
 test('a verification that is five minutes old is asked for again @phone', async ({ page }) => {
   await page.clock.setFixedTime(NOON)
   await open(page, '/signup')
-  await verifyPhone(page)
-  await agree(page)
+  await proveAndAgree(page, PHONE)
   await page.clock.setFixedTime(new Date(NOON.getTime() + 301_000))
   await page.getByRole('button', { name: 'Google로 계속하기' }).click()
   await expect(page.getByRole('alert')).toContainText(
@@ -153,6 +172,109 @@ test('a verification that is five minutes old is asked for again @phone', async 
   )
   await expectAccessible(page)
   await page.getByRole('button', { name: '휴대폰 다시 인증하기' }).click()
-  await verifyPhone(page)
+  await typePhoneCode(page, PHONE)
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
+})
+
+test('a phone that has an account signs in', async ({ page }) => {
+  await open(page, '/signup')
+  await typePhoneCode(page, PARENT_PHONE)
+  await expect(page).toHaveURL('/my')
+  await expect(page.getByText('이미 가입된 번호예요. 로그인했어요.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
+})
+
+test('a sign-up that is left at each of its steps can start again', async ({ page, backend }) => {
+  test.slow()
+  await open(page, '/signup')
+  const before = (await backend.list('users')).length
+  await test.step('left with a proven phone', async () => {
+    await typePhoneCode(page, PHONE)
+    await expect(heading(page)).toContainText('약관을 확인하고')
+    await startAgain(page)
+  })
+  await test.step('left with a window that was closed', async () => {
+    await proveAndAgree(page, PHONE)
+    const opening = page.waitForEvent('popup')
+    await kakao(page).click()
+    await (await opening).getByRole('button', { name: '취소' }).click()
+    await expect(kakao(page)).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await startAgain(page)
+  })
+  await test.step('left with a linked account', async () => {
+    await proveAndAgree(page, PHONE)
+    await answerWindow(page, kakao(page), 'hajun')
+    await expect(page.getByLabel('닉네임')).toBeVisible()
+    await startAgain(page)
+  })
+  await test.step('the account that another phone has left is free', async () => {
+    await proveAndAgree(page, '010-8765-4321')
+    await answerWindow(page, kakao(page), 'hajun')
+    await expect(page.getByLabel('닉네임')).toBeVisible()
+    await startAgain(page)
+  })
+  expect(await backend.list('users')).toHaveLength(before)
+  await test.step('and finished', async () => {
+    await proveAndAgree(page, PHONE)
+    await answerWindow(page, kakao(page), 'hajun')
+    await page.getByLabel('닉네임').fill('하준맘')
+    await page.getByRole('button', { name: '시작하기' }).click()
+    await expect(page).toHaveURL('/')
+  })
+  expect(await backend.list('users')).toHaveLength(before + 1)
+})
+
+test('an account that belongs to a member is refused to another phone', async ({
+  page,
+  browser,
+  baseURL,
+  backend,
+}) => {
+  test.slow()
+  await signUp(page, PHONE, '하준맘')
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const other = await context.newPage()
+  await backend.lead(other)
+  await open(other, '/signup')
+  await proveAndAgree(other, '010-8765-4321')
+  await answerWindow(other, kakao(other), '하준맘')
+  await expect(other.getByRole('alert')).toHaveText('이미 다른 계정에 연결된 소셜 계정이에요.')
+  await answerWindow(other, other.getByRole('button', { name: '네이버로 계속하기' }), '하준맘')
+  await expect(other.getByLabel('닉네임')).toBeVisible()
+  await context.close()
+})
+
+test('the keyboard alone signs up @desktop', async ({ page }) => {
+  const press = async (name: string, key = 'Enter') => {
+    await page.getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press(key)
+  }
+  await open(page, '/signup')
+  await page.getByLabel('휴대폰 번호').focus()
+  await page.keyboard.type('01012345678')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('인증번호', { exact: true })).toBeFocused()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toContainText('계정을 연결해 주세요')
+  const opening = page.waitForEvent('popup')
+  await press('Apple로 계속하기')
+  const popup = await opening
+  await expect(popup.getByRole('textbox', { name: '계정 이름' })).toBeFocused()
+  // The window may be gone before the key is let go.
+  await popup.keyboard.press('Enter').catch(() => undefined)
+  await expect(heading(page)).toContainText('어떻게 불러 드릴까요?')
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('닉네임')).toBeFocused()
+  await page.keyboard.type('지우맘')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: '지우맘 님' })).toBeVisible()
 })

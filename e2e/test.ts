@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 /** A project of a test's own, with its documents and its accounts, on the local backend that serves the site. */
 export interface Backend {
   projectId: string
+  /** Leads another tab, or another browser, to this project; the test's own page is led there already. */
+  lead: (page: Page) => Promise<void>
   /** Writes fields of a document as the administrator would, in the wire's own JSON. */
   patch: (path: string, fields: Record<string, unknown>) => Promise<void>
   remove: (path: string) => Promise<void>
@@ -54,21 +56,25 @@ export const test = base.extend<Fixtures>({
       }
       // A preview that was left running may remember an earlier run.
       await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
-      await page.addInitScript(
-        ([id, host]) => {
-          window.__FIREBASE_CONFIG__ ??= {
-            apiKey: id,
-            authDomain: host,
-            projectId: id,
-            appId: '',
-            firestoreEmulatorHost: host,
-            authEmulatorHost: host,
-          }
-        },
-        [projectId, new URL(baseURL ?? '').host],
-      )
+      const lead = async (other: Page) => {
+        await other.addInitScript(
+          ([id, host]) => {
+            window.__FIREBASE_CONFIG__ ??= {
+              apiKey: id,
+              authDomain: host,
+              projectId: id,
+              appId: '',
+              firestoreEmulatorHost: host,
+              authEmulatorHost: host,
+            }
+          },
+          [projectId, new URL(baseURL ?? '').host],
+        )
+      }
+      await lead(page)
       await use({
         projectId,
+        lead,
         patch: (path, fields) => {
           const mask = Object.keys(fields)
             .map((field) => `updateMask.fieldPaths=${field}`)
