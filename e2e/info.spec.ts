@@ -53,7 +53,7 @@ test('a question is found by its first consonants and opens one at a time @phone
   await expect(page.getByText('희망 시각 30분 전까지 신청할 수 있어요.')).toBeHidden()
   await page.getByRole('link', { name: '이용약관 제8조 보기' }).click()
   await expect(page).toHaveURL('/terms#refund')
-  await expect(page.getByRole('heading', { name: '제8조 취소와 환불' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: '제8조 결제, 취소와 환불' })).toBeInViewport()
 })
 
 test('the support page knows whether somebody answers @phone', async ({ page }) => {
