@@ -15,7 +15,10 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringMatching(/^geolocation=\(self\)(?:, [a-z-]+=\(\))+$/),
+  // The map asks where a parent is, and the agit's screens stay awake; nothing else is asked of a device.
+  'permissions-policy': expect.stringMatching(
+    /^geolocation=\(self\)(?:, [a-z-]+=\(\))+, screen-wake-lock=\(self\)(?:, [a-z-]+=\(\))+$/,
+  ),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 }
