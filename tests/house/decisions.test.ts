@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const pages = readdirSync('docs/decisions').map((file) => ({
+  file,
+  text: readFileSync(`docs/decisions/${file}`, 'utf8'),
+}))
+
+test('no two decisions share a number, and none is left out', () => {
+  const numbers = pages.map(({ file }) => Number(file.slice(0, 4)))
+  expect(numbers).toEqual(pages.map((_, index) => index + 1))
+})
+
+test.each(pages)('$file says its number, its status and its date', ({ file, text }) => {
+  const [title, , status] = text.split('\n')
+  expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. `))
+  expect(status).toMatch(/^Status: accepted · \d{4}-\d{2}-\d{2}/)
+})
+
+test.each(pages)('$file links only to decisions that exist', ({ text }) => {
+  const files = pages.map(({ file }) => file)
+  const linked = [...text.matchAll(/\]\((\d{4}-[^)#]+\.md)/g)].map(([, file]) => file)
+  expect(files).toEqual(expect.arrayContaining(linked))
+})
