@@ -1,0 +1,87 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Profile } from '@/domain/profile'
+import { beginSession, enterAsMember, withdraw } from '@/features/account/session'
+import { readChildren } from '@/repository/children'
+import { createProfile, deleteProfile, readProfile } from '@/repository/users'
+import { confirmPhoneCode, type SignIn, sendPhoneCode } from '@/services/phone'
+import { hydrateDeviceStores } from '@/stores/deviceStore'
+import { useSignInMark } from '@/stores/signInMark'
+import { localFirestore } from '../../repository/localFirestore'
+import { signIn } from '../../repository/signIn'
+import { localAuth } from '../../services/localAuth'
+
+vi.mock('firebase/auth', async () =>
+  (await import('../../services/localAuth')).browserBuildOfAuth(),
+)
+
+const firestore = localFirestore()
+const auth = localAuth()
+const PHONE = '+821012345678'
+const profile: Profile = {
+  nickname: '하준맘',
+  phone: PHONE,
+  termsVersion: '2026-11-01',
+  privacyVersion: '2026-11-01',
+  isMarketingAllowed: false,
+}
+
+const client = new QueryClient()
+let uid = ''
+
+async function signInAgain(): Promise<SignIn> {
+  const code = await sendPhoneCode(PHONE)
+  const answer = code.ok ? await confirmPhoneCode(code.sent, '123456') : code
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer
+}
+
+beforeEach(async () => {
+  hydrateDeviceStores()
+  uid = await signIn({ firestore, auth }, PHONE)
+  await createProfile(uid, profile)
+  beginSession(client, uid, profile)
+})
+
+test('profile, children and account go, and what the device knew of them', async () => {
+  await firestore.put(`users/${uid}/children/child-1`, { name: '김하준' })
+  await expect(withdraw(client, uid)).resolves.toMatchObject({ ok: true })
+  expect(useSignInMark.getState().mark).toBeNull()
+
+  const next = await signInAgain()
+  expect(next.isNew).toBe(true)
+  expect(next.account.uid).not.toBe(uid)
+  expect(await firestore.get(`users/${uid}`)).toBeUndefined()
+  expect(await firestore.get(`users/${uid}/children/child-1`)).toBeUndefined()
+})
+
+test('after the profile alone was deleted nobody is a member, the phone can sign up again and leave for good', async () => {
+  await deleteProfile(uid)
+
+  const left = await signInAgain()
+  expect(left).toMatchObject({ isNew: false, account: { uid } })
+  await expect(enterAsMember(client, uid)).resolves.toBe(false)
+
+  await createProfile(uid, profile)
+  await expect(enterAsMember(client, uid)).resolves.toBe(true)
+  await expect(readChildren(uid)).resolves.toEqual([])
+  await expect(withdraw(client, uid)).resolves.toMatchObject({ ok: true })
+  expect((await signInAgain()).isNew).toBe(true)
+})
+
+test('a try that ended before the account went is finished by the next one', async () => {
+  await deleteProfile(uid)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.includes('accounts:delete')
+      ? Promise.reject(new TypeError('refused'))
+      : fetch(address, init),
+  )
+  await expect(withdraw(client, uid)).resolves.toEqual({ ok: false, reason: 'unavailable' })
+  vi.unstubAllGlobals()
+  expect(useSignInMark.getState().mark).toMatchObject({ uid })
+  await expect(withdraw(client, uid)).resolves.toMatchObject({ ok: true })
+  const next = await signInAgain()
+  expect(next.isNew).toBe(true)
+  await expect(readProfile(next.account.uid)).resolves.toBeUndefined()
+})
