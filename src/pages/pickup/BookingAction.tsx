@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
-import { paths } from '@/domain/paths'
 import { remoteFailures } from '@/domain/remoteFailure'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { FailureMessage } from '@/ui/FailureMessage'
 import styles from './BookingAction.module.css'
 import { BookingHint } from './BookingHint'
@@ -33,9 +32,7 @@ function GuestBooking({ onBook }: { onBook?: () => void }) {
       <Button tone="primary" size="large" isBlock onClick={onBook}>
         전체 예약하기
       </Button>
-      <ButtonLink to={paths.signup} tone="tonal" isBlock>
-        회원가입하고 실제로 예약하기
-      </ButtonLink>
+      <SignupInvitation />
       <BookingHint>결제되지 않아요.</BookingHint>
     </div>
   )
