@@ -51,11 +51,10 @@ test('another tab follows a sign-out within a second', async ({ page, context, b
 test('two browsers of one account see what the other has changed', async ({
   page,
   browser,
-  baseURL = '',
   backend,
 }) => {
   test.slow()
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const context = await browser.newContext()
   const other = await context.newPage()
   await backend.lead(other)
   await signIn(page)
