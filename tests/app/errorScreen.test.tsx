@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RouteErrorScreen } from '@/app/ErrorScreen'
@@ -27,7 +27,7 @@ test('an error shows its message, its stack and a way home', async () => {
   expect(screen.getByText(/errorScreen\.test/)).toBeVisible()
   expect(screen.getByText('페이지를 표시하지 못했습니다.')).toBeVisible()
   expect(screen.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
-  expect(document.title).toBe('오류 | 도담아지트')
+  await waitFor(() => expect(document.title).toBe('오류 | 도담아지트'))
 })
 
 test('an unknown address shows its status', async () => {
@@ -39,7 +39,7 @@ test('an unknown address shows its status', async () => {
   )
   render(<RouterProvider router={router} />)
   expect(await screen.findByText('404 Not Found')).toBeVisible()
-  expect(document.title).toBe('페이지를 찾을 수 없음 | 도담아지트')
+  await waitFor(() => expect(document.title).toBe('페이지를 찾을 수 없음 | 도담아지트'))
 })
 
 test.each([null, '', 'text', 0, { message: 'not an error' }])(
