@@ -12,8 +12,8 @@ export default defineConfig({
   // The second try only leaves a trace to look at; a test that passes there has failed.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -140,6 +140,8 @@ test.describe('booking, far from Seoul', () => {
   test('works with the keyboard alone @desktop', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await open(page, '/programs/coding')
+    // Days can be chosen once their sessions have come.
+    await expect(button(page, /^2026년 11월 30일/)).toBeEnabled()
     await button(page, /^2026년 11월 23일/).focus()
     await page.keyboard.press('ArrowDown')
     await expect(button(page, /^2026년 11월 30일/)).toBeFocused()
