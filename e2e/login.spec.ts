@@ -13,7 +13,7 @@ const social = (page: Page, name: string) =>
 
 test('a member signs in with the phone and is greeted on every page @phone', async ({ page }) => {
   await signIn(page)
-  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
+  await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
   await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveCount(0)
   await open(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()

@@ -19,7 +19,7 @@ async function expectNoFault(page: Page) {
 test('a member signs out, and what the device kept of the account goes', async ({ page }) => {
   await rememberGuest(page)
   await signIn(page)
-  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
+  await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
   await expect(page.getByRole('region', { name: '오늘' })).toBeVisible()
   await button(page, '로그아웃').click()
   await expect(page.getByText(/로그아웃했어요/)).toBeFocused()
@@ -65,12 +65,12 @@ test('two browsers of one account see what the other has changed', async ({
   await expect(page.getByText('닉네임을 저장했어요.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: '하준이네 님' })).toBeVisible()
   await other.reload()
-  await expect(other.getByRole('heading', { name: '하준이네님, 반가워요' })).toBeVisible()
+  await expect(other.getByText('하준이네 님, 반가워요.')).toBeVisible()
   // Signing out here is not signing out there.
   await button(page, '로그아웃').click()
   await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
   await other.reload()
-  await expect(other.getByRole('heading', { name: '하준이네님, 반가워요' })).toBeVisible()
+  await expect(other.getByText('하준이네 님, 반가워요.')).toBeVisible()
   await context.close()
 })
 

@@ -73,7 +73,7 @@ test("a member's header is right while Auth does not answer, and leads to the ow
   await expect(banner.getByRole('link', { name: '회원가입' })).toHaveCount(0)
   await banner.getByRole('link', { name: '하준맘 님' }).click()
   await expect(page).toHaveURL('/my')
-  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
+  await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
 })
 
 test('the header stays in view', async ({ page }) => {

@@ -181,7 +181,7 @@ test('a phone that has an account signs in', async ({ page }) => {
   await typePhoneCode(page, PARENT_PHONE)
   await expect(page).toHaveURL('/my')
   await expect(page.getByText('이미 가입된 번호예요. 로그인했어요.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '하준맘님, 반가워요' })).toBeVisible()
+  await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
 })
 
 test('a sign-up that is left at each of its steps can start again', async ({ page, backend }) => {

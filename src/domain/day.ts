@@ -51,6 +51,9 @@ export const weekdayLabel = (weekday: number): string => WEEKDAYS[weekday] ?? ''
 export const formatDay = (day: string): string =>
   `${day.replaceAll('-', '.')}(${weekdayLabel(weekdayOf(day))})`
 
+/** `11.20(금)`, where the year goes without saying. */
+export const formatShortDay = (day: string): string => formatDay(day).slice('yyyy.'.length)
+
 /** `2026-11` of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 

@@ -28,6 +28,12 @@ export interface Reservation extends TimeOfDay {
 export const reservationHours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 export const reservationMinutes: readonly number[] = [0, 10, 20, 30, 40, 50]
 
+/** The time that the two selects can show: a ride booked elsewhere may start between their steps. */
+export const selectableTime = ({ hour, minute }: TimeOfDay): TimeOfDay => ({
+  hour,
+  minute: reservationMinutes.findLast((step) => step <= minute) ?? 0,
+})
+
 const KEPT_DAYS = 7
 
 /** `child`, `date` and `time` as they name a reservation: `김하준 2026.11.20(금) 13:00`. */

@@ -1,5 +1,6 @@
 import type { LatLng } from './geo'
 import type { PlacePoint } from './placePoint'
+import { selectableTime } from './reservation'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
 import type { Ride } from './ride'
 import { seoulTime } from './seoulTime'
@@ -11,11 +12,10 @@ export function rideAgainDraft(
 ): ReservationDraft {
   const placeAt = ({ lat, lng }: LatLng) =>
     places.find((place) => place.lat === lat && place.lng === lng)
-  const { hour, minute } = seoulTime(startsAt)
   return {
     ...emptyDraft,
     childId,
-    time: { hour, minute },
+    time: selectableTime(seoulTime(startsAt)),
     isHourChosen: true,
     route: { from: placeAt(origin), to: placeAt(dest) },
     memo,

@@ -48,10 +48,11 @@ export const followedRead =
   (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
     const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey })
-    const readAnew = async (): Promise<Row[]> => {
+    /** @param seen changes that were read before, also of rows that do not stand in this list */
+    const readAnew = async (seen: readonly Row[] = []): Promise<Row[]> => {
       const readAllAt = performance.now()
       const rows = await readAll()
-      const newest = newestOf(rows)
+      const newest = newestOf([...rows, ...seen])
       if (query && newest) progressOf.set(query, { readAllAt, newest })
       return rows
     }
@@ -61,7 +62,7 @@ export const followedRead =
       if (!known || !progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS)
         return readAnew()
       const changes = await readChanges(progress.newest)
-      if (changes.length >= changesLimit) return readAnew()
+      if (changes.length >= changesLimit) return readAnew(changes)
       progress.newest = newestOf(changes) ?? progress.newest
       return merged(known, changes)
     }

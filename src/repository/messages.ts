@@ -40,6 +40,13 @@ export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>
   read((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
 
 /**
+ * The parent's own messages that nobody has seen, in no order: one read where there are none.
+ * @throws {RepositoryError}
+ */
+export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
+  read((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
+
+/**
  * For the agit: everybody's messages, the newest first.
  * @throws {RepositoryError}
  */

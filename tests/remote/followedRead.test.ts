@@ -44,6 +44,15 @@ test('so many changes that they may not be all are read as a new list', async ()
   expect(readAll).toHaveBeenCalledTimes(2)
 })
 
+test('many changes elsewhere are read once, not with every question', async () => {
+  readChanges.mockResolvedValueOnce(['x', 'y', 'z'].map((id) => row(id, 9)))
+  await ask()
+  await expect(ask()).resolves.toEqual(stored)
+  await ask()
+  expect(readChanges.mock.calls).toEqual([[new Date(2000)], [new Date(9000)]])
+  expect(readAll).toHaveBeenCalledTimes(2)
+})
+
 test('reads everything again after ten minutes, and as long as there is nothing', async () => {
   stored = []
   await ask()

@@ -32,6 +32,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readChildren: () => children.readChildren(uid),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),
+  readOwnUnseenMessages: () => messages.readOwnUnseenMessages(uid),
   readNewestMessages: () => messages.readNewestMessages(),
   readUnseenMessages: () => messages.readUnseenMessages(),
   readMessagesOfRides: () => messages.readMessagesOfRides(['ride-1']),

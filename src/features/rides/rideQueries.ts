@@ -1,13 +1,14 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryFunctionContext } from '@tanstack/react-query'
 import type { Ride } from '@/domain/ride'
 import { ridePollMs } from '@/domain/rideFollowing'
+import type { RideMessage } from '@/domain/rideMessage'
 import { NEAR_MS } from '@/domain/rideOverlap'
 import { now } from '@/platform/clock'
 import { isOnline } from '@/platform/network'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { withinReadTime } from '@/remote/readDeadline'
-import { readOwnMessages } from '@/repository/messages'
+import { readOwnMessages, readOwnUnseenMessages } from '@/repository/messages'
 import {
   CHANGES_LIMIT,
   PAST_PAGE,
@@ -74,15 +75,17 @@ export const comingRidesQuery = (uid: string) => ({
   refetchInterval,
 })
 
-/** What has started, the latest first, page by page; what started within two days also stands among the coming rides. */
+/**
+ * What has started, the latest first, page by page. What still changes, the rides of the last two days, also stands among the
+ * coming ones: no command and no look at the tab makes these pages worth reading again, only time.
+ */
 export const pastRidesQuery = (uid: string) =>
   infiniteQueryOptions({
-    queryKey: accountKey(uid, 'rides', 'past'),
+    queryKey: accountKey(uid, 'past-rides'),
     queryFn: ({ pageParam, ...context }) =>
       withinReadTime(() => readPastRides(uid, now(), pageParam))(context),
     initialPageParam: noRide,
     getNextPageParam: (page: Ride[]) => (page.length < PAST_PAGE ? undefined : page.at(-1)),
-    staleTime: 0,
     refetchOnWindowFocus: true,
     meta: { failure: FAILURE },
   })
@@ -112,11 +115,29 @@ export const ridesAroundQuery = (uid: string, times: readonly { startsAt: Date }
   gcTime: 0,
 })
 
-/** What the member told the agit, the newest first. Never remembered on the device. */
-export const messagesQuery = (uid: string) =>
-  accountQuery({
+const unseenIds = (messages: readonly RideMessage[]): string =>
+  messages
+    .filter(({ seenAt }) => seenAt === null)
+    .map(({ id }) => id)
+    .sort()
+    .join()
+
+/**
+ * What the member told the agit, the newest first. Never remembered on the device. Asked for again, only what nobody had
+ * seen is read, and the whole list when somebody has seen it since.
+ */
+export const messagesQuery = (uid: string) => ({
+  ...accountQuery({
     uid,
     name: ['messages'],
     failure: '알림을 불러오지 못했습니다.',
     read: () => readOwnMessages(uid),
-  })
+  }),
+  queryFn: (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>) =>
+    withinReadTime(async () => {
+      const known = context.client.getQueryData<RideMessage[]>(context.queryKey) ?? []
+      const awaited = unseenIds(known)
+      const isUnchanged = awaited !== '' && awaited === unseenIds(await readOwnUnseenMessages(uid))
+      return isUnchanged ? known : readOwnMessages(uid)
+    })(context),
+})

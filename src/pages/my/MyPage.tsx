@@ -1,16 +1,20 @@
+import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import type { PageHead } from '@/domain/pageHead'
 import { arrivalMessage } from '@/features/account/arrivalMessage'
+import { useAccount } from '@/features/account/useAccount'
 import { useSignOut } from '@/features/account/useSignOut'
+import { Button } from '@/ui/Button'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
-import { Greeting } from './Greeting'
 import styles from './MyPage.module.css'
 import { NextRides } from './NextRides'
 import { QuickLinks } from './QuickLinks'
+import { SignInNotice } from './SignInNotice'
+import { StaffLink } from './StaffLink'
 import { StatusLine } from './StatusLine'
 
 export const myHead: PageHead = {
@@ -21,16 +25,22 @@ export const myHead: PageHead = {
 
 /** The parent's overview. */
 export function MyPage() {
+  const account = useAccount()
+  const isMember = account.status === 'member' || account.status === 'remembered'
   const { leave, message, status } = useSignOut()
   const arrival = arrivalMessage(useLocation().state)
   return (
     <Sections>
-      <PageIntro title={myHead.title} lead={myHead.description} />
+      <PageIntro
+        title={myHead.title}
+        lead={isMember ? greeting(account.nickname) : myHead.description}
+      />
       <SectionsContainer className={styles.page}>
         <div className={styles.column}>
           <Sections>
-            <Greeting onSignOut={leave} />
             <StatusLine message={message || arrival} ref={status} />
+            <SignInNotice />
+            <StaffLink />
             <NextRides />
             <QuickLinks />
           </Sections>
@@ -39,9 +49,19 @@ export function MyPage() {
           <Sections>
             <ChildrenStrip />
             <CartRows />
+            {isMember && (
+              <Button className={styles.leave} tone="text" onClick={leave}>
+                <LogOut aria-hidden="true" />
+                로그아웃
+              </Button>
+            )}
           </Sections>
         </div>
       </SectionsContainer>
     </Sections>
   )
 }
+
+/** A remembered session may not know the nickname yet. */
+const greeting = (nickname: string): string =>
+  `${nickname === '' ? '' : `${nickname} 님, `}반가워요. 오늘 픽업을 확인하세요.`

@@ -133,6 +133,15 @@ describe('the list', () => {
     )
   })
 
+  test('past programs that cannot be read are said, and tried again', async () => {
+    server.rides = [aRide({ status: 'arrived', startsAt: at('2026-11-18T15:00') })]
+    server.readPastPrograms.mockRejectedValue(new RepositoryError('denied'))
+    open()
+    const past = within(await region('지난 예약'))
+    expect(await past.findByRole('alert')).toHaveTextContent('새로 고쳐 확인해 주세요.')
+    expect(past.getByRole('listitem')).toHaveTextContent('김하준')
+  })
+
   test('programs stand among the rides, and a seat is given back', async () => {
     const [program] = programs
     server.rides = [confirmed()]
@@ -189,6 +198,13 @@ describe('예약 취소', () => {
     const { user, shown } = await openDialog()
     expect(shown.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
     expect(shown.getByText('취소 수수료').closest('p')).toHaveTextContent(fee)
+    const table = within(shown.getByRole('list', { name: '취소 수수료 기준' }))
+    expect(table.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '확정 전 없음',
+      '확정 뒤 출발 8시간 전까지 없음',
+      '확정 뒤 출발 1시간 전까지 요금의 절반',
+      '확정 뒤 출발 직전까지 요금 전액',
+    ])
     await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText('취소')).toBeInTheDocument()
@@ -270,6 +286,15 @@ describe('시간 변경', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText('20:30')).toBeInTheDocument()
     expect(screen.getByText('접수')).toBeInTheDocument()
+  })
+
+  test('a start between the steps of the selects: what they show is what is sent', async () => {
+    server.rides = [confirmed({ startsAt: at('2026-11-25T15:47') })]
+    const { user, shown } = await openDialog()
+    expect(shown.getByRole('combobox', { name: '분' })).toHaveValue('40')
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.rides[0]?.startsAt).toEqual(at('2026-11-25T15:40'))
   })
 
   test('the same time is no change', async () => {

@@ -18,6 +18,7 @@ const noRows: Rows = { rides: [], messages: [], programs: [] }
 export const server = {
   ...noRows,
   read: vi.fn<() => Promise<Ride[]>>(),
+  readPastPrograms: vi.fn<() => Promise<SessionBooking[]>>(),
   cancelRides: vi.fn<(uid: string, items: readonly CancellationItem[]) => Promise<void>>(),
   changeRideTimes: vi.fn<(uid: string, changes: readonly TimeChange[]) => Promise<void>>(),
   sendMessage: vi.fn<(message: NewRideMessage) => Promise<void>>(),
@@ -35,6 +36,7 @@ beforeEach(() => {
   server.messages = []
   server.programs = []
   server.read.mockReset().mockImplementation(async () => server.rides)
+  server.readPastPrograms.mockReset().mockResolvedValue([])
   server.cancelRides.mockReset().mockImplementation(async (_, items) => {
     for (const { ride, feeKRW } of items)
       server.change(ride.id, { status: 'cancelled', cancelFeeKRW: feeKRW })
@@ -75,6 +77,7 @@ export const rideBookingModule = async (original: () => Promise<object>) => ({
 export const messagesModule = async (original: () => Promise<object>) => ({
   ...(await original()),
   readOwnMessages: async () => server.messages,
+  readOwnUnseenMessages: async () => server.messages.filter(({ seenAt }) => seenAt === null),
   sendMessage: server.sendMessage,
 })
 
@@ -82,7 +85,7 @@ export const messagesModule = async (original: () => Promise<object>) => ({
 export const sessionBookingsModule = async (original: () => Promise<object>) => ({
   ...(await original()),
   readComingBookings: async () => server.programs,
-  readPastBookings: async () => [],
+  readPastBookings: () => server.readPastPrograms(),
   leaveSeat: async ({ sessionId }: SessionBooking) => {
     server.programs = server.programs.filter((booking) => booking.sessionId !== sessionId)
   },

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { cancellationTable } from '@/domain/cancellationFee'
 import { formatKRW } from '@/domain/money'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { Button } from '@/ui/Button'
@@ -34,6 +35,13 @@ export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
           <b>취소 수수료</b> <b className={styles.amount}>{fee}</b>
         </p>
         {count === 0 && <p className={styles.note}>지금 취소할 수 있는 예약이 없어요.</p>}
+        <ul className={styles.note} aria-label="취소 수수료 기준">
+          {cancellationTable.map(({ when, fee: share }) => (
+            <li key={when} className={styles.line}>
+              <span>{when}</span> <span>{share}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <BatchProgress progress={isBusy ? progress : undefined} />
       {isFeeChanged && (

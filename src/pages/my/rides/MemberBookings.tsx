@@ -65,27 +65,31 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
 function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { past, list, programs } = bookings
-  const hasMore = past.hasNextPage || programs.past.hasNextPage
+  const lists = [past, programs.past]
+  const failed = lists.find(({ isError, isFetching }) => isError && !isFetching)
   const more = () => {
-    if (past.hasNextPage) void past.fetchNextPage()
-    if (programs.past.hasNextPage) void programs.past.fetchNextPage()
+    for (const each of lists) if (each.hasNextPage) void each.fetchNextPage()
+  }
+  const retry = () => {
+    for (const each of lists.filter(({ isError }) => isError))
+      void (each.isFetchNextPageError ? each.fetchNextPage() : each.refetch())
   }
   return (
     <Part title="지난 예약" heading={heading}>
       <Days days={list.past} bookings={bookings} isPast />
-      {past.isPending && <Loading />}
-      {past.isSuccess && list.past.length === 0 && (
+      {lists.some(({ isPending }) => isPending) && <Loading />}
+      {lists.every(({ isSuccess }) => isSuccess) && list.past.length === 0 && (
         <StateMessage role="status" message="지난 예약이 없어요." />
       )}
-      {past.isError && !past.isFetching && (
-        <FailureMessage
-          failure={failureOf(past.error)}
-          onRetry={past.isFetchNextPageError ? more : () => void past.refetch()}
-          focusNext={heading}
-        />
+      {failed?.error && (
+        <FailureMessage failure={failureOf(failed.error)} onRetry={retry} focusNext={heading} />
       )}
-      {hasMore && !past.isError && (
-        <Button isBlock isBusy={past.isFetchingNextPage} onClick={more}>
+      {!failed && lists.some(({ hasNextPage }) => hasNextPage) && (
+        <Button
+          isBlock
+          isBusy={lists.some(({ isFetchingNextPage }) => isFetchingNextPage)}
+          onClick={more}
+        >
           더 보기
         </Button>
       )}

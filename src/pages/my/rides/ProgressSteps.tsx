@@ -1,5 +1,5 @@
 import { CalendarCheck, Car, Check, Clock, House, UserRoundCheck } from 'lucide-react'
-import { addDays, clockTime, dayOf, formatDay } from '@/domain/day'
+import { addDays, clockTime, dayOf, formatShortDay } from '@/domain/day'
 import { type ProgressStep, type Ride, rideProgress } from '@/domain/ride'
 import styles from './ProgressSteps.module.css'
 
@@ -50,5 +50,5 @@ function Step({ step, today }: { step: ProgressStep; today: string }) {
 function reachedLabel(at: Date, today: string): string {
   const day = dayOf(at)
   if (day === today) return clockTime(at)
-  return day === addDays(today, -1) ? '어제' : formatDay(day).slice('yyyy.'.length)
+  return day === addDays(today, -1) ? '어제' : formatShortDay(day)
 }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { dayOf, formatDay } from '@/domain/day'
+import { dayOf, formatShortDay } from '@/domain/day'
 import { paths } from '@/domain/paths'
 import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -24,7 +24,7 @@ export function Today({ uid }: { uid: string }) {
         <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
           오늘
         </h2>
-        <span className={styles.date}>{formatDay(dayOf(now)).slice('yyyy.'.length)}</span>
+        <span className={styles.date}>{formatShortDay(dayOf(now))}</span>
         {read.status === 'loaded' && <ReadAt stale={read.stale} now={now} />}
       </div>
       <RideNews rides={known} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
-import type { TimeOfDay } from '@/domain/reservation'
+import { selectableTime, type TimeOfDay } from '@/domain/reservation'
 import type { Ride } from '@/domain/ride'
 import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/rideTimeChange'
 import { seoulTime } from '@/domain/seoulTime'
@@ -35,7 +35,7 @@ function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
 /** A new time for these rides, what they cost then, and the command. */
 export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const at = useNow() ?? now()
-  const [time, setTime] = useState<TimeOfDay>(() => seoulTime(ride.startsAt))
+  const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))
   const [hasTried, setHasTried] = useState(false)
   const command = useChangeRideTimes(uid)
   const { changes, lateMessage, timeMessage } = plannedChanges(rides, time, at)
