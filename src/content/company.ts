@@ -9,7 +9,7 @@ export const company = {
   representative: '홍길동',
   mailOrderNumber: '제2026-서울성동-0000호',
   privacyOfficer: '홍길동',
-  bankAccount: '도담은행 000-000-000000 (예시 계좌)',
+  bankAccount: { bank: '도담은행', number: '000-000-000000', note: '(예시 계좌)' },
   hosting: 'Google LLC (Firebase Hosting)',
   businessInfoUrl: 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000',
   chatUrl: 'https://pf.kakao.com/',

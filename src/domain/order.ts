@@ -1,5 +1,6 @@
 import type { MembershipCartItem } from './membershipCart'
 import { membershipCartItem } from './membershipCart'
+import { formatKRW } from './money'
 import { plans } from './plans'
 import type { LoadedMenus, SnackCartLine } from './snackCart'
 import { snackKey } from './snackCart'
@@ -151,11 +152,22 @@ export function publishedPrices(
   ])
 }
 
-/** Must a person look at the price of a line? `가격 확인 필요`: it differs from the published one, or nothing of that code is published. */
-export const needsPriceCheck = (
+/**
+ * Why a person must look at the price of a line (`가격 확인 필요`, specification 4, section 4): it differs from the published one,
+ * or nothing of that code is published; undefined when it is the published one.
+ */
+export function priceDoubt(
   { code, priceKRW }: OrderLine,
   published: ReadonlyMap<string, number>,
-): boolean => published.get(code) !== priceKRW
+): string | undefined {
+  const asked = published.get(code)
+  if (asked === priceKRW) return undefined
+  const found =
+    asked === undefined
+      ? '지금 판매하는 상품에서 찾지 못했어요.'
+      : `지금 판매가는 ${formatKRW(asked)}이에요.`
+  return `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`
+}
 
 const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
 

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { membershipCartItem } from '@/domain/membershipCart'
+import { formatKRW } from '@/domain/money'
 import {
   depositorError,
   findOrders,
   membershipOrderLines,
-  needsPriceCheck,
   type Order,
   orderLinesError,
   orderNumber,
   orderTitle,
   orderTotalKRW,
+  priceDoubt,
   publishedPrices,
   snackOrderLines,
   specialSnackOrderLines,
@@ -110,7 +111,7 @@ describe('the price of a line', () => {
   ]
 
   test('needs no look when it is the published one', () => {
-    expect(ordered.filter((line) => needsPriceCheck(line, published))).toEqual([])
+    expect(ordered.filter((line) => priceDoubt(line, published))).toEqual([])
   })
 
   test('needs one when it differs by a won or nothing of that code is published', () => {
@@ -118,9 +119,14 @@ describe('the price of a line', () => {
       for (const wrong of [
         { ...line, priceKRW: line.priceKRW - 1 },
         { ...line, priceKRW: line.priceKRW + 1 },
-        { ...line, code: `${line.code}?` },
       ])
-        expect(needsPriceCheck(wrong, published)).toBe(true)
+        expect(priceDoubt(wrong, published)).toBe(
+          `지금 판매가는 ${formatKRW(line.priceKRW)}이에요. 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
+        )
+    for (const line of ordered)
+      expect(priceDoubt({ ...line, code: `${line.code}?` }, published)).toBe(
+        '지금 판매하는 상품에서 찾지 못했어요. 보호자에게 확인한 뒤 주문을 취소해 주세요.',
+      )
   })
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { programs } from '@/content/programs'
 import { programTimetables, timetableOf } from '@/content/programTimetables'
 import { addDays, dayOf } from '@/domain/day'
-import { needsPriceCheck, orderTotalKRW, publishedPrices } from '@/domain/order'
+import { orderTotalKRW, priceDoubt, publishedPrices } from '@/domain/order'
 import { isPassActive } from '@/domain/pass'
 import { memberDocuments } from '../../emulators/seed/member.ts'
 import { programSessions } from '../../emulators/seed/programSessions.ts'
@@ -105,7 +105,7 @@ describe('the parent of a fresh project', () => {
     for (const { totalKRW, lines } of orders) {
       expect(totalKRW).toBe(orderTotalKRW(lines))
       const published = publishedPrices({}, [])
-      expect(lines.filter((ordered) => needsPriceCheck(ordered, published))).toEqual([])
+      expect(lines.filter((ordered) => priceDoubt(ordered, published))).toEqual([])
     }
   })
 })

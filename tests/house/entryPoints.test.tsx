@@ -109,10 +109,10 @@ const addressSources: Record<string, 'document' | 'own content'> = {
   'src/pages/info/DownloadPage.tsx': 'own content',
   'src/pages/my/rides/ProgramCard.tsx': 'own content',
   'src/pages/programs/ProgramPicture.tsx': 'own content',
-  'src/pages/snack/SnackPicture.tsx': 'document',
   // A number after `tel:`, whatever it is.
   'src/pages/staff/PhoneLink.tsx': 'document',
   // Paths that the router has resolved; other addresses go through the files above.
+  'src/ui/ForeignPicture.tsx': 'document',
   'src/ui/Link.tsx': 'own content',
   'src/ui/Picture.tsx': 'own content',
 }

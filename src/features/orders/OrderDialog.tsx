@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react'
-import { company } from '@/content/company'
 import { formatKRW } from '@/domain/money'
 import { type OrderLine, orderLinesError, orderTotalKRW } from '@/domain/order'
 import { RemoteFacts } from '@/remote/RemoteFacts'
@@ -8,7 +7,9 @@ import { Dialog } from '@/ui/Dialog'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'
+import { BankAccount } from './BankAccount'
 import { BranchField } from './BranchField'
+import { LinePicture } from './LinePicture'
 import styles from './OrderDialog.module.css'
 import type { OrderRequest } from './orderRequest'
 import { type Payer, useOrder } from './useOrder'
@@ -39,15 +40,12 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
   const isHandedOut = request.kind === 'snack' || request.kind === 'specialSnack'
   return (
     <Form className={styles.form} onSubmit={send}>
-      <Lines lines={lines} />
+      <Lines lines={lines} request={request} />
       <div className={styles.payment}>
         <p className={styles.total}>
           <span>합계</span> <b>{formatKRW(orderTotalKRW(lines))}</b>
         </p>
-        <p className={styles.account}>
-          <span className={styles.term}>입금하실 계좌</span>
-          <b className="num">{company.bankAccount}</b>
-        </p>
+        <BankAccount />
       </div>
       {isHandedOut && <BranchField form={form} />}
       <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
@@ -69,7 +67,12 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
   )
 }
 
-function Lines({ lines }: { lines: readonly OrderLine[] }) {
+interface LinesProps {
+  lines: readonly OrderLine[]
+  request: OrderRequest
+}
+
+function Lines({ lines, request }: LinesProps) {
   const id = useId()
   return (
     <>
@@ -79,6 +82,7 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
       <ul className={styles.lines} aria-labelledby={id}>
         {lines.map(({ code, name, priceKRW, quantity }) => (
           <li key={`${code} ${priceKRW}`}>
+            <LinePicture request={request} code={code} />
             <span className={styles.what}>
               <b>{name}</b>
               <span className="num">

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { planPitches } from '@/content/home'
-import { type PictureName, picture } from '@/content/pictures'
+import { picture } from '@/content/pictures'
+import { planPictures } from '@/content/planPictures'
 import { type MembershipCartItem, membershipCartItem } from '@/domain/membershipCart'
 import { formatNumber } from '@/domain/money'
 import { formatOptionPrice } from '@/domain/planPrice'
-import type { Plan, PlanKey } from '@/domain/plans'
+import type { Plan } from '@/domain/plans'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CheckList } from '@/ui/CheckList'
@@ -13,12 +14,6 @@ import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './MembershipPlanCard.module.css'
 import { useScrollIntoView } from './useScrollIntoView'
-
-const images: Record<PlanKey, PictureName> = {
-  timepass: 'plan-light',
-  subscription: 'plan-regular',
-  prepaid: 'plan-family',
-}
 
 interface Props {
   plan: Plan
@@ -43,7 +38,7 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
           <div className={styles.top}>
             <Picture
               className={styles.image}
-              picture={picture(images[plan.key])}
+              picture={picture(planPictures[plan.key])}
               alt=""
               priority={plan.key === 'timepass'}
             />

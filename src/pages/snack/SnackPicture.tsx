@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { picture, pictureOf } from '@/content/pictures'
+import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
 import styles from './SnackPicture.module.css'
 
@@ -13,25 +13,25 @@ interface Props {
 
 /** A snack's picture: ours in the best format, any other as it is, a plate where there is none or it does not come. */
 export function SnackPicture({ url, alt }: Props) {
-  const [brokenUrl, setBrokenUrl] = useState<string>()
   const own = url === undefined ? undefined : pictureOf(url)
   if (own) return <Picture className={styles.picture} picture={own} alt={alt} sizes={SIZES} />
-  if (url === undefined || url === brokenUrl)
-    return (
-      <div className={styles.plate}>
-        <Picture className={styles.icon} picture={picture('icon-plate')} alt="" />
-      </div>
-    )
+  if (url === undefined) return <Plate />
   return (
-    <img
+    <ForeignPicture
       className={styles.picture}
-      src={url}
+      url={url}
       alt={alt}
       width={200}
       height={170}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBrokenUrl(url)}
+      instead={<Plate />}
     />
+  )
+}
+
+function Plate() {
+  return (
+    <div className={styles.plate}>
+      <Picture className={styles.icon} picture={picture('icon-plate')} alt="" />
+    </div>
   )
 }

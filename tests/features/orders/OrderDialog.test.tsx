@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -86,6 +86,27 @@ test('a member sees what is ordered, where to pay and one way out', async () => 
   expect(screen.getByText('합계').parentElement).toHaveTextContent(/합계 [\d,]+원/)
   expect(screen.getByRole('combobox', { name: '받을 지점' })).toHaveValue('seongsu')
   expect(screen.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
+})
+
+test('the account number goes to the bank’s app with one tap', async () => {
+  const { user } = await openOrder(aSnackOrder())
+  await user.click(screen.getByRole('button', { name: '계좌 복사' }))
+  expect(await screen.findByRole('button', { name: '복사됨' })).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('000-000-000000')
+})
+
+test('a line shows its picture: of a plan, of a document, or a plate in its stead', async () => {
+  const request = aSnackOrder(2)
+  if (request.kind !== 'snack') throw new Error(request.kind)
+  const [ours, foreign] = request.cart
+  if (!ours || !foreign) throw new Error('two lines')
+  ours.item.imageUrl = '/media/snack-milk.webp'
+  foreign.item.imageUrl = 'https://pictures.example/cookie.jpg'
+  await openOrder(request)
+  const shown = () => screen.getAllByRole('presentation').map((image) => image.getAttribute('src'))
+  expect(shown()).toEqual(['/media/snack-milk.webp', 'https://pictures.example/cookie.jpg'])
+  fireEvent.error(screen.getAllByRole('presentation')[1] ?? document.body)
+  expect(shown()).toEqual(['/media/snack-milk.webp', '/media/icon-plate.webp'])
 })
 
 test('the order goes out with everything that the rules ask for, and leaves its cart', async () => {

@@ -103,6 +103,7 @@ test('a price that nobody publishes blocks the confirmation, not the cancellatio
   const user = show()
   const item = await itemOf('입금 대기', '오세진')
   expect(await item.findByText('가격 확인 필요')).toBeVisible()
+  expect(item.getByText(/^지금 판매가는 25,000원이에요\./)).toBeVisible()
   expect(item.getByRole('button', { name: '입금 확인' })).toBeDisabled()
   confirm.mockReturnValueOnce(false)
   await user.click(item.getByRole('button', { name: '주문 취소' }))

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
 import { useRef } from 'react'
-import { company, telHref } from '@/content/company'
+import { telHref } from '@/content/company'
 import type { Order } from '@/domain/order'
+import { BankAccount } from '@/features/orders/BankAccount'
 import { useCancelOrder } from '@/features/orders/useCancelOrder'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
@@ -22,16 +23,12 @@ export function AwaitingOrder({ uid, order, onCancelled }: Props) {
   const cancel = () => cancelling.mutate(order)
   return (
     <>
-      <dl className={styles.payment}>
-        <div>
-          <dt>입금하실 계좌</dt>
-          <dd>{company.bankAccount}</dd>
-        </div>
-        <div>
-          <dt>입금자명</dt>
-          <dd>{order.depositor}</dd>
-        </div>
-      </dl>
+      <div className={styles.payment}>
+        <BankAccount />
+        <p className={styles.depositor}>
+          <span className={styles.term}>입금자명</span> <b>{order.depositor}</b>
+        </p>
+      </div>
       <p className={styles.warning}>이미 입금하셨다면 취소 전에 전화해 주세요.</p>
       {cancelling.error && (
         <FailureMessage

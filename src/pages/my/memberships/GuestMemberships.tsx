@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { type PictureName, picture } from '@/content/pictures'
+import { picture } from '@/content/pictures'
+import { planPictures } from '@/content/planPictures'
 import { type MembershipCartLine, membershipTotalKRW } from '@/domain/membershipCart'
 import { formatKRW } from '@/domain/money'
 import { paths } from '@/domain/paths'
-import type { PlanKey } from '@/domain/plans'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -60,12 +60,6 @@ export function GuestMemberships() {
       </p>
     </>
   )
-}
-
-const planPictures: Record<PlanKey, PictureName> = {
-  timepass: 'plan-light',
-  subscription: 'plan-regular',
-  prepaid: 'plan-family',
 }
 
 function MembershipLine({ line, onRemove }: { line: MembershipCartLine; onRemove: () => void }) {

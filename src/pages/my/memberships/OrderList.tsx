@@ -28,7 +28,11 @@ export function OrderList({ uid, orders }: Props) {
       <StatusLine message={message} ref={status} />
       <ul className={styles.list} aria-label="주문">
         {orders.map((order) => (
-          <Card as="li" key={order.id} className={styles.order}>
+          <Card
+            as="li"
+            key={order.id}
+            className={order.status === 'awaitingPayment' ? styles.order : styles.settled}
+          >
             <p className={styles.top}>
               <OrderStatusTag status={order.status} />{' '}
               <time className={styles.time} dateTime={order.createdAt.toISOString()}>

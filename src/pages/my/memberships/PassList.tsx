@@ -1,8 +1,8 @@
-import { type PictureName, picture } from '@/content/pictures'
+import { picture } from '@/content/pictures'
+import { planPictures } from '@/content/planPictures'
 import { dayOf } from '@/domain/day'
 import { expiryLabel, expiryText, formatMinutes, isPassActive, type Pass } from '@/domain/pass'
 import { paths } from '@/domain/paths'
-import type { PlanKey } from '@/domain/plans'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
@@ -10,12 +10,6 @@ import { StateMessage } from '@/ui/StateMessage'
 import { Tag } from '@/ui/Tag'
 import { FamilyHint } from './FamilyHint'
 import styles from './PassList.module.css'
-
-const pictures: Record<PlanKey, PictureName> = {
-  timepass: 'plan-light',
-  subscription: 'plan-regular',
-  prepaid: 'plan-family',
-}
 
 interface Props {
   passes: readonly Pass[]
@@ -43,7 +37,7 @@ export function PassList({ passes, refunded, now }: Props) {
       <ul className={styles.list} aria-label="이용권">
         {[...active, ...over].map((pass) => (
           <li key={pass.id} data-over={over.includes(pass) || undefined}>
-            <Picture picture={picture(pictures[pass.planKey])} alt="" className={styles.icon} />
+            <Picture picture={picture(planPictures[pass.planKey])} alt="" className={styles.icon} />
             <div className={styles.words}>
               <p className={styles.name}>{pass.label}</p>
               <p className={styles.minutes}>{formatMinutes(pass.minutes)}</p>

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { branchById } from '@/content/branches'
 import { clockTime, dayOf, formatDay } from '@/domain/day'
 import { formatKRW } from '@/domain/money'
-import { needsPriceCheck, type Order, type OrderLine, orderNumber } from '@/domain/order'
+import { type Order, type OrderLine, orderNumber, priceDoubt } from '@/domain/order'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Tag } from '@/ui/Tag'
@@ -20,8 +20,8 @@ interface Props {
 /** An order whose payment the agit looks for in the bank account. */
 export function AwaitingItem({ order, prices, onSettled }: Props) {
   const { settle, busyWith, error } = useSettleOrder(order, onSettled)
-  const isDoubtful = (line: OrderLine) => prices !== undefined && needsPriceCheck(line, prices)
-  const isBlocked = prices === undefined || order.lines.some(isDoubtful)
+  const doubtOf = (line: OrderLine) => prices && priceDoubt(line, prices)
+  const isBlocked = !prices || order.lines.some(doubtOf)
   const cancel = () => {
     if (window.confirm('주문을 취소할까요?')) settle('cancel')
   }
@@ -45,18 +45,7 @@ export function AwaitingItem({ order, prices, onSettled }: Props) {
       </dl>
       <div className={styles.lines}>
         {order.lines.map((line) => (
-          <p key={`${line.code} ${line.priceKRW}`}>
-            <span>
-              {line.name} × {line.quantity}{' '}
-              {isDoubtful(line) && (
-                <Tag tone="red">
-                  <TriangleAlert aria-hidden="true" />
-                  가격 확인 필요
-                </Tag>
-              )}
-            </span>{' '}
-            <span className={styles.sum}>{formatKRW(line.priceKRW * line.quantity)}</span>
-          </p>
+          <Line key={`${line.code} ${line.priceKRW}`} line={line} doubt={doubtOf(line)} />
         ))}
         {order.branchId !== '' && <p>받을 지점 {branchById(order.branchId)?.name}</p>}
       </div>
@@ -77,5 +66,31 @@ export function AwaitingItem({ order, prices, onSettled }: Props) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+interface LineProps {
+  line: OrderLine
+  /** Why its price must be looked at. */
+  doubt: string | undefined
+}
+
+function Line({ line: { name, priceKRW, quantity }, doubt }: LineProps) {
+  return (
+    <>
+      <p>
+        <span>
+          {name} × {quantity}{' '}
+          {doubt && (
+            <Tag tone="red">
+              <TriangleAlert aria-hidden="true" />
+              가격 확인 필요
+            </Tag>
+          )}
+        </span>{' '}
+        <span className={styles.sum}>{formatKRW(priceKRW * quantity)}</span>
+      </p>
+      {doubt && <p className={styles.doubt}>{doubt}</p>}
+    </>
   )
 }

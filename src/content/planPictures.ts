@@ -1,0 +1,9 @@
+import type { PictureName } from '@/content/pictures'
+import type { PlanKey } from '@/domain/plans'
+
+/** The drawn picture of each membership. */
+export const planPictures: Record<PlanKey, PictureName> = {
+  timepass: 'plan-light',
+  subscription: 'plan-regular',
+  prepaid: 'plan-family',
+}

@@ -1,0 +1,23 @@
+import { Check, Copy } from 'lucide-react'
+import { company } from '@/content/company'
+import { Button } from '@/ui/Button'
+import { useCopied } from '@/ui/useCopied'
+import styles from './BankAccount.module.css'
+
+/** Where an order is paid; the number goes to the bank's app with one tap. */
+export function BankAccount() {
+  const { isCopied, copy } = useCopied()
+  const { bank, number, note } = company.bankAccount
+  return (
+    <div className={styles.account}>
+      <p className={styles.words}>
+        <span className={styles.term}>입금하실 계좌</span>
+        <b className="num">{`${bank} ${number} ${note}`}</b>
+      </p>
+      <Button className={styles.copy} onClick={() => copy(number)}>
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span aria-live="polite">{isCopied ? '복사됨' : '계좌 복사'}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { picture, pictureOf } from '@/content/pictures'
+import { planPictures } from '@/content/planPictures'
+import { ForeignPicture } from '@/ui/ForeignPicture'
+import { Picture } from '@/ui/Picture'
+import styles from './LinePicture.module.css'
+import type { OrderRequest } from './orderRequest'
+
+interface Props {
+  request: OrderRequest
+  /** Of the line. */
+  code: string
+}
+
+/** What a line of an order looks like; its name stands beside it. */
+export function LinePicture({ request, code }: Props) {
+  const found = pictureIn(request, code)
+  const own = typeof found === 'string' ? pictureOf(found) : found
+  const plate = <Picture className={styles.picture} picture={picture('icon-plate')} alt="" />
+  if (own) return <Picture className={styles.picture} picture={own} alt="" sizes="48px" />
+  if (typeof found !== 'string') return plate
+  return (
+    <ForeignPicture
+      className={styles.picture}
+      url={found}
+      alt=""
+      width={48}
+      height={48}
+      instead={plate}
+    />
+  )
+}
+
+/** A picture of ours, the address of one that a document names, or nothing. */
+function pictureIn(request: OrderRequest, code: string) {
+  switch (request.kind) {
+    case 'membership': {
+      const item = request.items.find(({ id }) => id === code)
+      return item && picture(planPictures[item.plan])
+    }
+    case 'topup':
+      return picture('icon-topup')
+    case 'snack':
+      return request.cart.find(({ key }) => key === code)?.item.imageUrl
+    case 'specialSnack':
+      return request.event.product.imageUrl
+  }
+}
