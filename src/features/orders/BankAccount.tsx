@@ -10,10 +10,8 @@ export function BankAccount() {
   const { bank, number, note } = company.bankAccount
   return (
     <div className={styles.account}>
-      <p className={styles.words}>
-        <span className={styles.term}>입금하실 계좌</span>
-        <b className="num">{`${bank} ${number} ${note}`}</b>
-      </p>
+      <p className={styles.term}>입금하실 계좌</p>
+      <b className={styles.number}>{`${bank} ${number} ${note}`}</b>
       <Button className={styles.copy} onClick={() => copy(number)}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? '복사됨' : '계좌 복사'}</span>

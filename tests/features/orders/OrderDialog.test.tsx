@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { topupItem } from '@/domain/topup'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
@@ -65,6 +65,8 @@ async function openOrder(request: OrderRequest) {
 const depositor = () => screen.getByRole('textbox', { name: '입금자명' })
 const press = () => screen.getByRole('button', { name: '주문하기' })
 
+// Its code is loaded by the first press; on a busy machine that takes longer than a test waits.
+beforeAll(() => import('@/features/orders/OrderDialog'))
 beforeEach(() => {
   sent.mockReset().mockResolvedValue()
   alert.mockReset()
