@@ -1,4 +1,5 @@
-import { normalisePhone, phoneError } from './phone'
+import { checkPhone, normalisePhone } from './phone'
+import { fails, passes, passesIf, type RuleResult } from './rule'
 
 /** Rules of the form that suggests a new branch. */
 export const PLACE_MIN_LENGTH = 2
@@ -19,26 +20,27 @@ export const emptySuggestion: BranchSuggestion = { place: '', reason: '', contac
 /** Length without the spaces around, in the units of a JavaScript string, as the rules of the documents count. */
 const lengthOf = (text: string): number => text.trim().length
 
-/** Why a place cannot be taken; undefined when it can. */
-export function placeError(place: string): string | undefined {
-  if (lengthOf(place) < PLACE_MIN_LENGTH) return `장소는 ${PLACE_MIN_LENGTH}자 이상 입력해 주세요.`
-  if (lengthOf(place) > PLACE_MAX_LENGTH)
-    return `장소는 ${PLACE_MAX_LENGTH}자까지 입력할 수 있어요.`
-  return undefined
-}
+/** Can a place be taken? */
+export const checkSuggestedPlace = (place: string): RuleResult =>
+  lengthOf(place) < PLACE_MIN_LENGTH
+    ? fails(`장소는 ${PLACE_MIN_LENGTH}자 이상 입력해 주세요.`)
+    : passesIf(
+        lengthOf(place) <= PLACE_MAX_LENGTH,
+        `장소는 ${PLACE_MAX_LENGTH}자까지 입력할 수 있어요.`,
+      )
 
-/** Why a reason cannot be taken; undefined when it can. */
-export function reasonError(reason: string): string | undefined {
-  if (lengthOf(reason) < REASON_MIN_LENGTH)
-    return `이유는 ${REASON_MIN_LENGTH}자 이상 입력해 주세요.`
-  if (lengthOf(reason) > REASON_MAX_LENGTH)
-    return `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`
-  return undefined
-}
+/** Can a reason be taken? */
+export const checkSuggestionReason = (reason: string): RuleResult =>
+  lengthOf(reason) < REASON_MIN_LENGTH
+    ? fails(`이유는 ${REASON_MIN_LENGTH}자 이상 입력해 주세요.`)
+    : passesIf(
+        lengthOf(reason) <= REASON_MAX_LENGTH,
+        `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`,
+      )
 
-/** Why a contact cannot be taken; it may be left out. */
-export const contactError = (contact: string): string | undefined =>
-  contact.trim() === '' ? undefined : phoneError(contact)
+/** Can a contact be taken? It may be left out. */
+export const checkContact = (contact: string): RuleResult =>
+  contact.trim() === '' ? passes : checkPhone(contact)
 
 /** What is sent: no spaces around, the phone number in its one written form. */
 export const tidySuggestion = ({ place, reason, contact }: BranchSuggestion): BranchSuggestion => ({

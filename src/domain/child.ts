@@ -1,3 +1,5 @@
+import { passesIf, type RuleResult } from './rule'
+
 /** A child of the parent (specification 2, section 3; decisions, section 10). Only the name is required. */
 export interface Child {
   id: string
@@ -10,9 +12,9 @@ export interface Child {
   note: string
 }
 
-/** Why a child's entry cannot be kept; undefined when it can. */
-export const childNameError = (name: string): string | undefined =>
-  name.trim() === '' ? '자녀 이름을 입력해 주세요.' : undefined
+/** Can a child go by this name? */
+export const checkChildName = (name: string): RuleResult =>
+  passesIf(name.trim() !== '', '자녀 이름을 입력해 주세요.')
 
 /** The fixed sample children, there until the parent changes them. */
 export const sampleChildren: readonly Child[] = [

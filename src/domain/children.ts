@@ -1,6 +1,8 @@
 import { allergenNumbers } from './allergens'
-import { type Child, childNameError, sampleChildren } from './child'
+import { type Child, sampleChildren } from './child'
 import { isDay } from './day'
+import { passesIf, type RuleResult } from './rule'
+import { tidyLineWithin, tidyTextWithin } from './tidyText'
 
 /** What a parent enters about a child (decisions, section 10). */
 export type ChildEntry = Omit<Child, 'id'>
@@ -16,32 +18,21 @@ export const emptyChildEntry: ChildEntry = {
 /** Longest entries in characters. */
 export const childLimits = { name: 20, school: 30, note: 200 }
 
-export type ChildProblems = Partial<Record<'name' | 'birthDay', string>>
-
-const tidyText = (text: string, limit: number): string =>
-  [...text.normalize('NFC').trim()].slice(0, limit).join('').trim()
-
 /** The entry as it is kept: without space at its ends, syllables composed, known allergens in order and once. */
 export const tidyChildEntry = (entry: ChildEntry): ChildEntry => ({
-  name: tidyText(entry.name.replace(/\s+/g, ' '), childLimits.name),
+  name: tidyLineWithin(entry.name, childLimits.name),
   birthDay: entry.birthDay,
-  school: tidyText(entry.school.replace(/\s+/g, ' '), childLimits.school),
+  school: tidyLineWithin(entry.school, childLimits.school),
   allergens: allergenNumbers.filter((number) => entry.allergens.includes(number)),
-  note: tidyText(entry.note, childLimits.note),
+  note: tidyTextWithin(entry.note, childLimits.note),
 })
 
-/** Why a day of birth cannot be kept; it may be left out. `today` is Seoul's. */
-export const birthDayError = (birthDay: string, today: string): string | undefined =>
-  birthDay === '' || (isDay(birthDay) && birthDay <= today)
-    ? undefined
-    : '생년월일은 오늘까지의 날짜로 입력해 주세요.'
-
-/** Why an entry cannot be kept, by field; empty when it can. `today` is Seoul's. */
-export function childProblems(entry: ChildEntry, today: string): ChildProblems {
-  const name = childNameError(entry.name)
-  const birthDay = birthDayError(entry.birthDay, today)
-  return { ...(name && { name }), ...(birthDay && { birthDay }) }
-}
+/** Can this be a day of birth? It may be left out. `today` is Seoul's. */
+export const checkBirthDay = (birthDay: string, today: string): RuleResult =>
+  passesIf(
+    birthDay === '' || (isDay(birthDay) && birthDay <= today),
+    '생년월일은 오늘까지의 날짜로 입력해 주세요.',
+  )
 
 /** The list with a new child last. An id that is taken changes nothing. */
 export const addChild = (

@@ -1,7 +1,8 @@
 import { allergenNumbers } from './allergens'
 import type { Child } from './child'
-import { childProblems, emptyChildEntry } from './children'
-import { normalisePhone, phoneError } from './phone'
+import { normalisePhone } from './phone'
+import { passesIf, type RuleResult } from './rule'
+import { tidyLineWithin, tidyTextWithin } from './tidyText'
 
 /** Who may take the child home (specification 4, section 2). */
 export interface PickupPerson {
@@ -38,9 +39,6 @@ export const emptyMemberChild: MemberChildEntry = {
 export const memberChildLimits = { name: 20, school: 40, careNote: 300, relation: 20 }
 export const MAX_PEOPLE = 4
 
-const tidy = (text: string, limit: number): string =>
-  [...text.normalize('NFC').trim()].slice(0, limit).join('').trim()
-
 /** The same entry without what may not be kept without consent. */
 const withConsentRule = (entry: MemberChildEntry): MemberChildEntry =>
   entry.healthConsentVersion === '' ? { ...entry, allergens: [], careNote: '' } : entry
@@ -48,44 +46,26 @@ const withConsentRule = (entry: MemberChildEntry): MemberChildEntry =>
 /** The entry as it is kept: tidy texts within their limits, phones in their one form, health data only with consent. */
 export const tidyMemberChild = (entry: MemberChildEntry): MemberChildEntry =>
   withConsentRule({
-    name: tidy(entry.name.replace(/\s+/g, ' '), memberChildLimits.name),
+    name: tidyLineWithin(entry.name, memberChildLimits.name),
     birthday: entry.birthday,
-    school: tidy(entry.school.replace(/\s+/g, ' '), memberChildLimits.school),
+    school: tidyLineWithin(entry.school, memberChildLimits.school),
     allergens: allergenNumbers.filter((number) => entry.allergens.includes(number)),
-    careNote: tidy(entry.careNote, memberChildLimits.careNote),
+    careNote: tidyTextWithin(entry.careNote, memberChildLimits.careNote),
     healthConsentVersion: entry.healthConsentVersion,
     people: entry.people.slice(0, MAX_PEOPLE).map(({ name, relation, phone }) => ({
-      name: tidy(name, memberChildLimits.name),
-      relation: tidy(relation, memberChildLimits.relation),
+      name: tidyTextWithin(name, memberChildLimits.name),
+      relation: tidyTextWithin(relation, memberChildLimits.relation),
       phone: normalisePhone(phone),
     })),
   })
 
-export type PersonProblems = Partial<Record<keyof PickupPerson, string>>
+/** Can a person go by this name? */
+export const checkPersonName = (name: string): RuleResult =>
+  passesIf(name.trim() !== '', '이름을 입력해 주세요.')
 
-/** Why a person cannot be kept, by field; empty when they can. */
-export function personProblems({ name, relation, phone }: PickupPerson): PersonProblems {
-  const noPhone = phoneError(phone)
-  return {
-    ...(name.trim() === '' && { name: '이름을 입력해 주세요.' }),
-    ...(relation.trim() === '' && { relation: '관계를 입력해 주세요.' }),
-    ...(noPhone && { phone: noPhone }),
-  }
-}
-
-export type MemberChildProblems = Partial<Record<'name' | 'birthday', string>>
-
-/** Why a child's own fields cannot be kept, by field; empty when they can. `today` is Seoul's. */
-export function memberChildProblems(
-  { name, birthday }: Pick<MemberChildEntry, 'name' | 'birthday'>,
-  today: string,
-): MemberChildProblems {
-  const problems = childProblems({ ...emptyChildEntry, name, birthDay: birthday }, today)
-  return {
-    ...(problems.name && { name: problems.name }),
-    ...(problems.birthDay && { birthday: problems.birthDay }),
-  }
-}
+/** Can this be what a person is to the child? */
+export const checkRelation = (relation: string): RuleResult =>
+  passesIf(relation.trim() !== '', '관계를 입력해 주세요.')
 
 /**
  * A guest's child as it moves to the account (「자녀 정보 옮기기」), under a new id. Allergies and note are health data: they

@@ -2,9 +2,11 @@ import type { MembershipCartItem } from './membershipCart'
 import { membershipCartItem } from './membershipCart'
 import { formatKRW } from './money'
 import { plans } from './plans'
+import { passesIf, type RuleResult } from './rule'
 import type { LoadedMenus, SnackCartLine } from './snackCart'
 import { snackKey } from './snackCart'
 import type { SpecialSnackEvent } from './specialSnackEvent'
+import { tidyText } from './tidyText'
 import { type TopupItem, topupAmountsKRW } from './topup'
 
 export type OrderKind = 'membership' | 'topup' | 'snack' | 'specialSnack'
@@ -112,25 +114,21 @@ export const specialSnackOrderLines = ({ id, product }: SpecialSnackEvent): Orde
 /** Most lines of an order (specification 4, section 7). */
 export const MAX_ORDER_LINES = 12
 
-/** Why these lines cannot be ordered at once; undefined when they can. */
-export const orderLinesError = (lines: readonly OrderLine[]): string | undefined =>
-  lines.length > MAX_ORDER_LINES
-    ? `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`
-    : undefined
+/** Can these lines be ordered at once? */
+export const checkOrderLines = (lines: readonly OrderLine[]): RuleResult =>
+  passesIf(lines.length <= MAX_ORDER_LINES, `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`)
 
 const MIN_DEPOSITOR = 2
 const MAX_DEPOSITOR = 10
 
-/** The depositor as it is kept: without space at its ends, syllables composed. */
-export const tidyDepositor = (text: string): string => text.normalize('NFC').trim()
-
-/** Why a depositor cannot be taken; undefined when it can (specification 4, section 5). */
-export function depositorError(text: string): string | undefined {
+/** Can a depositor be taken (specification 4, section 5)? */
+export function checkDepositor(text: string): RuleResult {
   // In the units in which the rules count a text.
-  const { length } = tidyDepositor(text)
-  return length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR
-    ? undefined
-    : `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`
+  const { length } = tidyText(text)
+  return passesIf(
+    length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,
+    `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`,
+  )
 }
 
 /** What the site asks for today, by code. Snacks and events as far as they are loaded. */
@@ -177,8 +175,8 @@ export function findOrders(
   status: OrderStatus,
   searched: string,
 ): Order[] {
-  const wanted = tidyDepositor(searched)
+  const wanted = tidyText(searched)
   return orders
-    .filter((order) => order.status === status && tidyDepositor(order.depositor).includes(wanted))
+    .filter((order) => order.status === status && tidyText(order.depositor).includes(wanted))
     .toSorted(newestFirst)
 }

@@ -1,3 +1,5 @@
+import { passesIf, type RuleResult } from './rule'
+
 /** Two to three digits, three to four, four, with hyphens or without (specification 2, section 5). */
 const PHONE = /^\d{2,3}-?\d{3,4}-?\d{4}$/
 
@@ -41,9 +43,9 @@ export function maskPhone(text: string): string {
   return parsed.phone.replace(/-(\d+)-/, (_, middle: string) => `-${'*'.repeat(middle.length)}-`)
 }
 
-/** Why a phone number cannot be taken; undefined when it can. */
-export const phoneError = (text: string): string | undefined =>
-  parsePhone(text).ok ? undefined : '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'
+/** Can a phone number be taken? */
+export const checkPhone = (text: string): RuleResult =>
+  passesIf(parsePhone(text).ok, '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
 
 /** 010 is always followed by eight digits; the older 011 and 016 to 019 by seven or eight. */
 const MOBILE = /^(?:010\d{8}|01[16-9]\d{7,8})$/
@@ -73,6 +75,6 @@ export function parseMobile(text: string): ParsedMobile {
 /** The number as it is written at home, `010-1234-5678`; what is not in +82 form comes back as it was. */
 export const domesticPhone = (e164: string): string => normalisePhone(e164.replace(/^\+82/, '0'))
 
-/** Why no code can be sent to the number; undefined when one can. */
-export const mobileError = (text: string): string | undefined =>
-  parseMobile(text).ok ? undefined : '휴대폰 번호 형식이 올바르지 않습니다.'
+/** Can a code be sent to the number? */
+export const checkMobile = (text: string): RuleResult =>
+  passesIf(parseMobile(text).ok, '휴대폰 번호 형식이 올바르지 않습니다.')

@@ -1,8 +1,9 @@
 import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes'
-import { childNameError } from './child'
+import { checkChildName } from './child'
 import { formatDay, formatTime, isDay, seoulInstant } from './day'
 import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 import { maskPhone, normalisePhone } from './phone'
+import { fails, passesIf, type RuleResult } from './rule'
 import { seoulTime } from './seoulTime'
 
 const MIN_NAME_LENGTH = 2
@@ -65,31 +66,33 @@ export const emptyPickupRequest: PickupRequestEntry = {
 const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length
 
 /** `what` with its particle, 「이름은」; counted as it is sent, in the units of a JavaScript string. */
-const tooLongError = (what: string, text: string): string | undefined =>
-  text.length > MAX_TEXT_LENGTH ? `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.` : undefined
+const checkTextLength = (what: string, text: string): RuleResult =>
+  passesIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
 
-/** Why the requester's name cannot be taken; undefined when it can. */
-export const requesterNameError = (name: string): string | undefined =>
+/** Can the requester's name be taken? */
+export const checkRequesterName = (name: string): RuleResult =>
   lengthOf(name) < MIN_NAME_LENGTH
-    ? `이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`
-    : tooLongError('이름은', name.trim())
+    ? fails(`이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`)
+    : checkTextLength('이름은', name.trim())
 
-/** Why an address cannot be taken; undefined when it can. */
-export const addressError = (address: string): string | undefined =>
+/** Can an address be taken? */
+export const checkAddress = (address: string): RuleResult =>
   lengthOf(address) < MIN_ADDRESS_LENGTH
-    ? `주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`
-    : tooLongError('주소는', address.trim())
+    ? fails(`주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`)
+    : checkTextLength('주소는', address.trim())
 
-/** Why the name of the child who is fetched cannot be taken; undefined when it can. */
-export const requestedChildError = (name: string): string | undefined =>
-  childNameError(name) ?? tooLongError('자녀 이름은', name.trim())
+/** Can the name of the child who is fetched be taken? */
+export function checkRequestedChild(name: string): RuleResult {
+  const given = checkChildName(name)
+  return given.ok ? checkTextLength('자녀 이름은', name.trim()) : given
+}
 
-/** Why a note cannot be taken; undefined when it can. */
-export const noteError = (note: string): string | undefined => tooLongError('요청 사항은', note)
+/** Can a note be taken? */
+export const checkNote = (note: string): RuleResult => checkTextLength('요청 사항은', note)
 
-/** Why the request cannot be sent without the tick; undefined when it is there. */
-export const consentError = (isAgreed: boolean): string | undefined =>
-  isAgreed ? undefined : '필수 항목에 동의해 주세요.'
+/** Is the required box ticked? */
+export const checkConsent = (isAgreed: boolean): RuleResult =>
+  passesIf(isAgreed, '필수 항목에 동의해 주세요.')
 
 interface WallTime {
   day: string
@@ -104,15 +107,16 @@ function parseWallTime(text: string): WallTime | undefined {
 }
 
 /**
- * Why a wished time cannot be taken; undefined when it can: a wall time of Seoul at least 30 minutes after `now`
- * (specification 2, section 5).
+ * Can a wished time be taken? It must be a wall time of Seoul at least 30 minutes after `now` (specification 2,
+ * section 5).
  */
-export function pickupTimeError(datetime: string, now: Date): string | undefined {
+export function checkPickupTime(datetime: string, now: Date): RuleResult {
   const wall = parseWallTime(datetime)
-  if (!wall) return '희망 일시를 선택해 주세요.'
-  return seoulInstant(wall.day, wall.hour, wall.minute) < earliestStart(now)
-    ? `희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 선택해 주세요.`
-    : undefined
+  if (!wall) return fails('희망 일시를 선택해 주세요.')
+  return passesIf(
+    seoulInstant(wall.day, wall.hour, wall.minute) >= earliestStart(now),
+    `희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 선택해 주세요.`,
+  )
 }
 
 /** The first whole minute that can be wished for at `now`, as a `datetime-local` input writes it, in Seoul. */

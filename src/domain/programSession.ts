@@ -11,6 +11,7 @@ import {
 } from './day'
 import { holidayName } from './holidays'
 import type { Program, ProgramInfo, Slot } from './program'
+import { passesIf, type RuleResult } from './rule'
 
 /** When a program is held, week by week, and for how many children. */
 export interface ProgramTimetable {
@@ -142,11 +143,12 @@ export function withSessions(info: ProgramInfo, sessions: readonly ProgramSessio
 export const canLeaveSession = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
   now < startsAt
 
-/** Why the capacity of a session cannot be this; undefined when it can. It never falls below what is taken. */
-export const capacityError = ({ taken }: ProgramSession, capacity: number): string | undefined =>
-  Number.isInteger(capacity) && capacity >= Math.max(1, taken)
-    ? undefined
-    : `정원은 ${Math.max(1, taken)}명 이상이어야 해요.`
+/** Can a session have this capacity? It never falls below what is taken. */
+export const checkCapacity = ({ taken }: ProgramSession, capacity: number): RuleResult =>
+  passesIf(
+    Number.isInteger(capacity) && capacity >= Math.max(1, taken),
+    `정원은 ${Math.max(1, taken)}명 이상이어야 해요.`,
+  )
 
 /** How booking row by row ended. */
 export interface SessionOutcome {

@@ -5,6 +5,7 @@ import { distanceKm } from './geo'
 import type { PlacePoint } from './placePoint'
 import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
 import { mergeDays } from './reservationPattern'
+import { fails, passes, type RuleResult } from './rule'
 
 /** What a parent has entered so far, on the page or in the wizard (specification 2, section 3: pickup wizard shared state). */
 export interface ReservationDraft {
@@ -67,14 +68,16 @@ const minutesOf = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
 export const nearDayName = (date: string, now: Date): string =>
   date === dayOf(now) ? '오늘' : '내일'
 
-/** Why a time cannot be had on a day; undefined when it can. */
-export function leadTimeError(date: string, time: TimeOfDay, now: Date): string | undefined {
-  if (hasLeadTime(date, time, now)) return undefined
+/** Can a time be had on a day? */
+export function checkLeadTime(date: string, time: TimeOfDay, now: Date): RuleResult {
+  if (hasLeadTime(date, time, now)) return passes
   const day = nearDayName(date, now)
   const first = firstFreeTime(date, now)
-  return first
-    ? `${day}은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
-    : `${day}은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.`
+  return fails(
+    first
+      ? `${day}은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
+      : `${day}은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.`,
+  )
 }
 
 /** Everything that keeps a draft out of the cart at the instant `now`, in the order of the fields; empty when nothing does. */
@@ -93,12 +96,10 @@ export function draftProblems(
   else if (firstDate < dayOf(now))
     problems.push(refused('date', '지난 날짜는 예약할 수 없어요. 다른 날짜를 선택해 주세요.'))
 
-  const timeError =
-    firstDate === undefined || firstDate < dayOf(now)
-      ? undefined
-      : leadTimeError(firstDate, time, now)
+  const lead =
+    firstDate === undefined || firstDate < dayOf(now) ? passes : checkLeadTime(firstDate, time, now)
   if (!draft.isHourChosen) problems.push(missing('time', '시간을 선택해 주세요.'))
-  else if (timeError) problems.push(refused('time', timeError))
+  else if (!lead.ok) problems.push(refused('time', lead.reason))
 
   if (!route.from) problems.push(missing('from', '출발지를 선택해 주세요.'))
   if (!route.to) problems.push(missing('to', '도착지를 선택해 주세요.'))

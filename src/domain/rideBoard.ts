@@ -9,6 +9,8 @@ import {
   rideStatuses,
   staffStatusLabels,
 } from './ride'
+import { fails, passesIf, type RuleResult } from './rule'
+import { tidyText } from './tidyText'
 
 /** What the agit looks at of a day; an empty value is no filter (specification 4, section 4). */
 export interface BoardFilter {
@@ -84,14 +86,11 @@ export const boardFile = (
 /** Longest reason of a refusal in characters (specification 4, section 4). */
 export const MAX_REASON = 100
 
-/** The reason as it is kept: without space around it, syllables composed. */
-export const tidyReason = (text: string): string => text.normalize('NFC').trim()
-
-/** Why a reason cannot be sent; undefined when it can. */
-export function refusalReasonError(text: string): string | undefined {
-  const { length } = tidyReason(text)
-  if (length === 0) return '사유를 입력해 주세요.'
-  return length > MAX_REASON ? `사유는 ${MAX_REASON}자까지 입력할 수 있어요.` : undefined
+/** Can a reason be sent? */
+export function checkRefusalReason(text: string): RuleResult {
+  const { length } = tidyText(text)
+  if (length === 0) return fails('사유를 입력해 주세요.')
+  return passesIf(length <= MAX_REASON, `사유는 ${MAX_REASON}자까지 입력할 수 있어요.`)
 }
 
 /** Longest name and car of an assignment (specification 4, section 7). */

@@ -1,3 +1,6 @@
+import { fails, passesIf, type RuleResult } from './rule'
+import { tidyText } from './tidyText'
+
 /** What a parent tells the agit about a ride (specification 4, sections 3 and 7: `messages/{id}`). */
 export const rideMessageKinds = ['late', 'person', 'medicine', 'other'] as const
 export type RideMessageKind = (typeof rideMessageKinds)[number]
@@ -23,12 +26,9 @@ export const rideMessageLabels: Record<RideMessageKind, string> = {
 /** Longest message in characters. */
 export const MAX_MESSAGE = 200
 
-/** The text as it is sent: without space around it, syllables composed. */
-export const tidyMessage = (text: string): string => text.normalize('NFC').trim()
-
-/** Why a message cannot be sent; undefined when it can. */
-export function rideMessageError(text: string): string | undefined {
-  const { length } = [...tidyMessage(text)]
-  if (length === 0) return '내용을 입력해 주세요.'
-  return length > MAX_MESSAGE ? `내용은 ${MAX_MESSAGE}자까지 입력할 수 있어요.` : undefined
+/** Can a message be sent? */
+export function checkRideMessage(text: string): RuleResult {
+  const { length } = [...tidyText(text)]
+  if (length === 0) return fails('내용을 입력해 주세요.')
+  return passesIf(length <= MAX_MESSAGE, `내용은 ${MAX_MESSAGE}자까지 입력할 수 있어요.`)
 }

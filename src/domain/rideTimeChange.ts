@@ -5,26 +5,20 @@ import { distanceKm } from './geo'
 import type { TimeOfDay } from './reservation'
 import type { Ride } from './ride'
 import { isBookableStart } from './rideStart'
+import { fails, passesIf, type RuleResult } from './rule'
 
 /** Until how many hours before the start a parent may change the time (specification 4, section 3). */
 const limitHours = { requested: 1, confirmed: 8 } as const
 
-export type TimeChangeAnswer =
-  | { ok: true }
-  /** `message` is what the parent reads. */
-  | { ok: false; reason: 'status' | 'late'; message: string }
-
 /** May the parent still change the time of a ride at `now`? Exactly at the limit they may. */
-export function canChangeTime({ status, startsAt }: Ride, now: Date): TimeChangeAnswer {
+export function canChangeTime({ status, startsAt }: Ride, now: Date): RuleResult {
   if (status !== 'requested' && status !== 'confirmed')
-    return { ok: false, reason: 'status', message: '지금은 시간을 바꿀 수 없는 예약이에요.' }
+    return fails('지금은 시간을 바꿀 수 없는 예약이에요.')
   const hours = limitHours[status]
-  if (addHours(now, hours) <= startsAt) return { ok: true }
-  return {
-    ok: false,
-    reason: 'late',
-    message: `출발 ${hours}시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.`,
-  }
+  return passesIf(
+    addHours(now, hours) <= startsAt,
+    `출발 ${hours}시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.`,
+  )
 }
 
 /** A ride with the start and the fare that it will have. */

@@ -1,6 +1,8 @@
 import { parseMobile } from './phone'
 import type { Profile } from './profile'
+import { passesIf, type RuleResult } from './rule'
 import type { SocialProvider } from './session'
+import { tidyText } from './tidyText'
 
 /**
  * Sign-up as a state machine (specification 2, sections 3 to 5; decisions, section 8): four steps in order, each locked
@@ -195,15 +197,13 @@ export function restoredSignup(stored: SignupProgress, versions: ConsentVersions
 const MIN_NICKNAME = 2
 const MAX_NICKNAME = 12
 
-/** The nickname as it is kept: without space at its ends, syllables composed. */
-export const tidyNickname = (text: string): string => text.normalize('NFC').trim()
-
-/** Why a nickname cannot be taken; undefined when it can (specification 2, section 5). */
-export function nicknameError(text: string): string | undefined {
-  const { length } = [...tidyNickname(text)]
-  return length >= MIN_NICKNAME && length <= MAX_NICKNAME
-    ? undefined
-    : `닉네임은 ${MIN_NICKNAME}~${MAX_NICKNAME}자로 입력해 주세요.`
+/** Can a nickname be taken (specification 2, section 5)? */
+export function checkNickname(text: string): RuleResult {
+  const { length } = [...tidyText(text)]
+  return passesIf(
+    length >= MIN_NICKNAME && length <= MAX_NICKNAME,
+    `닉네임은 ${MIN_NICKNAME}~${MAX_NICKNAME}자로 입력해 주세요.`,
+  )
 }
 
 /** The profile that the finished sign-up writes, and whose it is; undefined while anything is missing. */
@@ -211,12 +211,12 @@ export function signedUpProfile(
   progress: SignupProgress,
 ): { uid: string; profile: Profile } | undefined {
   const { step, phone, agreements, social, profile } = progress
-  if (step !== 'onboarding' || !phone || !social || nicknameError(profile.nickname))
+  if (step !== 'onboarding' || !phone || !social || !checkNickname(profile.nickname).ok)
     return undefined
   return {
     uid: social.uid,
     profile: {
-      nickname: tidyNickname(profile.nickname),
+      nickname: tidyText(profile.nickname),
       phone: phone.e164,
       termsVersion: agreements.vTos ?? '',
       privacyVersion: agreements.vPp ?? '',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type RideMessage, rideMessageKinds, tidyMessage } from '@/domain/rideMessage'
+import { type RideMessage, rideMessageKinds } from '@/domain/rideMessage'
+import { tidyText } from '@/domain/tidyText'
 import { type Lite, type QueryParts, readMemberDocuments, writeAsMember } from './client'
 import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'
@@ -87,7 +88,7 @@ export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Pr
           uid,
           rideId,
           kind,
-          text: tidyMessage(text),
+          text: tidyText(text),
           createdAt: lite.serverTimestamp(),
           seenAt: null,
         }),

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { contactError, placeError, reasonError, tidySuggestion } from '@/domain/branchSuggestion'
+import {
+  checkContact,
+  checkSuggestedPlace,
+  checkSuggestionReason,
+  tidySuggestion,
+} from '@/domain/branchSuggestion'
+import { reasonOf } from './reasonOf'
 
-describe('placeError', () => {
+describe('checkSuggestedPlace', () => {
   test.each([
     ['', '장소는 2자 이상 입력해 주세요.'],
     [' 왕 ', '장소는 2자 이상 입력해 주세요.'],
@@ -10,22 +16,22 @@ describe('placeError', () => {
     ['가'.repeat(81), '장소는 80자까지 입력할 수 있어요.'],
     ['🚌'.repeat(41), '장소는 80자까지 입력할 수 있어요.'],
   ])('「%s」', (place, message) => {
-    expect(placeError(place)).toBe(message)
+    expect(reasonOf(checkSuggestedPlace(place))).toBe(message)
   })
 })
 
-describe('reasonError', () => {
+describe('checkSuggestionReason', () => {
   test.each([
     ['필요해요', '이유는 5자 이상 입력해 주세요.'],
     ['필요합니다', undefined],
     ['가'.repeat(500), undefined],
     ['가'.repeat(501), '이유는 500자까지 입력할 수 있어요.'],
   ])('「%s」', (reason, message) => {
-    expect(reasonError(reason)).toBe(message)
+    expect(reasonOf(checkSuggestionReason(reason))).toBe(message)
   })
 })
 
-describe('contactError', () => {
+describe('checkContact', () => {
   test.each([
     ['', undefined],
     ['  ', undefined],
@@ -33,7 +39,7 @@ describe('contactError', () => {
     ['１２３', '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'],
     ['a@b.example', '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)'],
   ])('「%s」', (contact, message) => {
-    expect(contactError(contact)).toBe(message)
+    expect(reasonOf(checkContact(contact))).toBe(message)
   })
 })
 

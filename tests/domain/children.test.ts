@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleChildren } from '@/domain/child'
+import { checkChildName, sampleChildren } from '@/domain/child'
 import {
   addChild,
   ageOn,
   type ChildEntry,
   changeChild,
+  checkBirthDay,
   childLimits,
-  childProblems,
   emptyChildEntry,
   isSampleChild,
   removeChild,
   tidyChildEntry,
 } from '@/domain/children'
+import { reasonOf } from './reasonOf'
 
 const today = '2026-11-20'
 const anEntry = (change: Partial<ChildEntry> = {}): ChildEntry => ({
@@ -62,19 +63,17 @@ describe('the list', () => {
 
 describe('an entry', () => {
   test.each([
-    [anEntry(), {}],
-    [anEntry({ name: ' ' }), { name: '자녀 이름을 입력해 주세요.' }],
-    [anEntry({ birthDay: today }), {}],
-    [
-      anEntry({ birthDay: '2026-11-21' }),
-      { birthDay: '생년월일은 오늘까지의 날짜로 입력해 주세요.' },
-    ],
-    [
-      anEntry({ birthDay: '2026-02-30' }),
-      { birthDay: '생년월일은 오늘까지의 날짜로 입력해 주세요.' },
-    ],
-  ])('%j', (entry, problems) => {
-    expect(childProblems(entry, today)).toEqual(problems)
+    ['', undefined],
+    [today, undefined],
+    ['2026-11-21', '생년월일은 오늘까지의 날짜로 입력해 주세요.'],
+    ['2026-02-30', '생년월일은 오늘까지의 날짜로 입력해 주세요.'],
+  ])('born on %j', (birthDay, message) => {
+    expect(reasonOf(checkBirthDay(birthDay, today))).toBe(message)
+  })
+
+  test('needs a name', () => {
+    expect(reasonOf(checkChildName(' '))).toBe('자녀 이름을 입력해 주세요.')
+    expect(checkChildName('하준').ok).toBe(true)
   })
 
   test('is tidied', () => {

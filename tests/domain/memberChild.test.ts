@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  checkPersonName,
+  checkRelation,
   emptyMemberChild,
-  memberChildProblems,
   movedChild,
-  personProblems,
   tidyMemberChild,
 } from '@/domain/memberChild'
+import { reasonOf } from './reasonOf'
 
 const entry = {
   ...emptyMemberChild,
@@ -42,23 +43,12 @@ describe('a child of a member', () => {
       phone: '010-1234-5678',
     })
   })
-
-  test('needs a name, and a birthday that has been', () => {
-    expect(memberChildProblems({ ...entry, name: ' ' }, '2026-11-20')).toHaveProperty('name')
-    expect(memberChildProblems({ ...entry, birthday: '2026-11-21' }, '2026-11-20')).toHaveProperty(
-      'birthday',
-    )
-    expect(memberChildProblems({ ...entry, birthday: '2026-11-20' }, '2026-11-20')).toEqual({})
-  })
 })
 
-test('who takes the child needs a name, a relation and a phone', () => {
-  expect(personProblems(grandmother)).toEqual({})
-  expect(Object.keys(personProblems({ name: ' ', relation: '', phone: '1' }))).toEqual([
-    'name',
-    'relation',
-    'phone',
-  ])
+test('who takes the child needs a name and a relation', () => {
+  expect([checkPersonName('최영숙').ok, checkRelation('할머니').ok]).toEqual([true, true])
+  expect(reasonOf(checkPersonName(' '))).toBe('이름을 입력해 주세요.')
+  expect(reasonOf(checkRelation(''))).toBe('관계를 입력해 주세요.')
 })
 
 describe('a child that moves to the account', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { membershipCartItem } from '@/domain/membershipCart'
 import { formatKRW } from '@/domain/money'
 import {
-  depositorError,
+  checkDepositor,
+  checkOrderLines,
   findOrders,
   membershipOrderLines,
   type Order,
-  orderLinesError,
   orderNumber,
   orderTitle,
   orderTotalKRW,
@@ -23,6 +23,7 @@ import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
 import { topupItem } from '@/domain/topup'
 import { anOrder } from './anOrder'
 import { at } from './aRide'
+import { reasonOf } from './reasonOf'
 
 const [light] = plans
 const pass = membershipCartItem(light, light.options[0])
@@ -81,7 +82,7 @@ describe('the lines of an order', () => {
       priceKRW: 1_000,
       quantity: 1,
     }))
-    expect(orderLinesError(lines)).toBe(message)
+    expect(reasonOf(checkOrderLines(lines))).toBe(message)
   })
 
   test('the sum is exact', () => {
@@ -137,7 +138,9 @@ test.each([
   { text: '가'.repeat(10), fine: true },
   { text: '가'.repeat(11), fine: false },
 ])('the depositor %j', ({ text, fine }) => {
-  expect(depositorError(text)).toBe(fine ? undefined : '입금자명은 2~10자로 입력해 주세요.')
+  expect(reasonOf(checkDepositor(text))).toBe(
+    fine ? undefined : '입금자명은 2~10자로 입력해 주세요.',
+  )
 })
 
 test('the number of an order is the beginning of its id', () => {

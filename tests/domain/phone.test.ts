@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  checkMobile,
+  checkPhone,
   domesticPhone,
   maskPhone,
-  mobileError,
   normalisePhone,
   parseMobile,
   parsePhone,
-  phoneError,
 } from '@/domain/phone'
+import { reasonOf } from './reasonOf'
 
 /** Any code units at all, halves of a pair among them. */
 const anyText = fc
@@ -43,7 +44,7 @@ describe('a phone number that is accepted', () => {
     expect(parsePhone(typed)).toEqual({ ok: true, phone })
     expect(normalisePhone(typed)).toBe(phone)
     expect(maskPhone(typed)).toBe(masked)
-    expect(phoneError(typed)).toBeUndefined()
+    expect(reasonOf(checkPhone(typed))).toBeUndefined()
   })
 })
 
@@ -69,12 +70,12 @@ describe('a phone number that is refused', () => {
   ])('%s', (_, typed) => {
     expect(parsePhone(typed)).toEqual({ ok: false, reason: 'format' })
     expect(normalisePhone(typed)).toBe(typed)
-    expect(phoneError(typed)).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
+    expect(reasonOf(checkPhone(typed))).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
   })
 
   it.each(['', ' ', '\u3000\n'])('nothing: %j', (typed) => {
     expect(parsePhone(typed)).toEqual({ ok: false, reason: 'empty' })
-    expect(phoneError(typed)).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
+    expect(reasonOf(checkPhone(typed))).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
   })
 })
 
@@ -135,7 +136,7 @@ describe('a mobile number', () => {
     ['+82 010-1234-5678', '+821012345678'],
   ])('%s becomes %s', (typed, e164) => {
     expect(parseMobile(typed)).toEqual({ ok: true, e164, last4: e164.slice(-4) })
-    expect(mobileError(typed)).toBeUndefined()
+    expect(reasonOf(checkMobile(typed))).toBeUndefined()
   })
 
   it.each([
@@ -156,7 +157,7 @@ describe('a mobile number', () => {
     '010-1234-567a',
   ])('%j receives no code', (typed) => {
     expect(parseMobile(typed)).toEqual({ ok: false })
-    expect(mobileError(typed)).toBe('휴대폰 번호 형식이 올바르지 않습니다.')
+    expect(reasonOf(checkMobile(typed))).toBe('휴대폰 번호 형식이 올바르지 않습니다.')
   })
 
   it('comes home again from its international form', () => {

@@ -2,16 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePhone } from '@/domain/phone'
 import {
-  addressError,
-  consentError,
+  checkAddress,
+  checkConsent,
+  checkPickupTime,
+  checkRequesterName,
   earliestPickupTime,
   emptyPickupRequest,
   type PickupRequestEntry,
   pickupRequestPayload,
   pickupRequestSummary,
-  pickupTimeError,
-  requesterNameError,
 } from '@/domain/pickupRequest'
+import { reasonOf } from './reasonOf'
 
 /** Any code units at all, halves of a pair among them. */
 const anyText = fc
@@ -31,7 +32,7 @@ const entry: PickupRequestEntry = {
   mkt: false,
 }
 
-describe('pickupTimeError', () => {
+describe('checkPickupTime', () => {
   const early = '희망 일시는 지금부터 30분 이후로 선택해 주세요.'
   const missing = '희망 일시를 선택해 주세요.'
 
@@ -43,20 +44,20 @@ describe('pickupTimeError', () => {
     ['the past', '2026-11-21T05:30:00Z', early],
     ['a year ahead', '2025-11-20T05:30:00Z', undefined],
   ])('15:00 in Seoul is %s away', (_, now, error) => {
-    expect(pickupTimeError('2026-11-20T15:00', new Date(now))).toBe(error)
+    expect(reasonOf(checkPickupTime('2026-11-20T15:00', new Date(now)))).toBe(error)
   })
 
   it('knows that after midnight in Seoul it is still yesterday in London', () => {
     const now = new Date('2026-11-19T15:00:00Z')
-    expect(pickupTimeError('2026-11-20T00:29', now)).toBe(early)
-    expect(pickupTimeError('2026-11-20T00:30', now)).toBeUndefined()
+    expect(reasonOf(checkPickupTime('2026-11-20T00:29', now))).toBe(early)
+    expect(reasonOf(checkPickupTime('2026-11-20T00:30', now))).toBeUndefined()
   })
 
   it('does not stumble over the summer time of the phone', () => {
     // In Los Angeles 02:30 of this day does not exist.
     const now = new Date('2026-03-07T17:00:00Z')
-    expect(pickupTimeError('2026-03-08T02:30', now)).toBeUndefined()
-    expect(pickupTimeError('2026-03-08T02:29', now)).toBe(early)
+    expect(reasonOf(checkPickupTime('2026-03-08T02:30', now))).toBeUndefined()
+    expect(reasonOf(checkPickupTime('2026-03-08T02:29', now))).toBe(early)
   })
 
   it.each([
@@ -69,13 +70,13 @@ describe('pickupTimeError', () => {
     '12026-11-20T15:00',
     '내일',
   ])('needs a day and a time: %j', (typed) => {
-    expect(pickupTimeError(typed, new Date('2026-11-20T00:00:00Z'))).toBe(missing)
+    expect(reasonOf(checkPickupTime(typed, new Date('2026-11-20T00:00:00Z')))).toBe(missing)
   })
 
   it('answers to any text', () => {
     fc.assert(
       fc.property(anyText, fc.date({ noInvalidDate: true }), (typed, now) => {
-        expect([missing, early, undefined]).toContain(pickupTimeError(typed, now))
+        expect([missing, early, undefined]).toContain(reasonOf(checkPickupTime(typed, now)))
       }),
     )
   })
@@ -100,8 +101,8 @@ describe('earliestPickupTime', () => {
     fc.assert(
       fc.property(times, (now) => {
         const earliest = earliestPickupTime(now)
-        expect(pickupTimeError(earliest, now)).toBeUndefined()
-        expect(pickupTimeError(earliest, new Date(now.getTime() + 60_000))).toBeDefined()
+        expect(reasonOf(checkPickupTime(earliest, now))).toBeUndefined()
+        expect(reasonOf(checkPickupTime(earliest, new Date(now.getTime() + 60_000)))).toBeDefined()
       }),
     )
   })
@@ -117,7 +118,9 @@ describe('the other rules', () => {
     ['김보', true],
     ['Jo', true],
   ])('a name of two letters: %j', (name, isFine) => {
-    expect(requesterNameError(name)).toBe(isFine ? undefined : '이름은 2자 이상 입력해 주세요.')
+    expect(reasonOf(checkRequesterName(name))).toBe(
+      isFine ? undefined : '이름은 2자 이상 입력해 주세요.',
+    )
   })
 
   it.each([
@@ -127,12 +130,14 @@ describe('the other rules', () => {
     [' 행당초교 ', false],
     ['행당초 앞', true],
   ])('an address of five letters: %j', (address, isFine) => {
-    expect(addressError(address)).toBe(isFine ? undefined : '주소는 5자 이상 입력해 주세요.')
+    expect(reasonOf(checkAddress(address))).toBe(
+      isFine ? undefined : '주소는 5자 이상 입력해 주세요.',
+    )
   })
 
   it('the required consent', () => {
-    expect(consentError(false)).toBe('필수 항목에 동의해 주세요.')
-    expect(consentError(true)).toBeUndefined()
+    expect(reasonOf(checkConsent(false))).toBe('필수 항목에 동의해 주세요.')
+    expect(reasonOf(checkConsent(true))).toBeUndefined()
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seatsLeft, slotsOn } from '@/domain/program'
 import {
   canLeaveSession,
-  capacityError,
+  checkCapacity,
   missingSessions,
   openSeats,
   outcomeMessage,
@@ -17,6 +17,7 @@ import {
 } from '@/domain/programSession'
 import { aProgramInfo } from './aProgramInfo'
 import { at } from './aRide'
+import { reasonOf } from './reasonOf'
 
 const timetable = {
   days: [5],
@@ -122,7 +123,7 @@ describe('a program with its sessions', () => {
     { taken: 0, capacity: 1.5, fine: false },
     { taken: 0, capacity: Number.NaN, fine: false },
   ])('$capacity places with $taken taken: $fine', ({ taken, capacity, fine }) => {
-    const error = capacityError(session('2026-11-25', '15:00', { taken }), capacity)
+    const error = reasonOf(checkCapacity(session('2026-11-25', '15:00', { taken }), capacity))
     expect(error === undefined).toBe(fine)
   })
 })

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/geo'
 import {
   addWeeklyDays,
+  checkLeadTime,
   draftProblems,
   draftReservations,
   emptyDraft,
   estimateDraft,
-  leadTimeError,
   quoteDraft,
   type ReservationDraft,
 } from '@/domain/reservationDraft'
 import { agit, school } from './aReservation'
+import { reasonOf } from './reasonOf'
 
 const now = new Date('2026-11-20T15:00:00+09:00')
 const child = (id: string, name: string) => ({
@@ -89,7 +90,9 @@ describe('draftProblems', () => {
     ['2028-02-28T23:45:00', '2028-02-29', '내일은 00:20부터 예약할 수 있어요.'],
     ['2026-11-20T23:30:00', '2026-11-21', undefined],
   ])('at %s midnight of %s: %s', (text, date, message) => {
-    expect(leadTimeError(date, { hour: 0, minute: 0 }, new Date(`${text}+09:00`))).toBe(message)
+    expect(reasonOf(checkLeadTime(date, { hour: 0, minute: 0 }, new Date(`${text}+09:00`)))).toBe(
+      message,
+    )
   })
 })
 

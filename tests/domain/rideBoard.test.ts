@@ -5,15 +5,16 @@ import {
   boardFile,
   boardOfDay,
   boardStatus,
+  checkRefusalReason,
   driverOf,
   isOnBoard,
   isOver,
   MAX_REASON,
-  refusalReasonError,
-  tidyReason,
   usualStep,
 } from '@/domain/rideBoard'
+import { tidyText } from '@/domain/tidyText'
 import { aRide, at } from './aRide'
+import { reasonOf } from './reasonOf'
 
 test('a day has its rides in order of time, those of one instant in one order', () => {
   const rides = [
@@ -77,10 +78,12 @@ test('the file has one row a ride, without phone, code word and memo', () => {
 })
 
 test('a reason has 1 to 100 characters', () => {
-  expect(refusalReasonError('  ')).toBe('사유를 입력해 주세요.')
-  expect(refusalReasonError('가'.repeat(MAX_REASON))).toBeUndefined()
-  expect(refusalReasonError('가'.repeat(MAX_REASON + 1))).toBe('사유는 100자까지 입력할 수 있어요.')
-  expect(tidyReason(' 도로 통제 ')).toBe('도로 통제')
+  expect(reasonOf(checkRefusalReason('  '))).toBe('사유를 입력해 주세요.')
+  expect(reasonOf(checkRefusalReason('가'.repeat(MAX_REASON)))).toBeUndefined()
+  expect(reasonOf(checkRefusalReason('가'.repeat(MAX_REASON + 1)))).toBe(
+    '사유는 100자까지 입력할 수 있어요.',
+  )
+  expect(tidyText(' 도로 통제 ')).toBe('도로 통제')
 })
 
 test('nobody comes without a name', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rideMessageError, rideMessageKinds, rideMessageLabels } from '@/domain/rideMessage'
+import { checkRideMessage, rideMessageKinds, rideMessageLabels } from '@/domain/rideMessage'
+import { reasonOf } from './reasonOf'
 
 test.each([
   { text: '', fine: false },
@@ -9,7 +10,7 @@ test.each([
   { text: ` ${'가'.repeat(200)} `, fine: true },
   { text: '가'.repeat(201), fine: false },
 ])('a message of $text.length letters: $fine', ({ text, fine }) => {
-  expect(rideMessageError(text) === undefined).toBe(fine)
+  expect(reasonOf(checkRideMessage(text)) === undefined).toBe(fine)
 })
 
 test('what can be told', () => {

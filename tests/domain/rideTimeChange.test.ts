@@ -16,12 +16,10 @@ describe('until when the time can be changed', () => {
   test('says why, with the hours that count', () => {
     const now = at('2026-11-25T14:30')
     expect(canChangeTime(aRide({ status: 'confirmed' }), now)).toMatchObject({
-      reason: 'late',
-      message: '출발 8시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
+      reason: '출발 8시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
     })
     expect(canChangeTime(aRide(), now)).toMatchObject({
-      reason: 'late',
-      message: '출발 1시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
+      reason: '출발 1시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
     })
   })
 
@@ -30,7 +28,7 @@ describe('until when the time can be changed', () => {
     for (const status of gone)
       expect(canChangeTime(aRide({ status }), at('2026-11-20T00:00'))).toMatchObject({
         ok: false,
-        reason: 'status',
+        reason: '지금은 시간을 바꿀 수 없는 예약이에요.',
       })
   })
 })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   advanceSignup,
+  checkNickname,
   emptySignup,
   furthestStep,
   isCode,
   isUnexpired,
   linkRefusal,
-  nicknameError,
   resendWaitS,
   restoredSignup,
   type SignupEvent,
@@ -16,8 +16,9 @@ import {
   signedUpProfile,
   signupSteps,
   tidyCode,
-  tidyNickname,
 } from '@/domain/signup'
+import { tidyText } from '@/domain/tidyText'
+import { reasonOf } from './reasonOf'
 
 const NOON = Date.parse('2026-11-20T12:00:00+09:00')
 const versions = { vTos: '1.0', vPp: '1.0' }
@@ -288,11 +289,11 @@ describe('a nickname', () => {
     ['가나다라마바사아자차카타'.normalize('NFD'), undefined],
     ['👧👦', undefined],
   ])('%j', (typed, expected) => {
-    expect(nicknameError(typed)).toBe(expected)
+    expect(reasonOf(checkNickname(typed))).toBe(expected)
   })
 
   it('is kept without space at its ends', () => {
-    expect(tidyNickname('  하준맘 '.normalize('NFD'))).toBe('하준맘')
+    expect(tidyText('  하준맘 '.normalize('NFD'))).toBe('하준맘')
     const progress = advanceSignup(atStep.onboarding, { ...name, nickname: ' 하준맘 ' })
     expect(signedUpProfile(progress)?.profile.nickname).toBe('하준맘')
     expect(signedUpProfile(atStep.onboarding)).toBeUndefined()

@@ -8,7 +8,7 @@ import { addDays, addMonths, dayOf, formatDay, isDay, seoulInstant } from '@/dom
 import { estimateFare } from '@/domain/fare'
 import { distanceKm } from '@/domain/geo'
 import { openingLine } from '@/domain/openingHours'
-import { earliestPickupTime, pickupTimeError } from '@/domain/pickupRequest'
+import { checkPickupTime, earliestPickupTime } from '@/domain/pickupRequest'
 import { openDates, seatsLeft } from '@/domain/program'
 import { sessionsOfDay, withSessions } from '@/domain/programSession'
 import { firstFreeTime, timingOf } from '@/domain/reservation'
@@ -23,6 +23,7 @@ import { BackendConfigError, chooseBackendConfig } from '@/platform/env'
 import { currentPosition } from '@/platform/geolocation'
 import { programInfo } from '../domain/aProgram'
 import { aReservation } from '../domain/aReservation'
+import { reasonOf } from '../domain/reasonOf'
 import { entryPoint } from './entryPoint'
 import { hostileInstant, hostilePosition, hostileValue, koreanText, spoilt } from './hostileValues'
 
@@ -122,7 +123,7 @@ export const otherEntryPoints = [
         expect(addMonths(today.slice(0, 7), count)).toMatch(/^\d{4}-\d{2}$/)
       expect(formatDay(today)).toMatch(/^\d{4}\.\d{2}\.\d{2}\([일월화수목금토]\)$/)
       expect(earliestPickupTime(now)).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
-      pickupTimeError('2026-11-25T13:00', now)
+      reasonOf(checkPickupTime('2026-11-25T13:00', now))
       for (const { hours } of branches.slice(0, 1))
         expect(openingLine(hours, now)).toMatch(/[가-힣]/)
       expect(typeof isSupportOpen(now)).toBe('boolean')

@@ -6,45 +6,51 @@ import { places } from '@/content/places'
 import { programs } from '@/content/programs'
 import { programTimetables } from '@/content/programTimetables'
 import { findBranches, indexBranches } from '@/domain/branchSearch'
-import { contactError, placeError, reasonError, tidySuggestion } from '@/domain/branchSuggestion'
-import { childNameError } from '@/domain/child'
+import {
+  checkContact,
+  checkSuggestedPlace,
+  checkSuggestionReason,
+  tidySuggestion,
+} from '@/domain/branchSuggestion'
+import { checkChildName } from '@/domain/child'
 import {
   addChild,
   changeChild,
+  checkBirthDay,
   childLimits,
-  childProblems,
   emptyChildEntry,
   tidyChildEntry,
 } from '@/domain/children'
 import { daysBetween, isDay } from '@/domain/day'
 import { searchFaq } from '@/domain/faq'
 import { memberChildLimits } from '@/domain/memberChild'
-import { depositorError, findOrders, tidyDepositor } from '@/domain/order'
+import { checkDepositor, findOrders } from '@/domain/order'
 import {
+  checkMobile,
+  checkPhone,
   domesticPhone,
   maskPhone,
-  mobileError,
   parseMobile,
   parsePhone,
-  phoneError,
 } from '@/domain/phone'
 import {
-  addressError,
+  checkAddress,
+  checkPickupTime,
+  checkRequesterName,
   emptyPickupRequest,
   type PickupRequestEntry,
   pickupRequestPayload,
   pickupRequestSummary,
-  pickupTimeError,
-  requesterNameError,
 } from '@/domain/pickupRequest'
 import { indexPlaces, searchPlaces } from '@/domain/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programFinder'
-import { capacityError, sessionsOfMonth } from '@/domain/programSession'
+import { checkCapacity, sessionsOfMonth } from '@/domain/programSession'
 import { draftReservations, emptyDraft } from '@/domain/reservationDraft'
 import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
-import { driverOf, refusalReasonError } from '@/domain/rideBoard'
-import { rideMessageError } from '@/domain/rideMessage'
-import { isCode, nicknameError, tidyCode, tidyNickname } from '@/domain/signup'
+import { checkRefusalReason, driverOf } from '@/domain/rideBoard'
+import { checkRideMessage } from '@/domain/rideMessage'
+import { checkNickname, isCode, tidyCode } from '@/domain/signup'
+import { tidyText } from '@/domain/tidyText'
 import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
 import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
@@ -52,6 +58,7 @@ import { childEntrySchema } from '@/pages/my/useChildForm'
 import { enteredChild } from '@/pages/my/useMemberChildForm'
 import { anOrder } from '../domain/anOrder'
 import { agit, school } from '../domain/aReservation'
+import { reasonOf } from '../domain/reasonOf'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
 
@@ -114,11 +121,11 @@ export const typedEntryPoints = [
     hostile: hostileText,
     sound: fc.record({ reason: fc.constant('도로 통제'), name: koreanText }),
     holds: (hostile, { reason, name }) => {
-      expectKorean(refusalReasonError(hostile))
+      expectKorean(reasonOf(checkRefusalReason(hostile)))
       const driver = driverOf(hostile, hostile)
       expect(driver === undefined).toBe(hostile.trim() === '')
       expect(driver?.name.length ?? 0).toBeLessThanOrEqual(200)
-      expect(refusalReasonError(reason)).toBeUndefined()
+      expect(reasonOf(checkRefusalReason(reason))).toBeUndefined()
       expect(driverOf(` ${name} `, '')).toEqual({ name: name.trim(), car: '' })
     },
   }),
@@ -139,12 +146,12 @@ export const typedEntryPoints = [
       const schema = pickupRequestSchema(NOW)
       const judged = schema.safeParse(typed)
       const errors = [
-        requesterNameError(typed.requesterName),
-        phoneError(typed.phone),
-        pickupTimeError(typed.datetime, NOW),
-        addressError(typed.pickupAddr),
-        addressError(typed.dropoffAddr),
-        childNameError(typed.childName),
+        reasonOf(checkRequesterName(typed.requesterName)),
+        reasonOf(checkPhone(typed.phone)),
+        reasonOf(checkPickupTime(typed.datetime, NOW)),
+        reasonOf(checkAddress(typed.pickupAddr)),
+        reasonOf(checkAddress(typed.dropoffAddr)),
+        reasonOf(checkChildName(typed.childName)),
       ]
       errors.forEach(expectKorean)
       expect(judged.success).toBe(typed.agree && errors.every((error) => error === undefined))
@@ -175,7 +182,7 @@ export const typedEntryPoints = [
       else expect(maskPhone(hostile)).not.toMatch(/\p{Nd}/u)
       const mobile = parseMobile(hostile)
       if (mobile.ok) expect(mobile.e164).toMatch(/^\+821\d{8,9}$/)
-      expectKorean(mobileError(hostile))
+      expectKorean(reasonOf(checkMobile(hostile)))
       domesticPhone(hostile)
       expect(parseMobile(sound)).toEqual({
         ok: true,
@@ -205,11 +212,11 @@ export const typedEntryPoints = [
     hostile: text,
     sound: koreanText.filter((words) => words.length <= 12),
     holds: (hostile, sound) => {
-      expectKorean(nicknameError(hostile))
-      if (nicknameError(hostile) === undefined)
-        expect([...tidyNickname(hostile)].length).toBeLessThanOrEqual(12)
-      expect(nicknameError(sound)).toBeUndefined()
-      expect(tidyNickname(sound)).toBe(sound)
+      expectKorean(reasonOf(checkNickname(hostile)))
+      if (reasonOf(checkNickname(hostile)) === undefined)
+        expect([...tidyText(hostile)].length).toBeLessThanOrEqual(12)
+      expect(reasonOf(checkNickname(sound))).toBeUndefined()
+      expect(tidyText(sound)).toBe(sound)
     },
   }),
   entryPoint({
@@ -241,21 +248,25 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'a child',
-    covers: ['form src/pages/my/useChildForm.ts', 'text src/pages/my/ChildForm.tsx'],
+    covers: [
+      'form src/pages/my/useChildForm.ts',
+      'text src/pages/my/ChildBasics.tsx',
+      'text src/pages/my/ChildForm.tsx',
+    ],
     hostile: fc.record({ name: text, birthDay: text, school: text, note: text }),
     sound: koreanText.filter((words) => !/ {2}/.test(words)),
     holds: (hostile, sound) => {
       const entry = { ...emptyChildEntry, ...hostile }
-      const problems = childProblems(entry, '2026-11-20')
-      Object.values(problems).forEach(expectKorean)
-      expect(childEntrySchema('2026-11-20', false).safeParse(entry).success).toBe(
-        Object.keys(problems).length === 0,
-      )
+      const checkDay = (day: string) => checkBirthDay(day, '2026-11-20')
+      const schema = childEntrySchema(checkDay)
+      const errors = [reasonOf(checkChildName(entry.name)), reasonOf(checkDay(entry.birthDay))]
+      errors.forEach(expectKorean)
+      expect(schema.safeParse(entry).success).toBe(errors.every((error) => error === undefined))
       const tidy = tidyChildEntry(entry)
       expect([...tidy.name].length).toBeLessThanOrEqual(childLimits.name)
       expect([...tidy.note].length).toBeLessThanOrEqual(childLimits.note)
       const good = { ...emptyChildEntry, name: sound, note: sound, birthDay: '2018-04-12' }
-      expect(childProblems(good, '2026-11-20')).toEqual({})
+      expect(schema.safeParse(good).data).toEqual(good)
       const children = addChild(addChild([], '__proto__', entry), 'ok', good)
       expect(changeChild(children, 'constructor', entry)).toEqual(children)
       expect(children.at(-1)).toEqual({ ...good, id: 'ok' })
@@ -269,12 +280,12 @@ export const typedEntryPoints = [
     holds: (hostile, sound) => {
       const accepts = (depositor: string) =>
         orderEntrySchema.safeParse({ branchId: '', depositor }).success
-      const problem = depositorError(hostile)
+      const problem = reasonOf(checkDepositor(hostile))
       if (problem) expectKorean(problem)
-      else expect(tidyDepositor(hostile).length).toBeLessThanOrEqual(10)
+      else expect(tidyText(hostile).length).toBeLessThanOrEqual(10)
       expect(accepts(hostile)).toBe(problem === undefined)
       expect(accepts(sound)).toBe(true)
-      expect(tidyDepositor(sound)).toBe(sound)
+      expect(tidyText(sound)).toBe(sound)
     },
   }),
   entryPoint({
@@ -286,9 +297,9 @@ export const typedEntryPoints = [
     hostile: text,
     sound: koreanText,
     holds: (hostile, sound) => {
-      const problem = rideMessageError(hostile)
+      const problem = reasonOf(checkRideMessage(hostile))
       if (problem) expectKorean(problem)
-      expect(rideMessageError(sound)).toBeUndefined()
+      expect(reasonOf(checkRideMessage(sound))).toBeUndefined()
     },
   }),
   entryPoint({
@@ -303,9 +314,9 @@ export const typedEntryPoints = [
       const [first] = sessionsOfMonth('art', programTimetables.art, '2026-12')
       if (!first) throw new Error('no session')
       const session = { ...first, taken: capacity }
-      const problem = capacityError(session, Number(hostile))
+      const problem = reasonOf(checkCapacity(session, Number(hostile)))
       if (problem) expectKorean(problem)
-      expect(capacityError(session, capacity)).toBeUndefined()
+      expect(reasonOf(checkCapacity(session, capacity))).toBeUndefined()
       for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile))
         expect(id).toMatch(/^art_\d{8}_\d{4}$/)
     },
@@ -335,9 +346,9 @@ export const typedEntryPoints = [
     sound: fc.record({ place: koreanText, reason: longEnough, contact: fc.constant('') }),
     holds: ({ typed, foreign }, sound) => {
       const errors = [
-        placeError(typed.place),
-        reasonError(typed.reason),
-        contactError(typed.contact),
+        reasonOf(checkSuggestedPlace(typed.place)),
+        reasonOf(checkSuggestionReason(typed.reason)),
+        reasonOf(checkContact(typed.contact)),
       ]
       errors.forEach(expectKorean)
       expect(branchSuggestionSchema.safeParse(typed).success).toBe(

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { nicknameError } from '@/domain/signup'
+import { checkNickname } from '@/domain/signup'
 import { fieldRule } from '@/ui/fieldRule'
 
 export interface NicknameEntry {
@@ -9,7 +9,7 @@ export interface NicknameEntry {
 }
 
 const nicknameSchema: z.ZodMiniType<NicknameEntry, NicknameEntry> = z.object({
-  nickname: z.string().check(fieldRule(nicknameError)),
+  nickname: z.string().check(fieldRule(checkNickname)),
 })
 
 /** What to call the parent; one rule at sign-up and in the profile. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { formatKRW } from '@/domain/money'
-import { type OrderLine, orderLinesError, orderTotalKRW } from '@/domain/order'
+import { checkOrderLines, type OrderLine, orderTotalKRW } from '@/domain/order'
 import { RemoteFacts } from '@/remote/RemoteFacts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -36,7 +36,7 @@ export function OrderDialog({ isOpen, ...props }: Props) {
 function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
   const { form, lines, send, failure, isSending } = useOrder(payer, request, onClose)
   const button = useRef<HTMLDivElement>(null)
-  const tooMany = orderLinesError(lines)
+  const countCheck = checkOrderLines(lines)
   const isHandedOut = request.kind === 'snack' || request.kind === 'specialSnack'
   return (
     <Form className={styles.form} onSubmit={send}>
@@ -49,9 +49,9 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
       </div>
       {isHandedOut && <BranchField form={form} />}
       <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
-      {tooMany && (
+      {!countCheck.ok && (
         <p className={styles.refusal} role="alert">
-          {tooMany}
+          {countCheck.reason}
         </p>
       )}
       {failure && <FailureMessage failure={failure} onRetry={send} focusNext={button} />}

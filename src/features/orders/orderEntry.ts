@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { branches } from '@/content/branches'
-import { depositorError } from '@/domain/order'
+import { checkDepositor } from '@/domain/order'
 import { fieldRule } from '@/ui/fieldRule'
 import type { OrderRequest } from './orderRequest'
 
@@ -13,7 +13,7 @@ export interface OrderEntry {
 /** The whole form. */
 export const orderEntrySchema: z.ZodMiniType<OrderEntry, OrderEntry> = z.object({
   branchId: z.string(),
-  depositor: z.string().check(fieldRule(depositorError)),
+  depositor: z.string().check(fieldRule(checkDepositor)),
 })
 
 /** What the form begins with: a special snack is handed out where its event is, others at the first branch. */

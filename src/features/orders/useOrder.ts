@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { orderLinesError, orderTotalKRW, tidyDepositor } from '@/domain/order'
+import { checkOrderLines, orderTotalKRW } from '@/domain/order'
 import { paths } from '@/domain/paths'
 import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
+import { tidyText } from '@/domain/tidyText'
 import { failureOf } from '@/remote/failureOf'
 import { createOrder } from '@/repository/orders'
 import { ordersKey } from './memberQueries'
@@ -40,7 +41,7 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
         branchId,
         lines,
         totalKRW: orderTotalKRW(lines),
-        depositor: tidyDepositor(depositor),
+        depositor: tidyText(depositor),
       }),
     onSuccess: (_, { uid }) => {
       endOrder({ uid, kind, lines })
@@ -54,7 +55,7 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
   })
 
   const send = form.handleSubmit((entry) => {
-    if (!payer || sending.isPending || orderLinesError(lines)) return
+    if (!payer || sending.isPending || !checkOrderLines(lines).ok) return
     const { uid, nickname } = payer
     sending.mutate({ uid, nickname, ...entry })
   })

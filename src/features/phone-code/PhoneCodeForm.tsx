@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { mobileError, parseMobile } from '@/domain/phone'
+import { checkMobile, parseMobile } from '@/domain/phone'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { fieldRule } from '@/ui/fieldRule'
@@ -17,7 +17,7 @@ interface PhoneEntry {
 }
 
 const phoneEntrySchema: z.ZodMiniType<PhoneEntry, PhoneEntry> = z.object({
-  phone: z.string().check(fieldRule(mobileError)),
+  phone: z.string().check(fieldRule(checkMobile)),
 })
 
 /** A phone is proven by the code that was sent to it: at sign-up, at login, and for another phone. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { phoneError } from '@/domain/phone'
+import { checkPhone } from '@/domain/phone'
 import {
-  addressError,
-  consentError,
-  noteError,
+  checkAddress,
+  checkConsent,
+  checkNote,
+  checkPickupTime,
+  checkRequestedChild,
+  checkRequesterName,
   type PickupRequestEntry,
-  pickupTimeError,
-  requestedChildError,
-  requesterNameError,
 } from '@/domain/pickupRequest'
 import { fieldRule } from '@/ui/fieldRule'
 
@@ -16,13 +16,13 @@ export const pickupRequestSchema = (
   now: Date,
 ): z.ZodMiniType<PickupRequestEntry, PickupRequestEntry> =>
   z.object({
-    requesterName: z.string().check(fieldRule(requesterNameError)),
-    phone: z.string().check(fieldRule(phoneError)),
-    datetime: z.string().check(fieldRule((datetime) => pickupTimeError(datetime, now))),
-    pickupAddr: z.string().check(fieldRule(addressError)),
-    dropoffAddr: z.string().check(fieldRule(addressError)),
-    childName: z.string().check(fieldRule(requestedChildError)),
-    note: z.string().check(fieldRule(noteError)),
-    agree: z.boolean().check(fieldRule(consentError)),
+    requesterName: z.string().check(fieldRule(checkRequesterName)),
+    phone: z.string().check(fieldRule(checkPhone)),
+    datetime: z.string().check(fieldRule((datetime) => checkPickupTime(datetime, now))),
+    pickupAddr: z.string().check(fieldRule(checkAddress)),
+    dropoffAddr: z.string().check(fieldRule(checkAddress)),
+    childName: z.string().check(fieldRule(checkRequestedChild)),
+    note: z.string().check(fieldRule(checkNote)),
+    agree: z.boolean().check(fieldRule(checkConsent)),
     mkt: z.boolean(),
   })

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import {
   type BranchSuggestion,
-  contactError,
-  placeError,
-  reasonError,
+  checkContact,
+  checkSuggestedPlace,
+  checkSuggestionReason,
 } from '@/domain/branchSuggestion'
 import { fieldRule } from '@/ui/fieldRule'
 
 /** The whole form. */
 export const branchSuggestionSchema: z.ZodMiniType<BranchSuggestion, BranchSuggestion> = z.object({
-  place: z.string().check(fieldRule(placeError)),
-  reason: z.string().check(fieldRule(reasonError)),
-  contact: z.string().check(fieldRule(contactError)),
+  place: z.string().check(fieldRule(checkSuggestedPlace)),
+  reason: z.string().check(fieldRule(checkSuggestionReason)),
+  contact: z.string().check(fieldRule(checkContact)),
 })

@@ -1,12 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { type ChildEntry, childLimits, tidyChildEntry } from '@/domain/children'
-import { dayOf } from '@/domain/day'
-import { now } from '@/platform/clock'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { TextAreaField } from '@/ui/TextAreaField'
-import { TextField } from '@/ui/TextField'
 import { AllergenChoice } from './AllergenChoice'
+import { ChildBasics } from './ChildBasics'
 import styles from './ChildForm.module.css'
 import { useChildForm } from './useChildForm'
 
@@ -26,22 +24,10 @@ export function ChildForm({ entry, onSave, onCancel }: Props) {
       className={styles.form}
       onSubmit={form.handleSubmit((typed) => onSave(tidyChildEntry(typed)))}
     >
-      <TextField
+      <ChildBasics
         form={form}
-        name="name"
-        label="이름"
-        isRequired
-        autoComplete="off"
-        maxLength={childLimits.name}
-      />
-      <TextField form={form} name="birthDay" label="생년월일" type="date" max={dayOf(now())} />
-      <TextField
-        form={form}
-        name="school"
-        label="학교"
-        autoComplete="off"
-        placeholder="예) 성동초등학교"
-        maxLength={childLimits.school}
+        names={{ name: 'name', birthDay: 'birthDay', school: 'school' }}
+        limits={childLimits}
       />
       <AllergenChoice
         chosen={allergens}

@@ -1,17 +1,15 @@
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { dayOf } from '@/domain/day'
 import { type MemberChildEntry, memberChildLimits } from '@/domain/memberChild'
 import { healthConsentLabel } from '@/features/account/healthConsent'
-import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Form } from '@/ui/Form'
 import { TextAreaField } from '@/ui/TextAreaField'
-import { TextField } from '@/ui/TextField'
 import { AllergenChoice } from './AllergenChoice'
+import { ChildBasics } from './ChildBasics'
 import styles from './ChildForm.module.css'
 import { PeopleFields } from './PeopleFields'
 import { enteredChild, useMemberChildForm } from './useMemberChildForm'
@@ -43,22 +41,10 @@ export function MemberChildForm({ entry, isBusy, error, onSave, onCancel }: Prop
   }
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField
+      <ChildBasics
         form={form}
-        name="name"
-        label="이름"
-        isRequired
-        autoComplete="off"
-        maxLength={memberChildLimits.name}
-      />
-      <TextField form={form} name="birthday" label="생년월일" type="date" max={dayOf(now())} />
-      <TextField
-        form={form}
-        name="school"
-        label="학교"
-        autoComplete="off"
-        placeholder="예) 성동초등학교"
-        maxLength={memberChildLimits.school}
+        names={{ name: 'name', birthDay: 'birthday', school: 'school' }}
+        limits={memberChildLimits}
       />
       <Controller
         control={control}

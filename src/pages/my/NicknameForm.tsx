@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { tidyNickname } from '@/domain/signup'
+import { tidyText } from '@/domain/tidyText'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
 import { type NicknameEntry, useNicknameForm } from '@/features/nickname/useNicknameForm'
 import { failureOf } from '@/remote/failureOf'
@@ -22,7 +22,7 @@ export function NicknameForm({ uid, nickname }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
 
   const save = (entry: NicknameEntry) => {
-    if (!rename.isPending) rename.mutate({ nickname: tidyNickname(entry.nickname) })
+    if (!rename.isPending) rename.mutate({ nickname: tidyText(entry.nickname) })
   }
   const submit = form.handleSubmit(save, () => rename.reset())
   return (

@@ -1,24 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Resolver, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { childNameError } from '@/domain/child'
-import { birthDayError } from '@/domain/children'
+import { checkChildName } from '@/domain/child'
 import { healthConsentVersion } from '@/domain/consentVersions'
-import { dayOf } from '@/domain/day'
-import { type MemberChildEntry, personProblems, tidyMemberChild } from '@/domain/memberChild'
-import { now } from '@/platform/clock'
+import {
+  checkPersonName,
+  checkRelation,
+  type MemberChildEntry,
+  type PickupPerson,
+  tidyMemberChild,
+} from '@/domain/memberChild'
+import { checkPhone } from '@/domain/phone'
+import type { RuleResult } from '@/domain/rule'
 import { fieldRule } from '@/ui/fieldRule'
-import { isHalfTyped } from './useChildForm'
+import { birthDayRule } from './birthDayRule'
 
-const person = { name: '', relation: '', phone: '' }
-export const emptyPerson = person
+export const emptyPerson: PickupPerson = { name: '', relation: '', phone: '' }
 
 const personSchema = z.object({
-  name: z.string().check(fieldRule((name) => personProblems({ ...person, name }).name)),
-  relation: z
-    .string()
-    .check(fieldRule((relation) => personProblems({ ...person, relation }).relation)),
-  phone: z.string().check(fieldRule((phone) => personProblems({ ...person, phone }).phone)),
+  name: z.string().check(fieldRule(checkPersonName)),
+  relation: z.string().check(fieldRule(checkRelation)),
+  phone: z.string().check(fieldRule(checkPhone)),
 })
 
 /** What is typed: the entry, with the consent as a tick. */
@@ -29,24 +31,15 @@ export interface MemberChildForm {
   hasHealthConsent: boolean
   allergens: number[]
   careNote: string
-  people: { name: string; relation: string; phone: string }[]
+  people: PickupPerson[]
 }
 
-/** A date that is typed half has no value yet and must not be dropped in silence. */
-const schemaWhere = (
-  isBirthdayHalfTyped: boolean,
+const schemaWith = (
+  checkDay: (birthday: string) => RuleResult,
 ): z.ZodMiniType<MemberChildForm, MemberChildForm> =>
   z.object({
-    name: z.string().check(fieldRule(childNameError)),
-    birthday: z
-      .string()
-      .check(
-        fieldRule((birthday) =>
-          isBirthdayHalfTyped
-            ? '생년월일을 끝까지 입력해 주세요.'
-            : birthDayError(birthday, dayOf(now())),
-        ),
-      ),
+    name: z.string().check(fieldRule(checkChildName)),
+    birthday: z.string().check(fieldRule(checkDay)),
     school: z.string(),
     hasHealthConsent: z.boolean(),
     allergens: z.array(z.number()),
@@ -54,8 +47,8 @@ const schemaWhere = (
     people: z.array(personSchema),
   })
 
-const judge: Resolver<MemberChildForm> = (entry, context, options) =>
-  zodResolver(schemaWhere(isHalfTyped(options.fields.birthday?.ref)))(entry, context, options)
+const resolver: Resolver<MemberChildForm> = (entry, context, options) =>
+  zodResolver(schemaWith(birthDayRule(options.fields.birthday?.ref)))(entry, context, options)
 
 /** The entry as it is kept; without consent nothing of the child's health is in it. */
 export const enteredChild = ({ hasHealthConsent, ...entry }: MemberChildForm): MemberChildEntry =>
@@ -73,5 +66,5 @@ export const useMemberChildForm = (entry: MemberChildEntry) =>
       careNote: entry.careNote,
       people: entry.people.map((one) => ({ ...one })),
     },
-    resolver: judge,
+    resolver,
   })

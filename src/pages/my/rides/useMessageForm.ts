@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type RideMessage, rideMessageError, rideMessageKinds } from '@/domain/rideMessage'
+import { checkRideMessage, type RideMessage, rideMessageKinds } from '@/domain/rideMessage'
 import { useSendMessage } from '@/features/rides/useRideCommands'
 import { randomId } from '@/platform/randomId'
 import { failureOf } from '@/remote/failureOf'
@@ -12,7 +12,7 @@ type MessageEntry = Pick<RideMessage, 'kind' | 'text'>
 
 const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z.object({
   kind: z.enum(rideMessageKinds),
-  text: z.string().check(fieldRule(rideMessageError)),
+  text: z.string().check(fieldRule(checkRideMessage)),
 })
 
 /** A message being written and sent, once. */

@@ -18,7 +18,7 @@ function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
   const changes = possible.filter(isMoved)
   const [late] = rides.flatMap((ride) => {
     const answer = canChangeTime(ride, at)
-    return answer.ok ? [] : [answer.message]
+    return answer.ok ? [] : [answer.reason]
   })
   const isTooLate = !rides.some((ride) => canChangeTime(ride, at).ok)
   const wrongTime =

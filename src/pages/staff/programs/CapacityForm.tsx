@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { capacityError, type ProgramSession } from '@/domain/programSession'
+import { checkCapacity, type ProgramSession } from '@/domain/programSession'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Form } from '@/ui/Form'
@@ -20,9 +20,9 @@ export function CapacityForm({ session, resize }: Props) {
 
   const save = () => {
     const capacity = text.trim() === '' ? Number.NaN : Number(text)
-    const problem = capacityError(session, capacity)
-    setError(problem)
-    if (!problem && capacity !== session.capacity) resize.mutate({ id: session.id, capacity })
+    const checked = checkCapacity(session, capacity)
+    setError(checked.ok ? undefined : checked.reason)
+    if (checked.ok && capacity !== session.capacity) resize.mutate({ id: session.id, capacity })
   }
 
   return (

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { domesticPhone } from '@/domain/phone'
 import type { Ride } from '@/domain/ride'
-import { refusalReasonError } from '@/domain/rideBoard'
+import { checkRefusalReason } from '@/domain/rideBoard'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Form } from '@/ui/Form'
@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 const refusalSchema: z.ZodMiniType<Refusal, Refusal> = z.object({
-  reason: z.string().check(fieldRule(refusalReasonError)),
+  reason: z.string().check(fieldRule(checkRefusalReason)),
 })
 
 interface Props {

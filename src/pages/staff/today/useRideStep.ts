@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ride, RideDriver } from '@/domain/ride'
-import { tidyReason, type UsualStep } from '@/domain/rideBoard'
+import type { UsualStep } from '@/domain/rideBoard'
+import { tidyText } from '@/domain/tidyText'
 import { RepositoryError } from '@/repository/repositoryError'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rideSteps'
 import { readRide } from '@/repository/rides'
@@ -34,7 +35,7 @@ export function useRideCommands() {
   })
   const decline = useMutation({
     mutationFn: ({ ride, reason }: { ride: Ride; reason: string }) =>
-      declineRide(ride, tidyReason(reason)),
+      declineRide(ride, tidyText(reason)),
     onSettled,
     meta: { failure: '픽업을 거절하지 못했습니다.' },
   })
