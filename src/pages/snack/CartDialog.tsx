@@ -2,9 +2,9 @@ import { Minus, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { allergenClash } from '@/domain/allergens'
-import type { Child } from '@/domain/child'
 import { formatKRW } from '@/domain/money'
 import { type SnackCartLine, snackCount, snackTotalKRW } from '@/domain/snackCart'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { useSnackCart } from '@/stores/snackCart'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -15,7 +15,7 @@ import styles from './CartDialog.module.css'
 
 interface Props {
   lines: readonly SnackCartLine[]
-  child: Child | undefined
+  child: ChildChoice | undefined
   isOpen: boolean
   onClose: () => void
 }
@@ -55,7 +55,7 @@ export function CartDialog({ lines, child, isOpen, onClose }: Props) {
 
 interface CartLineProps {
   line: SnackCartLine
-  child: Child | undefined
+  child: ChildChoice | undefined
   onRemoved: () => void
 }
 

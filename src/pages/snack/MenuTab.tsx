@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
-import type { Child } from '@/domain/child'
 import { paths } from '@/domain/paths'
 import type { SnackMenuItem } from '@/domain/snackMenu'
+import { type Children, childChoices, useChildren } from '@/features/account/useChildren'
+import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { useChildren } from '@/stores/children'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { FailureMessage } from '@/ui/FailureMessage'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
@@ -21,15 +22,15 @@ const itemsOf = (menu: Menu) => (menu.status === 'loaded' ? menu.data : undefine
 
 /** Both grids, each loaded on its own, and the cart under them. */
 export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
-  const children = useChildren()
+  const known = useChildren()
   const [childId, setChildId] = useState('')
-  const child = children.find(({ id }) => id === childId)
+  const child = childChoices(known).find(({ id }) => id === childId)
   return (
     <Sections>
       <SectionsContainer className={styles.menu}>
         <div className={styles.top}>
           <TopupInfo />
-          <ChildSelect options={children} value={childId} onChange={setChildId} />
+          <ChildSelect known={known} value={childId} onChange={setChildId} />
         </div>
         <SnackGrid
           kind="basic"
@@ -71,20 +72,27 @@ function TopupInfo() {
 }
 
 interface ChildSelectProps {
-  options: readonly Child[]
+  known: Children
   value: string
   onChange: (childId: string) => void
 }
 
 /** Whose allergies the cards look out for; what is chosen stays on this page. */
-function ChildSelect({ options, value, onChange }: ChildSelectProps) {
+function ChildSelect({ known, value, onChange }: ChildSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const read = known.owner === 'account' ? known.read : undefined
   return (
     <div className={styles.child}>
       <Field label="자녀" hint="자녀를 고르면 알레르기를 확인해 드려요.">
         {(control) => (
-          <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          <select
+            {...control}
+            ref={select}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
             <option value="">선택 안 함</option>
-            {options.map(({ id, name }) => (
+            {childChoices(known).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -92,6 +100,9 @@ function ChildSelect({ options, value, onChange }: ChildSelectProps) {
           </select>
         )}
       </Field>
+      {read?.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={select} />
+      )}
     </div>
   )
 }

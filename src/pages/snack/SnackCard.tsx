@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import { allergenClash, allergenList } from '@/domain/allergens'
-import type { Child } from '@/domain/child'
 import { formatKRW } from '@/domain/money'
 import { quantityOf, snackKey } from '@/domain/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { useSnackCart } from '@/stores/snackCart'
 import { AllergyWarning } from './AllergyWarning'
 import styles from './SnackCard.module.css'
@@ -12,7 +12,7 @@ import { SnackPicture } from './SnackPicture'
 interface Props {
   kind: SnackMenuKind
   item: SnackMenuItem
-  child: Child | undefined
+  child: ChildChoice | undefined
 }
 
 /** A snack; it listens to its own quantity only, so that a press repaints one card of two hundred. */

@@ -2,7 +2,6 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { simulationNotice } from '@/content/simulationNotice'
 import { allergenClash } from '@/domain/allergens'
-import type { Child } from '@/domain/child'
 import { formatKRW, formatNumber } from '@/domain/money'
 import {
   type LoadedMenus,
@@ -13,6 +12,7 @@ import {
   snackTotalKRW,
 } from '@/domain/snackCart'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import { useOrdering } from '@/features/orders/useOrdering'
 import type { Staleness } from '@/remote/useRemoteRead'
@@ -34,7 +34,7 @@ function announce(lines: readonly SnackCartLine[]) {
 
 interface Props {
   menus: LoadedMenus
-  child: Child | undefined
+  child: ChildChoice | undefined
   /** Set while a menu that is shown may be old. */
   stale: Staleness | undefined
 }

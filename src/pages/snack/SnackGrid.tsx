@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import type { Child } from '@/domain/child'
 import { snackKey } from '@/domain/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
+import type { ChildChoice } from '@/features/account/useChildren'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { RetryButton } from '@/ui/RetryButton'
 import { Skeleton } from '@/ui/Skeleton'
@@ -15,7 +15,7 @@ interface Props {
   lead: string
   menu: RemoteRead<readonly SnackMenuItem[]>
   /** Whose allergies to look out for. */
-  child: Child | undefined
+  child: ChildChoice | undefined
 }
 
 /** One of the two menus in whichever state it is. */

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyMemberChild } from '@/domain/memberChild'
+import type { SnackMenuItem } from '@/domain/snackMenu'
+import { MenuTab } from '@/pages/snack/MenuTab'
+import { readChildren } from '@/repository/children'
+import { RepositoryError } from '@/repository/repositoryError'
+import { signIn, signOut } from '../../features/account/signedInMember'
+import { withQueries } from '../../remote/withQueries'
+
+vi.mock('@/services/account', () => ({ watchAccount: vi.fn() }))
+vi.mock('@/repository/users', () => ({ readProfile: () => new Promise(() => {}) }))
+vi.mock('@/repository/children', () => ({ readChildren: vi.fn() }))
+
+afterEach(() => {
+  act(signOut)
+  vi.restoreAllMocks()
+})
+
+const child = { ...emptyMemberChild, id: 'own', name: '박하나', allergens: [2] }
+const milk: SnackMenuItem = {
+  id: 'milk',
+  title: '우유',
+  priceKRW: 1_500,
+  imageUrl: undefined,
+  order: 10,
+  allergens: [2],
+}
+
+function open() {
+  const menu = { status: 'loaded', data: [milk] } as const
+  render(
+    withQueries(
+      <MemoryRouter>
+        <MenuTab basic={menu} growth={menu} />
+      </MemoryRouter>,
+    ),
+  )
+}
+const select = () => screen.getByRole('combobox', { name: '자녀' })
+const choices = () =>
+  within(select())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+test('allergies of a member’s child are those of the account; no sample child is offered', async () => {
+  vi.mocked(readChildren).mockResolvedValue([child])
+  signIn('parent-1')
+  open()
+  expect(await screen.findByRole('option', { name: '박하나' })).toBeInTheDocument()
+  expect(choices()).toEqual(['선택 안 함', '박하나'])
+  fireEvent.change(select(), { target: { value: 'own' } })
+  expect(screen.getAllByText(/박하나.*알레르기/).length).toBeGreaterThan(0)
+})
+
+test('children that could not be read are named as such and asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(readChildren)
+    .mockRejectedValueOnce(new RepositoryError('unknown'))
+    .mockResolvedValue([child])
+  signIn('parent-2')
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByRole('option', { name: '박하나' })).toBeInTheDocument()
+  expect(select()).toHaveFocus()
+})
