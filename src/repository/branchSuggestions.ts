@@ -50,14 +50,17 @@ export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLEC
 /**
  * Hands the suggestion of a new branch over to the agit; as with pickup requests, nobody else may read it again.
  * @param id made before the first try and kept with the form
+ * @param wasTried by an earlier page load, and nobody knows how that went
  * @throws {RepositoryError}
  */
 export const sendBranchSuggestion = (
   id: string,
   { place, reason, contact }: BranchSuggestion,
+  wasTried = false,
 ): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${id}`,
+    wasTried,
     write: () =>
       writePublicly((lite, db) =>
         lite.setDoc(lite.doc(db, COLLECTION, id), {

@@ -4,6 +4,8 @@ import { isRefusal, type RepositoryError, toRepositoryError } from './repository
 export interface Command {
   /** Made before the first try and the same for every further one. */
   id: string
+  /** An earlier page load has tried it, and nobody knows how that went. */
+  wasTried?: boolean
   write: () => Promise<void>
   /** Asks whether an earlier try arrived after all; absent where the writer may not read. */
   hasArrived?: () => Promise<boolean>
@@ -14,8 +16,8 @@ const lost = new Set<string>()
 /** Commands that are on their way; a second press waits for the first one's answer. */
 const running = new Map<string, Promise<void>>()
 
-async function attempt({ id, write, hasArrived }: Command): Promise<void> {
-  const isSecondTry = lost.has(id)
+async function attempt({ id, wasTried = false, write, hasArrived }: Command): Promise<void> {
+  const isSecondTry = wasTried || lost.has(id)
   if (isSecondTry && (await hasArrived?.())) return
   try {
     await write()

@@ -61,3 +61,9 @@ describe.each(['pickup_requests', 'branch_suggestions'] as const)('%s', (collect
     expect(await kindOf(send(`fault-${kind}-${collection}-${fault.status}`))).toBe(kind)
   })
 })
+
+test('a suggestion that an earlier page load has tried is sent when it is there', async () => {
+  const path = 'branch_suggestions/of-another-load'
+  await firestore.put(path, { place: 'arrived after all' })
+  expect(await kindOf(sendBranchSuggestion('of-another-load', suggestion, true))).toBe('sent')
+})

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type BranchSuggestion, emptySuggestion, tidySuggestion } from '@/domain/branchSuggestion'
-import { useCommandId } from '@/remote/useCommandId'
 import { sendBranchSuggestion } from '@/repository/branchSuggestions'
+import { isRefusal, RepositoryError } from '@/repository/repositoryError'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { branchSuggestionSchema } from './branchSuggestionSchema'
@@ -18,16 +18,19 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
     defaultValues: emptySuggestion,
     resolver: zodResolver(branchSuggestionSchema),
   })
-  const idOf = useCommandId()
   const { mutateAsync } = useMutation({
-    mutationFn: (suggestion: BranchSuggestion) => send(idOf(suggestion), suggestion),
+    mutationFn: (suggestion: BranchSuggestion) => {
+      const { id, wasTried } = useBranchSuggestionDraft.getState().beginTry(suggestion)
+      return send(id, suggestion, wasTried)
+    },
     meta: { failure: '지점 제안을 보내지 못했습니다.' },
   })
 
   useEffect(() => {
     if (!hasMemory) return
     const { draft, setDraft } = useBranchSuggestionDraft.getState()
-    form.reset(draft)
+    const { place, reason, contact } = draft
+    form.reset({ place, reason, contact })
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => setDraft(values),
@@ -41,7 +44,9 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
       form.reset(emptySuggestion)
       useBranchSuggestionDraft.getState().clear()
       setSent(suggestion)
-    } catch {
+    } catch (error) {
+      if (error instanceof RepositoryError && isRefusal(error))
+        useBranchSuggestionDraft.getState().endTry()
       window.alert('제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.')
     }
   }

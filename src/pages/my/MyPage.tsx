@@ -1,8 +1,7 @@
 import { LogOut } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import type { PageHead } from '@/domain/pageHead'
-import { arrivalMessage } from '@/features/account/arrivalMessage'
 import { useAccount } from '@/features/account/useAccount'
+import { useArrivalMessage } from '@/features/account/useArrivalMessage'
 import { useSignOut } from '@/features/account/useSignOut'
 import { Button } from '@/ui/Button'
 import { PageIntro } from '@/ui/PageIntro'
@@ -28,7 +27,7 @@ export function MyPage() {
   const account = useAccount()
   const isMember = account.status === 'member' || account.status === 'remembered'
   const { leave, message, status } = useSignOut()
-  const arrival = arrivalMessage(useLocation().state)
+  const arrival = useArrivalMessage()
   return (
     <Sections>
       <PageIntro

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentVersions } from '@/domain/consentVersions'
 import { emptySignup, type SignupProgress } from '@/domain/signup'
-import { arrivalMessage } from '@/features/account/arrivalMessage'
+import { useArrivalMessage } from '@/features/account/useArrivalMessage'
 import { SignupPage } from '@/pages/signup/SignupPage'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
@@ -35,13 +35,22 @@ vi.mock('@/repository/users', () => ({ ...asked, isMember: vi.fn() }))
 
 const account = { uid: 'u1', phone: phone.e164, providers: [] }
 
+function MyPageStub() {
+  return (
+    <>
+      <h1>내 정보</h1>
+      <p>{useArrivalMessage()}</p>
+    </>
+  )
+}
+
 function openSignup(stored?: SignupProgress) {
   if (stored) sessionStorage.setItem('signup-progress', JSON.stringify(stored))
   void useSignup.persist.rehydrate()
   const router = createMemoryRouter(
     [
       { path: '/', element: <h1>홈 화면</h1> },
-      { path: '/my', element: <h1>내 정보</h1> },
+      { path: '/my', element: <MyPageStub /> },
       { path: '/signup', element: <SignupPage /> },
     ],
     { initialEntries: ['/signup'] },
@@ -184,7 +193,11 @@ describe('a phone that is known', () => {
     const { user, router } = openSignup()
     await typeCode(user)
     expect(await screen.findByRole('heading', { name: '내 정보' })).toBeVisible()
-    expect(arrivalMessage(router.state.location.state)).toBe('이미 가입된 번호예요. 로그인했어요.')
+    const message = '이미 가입된 번호예요. 로그인했어요.'
+    expect(screen.getByText(message)).toBeVisible()
+    await act(() => router.navigate('/'))
+    await act(() => router.navigate(-1))
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
     expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u1', nickname: '하준맘' })
   })
 
