@@ -136,6 +136,7 @@ test("a guest's child moves to the account, and what is added there stays there"
   await expectNoFault(page)
   await button(page, '저장').click()
   await expect(page.getByText('박지아 정보를 저장했어요.')).toBeVisible()
+  await expect(page.getByText('박할머니 (할머니)')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '박지아' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '김하준' })).toBeVisible()

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import { type KeptKind, keptKinds, keptSince } from '../../src/domain/retention.ts'
 import type { Administrator } from '../administrator.ts'
+import { fieldFilter, namesOf, PAGE, remove } from './documents.ts'
+import { removeWithdrawn } from './withdrawnAccounts.ts'
 
 /** Where the documents of a kind stand, and the time that tells how old they are. */
 const places: Record<KeptKind, { collection: string; field: string }> = {
@@ -10,28 +11,6 @@ const places: Record<KeptKind, { collection: string; field: string }> = {
   branchSuggestion: { collection: 'branch_suggestions', field: 'createdAt' },
   programSession: { collection: 'program_sessions', field: 'startsAt' },
 }
-
-/** How many documents are looked for at once. */
-const PAGE = 200
-/** Firestore takes no more writes in a commit. */
-const WRITES_A_COMMIT = 500
-
-const answerSchema = z.array(z.object({ document: z.optional(z.object({ name: z.string() })) }))
-
-async function namesOf(
-  { ask }: Administrator,
-  parent: string,
-  structuredQuery: object,
-): Promise<string[]> {
-  const answer = await ask(`${parent}:runQuery`, {
-    structuredQuery: { select: { fields: [{ fieldPath: '__name__' }] }, ...structuredQuery },
-  })
-  return answerSchema.parse(answer).flatMap(({ document }) => document?.name ?? [])
-}
-
-const fieldFilter = (field: string, op: string, value: object) => ({
-  fieldFilter: { field: { fieldPath: field }, op, value },
-})
 
 /** What hangs on a document and goes with it: the messages about a ride, the seats of a session. */
 async function partsOf(admin: Administrator, kind: KeptKind, name: string): Promise<string[]> {
@@ -43,13 +22,6 @@ async function partsOf(admin: Administrator, kind: KeptKind, name: string): Prom
   if (kind === 'programSession')
     return namesOf(admin, name, { from: [{ collectionId: 'bookings' }] })
   return []
-}
-
-async function remove({ ask, documents }: Administrator, names: readonly string[]): Promise<void> {
-  for (let from = 0; from < names.length; from += WRITES_A_COMMIT) {
-    const writes = names.slice(from, from + WRITES_A_COMMIT).map((name) => ({ delete: name }))
-    await ask(`${documents}:commit`, { writes })
-  }
 }
 
 async function removeKind(admin: Administrator, kind: KeptKind, now: Date): Promise<number> {
@@ -73,12 +45,13 @@ async function removeKind(admin: Administrator, kind: KeptKind, now: Date): Prom
   }
 }
 
-/** Deletes everything that is over at `now` (specification 4, section 9), and tells how many documents of each kind that were. */
-export async function deleteOver(
-  admin: Administrator,
-  now: Date,
-): Promise<Readonly<Record<KeptKind, number>>> {
+/** How many documents of each kind were deleted; `withdrawnAccount`: what an account without a member still held. */
+type Counts = Readonly<Record<KeptKind | 'withdrawnAccount', number>>
+
+/** Deletes everything that is over at `now` (specification 4, section 9), and tells how much that was. */
+export async function deleteOver(admin: Administrator, now: Date): Promise<Counts> {
   const counts = { ride: 0, order: 0, pickupRequest: 0, branchSuggestion: 0, programSession: 0 }
   for (const kind of keptKinds) counts[kind] = await removeKind(admin, kind, now)
-  return counts
+  // Entries and passes belong to the orders behind them, and are kept as long.
+  return { ...counts, withdrawnAccount: await removeWithdrawn(admin, keptSince('order', now)) }
 }

@@ -15,6 +15,9 @@ const over = {
   'branch_suggestions/old': { createdAt: at('2026-05-19T23:59') },
   'program_sessions/art_20251119_1500': session,
   'program_sessions/art_20251119_1500/bookings/parent_child': { startsAt: session.startsAt },
+  'users/withdrawn/ledger/old': { at: at('2021-11-19T23:59') },
+  'users/withdrawn/passes/old': { at: at('2021-11-19T23:59') },
+  'users/a-pass-alone/passes/old': { at: at('2021-11-19T23:59') },
 }
 const kept = {
   'rides/kept': { startsAt: at('2025-11-20T00:00') },
@@ -24,6 +27,10 @@ const kept = {
   'branch_suggestions/kept': { createdAt: at('2026-05-20T00:00') },
   'program_sessions/art_20251120_1500': { startsAt: at('2025-11-20T15:00') },
   'program_sessions/art_20251120_1500/bookings/parent_child': { startsAt: at('2025-11-20T15:00') },
+  'users/withdrawn/ledger/kept': { at: at('2021-11-20T00:00') },
+  'users/member': { createdAt: at('2020-11-20T00:00') },
+  'users/member/ledger/old': { at: at('2021-11-19T23:59') },
+  'users/member/passes/old': { at: at('2021-11-19T23:59') },
 }
 
 /** What is over goes with all that hangs on it, the rest stays, and a second run finds nothing: on any Firestore. */
@@ -40,6 +47,7 @@ export async function expectRetention(admin: Administrator): Promise<void> {
     pickupRequest: 1,
     branchSuggestion: 1,
     programSession: 2,
+    withdrawnAccount: 3,
   })
   for (const path of Object.keys(kept)) await admin.ask(`${admin.documents}/${path}`)
   for (const path of Object.keys(over))
@@ -50,5 +58,6 @@ export async function expectRetention(admin: Administrator): Promise<void> {
     pickupRequest: 0,
     branchSuggestion: 0,
     programSession: 0,
+    withdrawnAccount: 0,
   })
 }

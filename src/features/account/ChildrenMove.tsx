@@ -23,7 +23,7 @@ export function ChildrenMove({ uid, onDone }: Props) {
   const [isConsentGiven, setConsentGiven] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
   return (
-    <Dialog title="자녀 정보 옮기기" isOpen onClose={onDone} closing="foot">
+    <Dialog title="자녀 정보 옮기기" isOpen onClose={onDone}>
       <div className={styles.content}>
         <p ref={question} tabIndex={-1}>
           {`이 기기에 저장한 자녀 ${children.length}명을 계정으로 옮길까요?`}

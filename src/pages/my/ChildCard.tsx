@@ -17,12 +17,21 @@ interface Props {
   isSample?: boolean
   /** 「메모」 on the device, 「돌봄 메모」 in the account. */
   noteTerm: string
+  /** Who may take the child home, in words; empty when nobody was named. */
+  people?: string
   onEdit: () => void
   onRemove: () => void
 }
 
 /** A child of the list. */
-export function ChildCard({ child, isSample = false, noteTerm, onEdit, onRemove }: Props) {
+export function ChildCard({
+  child,
+  isSample = false,
+  noteTerm,
+  people = '',
+  onEdit,
+  onRemove,
+}: Props) {
   const nameId = useId()
   const now = useNow()
   const { id, name, birthDay, school, allergens, note } = child
@@ -44,6 +53,7 @@ export function ChildCard({ child, isSample = false, noteTerm, onEdit, onRemove 
         {birthDay !== '' && <Fact term="생년월일" value={formatDay(birthDay)} />}
         <Fact term="알레르기" value={allergenList(allergens) || '없음'} />
         {note !== '' && <Fact term={noteTerm} value={note} />}
+        {people !== '' && <Fact term="데려갈 분" value={people} />}
       </dl>
       <div className={styles.actions}>
         <Button aria-describedby={nameId} onClick={onEdit}>

@@ -41,6 +41,7 @@ export function MemberChildList({ read, focusNext, onEdit, onRemove }: Props) {
           key={child.id}
           child={{ ...child, birthDay: child.birthday, note: child.careNote }}
           noteTerm="돌봄 메모"
+          people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
           onEdit={() => onEdit(child)}
           onRemove={() => onRemove(child)}
         />
