@@ -11,6 +11,6 @@ test('the document prints the matrix that the browser proves', () => {
 test('the document counts what is tried', () => {
   const tried = failureCells.filter(({ works }) => works !== undefined).length
   expect(text.replace(/\s+/g, ' ')).toContain(
-    `${failureCells.length} cells, of which ${tried} are tried in a browser by \`e2e/failures.spec.ts\` and ${failureCells.length - tried} cannot happen`,
+    `${failureCells.length} cells, of which ${tried} are tried in a browser by \`e2e/failures/*.spec.ts\` and ${failureCells.length - tried} cannot happen`,
   )
 })

@@ -1,61 +1,20 @@
 import type { Page, Route } from '@playwright/test'
-import { autoAcceptDialogs } from './autoAcceptDialogs'
-import { select } from './controls'
-import { type Dependency, type Fault, failureCells } from './failureMatrix'
-import { type Backend, expect, open, test } from './test'
-
-/** Proves `failureMatrix.ts` cell by cell, each with an empty memory of its own. */
-
-interface World {
-  page: Page
-  backend: Backend
-  alerts: string[]
-}
-type Proof = (world: World) => Promise<void>
-type Proofs = Partial<Record<Fault, Proof>>
-
-const HTML = '<!doctype html><title>로그인</title>'
-const READ = /:runQuery/
-const MAP_SCRIPT = '**/*kakao-maps/sdk.js*'
-const DEADLINE_MS = 8_100
-
-const never = () => {}
-const abort = (route: Route) => route.abort()
-const asHtml = (route: Route) => route.fulfill({ contentType: 'text/html', body: HTML })
-
-/** Holds requests back until they are released. */
-async function hold(page: Page, url: string | RegExp, isMeant = (_: Route) => true) {
-  let release = never
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    if (isMeant(route)) await released
-    await route.fallback()
-  })
-  return () => release()
-}
-
-const readOf = (collection: string) => (route: Route) =>
-  route.request().postData()?.includes(`"${collection}"`) ?? false
-
-/** Lets a read hang and opens the page; time passes until the site gives up. */
-async function hangRead(
-  { page }: World,
-  collection: string,
-  path: string,
-  others?: (page: Page) => Promise<void>,
-) {
-  await page.clock.install()
-  await hold(page, READ, readOf(collection))
-  const asked = page.waitForRequest(
-    (request) => request.postData()?.includes(`"${collection}"`) ?? false,
-  )
-  await open(page, path)
-  await asked
-  await others?.(page)
-  await page.clock.runFor(DEADLINE_MS)
-}
+import { select } from '../controls'
+import { expect, open, test } from '../test'
+import { browserRows } from './browserRows'
+import type { Fault } from './failureRows'
+import {
+  abort,
+  asHtml,
+  DEADLINE_MS,
+  hold,
+  never,
+  type Proof,
+  type Proofs,
+  printedByBrowser,
+  proveCells,
+  type World,
+} from './proveCells'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const menuLeadsOn = async (page: Page) => {
@@ -63,138 +22,7 @@ const menuLeadsOn = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: '픽업 신청' })).toBeVisible()
 }
 
-// Banners: the home page never speaks of them.
 const hero = (page: Page) => page.getByRole('region', { name: '메인 배너' })
-async function calm(page: Page) {
-  await expect(hero(page).getByText('안심 돌봄과 픽업, 도담아지트')).toBeVisible()
-  await expect(hero(page).locator('img[src^="/media/hero-default"]')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-}
-const bannersFail =
-  (fault: Parameters<Backend['fail']>[0]): Proof =>
-  async ({ page, backend }) => {
-    await backend.fail({ collection: 'banners', ...fault })
-    const told = page.waitForEvent('console', (line) => line.text().startsWith('배너를'))
-    await open(page, '/')
-    expect((await told).text()).not.toMatch(/Firestore|runQuery/)
-    await calm(page)
-    await menuLeadsOn(page)
-  }
-const banners: Proofs = {
-  refused: bannersFail({ status: 403 }),
-  wrong: bannersFail({ status: 200, body: HTML }),
-  slow: async ({ page }) => {
-    const release = await hold(page, READ)
-    await open(page, '/')
-    await calm(page)
-    const before = await hero(page).boundingBox()
-    release()
-    await expect(hero(page).getByText('교문 앞에서 기다리고 있을게요')).toBeVisible()
-    expect(await hero(page).boundingBox()).toEqual(before)
-    await menuLeadsOn(page)
-  },
-  hanging: async (world) => {
-    await hangRead(world, 'banners', '/')
-    await calm(world.page)
-    await menuLeadsOn(world.page)
-  },
-}
-
-// Snacks: one read that fails takes nothing from the others.
-const plus = (page: Page, title: string) =>
-  page.getByRole('button', { name: `${title} 담기`, exact: true })
-const bar = (page: Page) => page.getByRole('region', { name: '간식 장바구니' })
-async function buys(page: Page, title: string) {
-  await plus(page, title).click()
-  await expect(bar(page)).toContainText('총 1개')
-}
-
-interface SnackRead {
-  collection: string
-  path: string
-  failed: string
-  /** Something that stands there once the read has succeeded. */
-  arrived: (page: Page) => ReturnType<Page['getByRole']>
-  /** The rest of the page does its work. */
-  works: (page: Page) => Promise<void>
-}
-
-function snackProofs({ collection, path, failed, arrived, works }: SnackRead): Proofs {
-  const fails =
-    (fault: Parameters<Backend['fail']>[0]): Proof =>
-    async ({ page, backend }) => {
-      await backend.fail({ collection, ...fault })
-      await open(page, path)
-      await expect(page.getByText(failed)).toHaveCount(1)
-      if (fault.body) return works(page)
-      await backend.heal()
-      await page.getByRole('button', { name: '다시 시도' }).click()
-      await expect(arrived(page)).toBeVisible()
-      await works(page)
-    }
-  return {
-    refused: fails({ status: 403 }),
-    wrong: fails({ status: 200, body: HTML }),
-    slow: async ({ page }) => {
-      const release = await hold(page, READ, readOf(collection))
-      await open(page, path)
-      await expect(page.getByText('불러오는 중…').first()).toBeVisible()
-      if (path === '/snack') await works(page)
-      release()
-      await expect(arrived(page)).toBeVisible()
-      if (path !== '/snack') await works(page)
-    },
-    hanging: async (world) => {
-      const isBesideOthers = path === '/snack'
-      await hangRead(world, collection, path, isBesideOthers ? works : undefined)
-      await expect(world.page.getByText(failed)).toHaveCount(1)
-      if (!isBesideOthers) await works(world.page)
-    },
-  }
-}
-
-// The map: a list takes its place.
-const mapSentence = '지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.'
-const map = (page: Page) => page.getByRole('region', { name: '지점 지도' })
-async function listLeadsToRequest(page: Page) {
-  await expect(page.getByText(mapSentence)).toBeVisible()
-  await map(page).getByRole('link', { name: '판교점' }).click()
-  await page.getByRole('button', { name: '픽업 신청하기' }).click()
-  await expect(page.getByRole('dialog', { name: '픽업 신청' })).toBeVisible()
-}
-const mapScript: Proofs = {
-  refused: async ({ page }) => {
-    await page.route(MAP_SCRIPT, abort)
-    await open(page, '/branches?view=map')
-    await listLeadsToRequest(page)
-  },
-  wrong: async ({ page }) => {
-    await page.route(MAP_SCRIPT, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: HTML }),
-    )
-    await open(page, '/branches?view=map')
-    await listLeadsToRequest(page)
-  },
-  slow: async ({ page }) => {
-    const release = await hold(page, MAP_SCRIPT)
-    await open(page, '/branches?view=map')
-    await expect(page.getByText('지도를 불러오는 중…')).toBeVisible()
-    release()
-    await expect(page.getByText('지도를 불러오는 중…')).toHaveCount(0)
-    await map(page).getByRole('link', { name: '판교점' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '판교점' })).toBeVisible()
-  },
-  hanging: async ({ page }) => {
-    await page.clock.install()
-    await page.route(MAP_SCRIPT, never)
-    const asked = page.waitForRequest(/kakao-maps\/sdk\.js/)
-    await open(page, '/branches?view=map')
-    await asked
-    await page.clock.runFor(DEADLINE_MS)
-    await listLeadsToRequest(page)
-  },
-}
-
 // Pictures say nothing that words do not say.
 async function wordsStand(page: Page) {
   await expect(page.getByRole('heading', { name: '오늘 오후, 무엇을 도와드릴까요?' })).toBeVisible()
@@ -476,8 +304,13 @@ const pageCode: Proofs = {
 }
 
 const PART_CODE = /assets\/firestoreSdk-.*\.js/
+const menuFailed = '메뉴를 불러오지 못했습니다.'
+async function buysMilk(page: Page) {
+  await page.getByRole('button', { name: '우유 담기', exact: true }).click()
+  await expect(page.getByRole('region', { name: '간식 장바구니' })).toContainText('총 1개')
+}
 async function menusAreMissed(page: Page) {
-  await expect(page.getByText('메뉴를 불러오지 못했습니다.')).toHaveCount(2)
+  await expect(page.getByText(menuFailed)).toHaveCount(2)
   await link(page, '충전 안내').click()
   await expect(page.getByRole('heading', { level: 1, name: '충전 안내' })).toBeVisible()
 }
@@ -488,7 +321,7 @@ const partCode: Proofs = {
     await expect(page.getByText(menuFailed)).toHaveCount(2)
     await page.unroute(PART_CODE)
     await page.getByRole('button', { name: '다시 시도' }).first().click()
-    await buys(page, '우유')
+    await buysMilk(page)
   },
   wrong: async ({ page }) => {
     await page.route(PART_CODE, asHtml)
@@ -500,7 +333,7 @@ const partCode: Proofs = {
     await open(page, '/snack')
     await expect(page.getByText('불러오는 중…')).toHaveCount(2)
     release()
-    await buys(page, '우유')
+    await buysMilk(page)
   },
   hanging: async ({ page }) => {
     await page.clock.install()
@@ -513,60 +346,20 @@ const partCode: Proofs = {
   },
 }
 
-const menuFailed = '메뉴를 불러오지 못했습니다.'
-const proofs: Record<Dependency, Proofs> = {
-  banners,
-  snack_menu_basic: snackProofs({
-    collection: 'snack_menu_basic',
-    path: '/snack',
-    failed: menuFailed,
-    arrived: (page) => plus(page, '우유'),
-    works: (page) => buys(page, '칼슘 치즈'),
-  }),
-  snack_menu_growth: snackProofs({
-    collection: 'snack_menu_growth',
-    path: '/snack',
-    failed: menuFailed,
-    arrived: (page) => plus(page, '칼슘 치즈'),
-    works: (page) => buys(page, '우유'),
-  }),
-  special_snack_events: snackProofs({
-    collection: 'special_snack_events',
-    path: '/snack?tab=special',
-    failed: '이벤트를 불러오지 못했습니다.',
-    arrived: (page) => page.getByRole('heading', { name: '송편 빚는 날 특별 간식' }),
-    works: async (page) => {
-      await page.getByRole('tab', { name: '메뉴 안내' }).click()
-      await buys(page, '우유')
-    },
-  }),
-  'map script': mapScript,
-  pictures,
-  fonts,
-  clipboard,
-  'storage, reading': reading,
-  'storage, writing': writing,
-  'storage, quota': quota,
-  'service worker': serviceWorker,
-  'code of a page': pageCode,
-  'code of a part': partCode,
-}
+test.use({ allowedErrors: [printedByBrowser] })
 
-test.use({
-  // What a browser prints of its own accord about refused and foreign answers.
-  allowedErrors: [/Failed to load|Refused to|Unexpected token '<'|MIME type/],
-})
-
-for (const { dependency, fault, seen, works } of failureCells) {
-  if (works === undefined) continue
-  test.describe(dependency, () => {
-    // A worker of an earlier page would answer in place of the broken thing.
-    test.use({ serviceWorkers: dependency === 'service worker' ? 'allow' : 'block' })
-    const viewport = dependency === 'clipboard' ? '@desktop' : '@phone'
-    test(`${fault} → ${seen} → ${works} ${viewport}`, async ({ page, backend }) => {
-      const prove = proofs[dependency][fault]
-      if (!prove) throw new Error(`${dependency}, ${fault} is not proven`)
-      await prove({ page, backend, alerts: autoAcceptDialogs(page) })
-    })
-  })
-}
+proveCells(
+  browserRows,
+  {
+    pictures,
+    fonts,
+    clipboard,
+    'storage, reading': reading,
+    'storage, writing': writing,
+    'storage, quota': quota,
+    'service worker': serviceWorker,
+    'code of a page': pageCode,
+    'code of a part': partCode,
+  },
+  (dependency) => (dependency === 'clipboard' ? '@desktop' : '@phone'),
+)
