@@ -26,7 +26,7 @@ const ride = {
 
 /** A guest with bookings ahead and behind, and one reservation in the cart. */
 export async function rememberGuest(page: Page): Promise<void> {
-  const booking = { ...ride, kind: 'pickup', from: school, to: agit }
+  const booking = { ...ride, kind: 'pickup', origin: school, dest: agit }
   const stored = {
     'dodam-bookings': [
       { ...booking, id: 'b1', date: '2026-11-25' },

@@ -15,10 +15,9 @@ export interface ReservationDraft {
   dates: readonly string[]
   /** The days that each press of 「매주 반복」 brought; those taken out again since are still named here. */
   weeklyPresses: readonly (readonly string[])[]
-  time: TimeOfDay
-  /** The time starts at 13:00; the page shows its hour only after the parent chose or confirmed one. */
-  isHourChosen: boolean
-  route: { from: PlacePoint | undefined; to: PlacePoint | undefined }
+  /** No hour until the parent chose or confirmed one. */
+  time: { hour: number | undefined; minute: number }
+  route: { origin: PlacePoint | undefined; dest: PlacePoint | undefined }
   memo: string
   /** Time of the ride back on the same days, when there is one. */
   returnTime: TimeOfDay | undefined
@@ -29,20 +28,29 @@ export interface ReservationDraft {
 /** What a ride needs to know of a child. */
 type Rider = Pick<Child, 'id' | 'name'>
 
-/** The wizard's time starts at 13:00 (specification 2, section 9). */
 export const emptyDraft: ReservationDraft = {
   childId: '',
   dates: [],
   weeklyPresses: [],
-  time: { hour: 13, minute: 0 },
-  isHourChosen: false,
-  route: { from: undefined, to: undefined },
+  time: { hour: undefined, minute: 0 },
+  route: { origin: undefined, dest: undefined },
   memo: '',
   returnTime: undefined,
   siblingIds: [],
 }
 
-export type DraftField = 'child' | 'date' | 'time' | 'from' | 'to' | 'return'
+/** The hour that the wizard begins with (specification 2, section 9). */
+const FIRST_HOUR = 13
+
+/** The time of a draft as it counts while no hour is chosen. */
+export const draftTime = ({
+  time: { hour = FIRST_HOUR, minute },
+}: ReservationDraft): TimeOfDay => ({
+  hour,
+  minute,
+})
+
+export type DraftField = 'child' | 'date' | 'time' | 'origin' | 'dest' | 'return'
 
 /** missing: nothing chosen yet · refused: what is chosen cannot be */
 export interface DraftProblem {
@@ -86,7 +94,9 @@ export function draftProblems(
   children: readonly Rider[],
   now: Date,
 ): DraftProblem[] {
-  const { dates, time, route, returnTime } = draft
+  const { dates, route, returnTime } = draft
+  const time = draftTime(draft)
+  const isHourChosen = draft.time.hour !== undefined
   const problems: DraftProblem[] = []
   if (!children.some(({ id }) => id === draft.childId))
     problems.push(missing('child', '자녀를 선택해 주세요.'))
@@ -98,22 +108,22 @@ export function draftProblems(
 
   const lead =
     firstDate === undefined || firstDate < dayOf(now) ? passes : checkLeadTime(firstDate, time, now)
-  if (!draft.isHourChosen) problems.push(missing('time', '시간을 선택해 주세요.'))
+  if (!isHourChosen) problems.push(missing('time', '시간을 선택해 주세요.'))
   else if (!lead.ok) problems.push(refused('time', lead.reason))
 
-  if (!route.from) problems.push(missing('from', '출발지를 선택해 주세요.'))
-  if (!route.to) problems.push(missing('to', '도착지를 선택해 주세요.'))
-  else if (route.from?.id === route.to.id)
-    problems.push(refused('to', '출발지와 도착지가 같아요. 다른 곳을 선택해 주세요.'))
+  if (!route.origin) problems.push(missing('origin', '출발지를 선택해 주세요.'))
+  if (!route.dest) problems.push(missing('dest', '도착지를 선택해 주세요.'))
+  else if (route.origin?.id === route.dest.id)
+    problems.push(refused('dest', '출발지와 도착지가 같아요. 다른 곳을 선택해 주세요.'))
 
-  if (returnTime && draft.isHourChosen && minutesOf(returnTime) <= minutesOf(time))
+  if (returnTime && isHourChosen && minutesOf(returnTime) <= minutesOf(time))
     problems.push(refused('return', '돌아오는 시각은 가는 시각보다 늦어야 해요.'))
   return problems
 }
 
 /** Great-circle distance of the route in kilometres; undefined while it is not known or goes nowhere. */
-export function routeDistanceKm({ from, to }: ReservationDraft['route']): number | undefined {
-  return from && to && from.id !== to.id ? distanceKm(from, to) : undefined
+export function routeDistanceKm({ origin, dest }: ReservationDraft['route']): number | undefined {
+  return origin && dest && origin.id !== dest.id ? distanceKm(origin, dest) : undefined
 }
 
 /** One ride as it will stand in the cart. */
@@ -139,14 +149,14 @@ export interface Estimate {
  * who are not chosen or known count for nothing; without a route, days or a child there are no rides.
  */
 export function estimateDraft(draft: ReservationDraft, children: readonly Rider[]): Estimate {
-  const { from, to } = draft.route
+  const { origin, dest } = draft.route
   const km = routeDistanceKm(draft.route)
-  if (!from || !to || km === undefined) return { items: [], total: 0 }
+  if (!origin || !dest || km === undefined) return { items: [], total: 0 }
   const riders = [draft.childId, ...draft.siblingIds.filter((id) => id !== draft.childId)].flatMap(
     (id) => children.find((child) => child.id === id) ?? [],
   )
-  const legs = [{ time: draft.time, origin: from, dest: to }]
-  if (draft.returnTime) legs.push({ time: draft.returnTime, origin: to, dest: from })
+  const legs = [{ time: draftTime(draft), origin, dest }]
+  if (draft.returnTime) legs.push({ time: draft.returnTime, origin: dest, dest: origin })
   const items = draft.dates.flatMap((date) =>
     legs.flatMap(({ time, origin, dest }) => {
       const fare = estimateFare({ distanceKm: km, hour: time.hour })
@@ -178,10 +188,12 @@ export function quoteDraft(draft: ReservationDraft, children: readonly Rider[]):
   const km = routeDistanceKm(draft.route)
   if (km === undefined) return undefined
   const { items } = estimateDraft(draft, children)
-  if (items.length > 0 && draft.isHourChosen)
+  if (items.length > 0 && draft.time.hour !== undefined)
     return { fare: sumFares(items.map(({ fare }) => fare)), rideCount: items.length }
-  const hour = draft.isHourChosen ? draft.time.hour : emptyDraft.time.hour
-  return { fare: estimateFare({ distanceKm: km, hour }), rideCount: 1 }
+  return {
+    fare: estimateFare({ distanceKm: km, hour: draftTime(draft).hour }),
+    rideCount: 1,
+  }
 }
 
 /** The draft with the days of a weekly pattern: those that were not chosen yet are one press. */

@@ -26,8 +26,8 @@ const stepOfField: Record<DraftField, ReservationStep> = {
   child: 'child',
   date: 'date',
   time: 'time',
-  from: 'route',
-  to: 'route',
+  origin: 'route',
+  dest: 'route',
   return: 'options',
 }
 

@@ -16,8 +16,7 @@ export function rideAgainDraft(
     ...emptyDraft,
     childId,
     time: selectableTime(seoulTime(startsAt)),
-    isHourChosen: true,
-    route: { from: placeAt(origin), to: placeAt(dest) },
+    route: { origin: placeAt(origin), dest: placeAt(dest) },
     memo,
   }
 }

@@ -8,8 +8,8 @@ export interface TrialRide extends TimeOfDay {
   /** `yyyy-mm-dd` in Seoul. */
   date: string
   child: { id: string; name: string }
-  from: PlacePoint
-  to: PlacePoint
+  origin: PlacePoint
+  dest: PlacePoint
   distanceKm: number
   fareKRW: number
 }
@@ -22,8 +22,8 @@ export const trialRideOf = (reservation: Reservation): TrialRide => ({
   hour: reservation.hour,
   minute: reservation.minute,
   child: reservation.child,
-  from: reservation.origin,
-  to: reservation.dest,
+  origin: reservation.origin,
+  dest: reservation.dest,
   distanceKm: reservation.distanceKm,
   fareKRW: reservation.fareKRW,
 })

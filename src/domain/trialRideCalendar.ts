@@ -15,9 +15,9 @@ export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEven
   start: seoulInstant(booking.date, booking.hour, booking.minute),
   durationMin: RIDE_MIN,
   title: `[체험 예약] ${booking.child.name} 픽업`,
-  place: `${booking.from.name} (${booking.from.address})`,
+  place: `${booking.origin.name} (${booking.origin.address})`,
   note: [
-    `${booking.from.name} → ${booking.to.name}`,
+    `${booking.origin.name} → ${booking.dest.name}`,
     `예상 요금 ${formatKRW(booking.fareKRW)}`,
     notice,
   ].join('\n'),

@@ -70,10 +70,15 @@ export const trialRideName = (booking: TrialRide): string =>
   `${booking.child.name} ${trialRideTime(booking)}`
 
 /** The draft that lacks only the day to book the same ride again. */
-export const rebookingDraft = ({ child, hour, minute, from, to }: TrialRide): ReservationDraft => ({
+export const rebookingDraft = ({
+  child,
+  hour,
+  minute,
+  origin,
+  dest,
+}: TrialRide): ReservationDraft => ({
   ...emptyDraft,
   childId: child.id,
   time: { hour, minute },
-  isHourChosen: true,
-  route: { from, to },
+  route: { origin, dest },
 })

@@ -4,18 +4,21 @@ import { emptyDraft, type ReservationDraft } from '@/domain/reservationDraft'
 import { mergeDays } from '@/domain/reservationPattern'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
-import { daySchema, placeSchema, timeSchema } from './reservationSchema'
+import { daySchema, hourSchema, minuteSchema, placeSchema, timeSchema } from './reservationSchema'
 
 const place = z.catch(z.optional(placeSchema), undefined)
+const noTime = { minute: emptyDraft.time.minute }
 
 /** What does not fit is as if it had not been entered; the rest of what was typed stays. */
 const entriesSchema = z.object({
   childId: z.catch(z.string(), emptyDraft.childId),
   dates: z.catch(z.array(z.unknown()), []),
   weeklyPresses: z.catch(z.array(z.array(daySchema)), []),
-  time: z.catch(z.optional(timeSchema), undefined),
-  isHourChosen: z.catch(z.boolean(), false),
-  route: z.catch(z.object({ from: place, to: place }), {}),
+  time: z.catch(z.object({ hour: z.optional(hourSchema), minute: minuteSchema }), noTime),
+  // An earlier version always named an hour and said beside it whether it was chosen.
+  isHourChosen: z.catch(z.boolean(), true),
+  // It called the ends of the way `from` and `to`.
+  route: z.catch(z.object({ origin: place, dest: place, from: place, to: place }), {}),
   memo: z.catch(z.string(), ''),
   returnTime: z.catch(z.optional(timeSchema), undefined),
   siblingIds: z.catch(z.array(z.unknown()), []),
@@ -31,9 +34,8 @@ const draftSchema = z.pipe(
   z.transform(({ dates, time, isHourChosen, route, siblingIds, returnTime, ...rest }) => ({
     ...rest,
     dates: mergeDays(fitting(dates, daySchema)),
-    time: time ?? emptyDraft.time,
-    isHourChosen: isHourChosen && time !== undefined,
-    route: { from: route.from, to: route.to },
+    time: { hour: isHourChosen ? time.hour : undefined, minute: time.minute },
+    route: { origin: route.origin ?? route.from, dest: route.dest ?? route.to },
     returnTime,
     siblingIds: fitting(siblingIds, z.string()),
   })),

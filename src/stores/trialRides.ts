@@ -15,18 +15,28 @@ import {
 } from './reservationSchema'
 import { validRowsSchema } from './validRows'
 
-const bookingSchema = z.object({
-  kind: z.literal('pickup'),
-  id: z.string().check(z.minLength(1)),
-  date: daySchema,
-  hour: hourSchema,
-  minute: minuteSchema,
-  child: childSchema,
-  from: placeSchema,
-  to: placeSchema,
-  distanceKm: kilometresSchema,
-  fareKRW: wonSchema,
-})
+/** An earlier version called the ends of the way `from` and `to`. */
+const renamedEnds = z.transform((row: unknown) =>
+  row instanceof Object && 'from' in row && 'to' in row
+    ? { ...row, origin: row.from, dest: row.to }
+    : row,
+)
+
+const rideSchema = z.pipe(
+  renamedEnds,
+  z.object({
+    kind: z.literal('pickup'),
+    id: z.string().check(z.minLength(1)),
+    date: daySchema,
+    hour: hourSchema,
+    minute: minuteSchema,
+    child: childSchema,
+    origin: placeSchema,
+    dest: placeSchema,
+    distanceKm: kilometresSchema,
+    fareKRW: wonSchema,
+  }),
+)
 
 interface TrialRidesState {
   rides: readonly TrialRide[]
@@ -40,7 +50,7 @@ export const useTrialRides = deviceStore<TrialRidesState, 'rides'>(
   'dodam-bookings',
   {
     field: 'rides',
-    schema: validRowsSchema(bookingSchema),
+    schema: validRowsSchema(rideSchema),
     refresh: (rides) => dropExpired(rides, dayOf(now())),
   },
   (set, get) => ({
@@ -49,6 +59,6 @@ export const useTrialRides = deviceStore<TrialRidesState, 'rides'>(
       const rides = recordTrialRides(get().rides, added)
       if (rides !== get().rides) set({ rides })
     },
-    remove: (id) => set({ rides: get().rides.filter((booking) => booking.id !== id) }),
+    remove: (id) => set({ rides: get().rides.filter((ride) => ride.id !== id) }),
   }),
 )

@@ -28,8 +28,7 @@ const full: ReservationDraft = {
   childId: 'child-1',
   dates: ['2026-11-25'],
   time: { hour: 17, minute: 30 },
-  isHourChosen: true,
-  route: { from: school, to: agit },
+  route: { origin: school, dest: agit },
 }
 const fieldsOf = (draft: ReservationDraft) =>
   draftProblems(draft, children, now).map(({ field, kind }) => `${field} ${kind}`)
@@ -40,8 +39,8 @@ describe('draftProblems', () => {
       'child missing',
       'date missing',
       'time missing',
-      'from missing',
-      'to missing',
+      'origin missing',
+      'dest missing',
     ])
   })
 
@@ -53,7 +52,7 @@ describe('draftProblems', () => {
     ['a child that is gone', { childId: 'child-9' }, 'child missing'],
     ['yesterday', { dates: ['2026-11-19', '2026-11-25'] }, 'date refused'],
     ['29 minutes ahead', { dates: ['2026-11-20'], time: { hour: 15, minute: 20 } }, 'time refused'],
-    ['the same place twice', { route: { from: school, to: school } }, 'to refused'],
+    ['the same place twice', { route: { origin: school, dest: school } }, 'dest refused'],
     ['a return before the way there', { returnTime: { hour: 17, minute: 30 } }, 'return refused'],
   ])('refuses %s', (_, change, problem) => {
     expect(fieldsOf({ ...full, ...change })).toEqual([problem])
@@ -103,14 +102,14 @@ describe('the estimate', () => {
   test('is empty without a route', () => {
     expect(estimateDraft(emptyDraft, children)).toEqual({ items: [], total: 0 })
     expect(quoteDraft(emptyDraft, children)).toBeUndefined()
-    const nowhere = { ...full, route: { from: school, to: school } }
+    const nowhere = { ...full, route: { origin: school, dest: school } }
     expect(quoteDraft(nowhere, children)).toBeUndefined()
   })
 
   test('is known with the route, before day and hour', () => {
     const draft = { ...emptyDraft, route: full.route }
     expect(quoteDraft(draft, children)).toMatchObject({ fare: { total: dayTotal }, rideCount: 1 })
-    const night = { ...draft, isHourChosen: true, time: { hour: 20, minute: 0 } }
+    const night = { ...draft, time: { hour: 20, minute: 0 } }
     expect(quoteDraft(night, children)?.fare.total).toBe(dayTotal + 2_000)
   })
 

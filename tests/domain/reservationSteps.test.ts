@@ -6,18 +6,18 @@ const missing = (...fields: DraftField[]): DraftProblem[] =>
   fields.map((field) => ({ field, kind: 'missing', message: '' }))
 
 test('a later step gives way to the first unfinished one', () => {
-  const all = missing('child', 'date', 'time', 'from', 'to')
+  const all = missing('child', 'date', 'time', 'origin', 'dest')
   expect(reachableStep('review', all)).toBe('child')
   expect(reachableStep('child', all)).toBe('child')
-  expect(reachableStep('time', missing('date', 'to'))).toBe('date')
-  expect(reachableStep('options', missing('to'))).toBe('route')
+  expect(reachableStep('time', missing('date', 'dest'))).toBe('date')
+  expect(reachableStep('options', missing('dest'))).toBe('route')
   expect(reachableStep('review', missing('return'))).toBe('options')
   expect(reachableStep('review', [])).toBe('review')
 })
 
 test('an earlier step can always be opened again', () => {
   expect(reachableStep('child', [])).toBe('child')
-  expect(reachableStep('date', missing('to'))).toBe('date')
+  expect(reachableStep('date', missing('dest'))).toBe('date')
 })
 
 test('steps follow each other', () => {

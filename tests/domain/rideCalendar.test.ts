@@ -33,9 +33,8 @@ test('a ride is booked again with all but its day; a place that is gone is chose
     childId: 'child-1',
     dates: [],
     time: { hour: 15, minute: 0 },
-    isHourChosen: true,
-    route: { from: school, to: agit },
+    route: { origin: school, dest: agit },
     memo: '땅콩 알레르기가 있어요.',
   })
-  expect(rideAgainDraft(ride, [agit]).route).toEqual({ from: undefined, to: agit })
+  expect(rideAgainDraft(ride, [agit]).route).toEqual({ origin: undefined, dest: agit })
 })

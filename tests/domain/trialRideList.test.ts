@@ -69,7 +69,7 @@ test('booking again lacks only the day', () => {
     childId: 'child-1',
     dates: [],
     time: { hour: 15, minute: 20 },
-    route: { from: school, to: agit },
+    route: { origin: school, dest: agit },
   })
   expect(draftProblems(draft, sampleChildren, now).map(({ field }) => field)).toEqual(['date'])
 })

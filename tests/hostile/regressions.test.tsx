@@ -70,7 +70,6 @@ test('a stored draft loses what does not fit and keeps what was typed; a sibling
     ...emptyDraft,
     dates: ['2026-11-25', 'morgen', '2026-11-25'],
     time: { hour: 99 },
-    isHourChosen: true,
     memo: '후문에서 만나요',
     siblingIds: ['child-2', 'child-2', 3],
   }

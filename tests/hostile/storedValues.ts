@@ -75,7 +75,7 @@ const reservationRow = fc
   .map((change) => aReservation(change))
 const bookingRow = fc
   .record({ ...ride, fareKRW })
-  .map((change) => ({ ...change, kind: 'pickup' as const, id: 'x', from: school, to: agit }))
+  .map((change) => ({ ...change, kind: 'pickup' as const, id: 'x', origin: school, dest: agit }))
 const childRow = fc.record({
   id: fc.constant('x'),
   name: koreanText,
@@ -161,8 +161,7 @@ export const storedEntryPoints = [
       dates: fc.subarray(['2026-11-25', '2026-12-01', '9999-12-31']),
       weeklyPresses: fc.constantFrom([], [['2026-11-25']]),
       time: fc.record({ hour: hours, minute: minutes }),
-      isHourChosen: fc.boolean(),
-      route: fc.constant({ from: school, to: agit }),
+      route: fc.constant({ origin: school, dest: agit }),
       memo: koreanText,
       returnTime: fc.option(fc.record({ hour: hours, minute: minutes }), { nil: undefined }),
       siblingIds: fc.subarray(['child-2', 'child-3']),
@@ -375,7 +374,6 @@ function emptyRecord() {
   return {
     childId: fc.constant('child-1'),
     time: fc.record({ hour: hours, minute: minutes }),
-    isHourChosen: fc.boolean(),
-    route: fc.constant({ from: school, to: agit }),
+    route: fc.constant({ origin: school, dest: agit }),
   }
 }

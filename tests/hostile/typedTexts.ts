@@ -371,7 +371,7 @@ export const typedEntryPoints = [
         ...emptyDraft,
         childId: 'a',
         dates: ['2026-11-25'],
-        route: { from: school, to: agit },
+        route: { origin: school, dest: agit },
       }
       const memoOf = (memo: string) =>
         draftReservations({ ...draft, memo }, [child], () => 'id').map((line) => line.memo)

@@ -109,13 +109,21 @@ describe('the bookings', () => {
         hour: 13,
         minute: 0,
         child: { id: 'child-1', name: '김하준' },
-        from: school,
-        to: agit,
+        origin: school,
+        dest: agit,
         distanceKm: 1,
         fareKRW: 7_500,
       },
     ])
     expect(window.localStorage.getItem('dodam-bookings')).not.toContain('땅콩')
+  })
+
+  test('of an earlier version keep both ends of the way', () => {
+    const { origin, dest, ...ride } = trialRideOf(aReservation({ id: 'a' }))
+    const stored = { v: 1, data: [{ ...ride, from: origin, to: dest }] }
+    window.localStorage.setItem('dodam-bookings', JSON.stringify(stored))
+    void useTrialRides.persist.rehydrate()
+    expect(useTrialRides.getState().rides).toEqual([{ ...ride, origin, dest }])
   })
 })
 
@@ -128,9 +136,23 @@ describe('the wizard', () => {
     expect(usePickupWizard.getState().draft).toMatchObject({
       childId: 'child-2',
       dates: ['2026-11-21'],
-      time: { hour: 13, minute: 0 },
-      route: { from: undefined, to: undefined },
+      time: { hour: undefined, minute: 0 },
+      route: { origin: undefined, dest: undefined },
       returnTime: undefined,
+    })
+  })
+
+  test.each([
+    { isHourChosen: false, hour: undefined },
+    { isHourChosen: true, hour: 13 },
+  ])('of an earlier version keeps its way, and its hour if it was chosen: %j', (stored) => {
+    const { hour, ...flag } = stored
+    const data = { time: { hour: 13, minute: 20 }, ...flag, route: { from: school, to: agit } }
+    window.sessionStorage.setItem('dodam-pickup-wizard', JSON.stringify({ v: 1, data }))
+    void usePickupWizard.persist.rehydrate()
+    expect(usePickupWizard.getState().draft).toMatchObject({
+      time: { hour, minute: 20 },
+      route: { origin: school, dest: agit },
     })
   })
 

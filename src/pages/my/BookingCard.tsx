@@ -26,7 +26,7 @@ interface Props {
 export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
   const nameId = useId()
   const { booking, isBooked } = entry
-  const { child, hour, minute, from, to, fareKRW } = booking
+  const { child, hour, minute, origin, dest, fareKRW } = booking
   const name = trialRideName(booking)
   const askToRemove = () => {
     if (window.confirm(`${name} 예약을 삭제할까요?`)) onRemove()
@@ -46,7 +46,7 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <RideRoute from={from.name} to={to.name} />
+      <RideRoute origin={origin.name} dest={dest.name} />
       <span className="sr-only" id={nameId}>
         {name}
       </span>

@@ -24,7 +24,7 @@ export function NextReservation() {
 }
 
 function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
-  const { child, from, to } = booking
+  const { child, origin, dest } = booking
   return (
     <>
       <p className={styles.when}>
@@ -32,7 +32,7 @@ function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
         <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
       </p>
       <p className={styles.who}>{child.name}</p>
-      <RideRoute from={from.name} to={to.name} />
+      <RideRoute origin={origin.name} dest={dest.name} />
       <ButtonLink tone="tonal" isBlock to={paths.myBookings} className={styles.more}>
         내 예약 보기
       </ButtonLink>

@@ -54,8 +54,8 @@ export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }:
       )}
       <div className={styles.trip}>
         <RideRoute
-          from={origin.name}
-          to={dest.name}
+          origin={origin.name}
+          dest={dest.name}
           note={`직선거리 ${distanceKm.toFixed(2)} km`}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Repeat2, UsersRound } from 'lucide-react'
 import { formatTime } from '@/domain/day'
-import { reservationHours, reservationMinutes } from '@/domain/reservation'
-import type { ReservationDraft } from '@/domain/reservationDraft'
+import { reservationHours, reservationMinutes, type TimeOfDay } from '@/domain/reservation'
+import { draftTime, type ReservationDraft } from '@/domain/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/Field'
 import type { FieldErrors } from './fieldErrors'
@@ -109,7 +109,9 @@ const dayTimes = reservationHours.flatMap((hour) =>
 )
 
 /** A way back two hours after the way there, on the same day. */
-const laterThan = ({ time }: ReservationDraft) =>
-  time.hour + RETURN_AFTER_HOURS < 24
-    ? { hour: time.hour + RETURN_AFTER_HOURS, minute: time.minute }
+const laterThan = (draft: ReservationDraft): TimeOfDay => {
+  const { hour, minute } = draftTime(draft)
+  return hour + RETURN_AFTER_HOURS < 24
+    ? { hour: hour + RETURN_AFTER_HOURS, minute }
     : { hour: 23, minute: 50 }
+}

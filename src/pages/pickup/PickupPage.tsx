@@ -34,8 +34,8 @@ const stepOf: Record<DraftField, (typeof steps)[number]> = {
   date: '날짜/시간',
   time: '날짜/시간',
   return: '날짜/시간',
-  from: '장소',
-  to: '장소',
+  origin: '장소',
+  dest: '장소',
 }
 
 /** Which of the page's three steps are done; the first that is not is where the parent stands. */

@@ -37,7 +37,7 @@ export function ReservationForm() {
   const setAddedCount = usePickupWizard((state) => state.setAddedCount)
   const form = useRef<HTMLFormElement>(null)
   const errors = fieldErrors(problems, hasTried)
-  const { dates, time, isHourChosen, route } = draft
+  const { dates, time, route } = draft
 
   const addToCart = (event: FormEvent) => {
     event.preventDefault()
@@ -83,14 +83,9 @@ export function ReservationForm() {
                 <b className="num">{chosenDaysText(dates)}</b>
               </p>
               <TimeSelects
-                hour={isHourChosen ? time.hour : undefined}
+                hour={time.hour}
                 minute={time.minute}
-                onHour={(hour) =>
-                  update({
-                    isHourChosen: hour !== undefined,
-                    time: { hour: hour ?? time.hour, minute: time.minute },
-                  })
-                }
+                onHour={(hour) => update({ time: { hour, minute: time.minute } })}
                 onMinute={(minute) => update({ time: { hour: time.hour, minute } })}
                 date={dates[0]}
                 now={now}
@@ -113,7 +108,7 @@ export function ReservationForm() {
               onChange={(changed) => update({ route: changed })}
               errors={errors}
             />
-            <RouteFigure from={route.from} to={route.to} km={routeDistanceKm(route)} />
+            <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
           </div>
         </Card>
         <Card as="section" className={styles.block}>

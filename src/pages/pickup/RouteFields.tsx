@@ -19,13 +19,13 @@ interface Props {
 
 const placeIndex = indexPlaces(places)
 const ends = [
-  { end: 'from', label: '출발지' },
-  { end: 'to', label: '도착지' },
+  { end: 'origin', label: '출발지' },
+  { end: 'dest', label: '도착지' },
 ] as const
 
 /** Where the ride begins and ends: by search, or on the map. */
 export function RouteFields({ route, onChange, errors }: Props) {
-  const [picking, setPicking] = useState<'from' | 'to'>()
+  const [picking, setPicking] = useState<'origin' | 'dest'>()
   return (
     <div className={styles.fields}>
       <div className={styles.line}>
@@ -50,7 +50,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
         <button
           className={styles.swap}
           type="button"
-          onClick={() => onChange({ from: route.to, to: route.from })}
+          onClick={() => onChange({ origin: route.dest, dest: route.origin })}
         >
           <ArrowUpDown aria-hidden="true" />
           <span className="sr-only">출발지와 도착지 바꾸기</span>
@@ -60,7 +60,7 @@ export function RouteFields({ route, onChange, errors }: Props) {
         isOpen={picking !== undefined}
         onClose={() => setPicking(undefined)}
         value={picking && route[picking]}
-        other={picking === 'from' ? route.to : route.from}
+        other={picking === 'origin' ? route.dest : route.origin}
         onChoose={(place) => {
           if (picking) onChange({ ...route, [picking]: place })
           setPicking(undefined)

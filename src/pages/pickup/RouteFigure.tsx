@@ -2,8 +2,8 @@ import type { PlacePoint } from '@/domain/placePoint'
 import styles from './RouteFigure.module.css'
 
 interface Props {
-  from: PlacePoint | undefined
-  to: PlacePoint | undefined
+  origin: PlacePoint | undefined
+  dest: PlacePoint | undefined
   /** Undefined while the route is not known. */
   km: number | undefined
 }
@@ -16,8 +16,8 @@ const TOP = 88
 const BOTTOM = 36
 
 /** Where the ends stand to each other, north up; a sketch, not a map. */
-export function RouteFigure({ from, to, km }: Props) {
-  const ends = from && to && km !== undefined ? placeEnds(from, to) : undefined
+export function RouteFigure({ origin, dest, km }: Props) {
+  const ends = origin && dest && km !== undefined ? placeEnds(origin, dest) : undefined
   return (
     <figure className={styles.figure} data-known={ends !== undefined || undefined}>
       <svg
@@ -66,9 +66,9 @@ function Ride({ x1, y1, x2, y2 }: Ends) {
 }
 
 /** The two ends inside the sketch, in their true direction. */
-function placeEnds(from: PlacePoint, to: PlacePoint): Ends {
-  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180)
-  const south = from.lat - to.lat
+function placeEnds(origin: PlacePoint, dest: PlacePoint): Ends {
+  const east = (dest.lng - origin.lng) * Math.cos((origin.lat * Math.PI) / 180)
+  const south = origin.lat - dest.lat
   const room = { x: (WIDTH - 2 * LEFT) / 2, y: (HEIGHT - TOP - BOTTOM) / 2 }
   const scale = Math.min(
     room.x / Math.max(Math.abs(east), 1e-9),

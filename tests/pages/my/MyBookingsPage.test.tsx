@@ -90,8 +90,7 @@ test('booking again fills all but the day', async () => {
   expect(usePickupWizard.getState().draft).toMatchObject({
     childId: 'child-1',
     dates: [],
-    isHourChosen: true,
-    route: { from: school, to: agit },
+    route: { origin: school, dest: agit },
   })
 })
 

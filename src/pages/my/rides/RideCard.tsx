@@ -26,7 +26,7 @@ export const RideCard = memo(function RideCard({ ride, messages, dayId, isPast }
     <Card as="li" className={styles.card}>
       <RideHead id={headId} ride={ride} isPast={isPast} />
       {(!isPast || status !== 'requested') && <RideNote ride={ride} />}
-      <RideRoute from={origin.name} to={dest.name} />
+      <RideRoute origin={origin.name} dest={dest.name} />
       {isComing && <RideFacts ride={ride} />}
       <RideMessages messages={messages} />
       <RideActions ride={ride} describedBy={`${dayId} ${headId}`} isPast={isPast} />

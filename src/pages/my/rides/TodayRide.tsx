@@ -35,7 +35,7 @@ export function TodayRide({ ride, messages, now }: Props) {
         {ride.status !== 'requested' && <CodeWord ride={ride} />}
         {ride.status === 'requested' && !isTooLate && <RideNote ride={ride} />}
         <div>
-          <RideRoute from={ride.origin.name} to={ride.dest.name} />
+          <RideRoute origin={ride.origin.name} dest={ride.dest.name} />
           <Driver ride={ride} />
         </div>
       </div>
@@ -61,7 +61,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
       <p className={styles.headline}>
         {clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: {ride.reason}
       </p>
-      <RideRoute from={ride.origin.name} to={ride.dest.name} />
+      <RideRoute origin={ride.origin.name} dest={ride.dest.name} />
       <RideActions ride={ride} describedBy={headId} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '@/domain/day'
 import { formatKRW } from '@/domain/money'
-import type { Estimate, ReservationDraft } from '@/domain/reservationDraft'
+import { draftTime, type Estimate, type ReservationDraft } from '@/domain/reservationDraft'
 import styles from './ReviewStep.module.css'
 
 interface Props {
@@ -15,10 +15,10 @@ export function ReviewStep({ draft, estimate }: Props) {
     <div className={styles.step}>
       <dl className={styles.facts}>
         <Fact name="자녀" value={names.join(', ')} />
-        <Fact name="장소" value={`${draft.route.from?.name} → ${draft.route.to?.name}`} />
+        <Fact name="장소" value={`${draft.route.origin?.name} → ${draft.route.dest?.name}`} />
         <Fact
           name="시각"
-          value={[draft.time, draft.returnTime]
+          value={[draftTime(draft), draft.returnTime]
             .flatMap((time) => (time ? formatTime(time.hour, time.minute) : []))
             .join(' · 돌아오는 시각 ')}
         />

@@ -24,7 +24,7 @@ export function RouteStep({ draft, update, options, errors }: Props) {
         onChange={(changed) => update({ route: changed })}
         errors={errors}
       />
-      <RouteFigure from={route.from} to={route.to} km={routeDistanceKm(route)} />
+      <RouteFigure origin={route.origin} dest={route.dest} km={routeDistanceKm(route)} />
       {quote && (
         <section aria-label="예상 요금">
           <h2 className={styles.heading}>

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { addWeeklyDays, draftProblems, estimateDraft } from '@/domain/reservationDraft'
+import { addWeeklyDays, draftProblems, draftTime, estimateDraft } from '@/domain/reservationDraft'
 import {
   nextStep,
   previousStep,
@@ -38,7 +38,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   // Seeing the time and going on confirms it.
-  const draft = step === 'time' ? { ...entered, isHourChosen: true } : entered
+  const draft = step === 'time' ? { ...entered, time: draftTime(entered) } : entered
   const errors = fieldErrors(stepProblems(step, draftProblems(draft, children, now)), hasTried)
   const previous = previousStep(step)
   const next = nextStep(step)
@@ -50,7 +50,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
       focusFirstError(form.current)
       return
     }
-    if (step === 'time') update({ isHourChosen: true })
+    if (step === 'time') update({ time: draft.time })
     if (next) navigate(stepPaths[next])
     else onFinish()
   }
@@ -75,7 +75,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
     ),
     time: () => (
       <TimeStep
-        time={draft.time}
+        time={draftTime(draft)}
         onChange={(time) => update({ time })}
         dates={draft.dates}
         onDropDay={(day) => update({ dates: draft.dates.filter((date) => date !== day) })}
