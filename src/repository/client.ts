@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore, Query, WriteBatch } from 'firebase/f
 import { appCheckKey, type BackendConfig } from '@/platform/env'
 import { withRequestDeadline } from './requestDeadline'
 
-export type Lite = typeof import('./firestoreSdk')['lite']
+export type Lite = typeof import('./firestoreSdk')
 
 /** A document as the wire brings it: its id and fields nobody has checked yet. */
 export interface RawDocument {
@@ -30,7 +30,7 @@ export interface Commit {
 type QueryOf = (lite: Lite, db: Firestore) => Query
 type ReferenceOf = (lite: Lite, db: Firestore) => DocumentReference
 type WriteOf = (lite: Lite, db: Firestore) => Promise<void>
-type OpenApp = (sdk: typeof import('./firestoreSdk')) => FirebaseApp | Promise<FirebaseApp>
+type AppOpener = (lite: Lite) => FirebaseApp | Promise<FirebaseApp>
 
 let config: BackendConfig | undefined
 let openMemberApp: (() => Promise<FirebaseApp>) | undefined
@@ -58,12 +58,11 @@ export function configureFirestore(
 /** The database that is read; empty before one is named. */
 export const projectId = (): string => config?.projectId ?? ''
 
-async function connect(openMemberApp: OpenApp): Promise<Connection> {
-  const sdk = await import('./firestoreSdk')
-  const { lite } = sdk
+async function connect(appOpener: AppOpener): Promise<Connection> {
+  const lite = await import('./firestoreSdk')
   // On failure the SDK would print the whole request to the console.
   lite.setLogLevel('silent')
-  const app = await openMemberApp(sdk)
+  const app = await appOpener(lite)
   const db = databases.get(app) ?? lite.initializeFirestore(app, settings())
   databases.set(app, db)
   return { lite, app, db }
@@ -82,14 +81,14 @@ async function vouch(app: FirebaseApp): Promise<void> {
   startAppCheck(app, appCheckKey)
 }
 
-const openPublicApp: OpenApp = ({ initializeApp }) => {
+const openPublicApp: AppOpener = ({ initializeApp }) => {
   if (!config) throw new Error('configureFirestore has not been called')
   const { apiKey, authDomain, projectId, appId } = config
   connections += 1
   return initializeApp({ apiKey, authDomain, projectId, appId }, `site-${connections}`)
 }
 
-const openAppOfMember: OpenApp = async () => {
+const openAppOfMember: AppOpener = async () => {
   if (!openMemberApp) throw new Error('configureFirestore was not told how to reach a member')
   const app = await openMemberApp()
   await vouch(app)

@@ -1,6 +1,7 @@
-// Loaded on the first request only, so that nothing of the SDK stands between a parent and the first picture.
-import { initializeApp } from 'firebase/app'
-import {
+// The part of the lite SDK that the site uses; naming it keeps the rest out of the bundle. Loaded on the first request only,
+// so that nothing of the SDK stands between a parent and the first picture.
+export { initializeApp } from 'firebase/app'
+export {
   collection,
   collectionGroup,
   deleteDoc,
@@ -25,31 +26,3 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite'
-
-/** The part of the lite SDK that the site uses; naming it keeps the rest out of the bundle. */
-export const lite = {
-  collection,
-  collectionGroup,
-  deleteDoc,
-  doc,
-  documentId,
-  GeoPoint,
-  getAggregate,
-  getDoc,
-  getDocs,
-  increment,
-  initializeFirestore,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-  startAfter,
-  sum,
-  Timestamp,
-  updateDoc,
-  where,
-  writeBatch,
-}
-export { initializeApp }

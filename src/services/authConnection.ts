@@ -3,7 +3,7 @@ import type { Auth, Persistence } from 'firebase/auth'
 import type { BackendConfig } from '@/platform/env'
 import { AuthNotLoaded } from './authFailure'
 
-export type AuthSdk = typeof import('./authSdk')['authSdk']
+export type AuthSdk = typeof import('./authSdk')
 
 interface AuthConnection {
   sdk: AuthSdk
@@ -39,7 +39,7 @@ async function loadSdk(): Promise<AuthSdk> {
   try {
     const { keepSessionsOfThisPage } = await import('./sessionAnswers')
     keepSessionsOfThisPage()
-    return (await import('./authSdk')).authSdk
+    return await import('./authSdk')
   } catch (cause) {
     throw new AuthNotLoaded('Auth could not be loaded', { cause })
   }

@@ -1,6 +1,7 @@
-// Loaded when a page needs to know who is signed in, or somebody signs in; never for a guest on a public page.
-import { deleteApp, FirebaseError, initializeApp } from 'firebase/app'
-import {
+// The part of the Auth SDK that the site uses; naming it keeps the rest out of the bundle. Loaded when a page needs to know
+// who is signed in, or somebody signs in; never for a guest on a public page.
+export { deleteApp, FirebaseError, initializeApp } from 'firebase/app'
+export {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -23,31 +24,3 @@ import {
   unlink,
   updatePhoneNumber,
 } from 'firebase/auth'
-
-/** The part of the Auth SDK that the site uses; naming it keeps the rest out of the bundle. */
-export const authSdk = {
-  browserLocalPersistence,
-  browserPopupRedirectResolver,
-  connectAuthEmulator,
-  deleteApp,
-  deleteUser,
-  FirebaseError,
-  getAdditionalUserInfo,
-  indexedDBLocalPersistence,
-  inMemoryPersistence,
-  initializeApp,
-  initializeAuth,
-  linkWithCredential,
-  linkWithPopup,
-  OAuthProvider,
-  onAuthStateChanged,
-  PhoneAuthProvider,
-  RecaptchaVerifier,
-  reauthenticateWithCredential,
-  reauthenticateWithPopup,
-  signInWithCredential,
-  signInWithPopup,
-  signOut,
-  unlink,
-  updatePhoneNumber,
-}
