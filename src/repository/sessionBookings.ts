@@ -152,23 +152,38 @@ function moveCounter({ lite, db, batch }: Commit, booking: NewSessionBooking, by
 const referenceOf = ({ lite, db }: Commit, booking: NewSessionBooking) =>
   lite.doc(db, pathOf(booking))
 
-/** So often a commit is tried again that met others at the same counter: it was not written, and seats are left. */
+/** So often a commit is tried again that met others at the same counter: it was not written. */
 const TRIES_AGAIN = 6
 /** Those who met wait differently long. */
 const SPREAD_MS = 600
 
 /**
- * Books one seat of a session for one child: the counter and the booking in one commit, once. Of many who press at once
- * Firestore turns some away without writing (aborted); they try again as long as there are seats.
+ * Of many who press at once Firestore turns some away without writing (aborted); they try again while there is a point in it.
+ * @throws {RepositoryError}
+ */
+async function amongOthers(
+  send: () => Promise<void>,
+  isWorthIt: () => Promise<boolean>,
+  triesLeft = TRIES_AGAIN,
+): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (failure.kind !== 'changed' || triesLeft === 0 || !(await isWorthIt())) throw failure
+    await pause(Math.random() * SPREAD_MS)
+    await amongOthers(send, isWorthIt, triesLeft - 1)
+  }
+}
+
+/**
+ * Books one seat of a session for one child: the counter and the booking in one commit, once.
  * @throws {RepositoryError} when nobody knows how it went, or it was refused while there are seats
  */
-export async function bookSeat(
-  booking: NewSessionBooking,
-  triesLeft = TRIES_AGAIN,
-): Promise<SeatAnswer> {
+export async function bookSeat(booking: NewSessionBooking): Promise<SeatAnswer> {
   const { sessionId, ...fields } = booking
-  try {
-    await sendOnce({
+  const send = () =>
+    sendOnce({
       id: `${SESSIONS}/book/${sessionId}/${sessionBookingId(booking)}`,
       write: () =>
         commitAsMember((commit) => {
@@ -182,14 +197,11 @@ export async function bookSeat(
         }),
       hasArrived: () => hasSeat(booking),
     })
+  try {
+    await amongOthers(send, async () => !(await isGone(booking)))
     return 'booked'
   } catch (error) {
-    const failure = toRepositoryError(error)
-    if (failure.kind === 'changed' && triesLeft > 0 && !(await isGone(booking))) {
-      await pause(Math.random() * SPREAD_MS)
-      return bookSeat(booking, triesLeft - 1)
-    }
-    return refusalOf(booking, failure)
+    return refusalOf(booking, toRepositoryError(error))
   }
 }
 
@@ -199,8 +211,8 @@ export async function bookSeat(
  */
 export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
   const isFree = async () => !(await hasSeat(booking))
-  try {
-    await sendOnce({
+  const send = () =>
+    sendOnce({
       id: `${SESSIONS}/leave/${booking.sessionId}/${sessionBookingId(booking)}`,
       write: () =>
         commitAsMember((commit) => {
@@ -209,6 +221,8 @@ export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
         }),
       hasArrived: isFree,
     })
+  try {
+    await amongOthers(send, () => hasSeat(booking))
   } catch (error) {
     const failure = toRepositoryError(error)
     if (!refusals.includes(failure.kind) || !(await isFree())) throw failure

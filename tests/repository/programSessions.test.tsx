@@ -157,9 +157,13 @@ describe('booking', () => {
 
   test('a commit that met others at the counter is tried again while there are seats', async () => {
     const aborted = { error: { code: 409, message: 'contention', status: 'ABORTED' } }
-    await firestore.fail({ status: 409, body: JSON.stringify(aborted), times: 1 })
+    const fault = { status: 409, body: JSON.stringify(aborted), times: 1 }
+    await firestore.fail(fault)
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
     expect(await taken()).toBe(1)
+    await firestore.fail(fault)
+    await leaveSeat(seatOf('child-1'))
+    expect(await taken()).toBe(0)
   })
 
   test('a backend that fails is neither', async () => {
