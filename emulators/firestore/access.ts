@@ -12,6 +12,7 @@ import { nullRule, type RuleValue } from './rules/ruleValue.ts'
 import type { Method } from './rules/syntax.ts'
 import { collectionPathOfQuery } from './runQuery.ts'
 import type { StructuredQuery } from './structuredQuery.ts'
+import { charge } from './usage.ts'
 import type { Fields } from './value.ts'
 import type { Write } from './write.ts'
 
@@ -79,10 +80,11 @@ type Judge = (path: AskedPath, method: Method, question: Question) => void
 
 /** Asks the rules one question after the other; lookups are counted together. */
 function judgeOf(
-  { project, caller, rules }: Session,
+  session: Session,
   askedFor: ReadonlySet<string>,
   commit?: Pick<StagedCommit, 'changes' | 'commitTime'>,
 ): Judge {
+  const { project, caller, rules } = session
   if (caller.kind === 'administrator') return () => undefined
   const { database } = project
   const source: LookupSource = {
@@ -105,7 +107,10 @@ function judgeOf(
     })
     const lookups = new Lookups(source, total, method === 'list')
     const asked: RuleRequest = { method, request, resource, lookups }
-    if (!rules.isAllowed(path, asked)) throw denied()
+    const known = total.documentCount
+    const isAllowed = rules.isAllowed(path, asked)
+    charge(session, { reads: total.documentCount - known })
+    if (!isAllowed) throw denied()
   }
 }
 

@@ -11,6 +11,7 @@ import type { RequestTarget } from './requestTarget.ts'
 import { checkedPath, collectionPathOf, documentsName } from './resourceName.ts'
 import { runQuery } from './runQuery.ts'
 import { type Order, type StructuredQuery, withImplicitOrders } from './structuredQuery.ts'
+import { charge, chargeQuery } from './usage.ts'
 import { decodeMask, decodePrecondition, type Precondition, type Write } from './write.ts'
 import { commitAllowed } from './writeOperations.ts'
 
@@ -55,6 +56,7 @@ export function listOperation({ target }: ApiRequest): Operation {
         ...query,
         limit: pageSize + 1,
       })
+      chargeQuery(session, offset + Math.min(pageSize, found.length))
       if (found.length === 0) return {}
       const documents = found.slice(0, pageSize).map((document) => masked(document, mask))
       const nextPageToken = String(offset + pageSize)
@@ -123,6 +125,7 @@ function writeOperation(path: string, write: Write, mask: FieldPath[] | undefine
 
 function existing(session: Session, path: string): StoredDocument {
   const [document] = getAllowed(session, [path])
+  charge(session, { reads: 1 })
   if (document) return document
   const name = `${documentsName(session.project.database.projectId)}/${path}`
   throw new ApiError('NOT_FOUND', `Document "${name}" not found.`)

@@ -4,12 +4,14 @@ import { decodeStoredFields } from './decodeValue.ts'
 import { checkedPath } from './resourceName.ts'
 import type { SeedDocument } from './seedDocument.ts'
 import { Transactions } from './transactions.ts'
+import { UsageMeter } from './usage.ts'
 
 /** Everything that the stand-in knows of one project. */
 export class Project {
   readonly database: Database
   readonly transactions = new Transactions()
   readonly faults = new FaultSwitches()
+  readonly usage = new UsageMeter()
   readonly #seed: () => readonly SeedDocument[]
 
   constructor(id: string, now: () => number, seed: (projectId: string) => readonly SeedDocument[]) {

@@ -9,7 +9,11 @@ import type { ApiRequest, Operation, Session } from './operation.ts'
 import { checkedPath, collectionPathOf, documentPathOf, documentsName } from './resourceName.ts'
 import { collectionPathOfQuery, runQuery } from './runQuery.ts'
 import { decodeQuery, type StructuredQuery } from './structuredQuery.ts'
+import { charge, chargeQuery } from './usage.ts'
 import { decodeMask } from './write.ts'
+
+/** So many documents that an aggregation adds up are charged as one read. */
+const SUMMED_PER_READ = 1000
 
 /** `:runQuery`: the documents that a query finds. */
 export function queryOperation({ target, body }: ApiRequest): Operation {
@@ -22,6 +26,7 @@ export function queryOperation({ target, body }: ApiRequest): Operation {
       const transaction = openTransaction(session, request)
       const readTime = formatInstant(session.project.database.readTime())
       const documents = runQuery(session.project.database, query)
+      chargeQuery(session, query.offset + documents.length)
       noteReads(
         session,
         transaction,
@@ -46,6 +51,8 @@ export function aggregationOperation({ target, body }: ApiRequest): Operation {
     run: (session) => {
       requireQuery(session, query)
       const readTime = formatInstant(session.project.database.readTime())
+      const summed = runQuery(session.project.database, query).length
+      chargeQuery(session, Math.ceil(summed / SUMMED_PER_READ))
       return [
         { result: { aggregateFields: aggregate(session.project.database, aggregation) }, readTime },
       ]
@@ -67,6 +74,7 @@ export function batchGetOperation({ target, body }: ApiRequest): Operation {
     run: (session) => {
       const { database } = session.project
       const documents = getAllowed(session, paths)
+      charge(session, { reads: paths.length })
       const transaction = openTransaction(session, request)
       noteReads(session, transaction, paths)
       const readTime = formatInstant(database.readTime())

@@ -5,8 +5,8 @@ export interface RequestTarget {
   /** The documents themselves, or the switches that only a local stand-in has. */
   readonly area: 'documents' | 'control'
   readonly projectId: string
-  /** For the control area: what is below the project, `documents` or `faults`. */
-  readonly resource: 'documents' | 'faults'
+  /** For the control area: what is below the project. */
+  readonly resource: 'documents' | 'faults' | 'usage'
   /** The ids below `documents`. */
   readonly segments: readonly string[]
   /** The custom method behind a colon, `runQuery` in `documents:runQuery`. */
@@ -29,8 +29,9 @@ export function parseTarget(address: string, method: string): RequestTarget {
   const [projects, projectId, ...rest] = [...parts.slice(0, -1), last].map(decodeSegment)
   if (projects !== 'projects' || !projectId) throw unknownAddress(path)
   const target = { area, projectId, verb, parameters: new URLSearchParams(query) } as const
-  if (area === 'control' && rest.length === 1 && rest[0] === 'faults') {
-    return { ...target, resource: 'faults', segments: [] }
+  const [only] = rest
+  if (area === 'control' && rest.length === 1 && (only === 'faults' || only === 'usage')) {
+    return { ...target, resource: only, segments: [] }
   }
   const [databases, databaseId, documents, ...segments] = rest
   if (databases !== 'databases' || documents !== 'documents') throw unknownAddress(path)

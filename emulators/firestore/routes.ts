@@ -71,6 +71,11 @@ export function runControl({ target, method, body }: ApiRequest, project: Projec
     else if (method !== 'GET') throw wrongMethod(method)
     return project.faults.list()
   }
+  if (target.resource === 'usage') {
+    if (method === 'DELETE') project.usage.reset()
+    else if (method !== 'GET') throw wrongMethod(method)
+    return project.usage.total
+  }
   if (target.segments.length > 0) throw unknownAddress(target.segments.join('/'))
   if (method === 'DELETE') project.database.clear()
   else if (method === 'POST' && target.verb === 'seed') project.reseed()

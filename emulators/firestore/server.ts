@@ -11,6 +11,7 @@ import { decodeOperation, runControl } from './routes.ts'
 import type { Ruleset } from './rules/ruleset.ts'
 import { watchedRules } from './rules/watchedRules.ts'
 import type { SeedDocument } from './seedDocument.ts'
+import { charge } from './usage.ts'
 
 export interface FirestoreEmulatorOptions {
   /** What a project begins with; asked when the project is first touched, and again by `:seed`. */
@@ -57,7 +58,10 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
     if (fault && (await suffer(fault, response, errorBody))) return
     if (!('run' in operation)) throw operation
     const caller = callerOf(request.headers.authorization, target.projectId, now())
-    sendJson(response, 200, operation.run({ project, caller, rules: rules() }))
+    const session = { project, caller, rules: rules() }
+    const found = operation.run(session)
+    charge(session, { requests: 1, sentBytes: Buffer.byteLength(JSON.stringify(found)) })
+    sendJson(response, 200, found)
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

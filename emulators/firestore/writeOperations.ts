@@ -4,6 +4,7 @@ import { requireWrites } from './access.ts'
 import { makeCommit, stageCommit, type WriteResult } from './commit.ts'
 import type { ApiRequest, Operation, Session } from './operation.ts'
 import { collectionPathOf } from './resourceName.ts'
+import { chargeWrites } from './usage.ts'
 import { decodeWrites, type Write } from './write.ts'
 
 /** gRPC's numbers of the refusals that a write can meet; a batch answers with them. */
@@ -27,7 +28,9 @@ export function commitOperation({ target, body }: ApiRequest): Operation {
       if (request.transaction !== undefined) {
         transactions.finish(readString(request.transaction, 'transaction'), database)
       }
-      return makeCommit(database, staged)
+      const answer = makeCommit(database, staged)
+      chargeWrites(session, staged.writes)
+      return answer
     },
   }
 }
@@ -77,6 +80,7 @@ export function commitAllowed(session: Session, writes: readonly Write[]): void 
   const staged = stageCommit(database, writes)
   requireWrites(session, staged)
   makeCommit(database, staged)
+  chargeWrites(session, staged.writes)
 }
 
 function touchedBy(writes: readonly Write[]): string[] {

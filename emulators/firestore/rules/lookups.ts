@@ -18,6 +18,11 @@ export interface LookupSource {
 /** What several questions of one request have looked up together. */
 export class LookupTotal {
   readonly known = new Map<string, RuleValue>()
+
+  /** However often and in whichever way a document is looked up, it is read once. */
+  get documentCount(): number {
+    return new Set([...this.known.keys()].map((key) => key.slice(key.indexOf(':')))).size
+  }
 }
 
 /** Looks documents up for one question, within the service's limits: 10 for a document, 20 for a query and for all of a request. */
