@@ -37,14 +37,7 @@ export function CodeForm({ isBusy, onSubmit }: Props) {
           onType={(text) => form.setValue('code', tidyCode(text))}
         />
       </div>
-      <Button
-        type="submit"
-        tone="primary"
-        size="large"
-        isBlock
-        aria-disabled={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-      >
+      <Button type="submit" tone="primary" size="large" isBlock isBusy={isBusy}>
         확인
       </Button>
     </Form>

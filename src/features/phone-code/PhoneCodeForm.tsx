@@ -56,7 +56,7 @@ export function PhoneCodeForm(work: PhoneCodeWork) {
           isBlock
           disabled={waitS > 0}
           aria-disabled={code.busyWith ? true : undefined}
-          aria-busy={code.busyWith === 'sending' || undefined}
+          isBusy={code.busyWith === 'sending'}
         >
           {sendLabel(sent !== undefined, waitS)}
         </Button>
@@ -68,7 +68,7 @@ export function PhoneCodeForm(work: PhoneCodeWork) {
         </p>
       )}
       {sent && (
-        <CodeForm key={sent.sentAt} isBusy={code.busyWith !== undefined} onSubmit={code.verify} />
+        <CodeForm key={sent.sentAt} isBusy={code.busyWith === 'verifying'} onSubmit={code.verify} />
       )}
     </div>
   )

@@ -1,0 +1,353 @@
+import type { Page, Route } from '@playwright/test'
+import { PARENT_PHONE, signIn } from '../signIn'
+import { expect, open, test } from '../test'
+import { accountRows } from './accountRows'
+import {
+  asHtml,
+  DEADLINE_MS,
+  HTML,
+  hold,
+  never,
+  type Proof,
+  printedByBrowser,
+  proveRows,
+  type RowProof,
+  type World,
+} from './proveCells'
+
+const HALF_PAST_TWO = new Date('2026-11-20T14:30:00+09:00')
+const SESSION = /accounts:lookup|securetoken/
+const SEND_CODE = /accounts:sendVerificationCode/
+const HAND_IN_CODE = /accounts:signInWithPhoneNumber/
+const READ = /:runQuery/
+const WRITE = /documents:commit/
+/** Auth's own patience on a phone, for the page's clock. */
+const AUTH_DEADLINE_MS = 61_000
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const unavailable = (route: Route) =>
+  route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } })
+
+/** The request arrives, its answer never does. */
+async function swallowAnswer(page: Page, url: RegExp) {
+  let arrived = never
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  await page.route(
+    url,
+    async (route) => {
+      await route.fetch()
+      arrived()
+    },
+    { times: 1 },
+  )
+  return () => arrival
+}
+
+/** Presses, and lets the page's time pass until it gives up on an answer that never comes. */
+async function pressInVain(page: Page, name: string, url: RegExp) {
+  const arrived = await swallowAnswer(page, url)
+  await button(page, name).click()
+  await arrived()
+  await page.clock.runFor(DEADLINE_MS)
+}
+
+/** A button that waits for its answer takes no second press. */
+async function pressOnce(page: Page, name: string, url: RegExp) {
+  let requests = 0
+  page.on('request', (request) => {
+    if (url.test(request.url())) requests += 1
+  })
+  await button(page, name).click()
+  const busy = page.getByRole('button', { disabled: true }).and(page.locator('[data-busy]'))
+  await expect(busy).toBeVisible()
+  await busy.click({ force: true })
+  expect(requests).toBe(1)
+}
+
+// The session of a member, whose children stand in the account.
+const child = (page: Page, name = '김하준') => page.getByRole('heading', { name })
+const greeted = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
+const enter: Proof = async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, PARENT_PHONE, '/my/children')
+  await expect(child(page)).toBeVisible()
+}
+const staysSignedIn =
+  (answer: (route: Route) => Promise<void>): Proof =>
+  async ({ page }) => {
+    await page.route(SESSION, answer)
+    await open(page, '/my/children')
+    await greeted(page)
+    await expect(child(page)).toBeVisible()
+  }
+const session: RowProof = {
+  start: enter,
+  proofs: {
+    refused: staysSignedIn(unavailable),
+    wrong: staysSignedIn(asHtml),
+    slow: async ({ page }) => {
+      const release = await hold(page, SESSION)
+      await open(page, '/my/children')
+      await greeted(page)
+      release()
+      await expect(child(page)).toBeVisible()
+    },
+    hanging: async ({ page }) => {
+      const asked = page.waitForRequest(SESSION)
+      await page.route(SESSION, never)
+      await open(page, '/my/children')
+      await asked
+      await greeted(page)
+      await page.clock.runFor(DEADLINE_MS)
+      await expect(alert(page)).toContainText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
+      await open(page, '/branches')
+      await greeted(page)
+      await page.getByRole('searchbox').fill('서초')
+      await expect(page.getByRole('heading', { name: '서초점' })).toBeVisible()
+      await page.unroute(SESSION)
+      await open(page, '/my/children')
+      await expect(child(page)).toBeVisible()
+    },
+  },
+}
+
+const code = (page: Page) => page.getByLabel('인증번호', { exact: true })
+/** The code is refused in words and stays, with the number it was sent to. */
+async function codeStays(page: Page) {
+  await expect(page.getByText('인증에 실패했습니다.')).toBeVisible()
+  await expect(code(page)).toHaveValue('123456')
+  await expect(page.getByLabel('휴대폰 번호')).toHaveValue(PARENT_PHONE)
+}
+const phoneCodes: RowProof = {
+  start: async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/login')
+    await button(page, '휴대폰 번호로 로그인').click()
+    await page.getByLabel('휴대폰 번호').fill(PARENT_PHONE)
+  },
+  proofs: {
+    refused: async ({ page }) => {
+      await page.route(SEND_CODE, unavailable)
+      await button(page, '인증번호 받기').click()
+      await expect(alert(page)).toHaveText('전송에 실패했습니다. 잠시 후 다시 시도해 주세요.')
+      await expect(page.getByLabel('휴대폰 번호')).toHaveValue(PARENT_PHONE)
+    },
+    slow: async ({ page }) => {
+      const release = await hold(page, SEND_CODE)
+      await pressOnce(page, '인증번호 받기', SEND_CODE)
+      release()
+      await expect(page.getByText('체험 인증번호: 123456')).toBeVisible()
+    },
+    hanging: async ({ page }) => {
+      await code(page).fill('123456')
+      const asked = page.waitForRequest(HAND_IN_CODE)
+      await page.route(HAND_IN_CODE, never)
+      await button(page, '확인').click()
+      await asked
+      await page.clock.runFor(AUTH_DEADLINE_MS)
+      await codeStays(page)
+    },
+    wrong: async ({ page }) => {
+      await page.route(HAND_IN_CODE, asHtml)
+      const answered = page.waitForResponse(HAND_IN_CODE)
+      await button(page, '확인').click()
+      await answered
+      await expect(button(page, '확인')).toBeEnabled()
+      await codeStays(page)
+      await page.unroute(HAND_IN_CODE)
+      await button(page, '확인').click()
+      await expect(page).toHaveURL('/my')
+    },
+  },
+}
+
+const DENIED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
+const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+
+const retryBrings = async (page: Page, retry: string) => {
+  await button(page, retry).click()
+  await expect(child(page)).toBeVisible()
+}
+const readingChildren: RowProof = {
+  start: enter,
+  proofs: {
+    refused: async ({ page, backend }) => {
+      await backend.fail({ collection: 'children', status: 403 })
+      await open(page, '/my/children')
+      await expect(alert(page)).toContainText(DENIED)
+      await backend.heal()
+      await retryBrings(page, '새로 고침')
+    },
+    slow: async ({ page }) => {
+      const release = await hold(page, READ)
+      await open(page, '/my/children')
+      await expect(button(page, '자녀 추가')).toBeVisible()
+      release()
+      await expect(child(page)).toBeVisible()
+    },
+    hanging: async ({ page }) => {
+      const asked = page.waitForRequest(READ)
+      await page.route(READ, never)
+      await open(page, '/my/children')
+      await asked
+      await page.clock.runFor(DEADLINE_MS)
+      await expect(alert(page)).toContainText(FAILED)
+      await greeted(page)
+      await page.unroute(READ)
+      await retryBrings(page, '다시 시도')
+    },
+    wrong: async ({ page, backend }) => {
+      await backend.fail({ collection: 'children', status: 200, body: HTML })
+      await open(page, '/my/children')
+      await expect(alert(page)).toContainText(FAILED)
+      await backend.heal()
+      await retryBrings(page, '다시 시도')
+    },
+  },
+}
+
+const childForm = (page: Page) => page.getByRole('dialog', { name: '자녀 등록' })
+async function typeChild(page: Page, name: string) {
+  await button(page, '자녀 추가').click()
+  await childForm(page).getByLabel('이름').fill(name)
+  await childForm(page).getByLabel('학교').fill('서초초등학교')
+}
+const formStays = async (page: Page, message: string) => {
+  await expect(childForm(page).getByRole('alert')).toContainText(message)
+  await expect(childForm(page).getByLabel('학교')).toHaveValue('서초초등학교')
+}
+async function pressKeeps(page: Page, name: string) {
+  await button(page, '저장').click()
+  await expect(childForm(page)).toBeHidden()
+  await expect(child(page, name)).toHaveCount(1)
+}
+const writingChildren: RowProof = {
+  start: enter,
+  proofs: {
+    refused: async ({ page, backend }) => {
+      await backend.fail({ collection: 'children', status: 403, times: 1 })
+      await typeChild(page, '박하나')
+      await button(page, '저장').click()
+      await formStays(page, DENIED)
+      await pressKeeps(page, '박하나')
+    },
+    slow: async ({ page }) => {
+      await typeChild(page, '박두리')
+      const release = await hold(page, WRITE)
+      await pressOnce(page, '저장', WRITE)
+      release()
+      await expect(child(page, '박두리')).toBeVisible()
+    },
+    hanging: async ({ page }) => {
+      await typeChild(page, '박세나')
+      await pressInVain(page, '저장', WRITE)
+      await formStays(page, FAILED)
+      await pressKeeps(page, '박세나')
+    },
+    wrong: async ({ page, backend }) => {
+      await backend.fail({ collection: 'children', status: 200, body: HTML, times: 1 })
+      await typeChild(page, '박네리')
+      await button(page, '저장').click()
+      await formStays(page, FAILED)
+      await pressKeeps(page, '박네리')
+    },
+  },
+}
+
+/** A form that everybody may send to the agit. */
+interface OpenForm {
+  collection: string
+  path: string
+  texts: Readonly<Record<string, string>>
+  consent?: RegExp
+  send: string
+  failed: string
+  receipt: string
+}
+
+function sending({ collection, path, texts, consent, send, failed, receipt }: OpenForm): RowProof {
+  const fill = async (page: Page) => {
+    await open(page, path)
+    for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+    if (consent) await page.getByRole('checkbox', { name: consent }).check()
+  }
+  const isSent = (page: Page) => expect(page.getByRole('heading', { name: receipt })).toBeVisible()
+  /** The form is as it was, and the next press writes what was not written yet. */
+  const nextPressSends = async ({ page, backend, alerts }: World, count: number) => {
+    await expect.poll(() => alerts).toEqual([failed])
+    for (const [label, text] of Object.entries(texts))
+      await expect(page.getByLabel(label)).toHaveValue(text)
+    await button(page, send).click()
+    await isSent(page)
+    expect(await backend.list(collection)).toHaveLength(count)
+  }
+  return {
+    start: ({ page }) => page.clock.install({ time: HALF_PAST_TWO }),
+    proofs: {
+      refused: async (world) => {
+        await world.backend.fail({ collection, status: 403, times: 1 })
+        await fill(world.page)
+        await button(world.page, send).click()
+        await nextPressSends(world, 1)
+      },
+      slow: async ({ page }) => {
+        await fill(page)
+        const release = await hold(page, WRITE)
+        await pressOnce(page, send, WRITE)
+        release()
+        await isSent(page)
+      },
+      hanging: async (world) => {
+        await fill(world.page)
+        await pressInVain(world.page, send, WRITE)
+        await expect.poll(() => world.alerts).toEqual([failed])
+        // What was typed outlives a reload where the tab keeps it.
+        if (collection === 'branch_suggestions') await open(world.page, path)
+        await nextPressSends(world, 3)
+      },
+      wrong: async (world) => {
+        await world.backend.fail({ collection, status: 200, body: HTML, times: 1 })
+        await fill(world.page)
+        await button(world.page, send).click()
+        await nextPressSends(world, 4)
+      },
+    },
+  }
+}
+
+test.use({ allowedErrors: [printedByBrowser] })
+
+proveRows(accountRows, {
+  'Auth, whether the session lasts': session,
+  'Auth, phone codes': phoneCodes,
+  'children, reading': readingChildren,
+  'children, writing': writingChildren,
+  pickup_requests: sending({
+    collection: 'pickup_requests',
+    path: '/pickup/apply?branch=seongsu',
+    texts: {
+      '신청자 이름': '김보호',
+      연락처: '010-1234-5678',
+      '희망 일시': '2026-11-20T16:00',
+      '픽업 주소': '행당초등학교 정문',
+      '도착 주소': '도담아지트 성수점',
+      '자녀 이름': '김하준',
+    },
+    consent: /^개인정보 수집 및 이용에 동의/,
+    send: '신청하기',
+    failed: '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    receipt: '신청이 접수되었습니다',
+  }),
+  branch_suggestions: sending({
+    collection: 'branch_suggestions',
+    path: '/branches/suggest',
+    texts: { 장소: '왕십리역 근처', 이유: '학교가 가까워요.' },
+    send: '제안하기',
+    failed: '제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    receipt: '제안이 접수되었습니다',
+  }),
+})
