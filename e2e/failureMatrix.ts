@@ -1,3 +1,4 @@
+import { accountRows } from './failures/accountRows'
 import { browserRows } from './failures/browserRows'
 import { type FailureRows, faults } from './failures/failureRows'
 import { publicReadRows } from './failures/publicReadRows'
@@ -11,6 +12,7 @@ import { publicReadRows } from './failures/publicReadRows'
 export const failureMatrix: FailureRows = {
   ...publicReadRows,
   ...browserRows,
+  ...accountRows,
 }
 
 /** Every cell with its place in the matrix. */
