@@ -35,24 +35,24 @@ describe('which lines can be sent', () => {
   test('lines of children that are not in the account are asked about by name, and given to the chosen ones', () => {
     const own = { id: 'random-1', name: '이하늘' }
     const other = { id: 'random-2', name: '이바다' }
-    const family = [own, other]
+    const childList = [own, other]
     const mine = aReservation({ id: 'mine', child: { ...own, name: '옛 이름' } })
     const twin = { ...line, id: 'twin' }
     const sister = { ...line, id: 'sister', child: { id: 'child-2', name: '김서연' } }
     const cart = [line, mine, twin, sister]
-    expect(unknownChildNames(cart, family)).toEqual(['김하준', '김서연'])
+    expect(unknownChildNames(cart, childList)).toEqual(['김하준', '김서연'])
     const chosen = new Map([
       ['김하준', own.id],
       ['김서연', other.id],
     ])
-    expect(linesOfAccount(cart, family, chosen)).toEqual([
+    expect(linesOfAccount(cart, childList, chosen)).toEqual([
       { ...line, child: own },
       { ...mine, child: own },
       { ...twin, child: own },
       { ...sister, child: other },
     ])
-    expect(linesOfAccount(cart, family)).toEqual([{ ...mine, child: own }])
-    expect(unknownChildNames([mine], family)).toEqual([])
+    expect(linesOfAccount(cart, childList)).toEqual([{ ...mine, child: own }])
+    expect(unknownChildNames([mine], childList)).toEqual([])
   })
 
   test.each([
@@ -61,8 +61,8 @@ describe('which lines can be sent', () => {
     { name: '김하준', children: ['이하늘', '이바다'], likely: undefined },
     { name: '김하준', children: [], likely: undefined },
   ])('$name is likely $likely of $children', ({ name, children, likely }) => {
-    const family = children.map((child) => ({ id: `id-${child}`, name: child }))
-    expect(likelyChild(name, family)?.name).toBe(likely)
+    const childList = children.map((child) => ({ id: `id-${child}`, name: child }))
+    expect(likelyChild(name, childList)?.name).toBe(likely)
   })
 })
 

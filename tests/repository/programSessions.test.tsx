@@ -23,9 +23,9 @@ import {
 } from '@/repository/sessionBookings'
 import { configureAuth, openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'
-import { aChildDocument, signInByPhone } from './familyOfMember'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
+import { aChildDocument, signInByPhone } from './memberAccount'
 
 vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 

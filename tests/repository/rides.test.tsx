@@ -45,9 +45,9 @@ import { configureAuth, openMemberApp } from '@/services/authConnection'
 import { geoPoint } from '../../emulators/seed/wire.ts'
 import { aRide } from '../domain/aRide'
 import { localAuth } from '../services/localAuth'
-import { aChildDocument, signInByPhone } from './familyOfMember'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
+import { aChildDocument, signInByPhone } from './memberAccount'
 
 vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 

@@ -1,8 +1,8 @@
 import { configureFirestore } from '@/repository/client'
 import { configureAuth, openMemberApp } from '@/services/authConnection'
 import type { localAuth } from '../services/localAuth'
-import { signInByPhone } from './familyOfMember'
 import type { localFirestore } from './localFirestore'
+import { signInByPhone } from './memberAccount'
 
 interface Backends {
   firestore: ReturnType<typeof localFirestore>

@@ -1,6 +1,6 @@
 import { domesticPhone } from '@/domain/phone'
 import { useAccount } from './useAccount'
-import { childChoices, useChildren } from './useChildren'
+import { childListOf, useChildren } from './useChildren'
 
 /** What a form need not ask again (specification 4, section 2). A nickname is no name, so nobody's name is filled in. */
 export interface Applicant {
@@ -11,9 +11,9 @@ export interface Applicant {
 
 export function useApplicant(): Applicant {
   const account = useAccount()
-  const children = childChoices(useChildren())
+  const childList = childListOf(useChildren())
   return {
     phone: account.status === 'member' ? domesticPhone(account.phone) : '',
-    childNames: [...new Set(children.map(({ name }) => name))],
+    childNames: [...new Set(childList.map(({ name }) => name))],
   }
 }

@@ -24,7 +24,7 @@ export function useChildren(): Children {
 export type ChildChoice = Pick<Child, 'id' | 'name' | 'school' | 'allergens'>
 
 /** What a list of choices needs to know of a child, wherever it lives. Empty while nobody knows. */
-export const childChoices = (known: Children): readonly ChildChoice[] => {
+export const childListOf = (known: Children): readonly ChildChoice[] => {
   if (known.owner === 'device') return known.children
   return known.read.status === 'loaded' ? known.read.data : []
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { paths } from '@/domain/paths'
-import { childChoices, useChildren } from '@/features/account/useChildren'
+import { childListOf, useChildren } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
@@ -36,11 +36,11 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
       <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={focusNext} />
     )
   }
-  const children = childChoices(known)
-  if (children.length === 0) return <p className={styles.none}>등록된 자녀가 없어요.</p>
+  const childList = childListOf(known)
+  if (childList.length === 0) return <p className={styles.none}>등록된 자녀가 없어요.</p>
   return (
     <ul className={styles.list}>
-      {children.map(({ id, name }) => (
+      {childList.map(({ id, name }) => (
         <li key={id} className={styles.child}>
           <Picture picture={childAvatar(id)} alt="" className={styles.face ?? ''} />
           {name}

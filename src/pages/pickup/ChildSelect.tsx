@@ -3,19 +3,19 @@ import { childAvatar } from '@/content/childAvatar'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/Field'
 import { Picture } from '@/ui/Picture'
+import { ChildListNotice } from './ChildListNotice'
 import styles from './ChildSelect.module.css'
-import { FamilyNotice } from './FamilyNotice'
 
 interface Props {
-  options: readonly ChildChoice[]
+  childList: readonly ChildChoice[]
   value: string
   onChange: (childId: string) => void
   error: string | undefined
 }
 
 /** Whose ride it is. */
-export function ChildSelect({ options, value, onChange, error }: Props) {
-  const isKnown = options.some(({ id }) => id === value)
+export function ChildSelect({ childList, value, onChange, error }: Props) {
+  const isKnown = childList.some(({ id }) => id === value)
   const select = useRef<HTMLSelectElement>(null)
   return (
     <>
@@ -34,7 +34,7 @@ export function ChildSelect({ options, value, onChange, error }: Props) {
             onChange={({ target }) => onChange(target.value)}
           >
             <option value="">자녀를 선택해 주세요</option>
-            {options.map(({ id, name }) => (
+            {childList.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -42,7 +42,7 @@ export function ChildSelect({ options, value, onChange, error }: Props) {
           </select>
         )}
       </Field>
-      <FamilyNotice focusNext={select} />
+      <ChildListNotice focusNext={select} />
     </>
   )
 }

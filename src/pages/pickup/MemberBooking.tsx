@@ -8,7 +8,7 @@ import { FailureMessage } from '@/ui/FailureMessage'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './BookingAction.module.css'
 import { BookingHint } from './BookingHint'
-import { ChildChoice } from './ChildChoice'
+import { ChildQuestion } from './ChildQuestion'
 import { useBookRides } from './useBookRides'
 
 /** A member's 「전체 예약하기」: what is booked reaches the agit (specification 4, section 3). */
@@ -43,7 +43,7 @@ export function MemberBooking({ uid }: { uid: string }) {
       <BookingHint>요금은 도착한 뒤에 정산해요.</BookingHint>
       <Dialog title="자녀 선택" isOpen={state.status === 'choosing'} onClose={close}>
         {state.status === 'choosing' && (
-          <ChildChoice names={state.names} options={state.begun.children} onChoose={choose} />
+          <ChildQuestion names={state.names} childList={state.begun.childList} onChoose={choose} />
         )}
       </Dialog>
     </div>

@@ -10,7 +10,7 @@ import styles from './OptionFields.module.css'
 interface Props {
   draft: ReservationDraft
   update: (change: Partial<ReservationDraft>) => void
-  allChildren: readonly ChildChoice[]
+  childList: readonly ChildChoice[]
   errors: FieldErrors
 }
 
@@ -18,9 +18,9 @@ const MEMO_LENGTH = 300
 const RETURN_AFTER_HOURS = 2
 
 /** The way back, other children, and what the driver should know. */
-export function OptionFields({ draft, update, allChildren, errors }: Props) {
+export function OptionFields({ draft, update, childList, errors }: Props) {
   const { returnTime, siblingIds, memo } = draft
-  const siblings = allChildren.filter(({ id }) => id !== draft.childId)
+  const siblings = childList.filter(({ id }) => id !== draft.childId)
   const toggle = (id: string) =>
     update({
       siblingIds: siblingIds.includes(id)

@@ -42,13 +42,13 @@ export function PickupStepPage() {
 /** Puts every ride of the draft into the cart and shows it there; the days are done, the rest stays for the next time. */
 function useFinish() {
   const navigate = useNavigate()
-  const { draft, update, children } = useDraft()
+  const { draft, update, childList } = useDraft()
   const add = useReservationCart((state) => state.add)
   const setAddedCount = usePickupWizard((state) => state.setAddedCount)
   // Without its days the last step would lead back to the calendar while the page changes.
   const [isLeaving, setIsLeaving] = useState(false)
   const finish = () => {
-    const reservations = draftReservations(draft, children, randomId)
+    const reservations = draftReservations(draft, childList, randomId)
     setIsLeaving(true)
     add(reservations)
     update({ dates: [], weeklyPresses: [], returnTime: undefined, siblingIds: [] })

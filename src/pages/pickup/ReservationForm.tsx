@@ -30,7 +30,7 @@ import { useDraft } from './useDraft'
 
 /** Everything a reservation needs, on one page. What was entered stays after it went into the cart. */
 export function ReservationForm() {
-  const { draft, update, children, now, problems } = useDraft()
+  const { draft, update, childList, now, problems } = useDraft()
   const add = useReservationCart((state) => state.add)
   const [hasTried, setHasTried] = useState(false)
   const addedCount = usePickupWizard((state) => state.addedCount)
@@ -41,7 +41,7 @@ export function ReservationForm() {
 
   const addToCart = (event: FormEvent) => {
     event.preventDefault()
-    const found = draftProblems(draft, children, clockNow())
+    const found = draftProblems(draft, childList, clockNow())
     if (found.length > 0) {
       flushSync(() => setHasTried(true))
       setAddedCount(0)
@@ -50,7 +50,7 @@ export function ReservationForm() {
       focusFirstError(form.current)
       return
     }
-    const reservations = draftReservations(draft, children, randomId)
+    const reservations = draftReservations(draft, childList, randomId)
     add(reservations)
     setHasTried(false)
     setAddedCount(reservations.length)
@@ -65,7 +65,7 @@ export function ReservationForm() {
             value={draft.childId}
             onChange={(childId) => update({ childId })}
             error={errors.child}
-            options={children}
+            childList={childList}
           />
         </Card>
         <Card as="section" className={styles.block}>
@@ -113,9 +113,9 @@ export function ReservationForm() {
         </Card>
         <Card as="section" className={styles.block}>
           <h2 className={styles.heading}>더 알려 주실 것이 있나요?</h2>
-          <OptionFields draft={draft} update={update} errors={errors} allChildren={children} />
+          <OptionFields draft={draft} update={update} errors={errors} childList={childList} />
         </Card>
-        <AddBar quote={quoteDraft(draft, children)} addedCount={addedCount} />
+        <AddBar quote={quoteDraft(draft, childList)} addedCount={addedCount} />
       </Sections>
     </Form>
   )

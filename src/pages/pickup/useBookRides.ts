@@ -32,7 +32,7 @@ import { useReservationCart } from '@/stores/reservationCart'
 /** What is known once a booking has begun. */
 interface Begun {
   phone: string
-  children: readonly ChildChoice[]
+  childList: readonly ChildChoice[]
   /** The member's rides at about the times of the cart. */
   rides: readonly Ride[]
 }
@@ -114,18 +114,18 @@ export function useBookRides(uid: string) {
       const failure = remoteFailures[causes[asked.reason] ?? 'other']
       return { status: 'failed', failure, sent: 0, left: lines.length }
     }
-    const [children, rides] = await Promise.all([
+    const [childList, rides] = await Promise.all([
       client.fetchQuery(childrenQuery(uid)),
       client.fetchQuery(ridesAroundQuery(uid, timesOf(lines))),
     ])
-    const begun = { phone: asked.account.phone, children, rides }
-    const names = unknownChildNames(lines, children)
-    if (children.length === 0) return { status: 'childless' }
+    const begun = { phone: asked.account.phone, childList, rides }
+    const names = unknownChildNames(lines, childList)
+    if (childList.length === 0) return { status: 'childless' }
     return names.length > 0 ? { status: 'choosing', names, begun } : book(lines, begun)
   }
 
-  async function book(lines: ReservationCart, { phone, children, rides }: Begun) {
-    const own = linesOfAccount(lines, children)
+  async function book(lines: ReservationCart, { phone, childList, rides }: Begun) {
+    const own = linesOfAccount(lines, childList)
     const ownIds = new Set(idsOf(own))
     // Their answer was lost, perhaps before a reload: they are sent already.
     const arrived = rides.filter(({ id }) => ownIds.has(id))
@@ -151,7 +151,7 @@ export function useBookRides(uid: string) {
     if (state.status !== 'choosing') return
     const { begun } = state
     // The cart remembers whose the lines are: another try need not ask again.
-    change(linesOfAccount(useReservationCart.getState().items, begun.children, chosen))
+    change(linesOfAccount(useReservationCart.getState().items, begun.childList, chosen))
     const lines = linesToSend()
     if (lines.length > 0) void attempt(lines, () => book(lines, begun))
     else setState(idle)

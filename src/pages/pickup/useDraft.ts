@@ -1,5 +1,5 @@
 import { draftProblems, type ReservationDraft } from '@/domain/reservationDraft'
-import { childChoices, useChildren } from '@/features/account/useChildren'
+import { childListOf, useChildren } from '@/features/account/useChildren'
 import { useNow } from '@/platform/useNow'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
@@ -10,9 +10,9 @@ export function useDraft() {
   const draft: ReservationDraft = usePickupWizard((state) => state.draft)
   const update = usePickupWizard((state) => state.update)
   const known = useChildren()
-  const children = childChoices(known)
+  const childList = childListOf(known)
   const now = useNow(EVERY_MS)
-  const problems = now ? draftProblems(draft, children, now) : []
+  const problems = now ? draftProblems(draft, childList, now) : []
   const isLoading = known.owner === 'account' && known.read.status === 'loading'
-  return { draft, update, children, now, problems, isLoading }
+  return { draft, update, childList, now, problems, isLoading }
 }

@@ -4,7 +4,7 @@ import { formatKRW } from '@/domain/money'
 import { openDates, type ProgramInfo } from '@/domain/program'
 import { type SelectionAction, selectionTotalKRW } from '@/domain/programSelection'
 import { type ProgramSession, withSessions } from '@/domain/programSession'
-import { childChoices, useChildren } from '@/features/account/useChildren'
+import { childListOf, useChildren } from '@/features/account/useChildren'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Card } from '@/ui/Card'
 import { Sections } from '@/ui/SectionBoundary'
@@ -29,7 +29,7 @@ interface Props {
 /** Days, times, children and the total of a program's booking (specification 2, section 4; specification 4, section 6). */
 export function Booking({ info, sessions, now }: Props) {
   const children = useChildren()
-  const childList = childChoices(children)
+  const childList = childListOf(children)
   const known = sessions.status === 'loaded' ? sessions.data : []
   const program = withSessions(info, known)
   const selection = useSelection(program, now)

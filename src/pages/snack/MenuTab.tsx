@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/paths'
 import type { SnackMenuItem } from '@/domain/snackMenu'
-import { type Children, childChoices, useChildren } from '@/features/account/useChildren'
+import { type Children, childListOf, useChildren } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -24,7 +24,7 @@ const itemsOf = (menu: Menu) => (menu.status === 'loaded' ? menu.data : undefine
 export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
   const known = useChildren()
   const [childId, setChildId] = useState('')
-  const child = childChoices(known).find(({ id }) => id === childId)
+  const child = childListOf(known).find(({ id }) => id === childId)
   return (
     <Sections>
       <SectionsContainer className={styles.menu}>
@@ -92,7 +92,7 @@ function ChildSelect({ known, value, onChange }: ChildSelectProps) {
             onChange={(event) => onChange(event.target.value)}
           >
             <option value="">선택 안 함</option>
-            {childChoices(known).map(({ id, name }) => (
+            {childListOf(known).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -6,8 +6,8 @@ import { configureFirestore } from '@/repository/client'
 import { configureAuth, openMemberApp } from '@/services/authConnection'
 import { geoPoint } from '../../../emulators/seed/wire.ts'
 import { aRide } from '../../domain/aRide'
-import { signInByPhone } from '../../repository/familyOfMember'
 import { localFirestore } from '../../repository/localFirestore'
+import { signInByPhone } from '../../repository/memberAccount'
 import { localAuth } from '../../services/localAuth'
 
 vi.mock('firebase/auth', async () =>

@@ -15,9 +15,9 @@ import { configureAuth, openMemberApp } from '@/services/authConnection'
 import { useReservationCart } from '@/stores/reservationCart'
 import { aReservation } from '../../domain/aReservation'
 import { withQueries } from '../../remote/withQueries'
-import { aChildDocument, signInByPhone } from '../../repository/familyOfMember'
 import { localFirestore } from '../../repository/localFirestore'
 import { lostAnswers } from '../../repository/lostAnswers'
+import { aChildDocument, signInByPhone } from '../../repository/memberAccount'
 import { localAuth } from '../../services/localAuth'
 
 vi.mock('firebase/auth', async () =>

@@ -1,14 +1,13 @@
 import { familyHint, type Pass } from '@/domain/pass'
 import { paths } from '@/domain/paths'
-import { childChoices, useChildren } from '@/features/account/useChildren'
+import { childListOf, useChildren } from '@/features/account/useChildren'
 import { ButtonLink } from '@/ui/ButtonLink'
 import styles from './PassList.module.css'
 
 /** Says to a family with a subscription that the next child costs less. */
 export function FamilyHint({ active }: { active: readonly Pass[] }) {
   const known = useChildren()
-  const hint =
-    known.owner === 'account' ? familyHint(active, childChoices(known).length) : undefined
+  const hint = known.owner === 'account' ? familyHint(active, childListOf(known).length) : undefined
   if (!hint) return null
   return (
     <div className={styles.hint}>

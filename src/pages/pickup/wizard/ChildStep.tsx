@@ -3,18 +3,18 @@ import { childAvatar } from '@/content/childAvatar'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Picture } from '@/ui/Picture'
 import { RadioRow } from '@/ui/RadioRow'
-import { FamilyNotice } from '../FamilyNotice'
+import { ChildListNotice } from '../ChildListNotice'
 import styles from './ChildStep.module.css'
 
 interface Props {
-  options: readonly ChildChoice[]
+  childList: readonly ChildChoice[]
   value: string
   onChange: (childId: string) => void
   error: string | undefined
 }
 
 /** 누구를 데리러 갈까요? */
-export function ChildStep({ options, value, onChange, error }: Props) {
+export function ChildStep({ childList, value, onChange, error }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   return (
     <fieldset
@@ -24,7 +24,7 @@ export function ChildStep({ options, value, onChange, error }: Props) {
       aria-describedby={error ? 'child-error' : undefined}
     >
       <legend className="sr-only">자녀</legend>
-      {options.map(({ id, name, school }) => (
+      {childList.map(({ id, name, school }) => (
         <RadioRow
           key={id}
           name="child"
@@ -41,7 +41,7 @@ export function ChildStep({ options, value, onChange, error }: Props) {
           }
         />
       ))}
-      <FamilyNotice focusNext={group} />
+      <ChildListNotice focusNext={group} />
       <p className={styles.error} id="child-error" aria-live="polite">
         {error}
       </p>

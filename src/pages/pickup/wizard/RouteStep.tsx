@@ -9,14 +9,14 @@ import styles from './RouteStep.module.css'
 interface Props {
   draft: ReservationDraft
   update: (change: Partial<ReservationDraft>) => void
-  options: readonly ChildChoice[]
+  childList: readonly ChildChoice[]
   errors: FieldErrors
 }
 
 /** 어디에서 어디로 갈까요? */
-export function RouteStep({ draft, update, options, errors }: Props) {
+export function RouteStep({ draft, update, childList, errors }: Props) {
   const { route } = draft
-  const quote = quoteDraft(draft, options)
+  const quote = quoteDraft(draft, childList)
   return (
     <div className={styles.step}>
       <RouteFields

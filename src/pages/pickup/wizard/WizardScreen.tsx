@@ -33,19 +33,19 @@ interface Props {
 
 /** A step's question with 「이전」 and 「다음」 under the thumb; the last one puts everything into the cart. */
 export function WizardScreen({ step, now, onFinish }: Props) {
-  const { draft: entered, update, children } = useDraft()
+  const { draft: entered, update, childList } = useDraft()
   const [hasTried, setHasTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   // Seeing the time and going on confirms it.
   const draft = step === 'time' ? { ...entered, time: draftTime(entered) } : entered
-  const errors = fieldErrors(stepProblems(step, draftProblems(draft, children, now)), hasTried)
+  const errors = fieldErrors(stepProblems(step, draftProblems(draft, childList, now)), hasTried)
   const previous = previousStep(step)
   const next = nextStep(step)
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    if (stepProblems(step, draftProblems(draft, children, clockNow())).length > 0) {
+    if (stepProblems(step, draftProblems(draft, childList, clockNow())).length > 0) {
       flushSync(() => setHasTried(true))
       focusFirstError(form.current)
       return
@@ -58,7 +58,7 @@ export function WizardScreen({ step, now, onFinish }: Props) {
   const content: Record<ReservationStep, () => ReactNode> = {
     child: () => (
       <ChildStep
-        options={children}
+        childList={childList}
         value={draft.childId}
         onChange={(childId) => update({ childId })}
         error={errors.child}
@@ -83,11 +83,11 @@ export function WizardScreen({ step, now, onFinish }: Props) {
         error={errors.time}
       />
     ),
-    route: () => <RouteStep draft={draft} update={update} options={children} errors={errors} />,
+    route: () => <RouteStep draft={draft} update={update} childList={childList} errors={errors} />,
     options: () => (
-      <OptionFields draft={draft} update={update} allChildren={children} errors={errors} />
+      <OptionFields draft={draft} update={update} childList={childList} errors={errors} />
     ),
-    review: () => <ReviewStep draft={draft} estimate={estimateDraft(draft, children)} />,
+    review: () => <ReviewStep draft={draft} estimate={estimateDraft(draft, childList)} />,
   }
 
   return (

@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { likelyChild } from '@/domain/rideDraft'
-import type { ChildChoice as Choice } from '@/features/account/useChildren'
+import type { ChildChoice } from '@/features/account/useChildren'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Form } from '@/ui/Form'
-import styles from './ChildChoice.module.css'
+import styles from './ChildQuestion.module.css'
 import { focusFirstError } from './fieldErrors'
 
 interface Props {
   /** As the lines name children that are not in the account. */
   names: readonly string[]
   /** The children of the account. */
-  options: readonly Choice[]
+  childList: readonly ChildChoice[]
   /** The id of a child for each name. */
   onChoose: (chosen: ReadonlyMap<string, string>) => void
 }
 
 /** Inside 「자녀 선택」: whose rides a cart holds that was filled before there was an account. */
-export function ChildChoice({ names, options, onChoose }: Props) {
+export function ChildQuestion({ names, childList, onChoose }: Props) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
-    () => new Map(names.map((name) => [name, likelyChild(name, options)?.id ?? ''])),
+    () => new Map(names.map((name) => [name, likelyChild(name, childList)?.id ?? ''])),
   )
   const [hasTried, setHasTried] = useState(false)
   const isMissing = (name: string) => !chosen.get(name)
@@ -46,7 +46,7 @@ export function ChildChoice({ names, options, onChoose }: Props) {
               onChange={({ target }) => setChosen(new Map([...chosen, [name, target.value]]))}
             >
               <option value="">자녀를 선택해 주세요</option>
-              {options.map((child) => (
+              {childList.map((child) => (
                 <option key={child.id} value={child.id}>
                   {child.name}
                 </option>

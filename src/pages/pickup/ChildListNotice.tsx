@@ -7,7 +7,7 @@ import { FailureMessage } from '@/ui/FailureMessage'
 import { StateMessage } from '@/ui/StateMessage'
 
 /** Why a member has nobody to choose; nothing when there is somebody, and for guests. */
-export function FamilyNotice({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
+export function ChildListNotice({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
   if (known.owner === 'device' || known.read.status === 'loading') return null
   if (known.read.status === 'failed') {
