@@ -48,6 +48,44 @@ test('another tab follows a sign-out within a second', async ({ page, context, b
   await expect(textbox(other, '닉네임')).toHaveCount(0)
 })
 
+test.describe('a session that was ended elsewhere', { tag: '@phone' }, () => {
+  // The browser tells of every refusal.
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('ends here, too, and the cart stays', async ({ page, request, backend }) => {
+    const ended = page.getByRole('main').getByRole('alert')
+    const expectEnd = async () => {
+      await expect(ended).toContainText('로그인이 만료됐어요. 다시 로그인해 주세요.')
+      await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+    }
+    await signIn(page)
+    await open(page, '/topup')
+    await button(page, '장바구니 담기').click()
+    // Its token was revoked.
+    await page.route(/accounts:lookup/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+    )
+    await open(page, '/my')
+    await expectEnd()
+    await expect(page.getByRole('link', { name: '충전 1건' })).toBeVisible()
+    await page.unroute(/accounts:lookup/)
+
+    // The account was deleted.
+    await ended.getByRole('link', { name: '로그인' }).click()
+    await button(page, '휴대폰 번호로 로그인').click()
+    await typePhoneCode(page, PARENT_PHONE)
+    await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
+    const deleted = await request.post(
+      `/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts:delete`,
+      { headers: { Authorization: 'Bearer owner' }, data: { localId: 'local-parent-0002' } },
+    )
+    expect(deleted.ok()).toBe(true)
+    await open(page, '/my')
+    await expectEnd()
+    await expect(page.getByRole('link', { name: '충전 1건' })).toBeVisible()
+  })
+})
+
 test('two browsers of one account see what the other has changed', async ({
   page,
   browser,

@@ -19,7 +19,9 @@ export function AccountCards({ account, onSignOut }: Props) {
   return (
     <Card as="section" className={styles.card}>
       <NicknameForm uid={uid} nickname={nickname} />
-      {account.status === 'member' && <PhoneChange uid={uid} phone={account.phone} />}
+      {account.status === 'member' && (
+        <PhoneChange uid={uid} phone={account.phone} profilePhone={account.profile?.phone} />
+      )}
       {account.status === 'member' && <LinkedAccounts linked={account.providers} />}
       {account.status === 'member' && account.profile && (
         <MarketingChoice uid={uid} isAllowed={account.profile.isMarketingAllowed} />

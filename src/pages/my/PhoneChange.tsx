@@ -11,20 +11,24 @@ import { Button } from '@/ui/Button'
 import { FreshSignIn } from './FreshSignIn'
 import styles from './PhoneChange.module.css'
 import { StatusLine } from './StatusLine'
+import { useInterruptedPhoneChange } from './useInterruptedPhoneChange'
 
 interface Props {
   uid: string
   /** `+82…` */
   phone: string
+  /** The one in the profile, once it has been read. */
+  profilePhone?: string | undefined
 }
 
 /** The account's phone, and another one in its place once a code has proven it. */
-export function PhoneChange({ uid, phone }: Props) {
+export function PhoneChange({ uid, phone, profilePhone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSignInNeeded, setSignInNeeded] = useState(false)
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const profile = useProfileCommand(uid)
+  useInterruptedPhoneChange(uid, phone, profilePhone)
   // A code is good once: when only the profile could not be written, the next press writes it again.
   const taken = useRef<SentCode>(undefined)
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PhoneChange } from '@/pages/my/PhoneChange'
 import type { AuthResult } from '@/services/authFailure'
 import { openMyPage } from './openMyPage'
@@ -17,6 +17,10 @@ vi.mock('@/services/phone', () => ({
   }),
 }))
 vi.mock('@/repository/users', () => ({ ...asked, readProfile: vi.fn() }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
 test('where Auth wants a fresh sign-in first, the present phone is proven in place', async () => {
   asked.changePhone
@@ -39,4 +43,14 @@ test('where Auth wants a fresh sign-in first, the present phone is proven in pla
   await prove('01099998888')
   expect(await screen.findByText('휴대폰 번호를 변경했어요.')).toBeInTheDocument()
   expect(asked.updateProfile).toHaveBeenCalledExactlyOnceWith('u1', { phone: '+821099998888' })
+})
+
+test.each([
+  ['stays as it is', '+821012345678', 0],
+  ['takes over the phone whose change was interrupted', '+821011112222', 1],
+])('a profile %s', async (_, profilePhone, writes) => {
+  const proven = '+821012345678'
+  openMyPage(<PhoneChange uid="u1" phone={proven} profilePhone={profilePhone} />)
+  await vi.waitFor(() => expect(asked.updateProfile).toHaveBeenCalledTimes(writes))
+  if (writes > 0) expect(asked.updateProfile).toHaveBeenCalledWith('u1', { phone: proven })
 })
