@@ -1,6 +1,6 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { csvFile } from './csv'
-import { clockTime, dayOf } from './day'
+import { addDays, clockTime, dayOf, seoulInstant } from './day'
 import {
   nextSteps,
   type Ride,
@@ -23,10 +23,13 @@ export const boardStatus = (named: string | null): RideStatus | '' =>
   rideStatuses.find((status) => status === named) ?? ''
 
 /** The rides of a day in order of time; those of one instant in the order of their ids. */
-export const boardOfDay = (rides: readonly Ride[], day: string): Ride[] =>
-  rides
-    .filter(({ startsAt }) => dayOf(startsAt) === day)
+export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
+  const from = seoulInstant(day, 0, 0)
+  const to = seoulInstant(addDays(day, 1), 0, 0)
+  return rides
+    .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
+}
 
 export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>
   (branchId === '' || ride.branchId === branchId) && (status === '' || ride.status === status)

@@ -34,6 +34,24 @@ const newestOf = (rows: readonly Followed[]): Date | undefined =>
     undefined,
   )
 
+const isSame = (a: Followed, b: Followed): boolean =>
+  a.updatedAt.getTime() === b.updatedAt.getTime() && JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * A list as it was read, with the very rows that were known where they are the same, and the very list where all of them are:
+ * what shows a row compares it by identity, and the newest change is read again with every question.
+ */
+function recognised<Row extends Followed>(known: Row[], rows: Row[]): Row[] {
+  const byId = new Map(known.map((row) => [row.id, row]))
+  const renewed = rows.map((row) => {
+    const before = byId.get(row.id)
+    return before && isSame(before, row) ? before : row
+  })
+  const isUnchanged =
+    renewed.length === known.length && renewed.every((row, place) => row === known[place])
+  return isUnchanged ? known : renewed
+}
+
 /** The list with changed rows in place of what they were before, new ones last. */
 const merged = <Row extends Followed>(rows: readonly Row[], changes: readonly Row[]): Row[] => [
   ...new Map([...rows, ...changes].map((row) => [row.id, row])).values(),
@@ -56,15 +74,17 @@ export const followedRead =
       if (query && newest) progressOf.set(query, { readAllAt, newest })
       return rows
     }
-    const follow = async (): Promise<Row[]> => {
-      const known = client.getQueryData<Row[]>(queryKey)
+    const readOn = async (known: readonly Row[]): Promise<Row[]> => {
       const progress = query && progressOf.get(query)
-      if (!known || !progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS)
-        return readAnew()
+      if (!progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS) return readAnew()
       const changes = await readChanges(progress.newest)
       if (changes.length >= changesLimit) return readAnew(changes)
       progress.newest = newestOf(changes) ?? progress.newest
       return merged(known, changes)
+    }
+    const follow = async (): Promise<Row[]> => {
+      const known = client.getQueryData<Row[]>(queryKey)
+      return known ? recognised(known, await readOn(known)) : readAnew()
     }
     return withinReadTime(follow)(context)
   }

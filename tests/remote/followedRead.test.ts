@@ -73,3 +73,14 @@ test('rows that the device remembered are no beginning to follow', async () => {
   await expect(ask()).resolves.toEqual(stored)
   expect(readAll).toHaveBeenCalledTimes(1)
 })
+
+test('what has not changed keeps its identity, row by row and as a whole', async () => {
+  const first = await ask()
+  readChanges.mockImplementation(async () => [row('b', 2)])
+  expect(await ask()).toBe(first)
+  readChanges.mockImplementation(async () => [row('b', 3, 'changed')])
+  const next = await ask()
+  expect(next).not.toBe(first)
+  expect(next[0]).toBe(first[0])
+  expect(next[1]).toEqual(row('b', 3, 'changed'))
+})

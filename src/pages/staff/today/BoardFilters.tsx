@@ -37,32 +37,34 @@ export function BoardFilters({ day, today, filter, write }: Props) {
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      <select
-        className={styles.select}
-        aria-label="지점"
-        value={filter.branchId}
-        onChange={({ target }) => write('branch', target.value)}
-      >
-        <option value="">전체 지점</option>
-        {branches.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        className={styles.select}
-        aria-label="상태"
-        value={filter.status}
-        onChange={({ target }) => write('status', target.value)}
-      >
-        <option value="">전체 상태</option>
-        {rideStatuses.map((status) => (
-          <option key={status} value={status}>
-            {staffStatusLabels[status]}
-          </option>
-        ))}
-      </select>
+      <div className={styles.choice}>
+        <select
+          aria-label="지점"
+          value={filter.branchId}
+          onChange={({ target }) => write('branch', target.value)}
+        >
+          <option value="">전체 지점</option>
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.choice}>
+        <select
+          aria-label="상태"
+          value={filter.status}
+          onChange={({ target }) => write('status', target.value)}
+        >
+          <option value="">전체 상태</option>
+          {rideStatuses.map((status) => (
+            <option key={status} value={status}>
+              {staffStatusLabels[status]}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   )
 }

@@ -63,7 +63,10 @@ export function ChildNotes({ ride }: { ride: Ride }) {
           <dd className={styles.people}>
             {child.people.map(({ name, relation, phone }) => (
               <span key={`${name}${phone}`} className={styles.person}>
-                {name} ({relation}) <PhoneLink phone={phone} />
+                <span>
+                  {name} ({relation})
+                </span>
+                <PhoneLink phone={phone} />
               </span>
             ))}
           </dd>

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import { useState } from 'react'
-import { nextSteps, type Ride } from '@/domain/ride'
+import { isUnderWay, nextSteps, type Ride } from '@/domain/ride'
 import { type UsualStep, usualStep } from '@/domain/rideBoard'
 import { useNow } from '@/platform/useNow'
 import { useSettled } from '@/platform/useSettled'
@@ -30,7 +30,7 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
   const isSettled = useSettled(ride.status, SETTLE_MS)
   const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
   const next = usualStep(ride)
-  const isDue = now !== undefined && ride.startsAt <= addHours(now, 1)
+  const isDue = isUnderWay(ride) || (now !== undefined && ride.startsAt <= addHours(now, 1))
   return (
     <div className={styles.actions}>
       {nextSteps(ride.status, 'staff').includes('declined') && (

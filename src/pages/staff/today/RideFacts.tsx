@@ -11,13 +11,13 @@ import styles from './RideFacts.module.css'
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
-  /** Stands below the child: from where to where. */
+  /** Stands below the child. */
   children?: ReactNode
 }
 
 /** Everything that whoever comes has to know. */
 export function RideFacts({ ride, messages, children }: Props) {
-  const { driver, memo, reason } = ride
+  const { memo, reason } = ride
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
@@ -28,11 +28,6 @@ export function RideFacts({ ride, messages, children }: Props) {
         </p>
       </div>
       {children}
-      {driver && (
-        <p className={styles.printed}>
-          {driver.name} {driver.car}
-        </p>
-      )}
       <dl className={styles.list}>
         <div>
           <dt>보호자</dt>

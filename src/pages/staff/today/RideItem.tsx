@@ -35,6 +35,7 @@ export const RideItem = memo(function RideItem({ ride, messages }: Props) {
             <span className={styles.who}>
               <b>{ride.childName}</b> <Way ride={ride} />
               {ride.cancelFeeKRW > 0 && <b> 수수료 {formatKRW(ride.cancelFeeKRW)}</b>}
+              <PrintedDriver ride={ride} />
             </span>
             <ReachedTag ride={ride} />
             <ChevronDown className={styles.unfold} aria-hidden="true" />
@@ -55,6 +56,7 @@ export const RideItem = memo(function RideItem({ ride, messages }: Props) {
       <div className={styles.body}>
         <RideFacts ride={ride} messages={messages}>
           <Way ride={ride} />
+          <PrintedDriver ride={ride} />
         </RideFacts>
       </div>
       <div className={styles.foot}>
@@ -74,6 +76,17 @@ function Way({ ride: { origin, dest } }: { ride: Ride }) {
         <ArrowRight aria-label="에서" /> {dest.name}
       </span>
     </span>
+  )
+}
+
+/** Who comes, on paper, where there are no boxes. */
+function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
+  return (
+    driver && (
+      <span className={styles.printed}>
+        {driver.name} {driver.car}
+      </span>
+    )
   )
 }
 

@@ -1,16 +1,17 @@
-import { useDeferredValue, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { branchById } from '@/content/branches'
 import { formatDay } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
+import { staffStatusLabels } from '@/domain/ride'
 import { isOnBoard } from '@/domain/rideBoard'
 import { useScreenAwake } from '@/platform/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { BoardCounts } from './BoardCounts'
 import { BoardFilters } from './BoardFilters'
 import { BoardTools } from './BoardTools'
-import { RideItem } from './RideItem'
+import { RideList, RideListWaiting } from './RideList'
 import styles from './StaffTodayPage.module.css'
 import { useBoard } from './useBoard'
 import { useBoardAddress } from './useBoardAddress'
@@ -26,9 +27,11 @@ export function StaffTodayPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, today, filter, write } = useBoardAddress()
   const board = useBoard(day)
-  const shown = board.rides.filter((ride) => isOnBoard(filter, ride))
-  // The list of a long day follows a moment later; the control that was tapped answers at once.
-  const listed = useDeferredValue(shown)
+  const { branchId, status } = filter
+  const shown = useMemo(
+    () => board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
+    [board.rides, branchId, status],
+  )
   useScreenAwake()
 
   return (
@@ -39,10 +42,14 @@ export function StaffTodayPage() {
         </h1>
         <BoardTools day={day} rides={shown} />
       </div>
-      <p className={styles.printed}>{formatDay(day)}</p>
+      <p className={styles.printed}>
+        {[formatDay(day), branchById(branchId)?.name, status && staffStatusLabels[status]]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <BoardFilters day={day} today={today} filter={filter} write={write} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
-      {board.isLoading && <Waiting />}
+      {board.isLoading && <RideListWaiting />}
       {board.error && (
         <FailureMessage
           failure={failureOf(board.error)}
@@ -53,26 +60,9 @@ export function StaffTodayPage() {
       {board.savedAt && shown.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      {listed.length > 0 && (
-        <ul className={styles.list} aria-label="픽업 목록">
-          {listed.map((ride) => (
-            <RideItem key={ride.id} ride={ride} messages={board.messagesOf(ride)} />
-          ))}
-        </ul>
+      {shown.length > 0 && (
+        <RideList name={`${day} ${branchId} ${status}`} rides={shown} messages={board.messages} />
       )}
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.list}>
-      <p className="sr-only" role="status">
-        픽업 목록을 불러오고 있어요.
-      </p>
-      {['first', 'second', 'third'].map((card) => (
-        <Skeleton key={card} height="220px" />
-      ))}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
+import { withinReadTime } from '@/remote/readDeadline'
+import { turns } from '@/remote/turns'
 import { readChild } from '@/repository/children'
 import { readMessagesOfRides } from '@/repository/messages'
 import { isFeeCharged } from '@/repository/rideSteps'
@@ -31,19 +33,29 @@ export const ridesOfDayQuery = (uid: string, day: string) => ({
   ...whileLooking,
 })
 
-/** A child as the agit may see it, asked for once a visit. Null when the parent has taken it out of the account. */
-export const childOfRideQuery = (uid: string, { uid: parentUid, childId }: Ride) => ({
-  ...accountQuery({
-    uid,
-    name: ['staff-screens', 'child', parentUid, childId],
-    failure: '자녀 정보를 불러오지 못했습니다.',
-    read: async () => (await readChild(parentUid, childId)) ?? null,
-  }),
-  staleTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: false,
-})
+/** A long day asks for its children from the top of the list on, so many at once: each has the full time of a read. */
+const inTurn = turns(6)
 
-function byRide(messages: readonly RideMessage[]): ReadonlyMap<string, readonly RideMessage[]> {
+/** A child as the agit may see it, asked for once a visit. Null when the parent has taken it out of the account. */
+export const childOfRideQuery = (uid: string, { uid: parentUid, childId }: Ride) => {
+  const read = async () => (await readChild(parentUid, childId)) ?? null
+  return {
+    ...accountQuery({
+      uid,
+      name: ['staff-screens', 'child', parentUid, childId],
+      failure: '자녀 정보를 불러오지 못했습니다.',
+      read,
+    }),
+    queryFn: inTurn(withinReadTime(read)),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  }
+}
+
+/** What parents told, by the id of the ride. */
+export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
+
+function byRide(messages: readonly RideMessage[]): MessagesOfRides {
   const rides = new Map<string, RideMessage[]>()
   for (const message of messages)
     rides.set(message.rideId, [...(rides.get(message.rideId) ?? []), message])

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Ride } from '@/domain/ride'
 import { boardOfDay } from '@/domain/rideBoard'
 import type { RideMessage } from '@/domain/rideMessage'
 import { useStaffMember } from '../staffMember'
 import { unseenMessagesQuery } from '../staffNewsQueries'
-import { messagesOfDayQuery, ridesOfDayQuery } from './boardQueries'
+import { type MessagesOfRides, messagesOfDayQuery, ridesOfDayQuery } from './boardQueries'
 
 const noRides: Ride[] = []
 const noMessages: RideMessage[] = []
+const noMessagesOf: MessagesOfRides = new Map()
 
 /** The rides of a day in order of time, with what parents told about them. */
 export function useBoard(day: string) {
   const { uid } = useStaffMember()
   const read = useQuery(ridesOfDayQuery(uid, day))
-  const rides = read.data ? boardOfDay(read.data, day) : noRides
+  // The page is rendered with every question, and the list is the same after nearly all of them.
+  const rides = useMemo(() => (read.data ? boardOfDay(read.data, day) : noRides), [read.data, day])
   const unseen = useQuery(unseenMessagesQuery(uid))
   const messages = useQuery({
     ...messagesOfDayQuery(uid, rides, unseen.data ?? noMessages),
@@ -26,6 +29,6 @@ export function useBoard(day: string) {
     retry: () => void read.refetch(),
     /** When the list was true; undefined before it ever was. */
     savedAt: read.data ? new Date(read.dataUpdatedAt) : undefined,
-    messagesOf: ({ id }: Ride): readonly RideMessage[] => messages.data?.get(id) ?? noMessages,
+    messages: messages.data ?? noMessagesOf,
   }
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Ride, RideDriver } from '@/domain/ride'
 import type { UsualStep } from '@/domain/rideBoard'
 import { tidyText } from '@/domain/tidyText'
+import { turns } from '@/remote/turns'
 import { RepositoryError } from '@/repository/repositoryError'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rideSteps'
 import { readRide } from '@/repository/rides'
@@ -59,22 +60,12 @@ export function useChargeFee() {
 }
 
 /** So many confirmations are on their way at once. */
-const AT_ONCE = 6
+const inTurn = turns(6)
 
 async function confirmEach(rides: readonly Ride[], uid: string): Promise<void> {
-  const waiting = [...rides]
-  const failures: unknown[] = []
-  const work = async () => {
-    for (let ride = waiting.shift(); ride; ride = waiting.shift()) {
-      try {
-        await stepRide(ride, 'confirmed', uid)
-      } catch (error) {
-        failures.push(error)
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  if (failures.length > 0) throw failures[0]
+  const confirm = inTurn((ride: Ride) => stepRide(ride, 'confirmed', uid))
+  const outcomes = await Promise.allSettled(rides.map((ride) => confirm(ride)))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
 /** Confirms many rides, each by itself: one that cannot be confirmed keeps none of the others back. */

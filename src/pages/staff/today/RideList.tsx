@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import type { Ride } from '@/domain/ride'
+import type { RideMessage } from '@/domain/rideMessage'
+import { Skeleton } from '@/ui/Skeleton'
+import type { MessagesOfRides } from './boardQueries'
+import { RideItem } from './RideItem'
+import styles from './RideList.module.css'
+import { useGrowing } from './useGrowing'
+
+const noMessages: RideMessage[] = []
+
+interface Props {
+  /** Which list this is: another day or filter is another list. */
+  name: string
+  rides: readonly Ride[]
+  messages: MessagesOfRides
+}
+
+/** 「픽업 목록」. Remembered by what it shows: the page is rendered with every question, and hardly ever has this changed. */
+export const RideList = memo(function RideList({ name, rides, messages }: Props) {
+  const count = useGrowing(name, rides.length)
+  return (
+    <ul className={styles.list} aria-label="픽업 목록">
+      {rides.slice(0, count).map((ride) => (
+        <RideItem key={ride.id} ride={ride} messages={messages.get(ride.id) ?? noMessages} />
+      ))}
+    </ul>
+  )
+})
+
+/** Stands where the list will be. */
+export function RideListWaiting() {
+  return (
+    <div className={styles.list}>
+      <p className="sr-only" role="status">
+        픽업 목록을 불러오고 있어요.
+      </p>
+      {['first', 'second', 'third'].map((card) => (
+        <Skeleton key={card} height="220px" />
+      ))}
+    </div>
+  )
+}
