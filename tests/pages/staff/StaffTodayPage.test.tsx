@@ -241,6 +241,55 @@ test('a fee is charged once', async () => {
   expect(item.queryByRole('button', { name: '수수료 청구' })).toBeNull()
 })
 
+test('whether a fee was charged is asked again when it could not be read', async () => {
+  rides = [aRide({ status: 'cancelled', cancelFeeKRW: 4070 })]
+  vi.mocked(isFeeCharged).mockRejectedValueOnce(new RepositoryError('timeout'))
+  const user = show()
+  const item = await onlyItem()
+  expect(await item.findByRole('alert')).toHaveTextContent(
+    '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  )
+  expect(item.queryByRole('button', { name: '수수료 청구' })).toBeNull()
+  await user.click(item.getByRole('button', { name: '다시 시도' }))
+  expect(await item.findByRole('button', { name: '수수료 청구' })).toBeVisible()
+})
+
+test('after the last step the focus is on the line that the ride has become', async () => {
+  rides = [aRide({ status: 'pickedUp' }), aRide({ id: 'ride-2', status: 'onTheWay' })]
+  const user = show()
+  const [first, second] = await items()
+  if (!first || !second) throw new Error('two rides are expected')
+  await user.click(within(first).getByRole('button', { name: '도착' }))
+  await waitFor(() => expect(first.querySelector('summary')).toHaveFocus())
+  await user.click(within(second).getByRole('button', { name: '거절하기' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '거절하기' }))
+  await user.type(dialog.getByRole('textbox', { name: '사유' }), '도로 통제{Enter}')
+  await waitFor(() => expect(second.querySelector('summary')).toHaveFocus())
+})
+
+test('a ride that leaves the filtered list gives the focus to the one in its place', async () => {
+  rides = [
+    aRide({ status: 'pickedUp' }),
+    aRide({ id: 'ride-2', status: 'pickedUp', startsAt: at('2026-11-25T16:00') }),
+  ]
+  const user = show(`/staff?date=${DAY}&status=pickedUp`)
+  const [first] = await items()
+  if (!first) throw new Error('the list is empty')
+  await user.click(within(first).getByRole('button', { name: '도착' }))
+  await waitFor(async () => expect(await items()).toHaveLength(1))
+  expect(screen.getByText('16:00').closest('li')).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
+})
+
+test('a step is announced once, and the focus stays on the button of the next one', async () => {
+  const user = show()
+  const item = await onlyItem()
+  await user.click(item.getByRole('button', { name: '확정하기' }))
+  await waitFor(() => expect(item.getByRole('status')).toHaveTextContent('확정'))
+  expect(item.getByRole('button', { name: '출발' })).toHaveFocus()
+})
+
 test('allergies that could not be read are missed out loud', async () => {
   vi.mocked(readChild).mockRejectedValue(new RepositoryError('denied'))
   const user = show()
@@ -262,6 +311,13 @@ test('the day goes back and forth, and one that is none is today', async () => {
   expect(day).toHaveValue(addDays(today, 1))
   await user.click(screen.getByRole('button', { name: '이전 날' }))
   expect(day).toHaveValue(today)
+})
+
+test('a long list comes a few at a time until all of it is there', async () => {
+  rides = Array.from({ length: 30 }, (_, place) => aRide({ id: `ride-${place}` }))
+  show()
+  expect((await items()).length).toBeLessThan(30)
+  await waitFor(async () => expect(await items()).toHaveLength(30))
 })
 
 test('a list that cannot be read says so and is asked for again', async () => {

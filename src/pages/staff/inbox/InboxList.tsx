@@ -5,6 +5,7 @@ import { FailureMessage } from '@/ui/FailureMessage'
 import { SectionBoundary } from '@/ui/SectionBoundary'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
+import { useFocusKept } from '../useFocusKept'
 import styles from './InboxList.module.css'
 
 interface Props<Row> {
@@ -18,6 +19,7 @@ interface Props<Row> {
 /** One kind of what has come, the newest first. */
 export function InboxList<Row>({ title, none, read, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useFocusKept(read.status === 'loaded' ? read.data : undefined, heading)
   return (
     <section className={styles.section}>
       <h2 className={styles.title} ref={heading} tabIndex={-1}>
@@ -36,7 +38,7 @@ export function InboxList<Row>({ title, none, read, children }: Props<Row>) {
           <StateMessage role="status" message={none} />
         )}
         {read.status === 'loaded' && read.data.length > 0 && (
-          <ul className={styles.list} aria-label={title}>
+          <ul className={styles.list} aria-label={title} {...focus}>
             {read.data.map(children)}
           </ul>
         )}

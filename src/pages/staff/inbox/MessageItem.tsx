@@ -4,6 +4,7 @@ import { domesticPhone } from '@/domain/phone'
 import { type RideMessage, rideMessageLabels } from '@/domain/rideMessage'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'
+import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../staffMember'
@@ -47,6 +48,7 @@ export function MessageItem({ message }: { message: RideMessage }) {
         </Button>
       )}
       <CommandProblem error={markSeen.error} />
+      <CommandDone command={markSeen}>확인함</CommandDone>
     </InboxItem>
   )
 }

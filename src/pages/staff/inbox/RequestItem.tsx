@@ -8,6 +8,7 @@ import {
 } from '@/domain/inbox'
 import { Button } from '@/ui/Button'
 import { Tag, type TagTone } from '@/ui/Tag'
+import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
 import { InboxItem } from './InboxItem'
@@ -47,6 +48,7 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
         </Button>
       ))}
       <CommandProblem error={advance.error} />
+      <CommandDone command={advance}>{requestStatusLabels[status]}</CommandDone>
     </InboxItem>
   )
 }

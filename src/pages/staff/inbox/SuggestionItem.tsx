@@ -2,6 +2,7 @@ import { clockTime } from '@/domain/day'
 import type { ReceivedSuggestion } from '@/domain/inbox'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'
+import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
 import { InboxItem } from './InboxItem'
@@ -32,6 +33,7 @@ export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion 
         </Button>
       )}
       <CommandProblem error={markSeen.error} />
+      <CommandDone command={markSeen}>확인함</CommandDone>
     </InboxItem>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cancelFeeCharge } from '@/domain/ledger'
 import type { Ride } from '@/domain/ride'
+import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { CommandProblem } from '../CommandProblem'
 import { useStaffMember } from '../staffMember'
@@ -15,9 +16,20 @@ export function ChargeFee({ ride }: { ride: Ride }) {
 
 function OwedFee({ ride }: { ride: Ride }) {
   const { uid } = useStaffMember()
-  const { data: isCharged } = useQuery(feeChargedQuery(uid, ride))
+  const { data: isCharged, error, refetch } = useQuery(feeChargedQuery(uid, ride))
   const charge = useChargeFee()
-  if (isCharged === undefined) return null
+  if (isCharged === undefined) {
+    return (
+      error && (
+        <div className={styles.fee}>
+          <CommandProblem error={error} />
+          {failureOf(error).remedy === 'retry' && (
+            <Button onClick={() => void refetch()}>다시 시도</Button>
+          )}
+        </div>
+      )
+    )
+  }
   return (
     <div className={styles.fee}>
       {isCharged ? (

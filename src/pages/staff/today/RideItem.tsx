@@ -2,10 +2,11 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { clockTime } from '@/domain/day'
 import { formatKRW } from '@/domain/money'
-import type { Ride } from '@/domain/ride'
+import { type Ride, staffStatusLabels } from '@/domain/ride'
 import { isOver } from '@/domain/rideBoard'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
+import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { ChargeFee } from './ChargeFee'
 import { RideActions } from './RideActions'
@@ -63,6 +64,7 @@ export const RideItem = memo(function RideItem({ ride, messages }: Props) {
         <RideAssignment ride={ride} command={commands.driver} />
         <RideActions ride={ride} commands={commands} />
         <CommandProblem error={problem} />
+        <CommandDone command={commands.step}>{staffStatusLabels[ride.status]}</CommandDone>
       </div>
     </li>
   )

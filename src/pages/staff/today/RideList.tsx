@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { Skeleton } from '@/ui/Skeleton'
+import { useFocusKept } from '../useFocusKept'
 import type { MessagesOfRides } from './boardQueries'
 import { RideItem } from './RideItem'
 import styles from './RideList.module.css'
@@ -14,13 +15,15 @@ interface Props {
   name: string
   rides: readonly Ride[]
   messages: MessagesOfRides
+  heading: RefObject<HTMLElement | null>
 }
 
 /** 「픽업 목록」. Remembered by what it shows: the page is rendered with every question, and hardly ever has this changed. */
-export const RideList = memo(function RideList({ name, rides, messages }: Props) {
+export const RideList = memo(function RideList({ name, rides, messages, heading }: Props) {
   const count = useGrowing(name, rides.length)
+  const focus = useFocusKept(rides, heading)
   return (
-    <ul className={styles.list} aria-label="픽업 목록">
+    <ul className={styles.list} aria-label="픽업 목록" {...focus}>
       {rides.slice(0, count).map((ride) => (
         <RideItem key={ride.id} ride={ride} messages={messages.get(ride.id) ?? noMessages} />
       ))}
@@ -31,7 +34,7 @@ export const RideList = memo(function RideList({ name, rides, messages }: Props)
 /** Stands where the list will be. */
 export function RideListWaiting() {
   return (
-    <div className={styles.list}>
+    <div className={styles.waiting}>
       <p className="sr-only" role="status">
         픽업 목록을 불러오고 있어요.
       </p>

@@ -29,8 +29,11 @@ export function StaffTodayPage() {
   const board = useBoard(day)
   const { branchId, status } = filter
   const shown = useMemo(
-    () => board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
-    [board.rides, branchId, status],
+    () => ({
+      name: `${day} ${branchId} ${status}`,
+      rides: board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
+    }),
+    [board.rides, day, branchId, status],
   )
   useScreenAwake()
 
@@ -40,7 +43,7 @@ export function StaffTodayPage() {
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           오늘의 픽업
         </h1>
-        <BoardTools day={day} rides={shown} />
+        <BoardTools day={day} rides={shown.rides} />
       </div>
       <p className={styles.printed}>
         {[formatDay(day), branchById(branchId)?.name, status && staffStatusLabels[status]]
@@ -48,7 +51,7 @@ export function StaffTodayPage() {
           .join(' · ')}
       </p>
       <BoardFilters day={day} today={today} filter={filter} write={write} />
-      <BoardCounts rides={shown} savedAt={board.savedAt} />
+      <BoardCounts rides={shown.rides} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}
       {board.error && (
         <FailureMessage
@@ -57,11 +60,16 @@ export function StaffTodayPage() {
           focusNext={heading}
         />
       )}
-      {board.savedAt && shown.length === 0 && (
+      {board.savedAt && shown.rides.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      {shown.length > 0 && (
-        <RideList name={`${day} ${branchId} ${status}`} rides={shown} messages={board.messages} />
+      {shown.rides.length > 0 && (
+        <RideList
+          name={shown.name}
+          rides={shown.rides}
+          messages={board.messages}
+          heading={heading}
+        />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Ride } from '@/domain/ride'
 import { boardOfDay } from '@/domain/rideBoard'
 import type { RideMessage } from '@/domain/rideMessage'
+import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../staffMember'
 import { unseenMessagesQuery } from '../staffNewsQueries'
 import { type MessagesOfRides, messagesOfDayQuery, ridesOfDayQuery } from './boardQueries'
@@ -25,7 +26,11 @@ export function useBoard(day: string) {
   return {
     rides,
     isLoading: read.isPending,
-    error: read.isLoadingError ? read.error : null,
+    // A list that could not be asked for again is only older; one that nobody may ask for says so.
+    error:
+      read.error && (read.isLoadingError || failureOf(read.error).remedy !== 'retry')
+        ? read.error
+        : null,
     retry: () => void read.refetch(),
     /** When the list was true; undefined before it ever was. */
     savedAt: read.data ? new Date(read.dataUpdatedAt) : undefined,
