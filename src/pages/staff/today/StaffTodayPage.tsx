@@ -4,6 +4,7 @@ import { formatDay } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
 import { staffStatusLabels } from '@/domain/ride'
 import { isOnBoard } from '@/domain/rideBoard'
+import { useAfterPaint } from '@/platform/useAfterPaint'
 import { useScreenAwake } from '@/platform/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
@@ -35,6 +36,8 @@ export function StaffTodayPage() {
     }),
     [board.rides, day, branchId, status],
   )
+  // The control that was tapped and the counts answer at once, the list after them.
+  const listed = useAfterPaint(shown)
   useScreenAwake()
 
   return (
@@ -63,10 +66,10 @@ export function StaffTodayPage() {
       {board.savedAt && shown.rides.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      {shown.rides.length > 0 && (
+      {listed.rides.length > 0 && (
         <RideList
-          name={shown.name}
-          rides={shown.rides}
+          name={listed.name}
+          rides={listed.rides}
           messages={board.messages}
           heading={heading}
         />
