@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
+import { RepositoryError } from '@/repository/repositoryError'
+import { readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
+import { aRide, at } from '../../domain/aRide'
+import { withQueries } from '../../remote/withQueries'
+
+vi.mock('@/repository/rides', async (original) => ({
+  ...(await original<typeof import('@/repository/rides')>()),
+  readAllRidesBetween: vi.fn(),
+  readAllChangedRides: vi.fn(),
+}))
+vi.mock('@/repository/messages', async (original) => ({
+  ...(await original<typeof import('@/repository/messages')>()),
+  readUnseenMessages: async () => [],
+  readMessagesOfRides: async () => [],
+}))
+vi.mock('@/repository/children', async (original) => ({
+  ...(await original<typeof import('@/repository/children')>()),
+  readChild: async () => undefined,
+}))
+
+const MINUTE_MS = 60_000
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const look = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: at('2026-11-25T15:08') })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(readAllRidesBetween).mockReset().mockResolvedValue([aRide()])
+  vi.mocked(readAllChangedRides).mockReset().mockResolvedValue([])
+  render(
+    withQueries(
+      <MemoryRouter initialEntries={['/staff?date=2026-11-25']}>
+        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+          <StaffTodayPage />
+        </StaffMember>
+      </MemoryRouter>,
+    ),
+  )
+  await pass(1000)
+  expect(screen.getByText('15:08 확인')).toBeVisible()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('after an hour in the background the list is read in full at the first look', async () => {
+  await pass(12_000)
+  const asked = vi.mocked(readAllChangedRides).mock.calls.length
+  expect(asked).toBe(2)
+  look('hidden')
+  await pass(60 * MINUTE_MS)
+  expect(readAllChangedRides).toHaveBeenCalledTimes(asked)
+  expect(readAllRidesBetween).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('60분 전')).toBeVisible()
+  vi.mocked(readAllRidesBetween).mockResolvedValue([aRide({ status: 'confirmed' })])
+  look('visible')
+  await pass(1000)
+  expect(readAllRidesBetween).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('button', { name: '출발' })).toBeVisible()
+  expect(screen.getByText('16:08 확인')).toBeVisible()
+})
+
+test('without a network the list stays, says how old it is and catches up by itself', async () => {
+  vi.mocked(readAllChangedRides).mockRejectedValue(new RepositoryError('offline'))
+  await pass(3 * MINUTE_MS)
+  expect(screen.getByText('3분 전')).toBeVisible()
+  expect(screen.getByRole('button', { name: '확정하기' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  const changed = aRide({ status: 'confirmed', updatedAt: at('2026-11-25T15:10') })
+  vi.mocked(readAllChangedRides).mockResolvedValue([changed])
+  await pass(11_000)
+  expect(screen.getByRole('button', { name: '출발' })).toBeVisible()
+  expect(screen.queryByText(/분 전/)).toBeNull()
+})
+
+test('who may no longer read it is told so above the list', async () => {
+  vi.mocked(readAllChangedRides).mockRejectedValue(new RepositoryError('denied'))
+  await pass(6000)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.',
+  )
+})

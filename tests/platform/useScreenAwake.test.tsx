@@ -1,0 +1,47 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useScreenAwake } from '@/platform/useScreenAwake'
+
+const release = vi.fn(async () => {})
+const request = vi.fn(async () => ({ release }))
+
+const look = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const offerLock = () => vi.stubGlobal('navigator', { wakeLock: { request } })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  release.mockClear()
+  request.mockClear()
+})
+
+test('the screen stays on while the page is looked at, and is let go with it', async () => {
+  offerLock()
+  const { unmount } = renderHook(() => useScreenAwake())
+  await waitFor(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'))
+  look('hidden')
+  expect(request).toHaveBeenCalledTimes(1)
+  look('visible')
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  unmount()
+  await waitFor(() => expect(release).toHaveBeenCalled())
+  look('visible')
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
+test('a lock that is granted too late is given back', async () => {
+  offerLock()
+  renderHook(() => useScreenAwake()).unmount()
+  await waitFor(() => expect(release).toHaveBeenCalledTimes(1))
+})
+
+test('a browser that refuses or knows no lock disturbs nothing', () => {
+  offerLock()
+  request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
+  renderHook(() => useScreenAwake())
+  vi.stubGlobal('navigator', {})
+  renderHook(() => useScreenAwake())
+})
