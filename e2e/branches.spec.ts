@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { expect, open, test } from './test'
 
 const TABS = [
@@ -112,8 +112,7 @@ test.describe('branch guide', () => {
     for (const path of ['/branches', '/branches?view=map', '/branches?q=부산']) {
       await open(page, path)
       await expect(page.getByRole('tabpanel')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations, path).toEqual([])
+      await expectAccessible(page)
     }
   })
 })
@@ -345,10 +344,10 @@ test.describe('branch detail', () => {
   test('no violations on the page and in the gallery', async ({ page }) => {
     test.slow()
     await open(page, '/branches/seongsu')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectAccessible(page)
     await region(page, '갤러리').getByRole('listitem').getByRole('button').first().click()
     await expect(page.getByRole('dialog', { name: '갤러리' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectAccessible(page)
   })
 
   test('nothing is wider than a phone of 360 px @phone', async ({ page }) => {
@@ -360,10 +359,7 @@ test.describe('branch detail', () => {
       '/branches/suggest',
     ]) {
       await open(page, path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, path).toBe(0)
+      await expectNoOverflow(page)
     }
   })
 })
@@ -417,7 +413,7 @@ test.describe('suggest a branch', () => {
     await page.reload()
     await expect(place).toHaveValue('왕십리역')
     await contact.fill('')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectAccessible(page)
     await page.getByRole('button', { name: '제안하기' }).click()
     await expect(page.getByRole('heading', { name: '제안이 접수되었습니다' })).toBeFocused()
     await expect(page.getByText(/^아지트에서 함께 읽고 다음 지점을 정할 때/)).toBeVisible()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { expect, open, test } from './test'
 
 const hero = (page: Page) => page.getByRole('region', { name: '메인 배너' })
@@ -295,11 +295,7 @@ test('has no accessibility faults, by day and in the dark', async ({ page, isMob
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name
       }, theme)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
+      await expectNoOverflow(page)
+      await expectAccessible(page)
     })
 })

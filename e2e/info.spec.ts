@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { expect, open, test } from './test'
 
 const pages = [
@@ -22,10 +22,7 @@ test('every information page fits 360 px @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const path of pages) {
     await open(page, path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow, path).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   }
 })
 
@@ -38,8 +35,7 @@ test('the pages are accessible in the dark @phone', async ({ page }) => {
   for (const path of ['/about/safety', '/support', '/notices?id=winter-care', '/faq', '/privacy'])
     await test.step(path, async () => {
       await open(page, path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
+      await expectAccessible(page)
     })
 })
 

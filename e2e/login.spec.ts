@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility'
 import { answerWindow, PARENT_PHONE, signIn, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-}
 
 const social = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}로 계속하기` })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
@@ -62,9 +62,6 @@ test('a filled cart fits its screen and stumbles nobody', async ({ page, isMobil
     await page.getByRole('button', { name: `${plan} 장바구니 담기` }).click()
   await page.getByText('환불은 어떻게 하나요?').click()
   await expect(page.getByText('다음 결제일 전이면 환불할 수 있어요')).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoOverflow(page)
+  await expectAccessible(page)
 })

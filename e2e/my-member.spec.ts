@@ -1,20 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoFault } from './accessibility'
+import { button, textbox } from './controls'
 import { rememberGuest } from './rememberGuest'
 import { answerWindow, PARENT_PHONE, signIn, signUp, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
 
 /** The own pages of a member, whose facts live in the account; `my.spec.ts` has a guest's. */
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
-async function expectNoFault(page: Page) {
-  // Header and footer are checked with the shell.
-  expect((await new AxeBuilder({ page }).include('#main').analyze()).violations).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  expect(isWide).toBe(false)
-}
 
 test('a member signs out, and what the device kept of the account goes', async ({ page }) => {
   await rememberGuest(page)

@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
-import { select } from './controls'
+import { expectNoFault } from './accessibility'
+import { button, select, textbox } from './controls'
 import { rememberGuest } from './rememberGuest'
 import { expect, open, test } from './test'
 
 const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
 const myPages = ['/my', '/my/bookings', '/my/memberships', '/my/children', '/my/profile']
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '내 메뉴' }).getByRole('link', { name })
-const isScrollingSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
-
-async function expectNoFault(page: Page) {
-  // Header and footer are checked with the shell.
-  expect((await new AxeBuilder({ page }).include('#main').analyze()).violations).toEqual([])
-  expect(await isScrollingSideways(page)).toBe(false)
-}
 
 async function addChild(page: Page, name: string) {
   await button(page, '자녀 추가').click()

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoFault } from './accessibility'
+import { button } from './controls'
 import { STAFF_PHONE, signIn } from './signIn'
 import { expect, open, test } from './test'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: '주문 확인' })
 
 /** Hears the next alert or question, answers it with yes, and gives back its words. */
@@ -27,12 +27,6 @@ async function signOut(page: Page): Promise<void> {
   await open(page, '/my')
   await button(page, '로그아웃').click()
   await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
-}
-
-async function expectNoFault(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).include('#main').analyze()).violations).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  expect(isWide).toBe(false)
 }
 
 const order = (page: Page, words: string) =>
@@ -86,7 +80,7 @@ test('snacks are ordered for a branch, leave the cart and can be cancelled', asy
   await button(page, '우유 담기').click()
   await button(page, '바로 결제하기').click()
   await dialog(page).getByRole('combobox', { name: '받을 지점' }).selectOption('판교점')
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await expectAccessible(page, 'dialog')
   await placeOrder(page, '김민서')
   const placed = order(page, '우유')
   await expect(placed).toContainText('입금 대기')

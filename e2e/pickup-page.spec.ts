@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility'
 import { select } from './controls'
 import { expect, open, test } from './test'
 
@@ -43,8 +43,6 @@ async function fillForm(page: Page) {
   await choosePlace(page, '도착지', '분당점', '도담아지트 분당점')
 }
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
-
 test('fares by day and by night are shown to the last digit and stay as quoted @phone', async ({
   page,
 }) => {
@@ -82,7 +80,7 @@ test('what is missing is named, and the first missing field takes the focus @pho
     await expect(page.getByText(`${message} 선택해 주세요.`, { exact: true })).toBeVisible()
   await expect(select(page, '자녀')).toBeFocused()
   await expect(select(page, '자녀')).toHaveAccessibleDescription('자녀를 선택해 주세요.')
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 
   await select(page, '자녀').selectOption('child-2')
   expect(await dialogText(page, () => addButton(page).click())).toBe(incomplete)
@@ -123,7 +121,7 @@ test('places are found by name, address, type and first consonants, with the key
   await select(page, '출발지').fill('센터')
   await expect(options.first()).toBeVisible()
   expect(await options.count()).toBeLessThanOrEqual(50)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await select(page, '출발지').fill('왕십리로 189')
   await expect(options).toHaveCount(1)
   await select(page, '출발지').fill('없는 학교')
@@ -150,7 +148,7 @@ test('a place is chosen on the map, and nothing chosen is said', async ({ page }
   await dialog.getByRole('button', { name: '분당점 근처' }).click()
   await dialog.getByRole('button', { name: '도담아지트 분당점' }).click()
   await expect(dialog.getByText('경기 성남시 분당구 황새울로 240').last()).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await done.click()
   await expect(dialog).toBeHidden()
   await expect(select(page, '도착지')).toHaveValue('도담아지트 분당점')
@@ -206,7 +204,7 @@ test('the cart is booked once, survives a reload and is emptied only after askin
   await openAt(page, '2026-11-20T10:00:00+09:00')
   const bookAll = page.getByRole('button', { name: '전체 예약하기' })
   expect(await dialogText(page, () => bookAll.click())).toBe('담긴 예약이 없습니다.')
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 
   await fillForm(page)
   await page.getByRole('button', { name: '왕복' }).click()
@@ -221,7 +219,7 @@ test('the cart is booked once, survives a reload and is emptied only after askin
   await expect(lines(page).filter({ hasText: '체험 예약' })).toHaveCount(4)
   const kept = await page.evaluate(() => window.localStorage.getItem('dodam-bookings'))
   expect(JSON.parse(kept ?? '').data).toHaveLength(4)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 
   await page.reload()
   await expect(lines(page)).toHaveCount(4)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
@@ -22,11 +22,6 @@ const fillIn = async (page: Page) => {
 
 const send = (page: Page) => page.getByRole('button', { name: '신청하기', exact: true })
 const receipt = (page: Page) => page.getByRole('heading', { name: '신청이 접수되었습니다' })
-
-const expectAccessible = async (page: Page, part: 'main' | 'dialog') => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations).toEqual([])
-}
 
 /** Presses Tab until the control has the focus, as a parent without a mouse does. */
 const tabUntilFocused = async (page: Page, control: Locator) => {
@@ -158,12 +153,10 @@ test.describe('the page', () => {
     for (const label of ['신청자 이름', '픽업 주소', '요청 사항']) {
       await page.getByLabel(label).fill('가나다라마바사아'.repeat(25))
     }
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await send(page).click()
     await expect(receipt(page)).toBeVisible()
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   })
 })
 

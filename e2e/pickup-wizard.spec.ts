@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility'
 import { select } from './controls'
 import { expect, open, test } from './test'
 
@@ -7,7 +7,6 @@ const next = (page: Page) => page.getByRole('button', { name: '다음', exact: t
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
 
 async function choosePlace(page: Page, field: string, name: string) {
   await page.getByRole('combobox', { name: field, exact: true }).fill(name)
@@ -27,7 +26,7 @@ test('every weekday until January becomes thirty reservations, holidays listed a
   await expect(heading(page, '누구를 데리러 갈까요?')).toBeFocused()
   await next(page).click()
   await expect(page.getByText('자녀를 선택해 주세요.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('radio', { name: '김하준' }).check()
   await next(page).click()
 
@@ -42,25 +41,25 @@ test('every weekday until January becomes thirty reservations, holidays listed a
   ])
   await next(page).click()
   await expect(page.getByText('매주 반복의 ‘30일 추가’를 눌러 주세요.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: '30일 추가' }).click()
   await next(page).click()
 
   await expect(heading(page, '몇 시에 만날까요?')).toBeFocused()
   await expect(page.getByRole('combobox', { name: '시', exact: true })).toHaveValue('13')
   await page.getByRole('button', { name: '17:30' }).click()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await next(page).click()
 
   await choosePlace(page, '출발지', '성동초등학교')
   await choosePlace(page, '도착지', '도담아지트 성수점')
   await expect(page.getByRole('region', { name: '예상 요금' })).toContainText('232,260원')
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await next(page).click()
 
   await expect(heading(page, '더 알려 주실 것이 있나요?')).toBeFocused()
   await page.getByRole('textbox', { name: '메모' }).fill('후문')
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await next(page).click()
 
   await expect(heading(page, '예약을 확인해 주세요')).toBeFocused()
@@ -68,7 +67,7 @@ test('every weekday until January becomes thirty reservations, holidays listed a
     30,
   )
   await expect(page.getByText('232,260원')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: '장바구니 담기' }).click()
 
   await expect(page).toHaveURL(/\/pickup$/)

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { isDeclared } from '../src/content/keptOnDevice'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
-import { select } from './controls'
+import { button, select, textbox } from './controls'
 import { eavesdrop, holdsTrace, kept, shown, typed } from './eavesdrop'
 import { expect, open, test } from './test'
 
 const TEN_O_CLOCK = new Date('2026-11-20T10:00:00+09:00')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 async function addChild(page: Page) {
   await button(page, '자녀 추가').click()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { select } from './controls'
+import { expectAccessible, expectNoOverflow } from './accessibility'
+import { button, select } from './controls'
 import { putSessions } from './programSessions'
 import { expect, open, test } from './test'
 
@@ -18,13 +18,8 @@ async function alertOf(page: Page, press: () => Promise<void>): Promise<string> 
   return message
 }
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 const cards = (page: Page) => page.getByRole('region', { name: '프로그램 목록' }).getByRole('link')
-
-const isScrollingSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 /** Adds up what jumps from the next page on. */
 const watchShifts = (page: Page) =>
@@ -88,7 +83,7 @@ test.describe('list', () => {
     // Sundays: one program that is urgent, one that is free.
     await open(page, `/programs?weekday=${encodeURIComponent('일')}`)
     await expect(cards(page)).toHaveCount(2)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectAccessible(page)
   })
 })
 
@@ -253,7 +248,7 @@ test('at 360 px everything fits and the booking stays under the thumb @phone', a
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/programs')
   await expect(cards(page)).toHaveCount(14)
-  expect(await isScrollingSideways(page)).toBe(false)
+  await expectNoOverflow(page)
   await open(page, '/programs/swim')
   await expect(button(page, '예약하기')).toHaveCount(1)
   await expect(button(page, '예약하기')).toBeInViewport()
@@ -261,7 +256,7 @@ test('at 360 px everything fits and the booking stays under the thumb @phone', a
     .first()
     .scrollIntoViewIfNeeded()
   await expect(button(page, '예약하기')).toBeInViewport()
-  expect(await isScrollingSideways(page)).toBe(false)
+  await expectNoOverflow(page)
 })
 
 test('the detail has no fault that a checker finds, by day and in the dark', async ({
@@ -281,6 +276,6 @@ test('the detail has no fault that a checker finds, by day and in the dark', asy
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name
       }, theme)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectAccessible(page)
     })
 })

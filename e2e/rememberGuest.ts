@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
+import { agit, school } from './cart'
 
-const school = {
-  id: 'school-seongdong-el',
-  name: '성동초등학교',
-  type: 'school',
-  address: '서울 성동구 왕십리로 189',
-  lat: 37.5547,
-  lng: 127.0402,
-}
-const agit = {
-  id: 'branch-seongsu',
-  name: '도담아지트 성수점',
-  type: 'center',
-  address: '서울 성동구 아차산로 100',
-  lat: 37.5446,
-  lng: 127.0512,
-}
 const ride = {
   child: { id: 'child-1', name: '김하준' },
   hour: 15,

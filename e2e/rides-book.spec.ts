@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
-import { select } from './controls'
+import { cartLine, keepCart } from './cart'
+import { button, select } from './controls'
 import { signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
@@ -10,43 +11,22 @@ const PARENT = 'users/local-parent-0002'
 const SENT = '아지트에서 확인하면 예약이 확정돼요.'
 const DAY_MS = 86_400_000
 
-const bookButton = (page: Page) => page.getByRole('button', { name: '전체 예약하기' })
+const bookButton = (page: Page) => button(page, '전체 예약하기')
 const signUpLink = (page: Page) => page.getByRole('link', { name: '회원가입하고 실제로 예약하기' })
 const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
 
-/** A cart as this device remembers it: a ride at 13:00 on each of the days from two days ahead. */
-async function keepCart(page: Page, count: number, child = { id: 'child-1', name: '김하준' }) {
-  const place = (id: string, name: string, lat: number, lng: number) => ({
-    id,
-    name,
-    type: 'center',
-    address: '서울 성동구',
-    lat,
-    lng,
+/** A ride at 13:00 on each of the days from two days ahead. */
+const daily = (count: number, child?: { id: string; name: string }) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.now() + (index + 2) * DAY_MS).toISOString().slice(0, 10)
+    return cartLine(`line-${index}`, new Date(`${day}T13:00:00+09:00`), child)
   })
-  const items = Array.from({ length: count }, (_, index) => ({
-    id: `line-${index}`,
-    child,
-    date: new Date(Date.now() + (index + 2) * DAY_MS).toISOString().slice(0, 10),
-    hour: 13,
-    minute: 0,
-    origin: place('school-seongdong-el', '성동초등학교', 37.5547, 127.0402),
-    dest: place('branch-seongsu', '도담아지트 성수점', 37.5446, 127.0512),
-    distanceKm: 1.4842,
-    memo: '',
-    fareKRW: 7_742,
-  }))
-  await page.evaluate(
-    (data) => window.localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
-    items,
-  )
-}
 
 /** The parent on /pickup with a cart that was filled before the sign-in. */
 async function signInWithCart(page: Page, count: number, child?: { id: string; name: string }) {
   await open(page, '/login')
-  await keepCart(page, count, child)
+  await keepCart(page, daily(count, child))
   await signIn(page, undefined, '/pickup')
   await expect(lines(page)).toHaveCount(count)
 }
@@ -69,7 +49,7 @@ async function adopt(backend: Backend, id: string, name: string) {
 
 test('a cart filled as a guest is booked after signing in, and only then', async ({ page }) => {
   await open(page, '/pickup')
-  await keepCart(page, 2)
+  await keepCart(page, daily(2))
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
   await expect(signUpLink(page)).toHaveAttribute('href', '/signup')
@@ -83,7 +63,7 @@ test('a cart filled as a guest is booked after signing in, and only then', async
   await expect(lines(page)).toHaveCount(2)
   await expect(signUpLink(page)).toHaveCount(0)
   await expect(lines(page).getByText('체험 예약')).toHaveCount(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await bookButton(page).click()
   await expect(page).toHaveURL('/my/bookings')
   expect(heard.slice(1)).toEqual([`2건, 총 15,484원\n${SENT}`])
@@ -102,7 +82,7 @@ test('whose ride it is: children of the account, never the samples', async ({ pa
   await bookButton(page).click()
   const dialog = page.getByRole('dialog', { name: '자녀 선택' })
   await expect(dialog.getByText('누구의 예약인가요?')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await dialog.getByRole('combobox', { name: '김하준' }).selectOption('이하늘')
   await dialog.getByRole('button', { name: '계속' }).click()
   await expect(page).toHaveURL('/my/bookings')

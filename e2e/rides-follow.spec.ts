@@ -1,6 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFault } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
+import { cartLine, keepCart } from './cart'
+import { button } from './controls'
 import { signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
@@ -11,14 +13,8 @@ const today = (page: Page) => page.getByRole('region', { name: '오늘' })
 const coming = (page: Page) => page.getByRole('region', { name: '다가오는 예약' })
 const past = (page: Page) => page.getByRole('region', { name: '지난 예약' })
 const step = (page: Page) => today(page).locator('[aria-current="step"]')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
-
-async function expectNoFault(page: Page) {
-  expect((await new AxeBuilder({ page }).include('#main').analyze()).violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(
-    false,
-  )
-}
+/** The button of the nearest ride. */
+const firstButton = (page: Page, name: string) => button(page, name).first()
 
 const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 const text = (stringValue: string) => ({ stringValue })
@@ -75,37 +71,6 @@ async function withRides(backend: Backend, rides: Record<string, Record<string, 
   for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
 }
 
-/** A cart of one ride that starts in about an hour, as this device remembers it. */
-async function keepCart(page: Page) {
-  const [day = '', clock = ''] = new Date(Date.now() + 9 * HOUR_MS + HOUR_MS)
-    .toISOString()
-    .split('T')
-  const point = (id: string, name: string, lat: number, lng: number) => ({
-    id,
-    name,
-    type: 'center',
-    address: '서울 성동구',
-    lat,
-    lng,
-  })
-  const line = {
-    id: 'line-0',
-    child: { id: 'child-1', name: '김하준' },
-    date: day,
-    hour: Number(clock.slice(0, 2)),
-    minute: Math.floor(Number(clock.slice(3, 5)) / 10) * 10,
-    origin: point('school-seongdong-el', '성동초등학교', 37.5547, 127.0402),
-    dest: point('branch-seongsu', '도담아지트 성수점', 37.5446, 127.0512),
-    distanceKm: 1.4842,
-    memo: '',
-    fareKRW: 7_742,
-  }
-  await page.evaluate(
-    (data) => window.localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
-    [line],
-  )
-}
-
 test('a parent sees the ride of tomorrow that every local project begins with', async ({
   page,
 }) => {
@@ -124,7 +89,7 @@ test('from the cart to the arrival, each step within six seconds and without a r
   test.setTimeout(90_000)
   autoAcceptDialogs(page)
   await open(page, '/login')
-  await keepCart(page)
+  await keepCart(page, [cartLine('line-0', inHours(1))])
   await signIn(page, undefined, '/pickup')
   await page.getByRole('button', { name: '전체 예약하기' }).click()
   await expect(page).toHaveURL('/my/bookings')
@@ -157,7 +122,7 @@ for (const [hours, fee] of [
   test(`cancelling a confirmed ride ${hours} hours ahead: ${fee}`, async ({ page, backend }) => {
     await withRides(backend, { tier: rideFields(inHours(hours), confirmed) })
     await signIn(page, undefined, '/my/bookings')
-    await button(page, '예약 취소').click()
+    await firstButton(page, '예약 취소').click()
     const dialog = page.getByRole('dialog', { name: '예약 취소' })
     await expect(dialog.getByText(fee)).toBeVisible()
     await expectNoFault(page)
@@ -172,7 +137,7 @@ test('a series is moved and then cancelled as a whole', async ({ page, backend }
   const week = (count: number) => rideFields(inHours(48 + count * 7 * 24), series)
   await withRides(backend, { w0: week(0), w1: week(1), w2: week(2) })
   await signIn(page, undefined, '/my/bookings')
-  await button(page, '시간 변경').click()
+  await firstButton(page, '시간 변경').click()
   const change = page.getByRole('dialog', { name: '시간 변경' })
   await change.getByRole('radio', { name: '전체', exact: true }).check()
   await change.getByRole('combobox', { name: '시', exact: true }).selectOption('21')
@@ -184,7 +149,7 @@ test('a series is moved and then cancelled as a whole', async ({ page, backend }
   await expect(change).toBeHidden()
   await expect(coming(page).getByText('21:10')).toHaveCount(3)
 
-  await button(page, '예약 취소').click()
+  await firstButton(page, '예약 취소').click()
   const cancel = page.getByRole('dialog', { name: '예약 취소' })
   await cancel.getByRole('radio', { name: '전체', exact: true }).check()
   await cancel.getByRole('button', { name: '예약 취소하기' }).click()
@@ -195,7 +160,7 @@ test('a series is moved and then cancelled as a whole', async ({ page, backend }
 test('the agit is told something by keyboard alone', async ({ page, backend }) => {
   await withRides(backend, { one: rideFields(inHours(30)) })
   await signIn(page, undefined, '/my/bookings')
-  await button(page, '알리기').focus()
+  await firstButton(page, '알리기').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '아지트에 알리기' })
   await expect(dialog.getByRole('button', { name: '닫기' })).toHaveCount(1)
@@ -235,7 +200,7 @@ test.describe('what is refused', () => {
     await withRides(backend, { tier: rideFields(inHours(7.5), confirmed) })
     await page.clock.setFixedTime(inHours(-1))
     await signIn(page, undefined, '/my/bookings')
-    await button(page, '예약 취소').click()
+    await firstButton(page, '예약 취소').click()
     const dialog = page.getByRole('dialog', { name: '예약 취소' })
     await expect(dialog.getByText('취소 수수료 0원')).toBeVisible()
     await dialog.getByRole('button', { name: '예약 취소하기' }).click()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { expect, open, test } from './test'
 
 const publicPages = [
@@ -39,23 +39,13 @@ const publicPages = [
 ]
 const plainPages = ['/login', '/signup']
 
-async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
 /** One heading, a title and a description of its own, nothing that a screen reader stumbles over, no sideways scroll. */
 async function expectHealthyPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/.+ \| (?:도담아지트|안심 돌봄과 픽업)$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10,}/)
   await expectNoOverflow(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([])
+  await expectAccessible(page)
 }
 
 // On a phone: the crawl of all links walks through the same pages on a desktop, the journeys check theirs on both.
@@ -115,8 +105,7 @@ test('an unknown address shows the error screen and a way home @phone', async ({
   ).toBeVisible()
   await expect(page.getByText('404 Not Found')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('link', { name: '홈으로' }).click()
   await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
 })

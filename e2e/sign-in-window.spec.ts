@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createBrowserScript } from '../emulators/browserScript.ts'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import type { AuthSdk, Outcome } from './authSdk.ts'
 import { expect, test } from './test.ts'
 
@@ -141,8 +141,7 @@ for (const theme of ['light', 'dark'] as const) {
       '/emulator/auth/handler?apiKey=e2e-look&providerId=oidc.kakao&authType=signInViaPopup',
     )
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(360)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { answerWindow, PARENT_PHONE, proveAndAgree, signUp, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
 
@@ -9,15 +9,6 @@ const PHONE = '010-1234-5678'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('signup-progress'))
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 const kakao = (page: Page) => page.getByRole('button', { name: '카카오로 계속하기' })
 
@@ -30,6 +21,7 @@ async function startAgain(page: Page) {
 test('a parent signs up in four steps', async ({ page, backend }) => {
   await open(page, '/signup')
   await expectAccessible(page)
+  await expectNoOverflow(page)
   await page.getByLabel('휴대폰 번호').fill('010 1234 5678')
   await page.getByRole('button', { name: '인증번호 받기' }).click()
   await expect(page.getByText('인증번호를 전송했습니다.')).toBeVisible()
@@ -51,19 +43,23 @@ test('a parent signs up in four steps', async ({ page, backend }) => {
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
   await expectAccessible(page)
+  await expectNoOverflow(page)
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: '개인정보처리방침 동의 (필수)' }).check()
   await expectAccessible(page)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: '다음' }).click()
 
   await expect(heading(page)).toBeFocused()
   await expectAccessible(page)
+  await expectNoOverflow(page)
   await answerWindow(page, kakao(page), 'hajun')
 
   await expect(heading(page)).toContainText('어떻게 불러 드릴까요?')
   await page.getByRole('button', { name: '시작하기' }).click()
   await expect(page.getByText('닉네임은 2~12자로 입력해 주세요.')).toBeVisible()
   await expectAccessible(page)
+  await expectNoOverflow(page)
   await page.getByLabel('닉네임').fill(' 하준맘 ')
   expect(JSON.parse((await stored(page)) ?? '')).toEqual({
     step: 'onboarding',
@@ -111,6 +107,7 @@ test.describe('a wrong code', () => {
     await page.getByRole('button', { name: '확인' }).click()
     await expect(page.getByText('인증번호가 올바르지 않습니다.')).toBeVisible()
     await expectAccessible(page)
+    await expectNoOverflow(page)
     await code.fill('123456')
     await page.getByRole('button', { name: '확인' }).click()
     await expect(heading(page)).toContainText('약관을 확인하고')
@@ -171,6 +168,7 @@ test('a verification that is five minutes old is asked for again @phone', async 
     '휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.',
   )
   await expectAccessible(page)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: '휴대폰 다시 인증하기' }).click()
   await typePhoneCode(page, PHONE)
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { attacks } from './attackStrings'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
@@ -215,11 +215,8 @@ test('the keyboard alone buys and reserves @desktop', async ({ page }) => {
 
 test.describe('on a narrow phone and on a wide screen', () => {
   const expectHealthy = async (page: Page) => {
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoOverflow(page)
+    await expectAccessible(page)
   }
 
   test('menu, cart and special snack fit and stumble nobody', async ({ page, isMobile }) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { expect, open, test } from './test'
 
 test('the rooms are shown and lead to the branches @phone', async ({ page }) => {
@@ -21,9 +21,6 @@ test('the rooms are shown and lead to the branches @phone', async ({ page }) => 
 test('no violations, nothing wider than the screen', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/space')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from './signIn'
 import { expect, open, test } from './test'
 
@@ -20,11 +20,8 @@ test('the agit sees the rides of a day, and nothing of them stays on the device'
   await expect(item).toContainText('김하준')
   await expect(item).toContainText('노란 고래')
   await expect(item).toContainText(/만 \d+세/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    await page.evaluate(() => window.innerWidth),
-  )
+  await expectAccessible(page)
+  await expectNoOverflow(page)
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   for (const secret of ['김하준', '노란 고래', '010-0000-0002', '+821000000002'])
     expect(kept).not.toContain(secret)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './accessibility'
 import { expect, test } from './test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByText(/^banners \d+$/).click()
     await page.getByText('banners/late').click()
     await expect(page.getByText('"title": "늦은 배너"')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: '처음 상태로' }).click()
     await expect(page.getByRole('status')).toHaveText('처음 상태로 되돌렸어요.')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { expect, open, test } from './test'
 
@@ -80,10 +80,7 @@ test('a filled cart and the guide fit their screen and stumble nobody', async ({
     await test.step(path, async () => {
       await open(page, path)
       if (path === '/topup') await page.getByRole('button', { name: '장바구니 담기' }).click()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoOverflow(page)
+      await expectAccessible(page)
     })
 })

@@ -1,40 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signIn, typePhoneCode } from './signIn'
+import { expectAccessible } from './accessibility'
+import { button } from './controls'
+import { signIn, signUp, typePhoneCode } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
 const PHONE = '010-5555-6666'
 const E164 = '+821055556666'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dialog = (page: Page) => page.getByRole('dialog', { name: '회원 탈퇴' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-const expectAccessible = async (page: Page) => {
-  await dialog(page).evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
-  )
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
-
-/** Signs up in four steps, with the account 「은우아빠」 of Kakao. */
-async function signUp(page: Page): Promise<void> {
-  await open(page, '/signup')
-  await typePhoneCode(page, PHONE)
-  await expect(heading(page)).toContainText('약관을 확인하고')
-  await page.getByRole('checkbox', { name: '전체 동의' }).check()
-  await button(page, '다음').click()
-  await expect(heading(page)).toContainText('계정을 연결해 주세요')
-  const opening = page.waitForEvent('popup')
-  await button(page, '카카오로 계속하기').click()
-  const popup = await opening
-  await popup.getByRole('textbox', { name: '계정 이름' }).fill('은우아빠')
-  await popup.getByRole('button', { name: '계속' }).click()
-  await expect(heading(page)).toContainText('어떻게 불러 드릴까요?')
-  await page.getByLabel('닉네임').fill('은우아빠')
-  await button(page, '시작하기').click()
-  await expect(page).toHaveURL('/')
-}
 
 /** The account of the phone as the administrator sees it; nothing when there is none. */
 async function accountOf(request: APIRequestContext, { projectId }: Backend) {
@@ -69,7 +42,7 @@ test('a member proves the phone once more and leaves nothing', async ({
   backend,
 }) => {
   test.setTimeout(60_000)
-  await signUp(page)
+  await signUp(page, PHONE, '은우아빠')
   const uid = await uidOf(request, backend)
   await backend.patch(`users/${uid}/children/child-1`, { name: { stringValue: '이은우' } })
   await page.clock.setFixedTime(Date.now() + 10 * 60 * 1000)
@@ -96,7 +69,7 @@ test('who stopped after the profile was deleted can sign up again and leave for 
   backend,
 }) => {
   test.setTimeout(90_000)
-  await signUp(page)
+  await signUp(page, PHONE, '은우아빠')
   const uid = await uidOf(request, backend)
   await backend.remove(`users/${uid}`)
 
@@ -107,7 +80,7 @@ test('who stopped after the profile was deleted can sign up again and leave for 
   await typePhoneCode(page, PHONE)
   await expect(page.getByRole('alert')).toContainText('가입된 계정이 없어요.')
 
-  await signUp(page)
+  await signUp(page, PHONE, '은우아빠')
   expect(await uidOf(request, backend)).toBe(uid)
   await open(page, '/my/profile')
   await button(page, '회원 탈퇴').click()
