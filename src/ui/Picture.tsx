@@ -13,7 +13,7 @@ interface PictureProps {
   /** sync: painted together with what stands beside it; for a picture that the browser has already. */
   decoding?: 'sync'
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
-  className?: string
+  className?: string | undefined
   /** The picture is a row of equal pictures; only the one at this place (from 0) is shown. */
   cell?: { at: number; of: number }
   /** Viewports narrower than this many CSS px get the phone composition. */

@@ -1,8 +1,6 @@
 import { CalendarPlus, RotateCcw, X } from 'lucide-react'
 import { useId } from 'react'
-import { childAvatar } from '@/content/childAvatar'
 import { formatTime } from '@/domain/day'
-import { formatKRW } from '@/domain/money'
 import { paths } from '@/domain/paths'
 import { type TrialRideEntry, trialRideName } from '@/domain/trialRideList'
 import { RideRoute } from '@/features/ride-route/RideRoute'
@@ -10,9 +8,10 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
-import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './BookingCard.module.css'
+import { BookingHead } from './BookingHead'
+import { ChildFace } from './ChildFace'
 import { saveToCalendar } from './saveToCalendar'
 
 interface Props {
@@ -33,19 +32,18 @@ export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
   }
   return (
     <Card as="li" className={styles.card}>
-      <div className={styles.top} data-past={isPast || undefined}>
-        <Picture picture={childAvatar(child.id)} alt="" className={styles.face ?? ''} />
-        <div>
-          <p className={styles.time}>{formatTime(hour, minute)}</p>
-          <p className={styles.child}>
-            {child.name} <span className={styles.fare}>{formatKRW(fareKRW)}</span>
-          </p>
-        </div>
+      <BookingHead
+        picture={<ChildFace childId={child.id} />}
+        time={formatTime(hour, minute)}
+        childName={child.name}
+        fareKRW={fareKRW}
+        isPast={isPast}
+      >
         <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
         <IconButton className={styles.remove} label={`${name} 예약 삭제`} onClick={askToRemove}>
           <X aria-hidden="true" />
         </IconButton>
-      </div>
+      </BookingHead>
       <RideRoute origin={origin.name} dest={dest.name} />
       <span className="sr-only" id={nameId}>
         {name}

@@ -4,37 +4,34 @@ import type { TrialRideDay } from '@/domain/trialRideList'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { BookingCard } from './BookingCard'
-import styles from './BookingDays.module.css'
+import { BookingList, BookingsPart } from './BookingsPart'
 import { DayHeading } from './DayHeading'
 import { useRebook } from './useRebook'
 
 interface Props {
-  heading: string
+  title: string
   days: readonly TrialRideDay[]
   today: string
   isPast?: boolean
 }
 
 /** A part of the list: days with their bookings. */
-export function BookingDays({ heading, days, today, isPast = false }: Props) {
+export function BookingDays({ title, days, today, isPast = false }: Props) {
   const rebook = useRebook()
-  const headingElement = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   // A booked line that still lies in the cart would come back as a line of the cart.
   const remove = ({ id }: TrialRide) => {
     useTrialRides.getState().remove(id)
     useReservationCart.getState().remove(id)
     // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
-    headingElement.current?.focus({ preventScroll: true })
+    heading.current?.focus({ preventScroll: true })
   }
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading} ref={headingElement} tabIndex={-1}>
-        {heading}
-      </h2>
+    <BookingsPart title={title} heading={heading}>
       {days.map(({ day, entries }) => (
         <div key={day}>
           <DayHeading day={day} today={isPast ? undefined : today} />
-          <ul className={styles.list}>
+          <BookingList>
             {entries.map((entry) => (
               <BookingCard
                 key={entry.booking.id}
@@ -44,9 +41,9 @@ export function BookingDays({ heading, days, today, isPast = false }: Props) {
                 onRemove={() => remove(entry.booking)}
               />
             ))}
-          </ul>
+          </BookingList>
         </div>
       ))}
-    </section>
+    </BookingsPart>
   )
 }

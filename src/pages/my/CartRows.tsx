@@ -63,7 +63,7 @@ function CartRow({ icon, label, to, count, totalKRW }: RowProps) {
   return (
     <li>
       <Link className={styles.row} to={to}>
-        <Picture picture={picture(icon)} alt="" className={styles.icon ?? ''} />
+        <Picture picture={picture(icon)} alt="" className={styles.icon} />
         <span className={styles.label}>
           {label} <small>{count}</small>
         </span>

@@ -39,7 +39,7 @@ export function ChildCard({
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.top}>
-        <Picture picture={childAvatar(id)} alt="" className={styles.face ?? ''} />
+        <Picture picture={childAvatar(id)} alt="" className={styles.face} />
         <div>
           <h2 className={styles.name}>
             <span id={nameId}>{name}</span> {isSample && <Tag tone="plain">예시</Tag>}

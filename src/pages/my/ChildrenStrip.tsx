@@ -42,7 +42,7 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
     <ul className={styles.list}>
       {childList.map(({ id, name }) => (
         <li key={id} className={styles.child}>
-          <Picture picture={childAvatar(id)} alt="" className={styles.face ?? ''} />
+          <Picture picture={childAvatar(id)} alt="" className={styles.face} />
           {name}
         </li>
       ))}

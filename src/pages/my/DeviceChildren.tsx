@@ -56,7 +56,7 @@ export function DeviceChildren() {
             <StateMessage
               role="status"
               message="등록된 자녀가 없어요."
-              picture={<Picture picture={picture('join')} alt="" className={styles.empty ?? ''} />}
+              picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
             />
           ) : (
             <ul className={styles.list}>

@@ -9,7 +9,7 @@ import styles from './LoginInvitation.module.css'
 export function LoginInvitation({ lead }: { lead: string }) {
   return (
     <Card as="section" className={styles.card}>
-      <Picture picture={picture('join')} alt="" className={styles.picture ?? ''} />
+      <Picture picture={picture('join')} alt="" className={styles.picture} />
       <div>
         <h2 className={styles.heading}>로그인하고 이용해 보세요</h2>
         <p className={styles.lead}>{lead}</p>

@@ -30,7 +30,7 @@ export function MemberChildList({ read, focusNext, onEdit, onRemove }: Props) {
       <StateMessage
         role="status"
         message="등록된 자녀가 없어요."
-        picture={<Picture picture={picture('join')} alt="" className={styles.empty ?? ''} />}
+        picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
       />
     )
   }

@@ -1,22 +1,18 @@
 import { CalendarPlus } from 'lucide-react'
-import { picture } from '@/content/pictures'
 import { simulationNotice } from '@/content/simulationNotice'
 import { dayOf } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
 import { bookedOf, type TrialRideList } from '@/domain/trialRideList'
 import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { PageIntro } from '@/ui/PageIntro'
-import { Picture } from '@/ui/Picture'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
 import { BookingDays } from './BookingDays'
 import { CartRows } from './CartRows'
 import styles from './MyBookingsPage.module.css'
+import { NothingAhead } from './NothingAhead'
 import { MemberBookings } from './rides/MemberBookings'
 import { SessionEnded } from './SessionEnded'
 import { saveToCalendar } from './saveToCalendar'
@@ -70,7 +66,7 @@ function GuestBookings() {
 
 function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; today: string }) {
   const booked = bookedOf(upcoming)
-  if (upcoming.length === 0 && past.length === 0) return <NoBookings />
+  if (upcoming.length === 0 && past.length === 0) return <NothingAhead />
   return (
     <>
       {booked.length > 1 && (
@@ -80,25 +76,11 @@ function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; to
         </Button>
       )}
       {upcoming.length > 0 ? (
-        <BookingDays heading="다가오는 예약" days={upcoming} today={today} />
+        <BookingDays title="다가오는 예약" days={upcoming} today={today} />
       ) : (
-        <NoBookings />
+        <NothingAhead />
       )}
-      {past.length > 0 && <BookingDays heading="지난 예약" days={past} today={today} isPast />}
+      {past.length > 0 && <BookingDays title="지난 예약" days={past} today={today} isPast />}
     </>
-  )
-}
-
-function NoBookings() {
-  return (
-    <StateMessage
-      role="status"
-      message="다가오는 예약이 없어요."
-      picture={<Picture picture={picture('empty-calendar')} alt="" />}
-    >
-      <ButtonLink tone="primary" to={paths.pickup}>
-        픽업 예약하기
-      </ButtonLink>
-    </StateMessage>
   )
 }

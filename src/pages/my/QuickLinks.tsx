@@ -21,7 +21,7 @@ export function QuickLinks() {
         {links.map(({ label, to, icon }) => (
           <li key={to}>
             <Link className={styles.link} to={to}>
-              <Picture picture={picture(icon)} alt="" className={styles.icon ?? ''} />
+              <Picture picture={picture(icon)} alt="" className={styles.icon} />
               {label}
             </Link>
           </li>

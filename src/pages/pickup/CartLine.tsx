@@ -30,7 +30,7 @@ export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }:
   return (
     <Card as="li" className={styles.line}>
       <div className={styles.top} data-closed={timing !== 'open' || undefined}>
-        <Picture picture={childAvatar(child.id)} alt="" className={styles.face ?? ''} />
+        <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
         <p className={styles.who}>
           <b>{child.name}</b>{' '}
           <span className="num">

@@ -22,9 +22,7 @@ export function ChildSelect({ childList, value, onChange, error }: Props) {
       <Field
         label="자녀"
         error={error}
-        icon={
-          isKnown && <Picture picture={childAvatar(value)} alt="" className={styles.face ?? ''} />
-        }
+        icon={isKnown && <Picture picture={childAvatar(value)} alt="" className={styles.face} />}
       >
         {(control) => (
           <select

@@ -67,7 +67,7 @@ function MembershipLine({ line, onRemove }: { line: MembershipCartLine; onRemove
   const titleId = `membership-${lineNumber}`
   return (
     <Card as="li" className={styles.line}>
-      <Picture picture={picture(planPictures[item.plan])} alt="" className={styles.icon ?? ''} />
+      <Picture picture={picture(planPictures[item.plan])} alt="" className={styles.icon} />
       <div>
         <h2 className={styles.title} id={titleId}>
           {item.title}

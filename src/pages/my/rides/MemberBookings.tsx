@@ -1,17 +1,14 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { picture } from '@/content/pictures'
+import { useId, useRef } from 'react'
 import { dayOf } from '@/domain/day'
 import type { MemberBookingDay } from '@/domain/memberBookings'
-import { paths } from '@/domain/paths'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { FailureMessage } from '@/ui/FailureMessage'
-import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
+import { BookingList, BookingsPart } from '../BookingsPart'
 import { DayHeading } from '../DayHeading'
-import styles from './MemberBookings.module.css'
+import { NothingAhead } from '../NothingAhead'
 import { ProgramCard } from './ProgramCard'
 import { ReadAt } from './ReadAt'
 import { RideCard } from './RideCard'
@@ -35,7 +32,7 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { coming, list, now, programs } = bookings
   return (
-    <Part title="다가오는 예약" heading={heading}>
+    <BookingsPart title="다가오는 예약" heading={heading}>
       {coming.status === 'loading' && <Loading />}
       {coming.status === 'failed' && (
         <FailureMessage
@@ -58,7 +55,7 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
           <Days days={list.upcoming} bookings={bookings} />
         </>
       )}
-    </Part>
+    </BookingsPart>
   )
 }
 
@@ -75,7 +72,7 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
       void (each.isFetchNextPageError ? each.fetchNextPage() : each.refetch())
   }
   return (
-    <Part title="지난 예약" heading={heading}>
+    <BookingsPart title="지난 예약" heading={heading}>
       <Days days={list.past} bookings={bookings} isPast />
       {lists.some(({ isPending }) => isPending) && <Loading />}
       {lists.every(({ isSuccess }) => isSuccess) && list.past.length === 0 && (
@@ -93,25 +90,7 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
           더 보기
         </Button>
       )}
-    </Part>
-  )
-}
-
-interface PartProps {
-  title: string
-  heading: RefObject<HTMLHeadingElement | null>
-  children: ReactNode
-}
-
-function Part({ title, heading, children }: PartProps) {
-  const headingId = useId()
-  return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    </BookingsPart>
   )
 }
 
@@ -129,7 +108,7 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
     return (
       <div key={day}>
         <DayHeading id={dayId} day={day} today={today} />
-        <ul className={styles.list}>
+        <BookingList>
           {ofDay.map((booking) =>
             booking.kind === 'ride' ? (
               <RideCard
@@ -148,7 +127,7 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
               />
             ),
           )}
-        </ul>
+        </BookingList>
       </div>
     )
   })
@@ -158,20 +137,6 @@ function Loading() {
   return (
     <StateMessage role="status" message="예약을 불러오고 있어요.">
       <Skeleton height="260px" />
-    </StateMessage>
-  )
-}
-
-function NothingAhead() {
-  return (
-    <StateMessage
-      role="status"
-      message="다가오는 예약이 없어요."
-      picture={<Picture picture={picture('empty-calendar')} alt="" />}
-    >
-      <ButtonLink tone="primary" to={paths.pickup}>
-        픽업 예약하기
-      </ButtonLink>
     </StateMessage>
   )
 }

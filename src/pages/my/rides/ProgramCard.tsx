@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Tag } from '@/ui/Tag'
+import { BookingHead } from '../BookingHead'
 import styles from './ProgramCard.module.css'
 import card from './RideCard.module.css'
 
@@ -27,28 +28,31 @@ export const ProgramCard = memo(function ProgramCard({ booking, dayId, isPast }:
   const program = programInfo(booking.programId)
   return (
     <Card as="li" className={card.card}>
-      <div className={styles.head}>
-        {program ? (
-          <img className={styles.thumb} src={program.thumbnail} alt="" loading="lazy" />
-        ) : (
-          <span />
-        )}
-        <div id={headId}>
-          <p className={styles.time}>{clockTime(booking.startsAt)}</p>
-          <p className={styles.child}>{booking.childName}</p>
-        </div>
+      <BookingHead
+        id={headId}
+        picture={
+          program ? (
+            <img className={styles.thumb} src={program.thumbnail} alt="" loading="lazy" />
+          ) : (
+            <span />
+          )
+        }
+        time={clockTime(booking.startsAt)}
+        childName={booking.childName}
+        isPast={isPast}
+      >
         <Tag tone={isPast ? 'plain' : 'blue'}>
           <CalendarCheck aria-hidden="true" />
           프로그램
         </Tag>
-      </div>
+      </BookingHead>
       {program && (
         <p>
           <b className={styles.title}>{program.title}</b> · {program.branchName}
         </p>
       )}
       {program && program.unitPriceKRW > 0 && !isPast && (
-        <p className={styles.child}>
+        <p className={styles.price}>
           이용료 {formatKRW(program.unitPriceKRW)}은 수업 날 아지트에서 결제해 주세요.
         </p>
       )}

@@ -1,7 +1,6 @@
-import { childAvatar } from '@/content/childAvatar'
 import { clockTime, dayOf, formatDay } from '@/domain/day'
 import type { Ride } from '@/domain/ride'
-import { Picture } from '@/ui/Picture'
+import { ChildFace } from '../ChildFace'
 import styles from './RideSummary.module.css'
 
 /** Which ride a dialog is about. */
@@ -9,7 +8,7 @@ export function RideSummary({ ride }: { ride: Ride }) {
   const { childId, childName, startsAt, origin, dest } = ride
   return (
     <div className={styles.summary}>
-      <Picture picture={childAvatar(childId)} alt="" className={styles.face ?? ''} />
+      <ChildFace childId={childId} />
       <div>
         <p className={styles.time}>
           {formatDay(dayOf(startsAt))} {clockTime(startsAt)}

@@ -72,7 +72,7 @@ function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   if (codeWord === '') return null
   return (
     <div className={styles.code}>
-      <Picture picture={picture('icon-shield')} alt="" className={styles.shield ?? ''} />
+      <Picture picture={picture('icon-shield')} alt="" className={styles.shield} />
       <div>
         <p className={styles.word}>
           암호 <b>{codeWord}</b>
@@ -87,7 +87,7 @@ function Driver({ ride: { driver } }: { ride: Ride }) {
   if (!driver) return null
   return (
     <div className={styles.who}>
-      <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher ?? ''} />
+      <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
       <div>
         <p>
           <b>담당 {driver.name} 선생님</b>

@@ -33,7 +33,7 @@ export function ChildStep({ childList, value, onChange, error }: Props) {
           data-wrong={error ? true : undefined}
           label={
             <span className={styles.child}>
-              <Picture picture={childAvatar(id)} alt="" className={styles.face ?? ''} />
+              <Picture picture={childAvatar(id)} alt="" className={styles.face} />
               <span>
                 <b>{name}</b> {school !== '' && <small>{school}</small>}
               </span>

@@ -1,0 +1,27 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import styles from './BookingsPart.module.css'
+
+interface Props {
+  title: string
+  /** Takes the focus when a pressed button has gone. */
+  heading: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}
+
+/** A part of 내 예약: what comes, or what is over. */
+export function BookingsPart({ title, heading, children }: Props) {
+  const headingId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The bookings of a day. */
+export function BookingList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>
+}
