@@ -34,20 +34,13 @@ export interface RequestedBranch {
 }
 
 /** What is sent (specification 2, section 3). */
-export interface PickupRequestPayload {
+export interface PickupRequestPayload extends PickupRequestEntry {
   branchId: string
   branchName: string
-  requesterName: string
   /** `010-1234-5678` */
   phone: string
   /** `YYYY-MM-DDTHH:mm:00+09:00` */
   datetime: string
-  pickupAddr: string
-  dropoffAddr: string
-  childName: string
-  note: string
-  agree: boolean
-  mkt: boolean
 }
 
 export const emptyPickupRequest: PickupRequestEntry = {

@@ -9,28 +9,12 @@ import {
 } from '@/domain/reservationCart'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
-import {
-  childSchema,
-  daySchema,
-  hourSchema,
-  kilometresSchema,
-  minuteSchema,
-  placeSchema,
-  wonSchema,
-} from './reservationSchema'
+import { quotedRideFields } from './reservationSchema'
 import { validRowsSchema } from './validRows'
 
 const reservationSchema = z.object({
-  id: z.string().check(z.minLength(1)),
-  child: childSchema,
-  date: daySchema,
-  hour: hourSchema,
-  minute: minuteSchema,
-  origin: placeSchema,
-  dest: placeSchema,
-  distanceKm: kilometresSchema,
+  ...quotedRideFields,
   memo: z.string(),
-  fareKRW: wonSchema,
   seriesId: z.optional(z.string()),
 })
 

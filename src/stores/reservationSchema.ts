@@ -5,10 +5,8 @@ import { isDay } from '@/domain/day'
 export const daySchema = z.string().check(z.refine(isDay))
 export const hourSchema = z.int().check(z.minimum(0), z.maximum(23))
 export const minuteSchema = z.int().check(z.minimum(0), z.maximum(59))
-export const kilometresSchema = z.number().check(z.minimum(0))
-export const wonSchema = z.int().check(z.minimum(0))
 export const timeSchema = z.object({ hour: hourSchema, minute: minuteSchema })
-export const childSchema = z.object({ id: z.string().check(z.minLength(1)), name: z.string() })
+const childSchema = z.object({ id: z.string().check(z.minLength(1)), name: z.string() })
 export const placeSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -17,3 +15,16 @@ export const placeSchema = z.object({
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 })
+
+/** What a line of the cart and a trial ride have in common. */
+export const quotedRideFields = {
+  id: z.string().check(z.minLength(1)),
+  child: childSchema,
+  date: daySchema,
+  hour: hourSchema,
+  minute: minuteSchema,
+  origin: placeSchema,
+  dest: placeSchema,
+  distanceKm: z.number().check(z.minimum(0)),
+  fareKRW: z.int().check(z.minimum(0)),
+}

@@ -4,15 +4,7 @@ import { dropExpired } from '@/domain/reservationCart'
 import { recordTrialRides, type TrialRide } from '@/domain/trialRide'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
-import {
-  childSchema,
-  daySchema,
-  hourSchema,
-  kilometresSchema,
-  minuteSchema,
-  placeSchema,
-  wonSchema,
-} from './reservationSchema'
+import { quotedRideFields } from './reservationSchema'
 import { validRowsSchema } from './validRows'
 
 /** An earlier version called the ends of the way `from` and `to`. */
@@ -22,21 +14,7 @@ const renamedEnds = z.transform((row: unknown) =>
     : row,
 )
 
-const rideSchema = z.pipe(
-  renamedEnds,
-  z.object({
-    kind: z.literal('pickup'),
-    id: z.string().check(z.minLength(1)),
-    date: daySchema,
-    hour: hourSchema,
-    minute: minuteSchema,
-    child: childSchema,
-    origin: placeSchema,
-    dest: placeSchema,
-    distanceKm: kilometresSchema,
-    fareKRW: wonSchema,
-  }),
-)
+const rideSchema = z.pipe(renamedEnds, z.object({ kind: z.literal('pickup'), ...quotedRideFields }))
 
 interface TrialRidesState {
   rides: readonly TrialRide[]
