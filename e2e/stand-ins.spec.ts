@@ -19,9 +19,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`/emulator?project=${projectId}`)
     const accounts = page.getByRole('region', { name: '계정' }).getByRole('listitem')
     await expect(accounts).toHaveCount(3)
-    await expect(accounts.filter({ hasText: '+821000000001' })).toContainText('아지트')
+    await expect(accounts.filter({ hasText: '010-0000-0001' })).toContainText('아지트')
     await expect(page.getByRole('region', { name: '보낸 인증번호' })).toContainText(
-      '+821012345678123456',
+      '010-1234-5678123456',
     )
     await page.getByText(/^banners \d+$/).click()
     await page.getByText('banners/late').click()

@@ -21,7 +21,10 @@ try {
       const made = admin.askAuth('accounts', { localId: uid, phoneNumber: phone })
       await made.then(
         () => console.log(`Account ${phone} made.`),
-        (error) => console.log(`Account ${phone} not made: ${error.message}`),
+        ({ message }) =>
+          console.log(
+            `Account ${phone} ${/DUPLICATE/.test(message) ? 'is there already.' : `not made: ${message}`}`,
+          ),
       )
     }
   }

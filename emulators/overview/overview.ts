@@ -1,3 +1,4 @@
+import { domesticPhone } from '../../src/domain/phone.ts'
 import { LOCAL_PROJECT } from '../localProject.ts'
 import { kindOf, type LocalData, readLocalData, resetProject } from './localData.ts'
 
@@ -33,15 +34,17 @@ function show({ accounts, codes, documents }: LocalData): void {
   const accountItems = accounts.map(({ uid, phone, providers, isDisabled }) =>
     make(
       'li',
-      make('b', phone || '전화번호 없음'),
+      make('b', phone ? domesticPhone(phone) : '전화번호 없음'),
       nicknameOf(uid),
       ...(fieldsOf.has(`staff/${uid}`) ? [make('mark', '아지트')] : []),
       ...(isDisabled ? [make('mark', '사용 중지')] : []),
-      make('code', [uid, ...providers].join(' · ')),
+      make('code', [uid, phone, ...providers].filter(Boolean).join(' · ')),
     ),
   )
   fill('accounts', accountItems, '계정이 없어요.')
-  const codeItems = codes.map(({ phone, code }) => make('li', phone, make('b', code)))
+  const codeItems = codes.map(({ phone, code }) =>
+    make('li', domesticPhone(phone), make('b', code)),
+  )
   fill('codes', codeItems, '보낸 인증번호가 없어요.')
   const kinds = Map.groupBy(documents, ({ path }) => kindOf(path))
   const groups = [...kinds].map(([kind, ofKind]) =>
