@@ -34,6 +34,8 @@ const project = (
 
 export default defineConfig({
   test: {
+    // One file a core. Left alone, Vitest keeps a core for itself, which is one of two where CI runs.
+    maxWorkers: '100%',
     projects: [
       // Rules about days and hours must not depend on where the phone stands. They are pure, nothing of
       // theirs is replaced: one process tries all files of a zone, in a quarter of the time.
