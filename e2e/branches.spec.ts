@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './accessibility'
 import { expect, open, test } from './test'
 
+// On every screen with the motion that most parents see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const TABS = [
   ['intro', '소개'],
   ['hours', '운영시간'],
@@ -118,7 +121,7 @@ test.describe('branch guide', () => {
 })
 
 test.describe('branch detail', () => {
-  test('a link to a tab opens at its section', async ({ page }) => {
+  test('a link to a tab opens at its section @phone', async ({ page }) => {
     test.slow()
     const topOf = (label: string) =>
       region(page, label).evaluate((element) => element.getBoundingClientRect().top)

@@ -2,6 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { expect, open, test } from './test'
 
+// On every screen with the motion that most parents see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /**
  * What a first visit may bring over the wire, in KiB and answers: today's weight, so that growth fails here and not on a train.
  * The goals, 155 KiB of script for the home page, 165 for the others and 20 answers, are not reached since the accounts: see

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './accessibility'
 import { expect, open, test } from './test'
 
+// On every screen with the motion that most parents see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const hero = (page: Page) => page.getByRole('region', { name: '메인 배너' })
 const reviews = (page: Page) => page.getByRole('region', { name: '이용 후기' })
 const slideTitles = (page: Page) => hero(page).locator('li h2')
@@ -134,7 +137,10 @@ test.describe('when Firestore fails', () => {
     await expectCalmPage(page)
   })
 
-  test('malformed banners neither break the page nor lead astray', async ({ page, backend }) => {
+  test('malformed banners neither break the page nor lead astray @phone', async ({
+    page,
+    backend,
+  }) => {
     const long = '아주긴제목'.repeat(2000)
     await backend.patch('banners/after-school-pickup', { title: { integerValue: '7' } })
     await backend.patch('banners/calm-afternoon', {

@@ -14,12 +14,12 @@ test('a member signs in with the phone and is greeted on every page @phone', asy
   await expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
 })
 
-test('the person of the agit finds their screens', async ({ page }) => {
+test('the person of the agit finds their screens @desktop', async ({ page }) => {
   await signIn(page, '010-0000-0001')
   await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveAttribute('href', '/staff')
 })
 
-test('the login leads back to the page that asked, and nowhere else', async ({ page }) => {
+test('the login leads back to the page that asked, and nowhere else @phone', async ({ page }) => {
   await signIn(page, PARENT_PHONE, '/pickup')
   await open(page, '/login?next=https://evil.example')
   await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
@@ -27,7 +27,7 @@ test('the login leads back to the page that asked, and nowhere else', async ({ p
   await expect(page).toHaveURL('/my')
 })
 
-test('somebody without an account is sent to sign up, and leaves nothing behind', async ({
+test('somebody without an account is sent to sign up, and leaves nothing behind @phone', async ({
   page,
 }) => {
   await open(page, '/login')
@@ -42,7 +42,7 @@ test('somebody without an account is sent to sign up, and leaves nothing behind'
   await expect(page).toHaveURL('/signup')
 })
 
-test('a window that is closed or cancelled is no error', async ({ page }) => {
+test('a window that is closed or cancelled is no error @desktop', async ({ page }) => {
   await open(page, '/login')
   for (const sayNo of ['취소', 'close'] as const) {
     const opening = page.waitForEvent('popup')
@@ -56,7 +56,7 @@ test('a window that is closed or cancelled is no error', async ({ page }) => {
   }
 })
 
-test('a browser that opens no window says where to go', async ({ page }) => {
+test('a browser that opens no window says where to go @phone', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })

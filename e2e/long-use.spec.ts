@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, open, test } from './test'
 
+// On every screen with the motion that most parents see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** What a page holds on to that the garbage collector cannot take away. */
 interface Holdings {
   nodes: number

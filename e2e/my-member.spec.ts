@@ -6,7 +6,9 @@ import { expect, open, test } from './test'
 
 /** The own pages of a member, whose facts live in the account; `my.spec.ts` has a guest's. */
 
-test('a member signs out, and what the device kept of the account goes', async ({ page }) => {
+test('a member signs out, and what the device kept of the account goes @phone', async ({
+  page,
+}) => {
   await rememberGuest(page)
   await signIn(page)
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
@@ -24,7 +26,11 @@ test('a member signs out, and what the device kept of the account goes', async (
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
 })
 
-test('another tab follows a sign-out within a second', async ({ page, context, backend }) => {
+test('another tab follows a sign-out within a second @desktop', async ({
+  page,
+  context,
+  backend,
+}) => {
   await signIn(page)
   const other = await context.newPage()
   await backend.lead(other)
@@ -76,7 +82,7 @@ test.describe('a session that was ended elsewhere', { tag: '@phone' }, () => {
   })
 })
 
-test('two browsers of one account see what the other has changed', async ({
+test('two browsers of one account see what the other has changed @desktop', async ({
   page,
   browser,
   backend,
@@ -102,7 +108,7 @@ test('two browsers of one account see what the other has changed', async ({
   await context.close()
 })
 
-test('a social account is linked, signed in with, and let go', async ({ page }) => {
+test('a social account is linked, signed in with, and let go @desktop', async ({ page }) => {
   test.slow()
   const account = (name: string) =>
     page.getByRole('list', { name: '연결된 계정' }).getByRole('listitem').filter({ hasText: name })
@@ -130,7 +136,7 @@ test('a social account is linked, signed in with, and let go', async ({ page }) 
   expect(asked).toEqual(['카카오 연결을 해제할까요?'])
 })
 
-test("a guest's child moves to the account, and what is added there stays there", async ({
+test("a guest's child moves to the account, and what is added there stays there @phone", async ({
   page,
   backend,
 }) => {

@@ -35,7 +35,9 @@ const order = (page: Page, words: string) =>
     .getByRole('listitem')
     .filter({ hasText: words })
 
-test('a top-up and a membership are ordered, confirmed by the agit and there', async ({ page }) => {
+test('a top-up and a membership are ordered, confirmed by the agit and there @phone', async ({
+  page,
+}) => {
   await signIn(page)
   await open(page, '/topup?amount=200000')
   await button(page, '바로 결제하기').click()
@@ -74,7 +76,9 @@ test('a top-up and a membership are ordered, confirmed by the agit and there', a
   await expect(order(page, '충전 200,000원')).toContainText('결제 완료')
 })
 
-test('snacks are ordered for a branch, leave the cart and can be cancelled', async ({ page }) => {
+test('snacks are ordered for a branch, leave the cart and can be cancelled @desktop', async ({
+  page,
+}) => {
   await signIn(page)
   await open(page, '/snack')
   await button(page, '우유 담기').click()
@@ -91,7 +95,7 @@ test('snacks are ordered for a branch, leave the cart and can be cancelled', asy
   await expect(placed.getByRole('button')).toHaveCount(0)
 })
 
-test('a lost answer leaves the dialog as it is, and the second press orders nothing twice', async ({
+test('a lost answer leaves the dialog as it is, and the second press orders nothing twice @phone', async ({
   page,
   backend,
   allowedErrors,
@@ -124,7 +128,9 @@ test('a plan of the home page is ordered by keyboard @desktop', async ({ page })
   await expect(button(page, '결제하기')).toBeFocused()
 })
 
-test('a guest is shown the way to sign-up under each button that would send', async ({ page }) => {
+test('a guest is shown the way to sign-up under each button that would send @phone', async ({
+  page,
+}) => {
   for (const path of ['/', '/membership', '/topup', '/snack', '/snack?tab=special']) {
     await open(page, path)
     const link = page.getByRole('link', { name: '회원가입하고 실제로 예약하기' }).first()

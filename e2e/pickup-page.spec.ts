@@ -197,7 +197,7 @@ test.describe('with the phone in Los Angeles', () => {
     })
 })
 
-test('the cart is booked once, survives a reload and is emptied only after asking', async ({
+test('the cart is booked once, survives a reload and is emptied only after asking @phone', async ({
   page,
 }) => {
   test.slow()

@@ -36,7 +36,7 @@ const tabTo = (page: Page, label: string) =>
   tabUntilFocused(page, page.getByLabel(label, { exact: true }))
 
 test.describe('the page', () => {
-  test('a request is confirmed, and the agit has it', async ({ page, backend }) => {
+  test('a request is confirmed, and the agit has it @phone', async ({ page, backend }) => {
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply')
     await expect(send(page)).toBeDisabled()
@@ -239,7 +239,7 @@ test.describe('the dialog of a branch', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('keeps the focus, closes with Escape, gives the focus back and loses nothing', async ({
+  test('keeps the focus, closes with Escape, gives the focus back and loses nothing @desktop', async ({
     page,
   }) => {
     await page.getByLabel('신청자 이름').fill('김보호')

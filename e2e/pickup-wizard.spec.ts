@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
 })
 
-test('every weekday until January becomes thirty reservations, holidays listed and left out', async ({
+test('every weekday until January becomes thirty reservations, holidays listed and left out @phone', async ({
   page,
 }) => {
   test.slow()

@@ -202,7 +202,7 @@ test('a full program, and one without sessions, say so @phone', async ({ page, b
   await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()
 })
 
-test('seats come later and move nothing', async ({ page, backend }) => {
+test('seats come later and move nothing @phone', async ({ page, backend }) => {
   await backend.fail({ collection: 'program_sessions', delayMs: 700 })
   await watchShifts(page)
   await open(page, '/programs')
@@ -216,7 +216,7 @@ test('seats come later and move nothing', async ({ page, backend }) => {
   expect(await shiftOf(page)).toBeLessThan(0.02)
 })
 
-test('seats that cannot be read are left out, and the page stays usable', async ({
+test('seats that cannot be read are left out, and the page stays usable @phone', async ({
   page,
   backend,
   allowedErrors,

@@ -47,7 +47,9 @@ async function adopt(backend: Backend, id: string, name: string) {
   })
 }
 
-test('a cart filled as a guest is booked after signing in, and only then', async ({ page }) => {
+test('a cart filled as a guest is booked after signing in, and only then @phone', async ({
+  page,
+}) => {
   await open(page, '/pickup')
   await keepCart(page, daily(2))
   await page.reload()
@@ -71,7 +73,10 @@ test('a cart filled as a guest is booked after signing in, and only then', async
   await expect(lines(page)).toHaveCount(0)
 })
 
-test('whose ride it is: children of the account, never the samples', async ({ page, backend }) => {
+test('whose ride it is: children of the account, never the samples @desktop', async ({
+  page,
+  backend,
+}) => {
   await adopt(backend, 'own-1', '이하늘')
   await signInWithCart(page, 1)
   await expect(select(page, '자녀').getByRole('option')).toHaveText([
@@ -90,7 +95,7 @@ test('whose ride it is: children of the account, never the samples', async ({ pa
   await expect(page.getByText('이하늘').first()).toBeVisible()
 })
 
-test('without children nothing is sent', async ({ page, backend }) => {
+test('without children nothing is sent @phone', async ({ page, backend }) => {
   await adopt(backend, 'own-1', '이하늘')
   await backend.remove(`${PARENT}/children/own-1`)
   await signInWithCart(page, 1)
@@ -105,7 +110,9 @@ test('without children nothing is sent', async ({ page, backend }) => {
 test.describe(() => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] })
 
-  test('a series of 260 is interrupted, says what is left, and is finished', async ({ page }) => {
+  test('a series of 260 is interrupted, says what is left, and is finished @desktop', async ({
+    page,
+  }) => {
     test.slow()
     await signInWithCart(page, 260)
     const heard = autoAcceptDialogs(page)
@@ -125,7 +132,7 @@ test.describe(() => {
     expect(heard).toEqual([`160건, 총 1,238,720원\n${SENT}`])
   })
 
-  test('an answer that was lost: the second try books nothing twice', async ({ page }) => {
+  test('an answer that was lost: the second try books nothing twice @phone', async ({ page }) => {
     await signInWithCart(page, 1)
     const heard = autoAcceptDialogs(page)
     let commits = 0
@@ -178,7 +185,10 @@ for (const { what, fault, message, way } of [
 ] as const) {
   test.describe(() => {
     test.use({ allowedErrors: [/40\d|500/] })
-    test(`a booking that is ${what} leaves the cart as it was`, async ({ page, backend }) => {
+    test(`a booking that is ${what} leaves the cart as it was @phone`, async ({
+      page,
+      backend,
+    }) => {
       await signInWithCart(page, 1)
       await backend.fail(fault)
       await bookButton(page).click()

@@ -82,7 +82,7 @@ test('a parent sees the ride of tomorrow that every local project begins with', 
   await expectNoFault(page)
 })
 
-test('from the cart to the arrival, each step within six seconds and without a reload', async ({
+test('from the cart to the arrival, each step within six seconds and without a reload @phone', async ({
   page,
   backend,
 }) => {
@@ -119,7 +119,10 @@ for (const [hours, fee] of [
   [5, '취소 수수료 3,870원'],
   [0.7, '취소 수수료 7,742원'],
 ] as const) {
-  test(`cancelling a confirmed ride ${hours} hours ahead: ${fee}`, async ({ page, backend }) => {
+  test(`cancelling a confirmed ride ${hours} hours ahead: ${fee} @phone`, async ({
+    page,
+    backend,
+  }) => {
     await withRides(backend, { tier: rideFields(inHours(hours), confirmed) })
     await signIn(page, undefined, '/my/bookings')
     await firstButton(page, '예약 취소').click()
@@ -132,7 +135,7 @@ for (const [hours, fee] of [
   })
 }
 
-test('a series is moved and then cancelled as a whole', async ({ page, backend }) => {
+test('a series is moved and then cancelled as a whole @desktop', async ({ page, backend }) => {
   const series = { seriesId: text('series-1') }
   const week = (count: number) => rideFields(inHours(48 + count * 7 * 24), series)
   await withRides(backend, { w0: week(0), w1: week(1), w2: week(2) })
@@ -157,7 +160,7 @@ test('a series is moved and then cancelled as a whole', async ({ page, backend }
   await expect(coming(page).getByText('취소', { exact: true })).toHaveCount(3)
 })
 
-test('the agit is told something by keyboard alone', async ({ page, backend }) => {
+test('the agit is told something by keyboard alone @desktop', async ({ page, backend }) => {
   await withRides(backend, { one: rideFields(inHours(30)) })
   await signIn(page, undefined, '/my/bookings')
   await firstButton(page, '알리기').focus()
@@ -176,7 +179,10 @@ test('the agit is told something by keyboard alone', async ({ page, backend }) =
   await expect(coming(page).getByText('데려갈 분이 바뀌었어요')).toBeVisible()
 })
 
-test('a ride that cannot be driven stays under 오늘 with its reason', async ({ page, backend }) => {
+test('a ride that cannot be driven stays under 오늘 with its reason @phone', async ({
+  page,
+  backend,
+}) => {
   await withRides(backend, {
     one: rideFields(inHours(2), {
       status: text('declined'),
@@ -193,7 +199,7 @@ test('a ride that cannot be driven stays under 오늘 with its reason', async ({
 test.describe('what is refused', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('a device whose clock is an hour behind is told the fee that counts', async ({
+  test('a device whose clock is an hour behind is told the fee that counts @phone', async ({
     page,
     backend,
   }) => {
@@ -209,7 +215,7 @@ test.describe('what is refused', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('nothing ahead, and answers that do not come', async ({ page, backend }) => {
+  test('nothing ahead, and answers that do not come @phone', async ({ page, backend }) => {
     await withRides(backend, {})
     await signIn(page)
     await expect(today(page).getByText('24시간 안에 예정된 픽업이 없어요.')).toBeVisible()

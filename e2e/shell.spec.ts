@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { signIn } from './signIn'
 import { expect, open, test } from './test'
 
+// On every screen with the motion that most parents see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('the focus moves to the heading of the next page, not when only the query changes', async ({
+test('the focus moves to the heading of the next page, not when only the query changes @desktop', async ({
   page,
 }) => {
   await open(page, '/')
@@ -49,13 +52,18 @@ test('the keyboard comes first to the skip link and by it to the page @desktop',
   expect(isPastHeader).toBe(true)
 })
 
-test("a guest's public page asks nothing of Auth and loads nothing of it", async ({ page }) => {
+test("a guest's public page asks nothing of Auth and loads nothing of it @phone", async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await page.clock.install()
   for (const path of ['/', '/branches', '/programs'])
     await test.step(path, async () => {
       await open(page, path)
-      await expect(page.locator('[data-below-header]')).toBeAttached({ timeout: 15_000 })
+      // By then everything that starts late has started.
+      await page.clock.runFor(10_000)
+      await expect(page.locator('[data-below-header]')).toBeAttached()
       const banner = page.getByRole('banner')
       await expect(banner.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
       await expect(banner.getByRole('link', { name: '회원가입' })).toBeVisible()

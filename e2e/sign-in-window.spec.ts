@@ -46,7 +46,7 @@ async function openWindow(page: Page, start: 'signIn' | 'link', providerId: stri
   return { popup: await opening, outcome }
 }
 
-test('a name at a provider is one person, for ever', async ({ page, backend }) => {
+test('a name at a provider is one person, for ever @desktop', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const first = await openWindow(page, 'signIn', 'oidc.kakao')
   await expect(first.popup.getByRole('heading', { name: '체험 로그인' })).toBeVisible()
@@ -67,7 +67,10 @@ test('a name at a provider is one person, for ever', async ({ page, backend }) =
   expect(await third.outcome).toMatchObject({ isNewUser: true, providers: ['oidc.naver'] })
 })
 
-test('an identity is linked, refused to somebody else, and let go', async ({ page, backend }) => {
+test('an identity is linked, refused to somebody else, and let go @desktop', async ({
+  page,
+  backend,
+}) => {
   await openSdk(page, backend.projectId)
   const continueIn = async (start: 'signIn' | 'link', providerId: string, name: string) => {
     const { popup, outcome } = await openWindow(page, start, providerId)
@@ -87,7 +90,7 @@ test('an identity is linked, refused to somebody else, and let go', async ({ pag
   expect(await page.evaluate(() => window.authSdk.unlink('apple.com'))).toEqual(['oidc.kakao'])
 })
 
-test('who says no is answered at once', async ({ page, backend }) => {
+test('who says no is answered at once @phone', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const ways: ((popup: Page) => Promise<void>)[] = [
     (popup) => popup.getByRole('button', { name: '취소' }).click(),
@@ -105,7 +108,7 @@ test('who says no is answered at once', async ({ page, backend }) => {
   }
 })
 
-test('an empty name goes nowhere', async ({ page, backend }) => {
+test('an empty name goes nowhere @phone', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const { popup, outcome } = await openWindow(page, 'signIn', 'oidc.kakao')
   await popup.getByRole('textbox').fill('  ')
@@ -115,7 +118,7 @@ test('an empty name goes nowhere', async ({ page, backend }) => {
   await outcome
 })
 
-test('a page that was sent away comes back signed in', async ({ page, backend }) => {
+test('a page that was sent away comes back signed in @phone', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const begin = () => page.evaluate(() => void window.authSdk.redirect('google.com'))
   await begin()

@@ -98,7 +98,7 @@ test('a parent signs up in four steps', async ({ page, backend }) => {
 test.describe('a wrong code', () => {
   test.use({ allowedErrors: [/status of 400/] })
 
-  test('is refused in place, and the right one is taken after it', async ({ page }) => {
+  test('is refused in place, and the right one is taken after it @phone', async ({ page }) => {
     await open(page, '/signup')
     await page.getByLabel('휴대폰 번호').fill(PHONE)
     await page.getByRole('button', { name: '인증번호 받기' }).click()
@@ -174,7 +174,7 @@ test('a verification that is five minutes old is asked for again @phone', async 
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
 })
 
-test('a phone that has an account signs in', async ({ page }) => {
+test('a phone that has an account signs in @phone', async ({ page }) => {
   await open(page, '/signup')
   await typePhoneCode(page, PARENT_PHONE)
   await expect(page).toHaveURL('/my')
@@ -182,7 +182,10 @@ test('a phone that has an account signs in', async ({ page }) => {
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
 })
 
-test('a sign-up that is left at each of its steps can start again', async ({ page, backend }) => {
+test('a sign-up that is left at each of its steps can start again @phone', async ({
+  page,
+  backend,
+}) => {
   test.slow()
   await open(page, '/signup')
   const before = (await backend.list('users')).length
@@ -223,7 +226,7 @@ test('a sign-up that is left at each of its steps can start again', async ({ pag
   expect(await backend.list('users')).toHaveLength(before + 1)
 })
 
-test('an account that belongs to a member is refused to another phone', async ({
+test('an account that belongs to a member is refused to another phone @desktop', async ({
   page,
   browser,
   baseURL,

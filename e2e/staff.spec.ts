@@ -2,7 +2,7 @@ import { expectAccessible, expectNoOverflow } from './accessibility'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from './signIn'
 import { expect, open, test } from './test'
 
-test('nobody but the agit comes in', async ({ page }) => {
+test('nobody but the agit comes in @desktop', async ({ page }) => {
   await open(page, '/staff')
   await expect(page).toHaveURL('/login?next=/staff')
   await signIn(page, PARENT_PHONE, '/staff')
@@ -27,7 +27,7 @@ test('the agit sees the rides of a day, and nothing of them stays on the device'
     expect(kept).not.toContain(secret)
 })
 
-test('a parent’s pages carry nothing of these screens', async ({ request }) => {
+test('a parent’s pages carry nothing of these screens @phone', async ({ request }) => {
   const pages: Record<string, string[]> = await (await request.get('/pages.json')).json()
   const files = Object.entries(pages).flatMap(([page, addresses]) =>
     page.startsWith('Staff') ? [] : addresses,

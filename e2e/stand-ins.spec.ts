@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility'
 import { expect, test } from './test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the stand-ins show what they know and go back to the beginning, ${colorScheme}`, async ({
+  test(`the stand-ins show what they know and go back to the beginning, ${colorScheme} @desktop`, async ({
     page,
     backend,
     request,
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('nothing of the stand-ins is in the published site', () => {
+test('nothing of the stand-ins is in the published site @desktop', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.startsWith('emulator'))).toEqual([])
   const texts = files.filter((file) => /\.(html|js|css)$/.test(file))

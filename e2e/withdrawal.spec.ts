@@ -23,7 +23,10 @@ async function accountOf(request: APIRequestContext, { projectId }: Backend) {
 const uidOf = async (request: APIRequestContext, backend: Backend): Promise<string> =>
   (await accountOf(request, backend))?.localId ?? ''
 
-test('a parent with a ride tomorrow is told to cancel it first', async ({ page, backend }) => {
+test('a parent with a ride tomorrow is told to cancel it first @desktop', async ({
+  page,
+  backend,
+}) => {
   await signIn(page, undefined, '/my/profile')
   await button(page, '회원 탈퇴').click()
   await expectAccessible(page)
@@ -36,7 +39,7 @@ test('a parent with a ride tomorrow is told to cancel it first', async ({ page, 
   expect(JSON.stringify(await backend.list('users'))).toContain('하준맘')
 })
 
-test('a member proves the phone once more and leaves nothing', async ({
+test('a member proves the phone once more and leaves nothing @phone', async ({
   page,
   request,
   backend,
@@ -63,7 +66,7 @@ test('a member proves the phone once more and leaves nothing', async ({
   expect(await accountOf(request, backend)).toBeUndefined()
 })
 
-test('who stopped after the profile was deleted can sign up again and leave for good', async ({
+test('who stopped after the profile was deleted can sign up again and leave for good @phone', async ({
   page,
   request,
   backend,
