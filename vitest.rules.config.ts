@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 /** The security rules, on an emulator that evaluates them: see `scripts/testRules.ts`. */
 export default defineConfig({
-  test: { include: ['tests/rules/**/*.test.ts'], environment: 'node', testTimeout: 20_000 },
+  // Files have projects of their own, so that two may ask the emulator at once.
+  test: {
+    include: ['tests/rules/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  },
 })

@@ -39,7 +39,7 @@ test.describe('branch guide', () => {
     await expect(page.getByRole('heading', { level: 1, name: '성수점' })).toBeVisible()
   })
 
-  test('search and district live in the address, by first consonants too @phone', async ({
+  test('search and district live in the address, by first consonants too @phone @engines', async ({
     page,
   }) => {
     await open(page, '/space')
@@ -136,7 +136,7 @@ test.describe('branch detail', () => {
       })
   })
 
-  test('the active tab follows the scroll, and back leaves the page in one step', async ({
+  test('the active tab follows the scroll, and back leaves the page in one step @engines', async ({
     page,
   }) => {
     test.slow()

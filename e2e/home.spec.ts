@@ -174,7 +174,7 @@ test.describe('when Firestore fails', () => {
   })
 })
 
-test('every menu of the page leads where it says @phone', async ({ page }) => {
+test('every menu of the page leads where it says @phone @engines', async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '오늘 오후, 무엇을 도와드릴까요?',

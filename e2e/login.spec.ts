@@ -6,7 +6,9 @@ import { expect, open, test } from './test'
 const social = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}로 계속하기` })
 
-test('a member signs in with the phone and is greeted on every page @phone', async ({ page }) => {
+test('a member signs in with the phone and is greeted on every page @phone @engines', async ({
+  page,
+}) => {
   await signIn(page)
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
   await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveCount(0)

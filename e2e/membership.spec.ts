@@ -6,7 +6,7 @@ import { expect, open, test } from './test'
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 const summary = (page: Page) => page.getByRole('region', { name: '선택 요약' })
 
-test('a parent compares, puts aside, takes out; a reload empties the cart @phone', async ({
+test('a parent compares, puts aside, takes out; a reload empties the cart @phone @engines', async ({
   page,
 }) => {
   const alerts = autoAcceptDialogs(page)

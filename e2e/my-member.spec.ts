@@ -136,7 +136,7 @@ test('a social account is linked, signed in with, and let go @desktop', async ({
   expect(asked).toEqual(['카카오 연결을 해제할까요?'])
 })
 
-test("a guest's child moves to the account, and what is added there stays there @phone", async ({
+test("a guest's child moves to the account, and what is added there stays there @phone @engines", async ({
   page,
   backend,
 }) => {

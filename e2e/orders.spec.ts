@@ -35,7 +35,7 @@ const order = (page: Page, words: string) =>
     .getByRole('listitem')
     .filter({ hasText: words })
 
-test('a top-up and a membership are ordered, confirmed by the agit and there @phone', async ({
+test('a top-up and a membership are ordered, confirmed by the agit and there @phone @engines', async ({
   page,
 }) => {
   await signIn(page)

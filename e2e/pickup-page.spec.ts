@@ -139,7 +139,7 @@ test('places are found by name, address, type and first consonants, with the key
   await expect(select(page, '출발지')).toHaveValue('')
 })
 
-test('a place is chosen on the map, and nothing chosen is said', async ({ page }) => {
+test('a place is chosen on the map, and nothing chosen is said @engines', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await page.getByRole('button', { name: '도착지 지도에서 선택' }).click()
   const dialog = page.getByRole('dialog', { name: '지도에서 선택' })
@@ -197,7 +197,7 @@ test.describe('with the phone in Los Angeles', () => {
     })
 })
 
-test('the cart is booked once, survives a reload and is emptied only after asking @phone', async ({
+test('the cart is booked once, survives a reload and is emptied only after asking @phone @engines', async ({
   page,
 }) => {
   test.slow()

@@ -36,7 +36,7 @@ const tabTo = (page: Page, label: string) =>
   tabUntilFocused(page, page.getByLabel(label, { exact: true }))
 
 test.describe('the page', () => {
-  test('a request is confirmed, and the agit has it @phone', async ({ page, backend }) => {
+  test('a request is confirmed, and the agit has it @phone @engines', async ({ page, backend }) => {
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply')
     await expect(send(page)).toBeDisabled()

@@ -94,7 +94,7 @@ test.describe('booking, far from Seoul', () => {
     putSessions(backend, fridayMorning, ['coding', 'reading', 'science']),
   )
 
-  test('sends the published payload and keeps the selection @phone', async ({ page }) => {
+  test('sends the published payload and keeps the selection @phone @engines', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await open(page, '/programs/coding')
     await expect(button(page, '예약하기')).toBeDisabled()

@@ -47,7 +47,7 @@ async function adopt(backend: Backend, id: string, name: string) {
   })
 }
 
-test('a cart filled as a guest is booked after signing in, and only then @phone', async ({
+test('a cart filled as a guest is booked after signing in, and only then @phone @engines', async ({
   page,
 }) => {
   await open(page, '/pickup')

@@ -82,7 +82,7 @@ test('a parent sees the ride of tomorrow that every local project begins with', 
   await expectNoFault(page)
 })
 
-test('from the cart to the arrival, each step within six seconds and without a reload @phone', async ({
+test('from the cart to the arrival, each step within six seconds and without a reload @phone @engines', async ({
   page,
   backend,
 }) => {

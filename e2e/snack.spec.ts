@@ -28,7 +28,7 @@ const eventFields = (deadline: string, html = '') => ({
   },
 })
 
-test('snacks are chosen and paid in the order of the menu; nothing changes by it @phone', async ({
+test('snacks are chosen and paid in the order of the menu; nothing changes by it @phone @engines', async ({
   page,
 }) => {
   const alerts = autoAcceptDialogs(page)

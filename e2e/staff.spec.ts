@@ -10,7 +10,7 @@ test('nobody but the agit comes in @desktop', async ({ page }) => {
   await expect(page.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
 })
 
-test('the agit sees the rides of a day, and nothing of them stays on the device', async ({
+test('the agit sees the rides of a day, and nothing of them stays on the device @engines', async ({
   page,
 }) => {
   await signIn(page, STAFF_PHONE, '/staff')

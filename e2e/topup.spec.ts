@@ -6,7 +6,7 @@ import { expect, open, test } from './test'
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 const summary = (page: Page) => page.getByRole('region', { name: '충전 요약' })
 
-test('an amount is chosen, put aside and paid @phone', async ({ page }) => {
+test('an amount is chosen, put aside and paid @phone @engines', async ({ page }) => {
   const alerts = autoAcceptDialogs(page)
   await open(page, '/topup')
   const amounts = page.getByRole('radiogroup', { name: '충전 금액' })

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { otherEngines } from './otherEngines'
+
+/** Walks the main journeys in the browsers beside Chromium that are installed, and says which are not. */
+
+const missing = otherEngines.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
+if (missing.length > 0) {
+  const names = missing.join(' ')
+  console.error(
+    `Not tried, because not installed: ${names} (npx playwright install --with-deps ${names}).`,
+  )
+}
+
+const run = (...args: string[]) => spawnSync('npx', args, { stdio: 'inherit' }).status === 0
+const config = ['--config', 'playwright.engines.config.ts']
+
+const isGreen =
+  missing.length < otherEngines.length &&
+  run('tsx', 'scripts/build.ts') &&
+  run('playwright', 'test', ...config, ...process.argv.slice(2))
+process.exitCode = isGreen ? 0 : 1
