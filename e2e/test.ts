@@ -21,6 +21,16 @@ export interface Backend {
     times?: number
   }) => Promise<void>
   heal: () => Promise<void>
+  /** What the hosted service would charge for what visitors have asked since the last reset: see `emulators/firestore/usage.ts`. */
+  usage: { read: () => Promise<Usage>; reset: () => Promise<void> }
+}
+
+interface Usage {
+  requests: number
+  reads: number
+  writes: number
+  deletes: number
+  sentBytes: number
 }
 
 interface Fixtures {
@@ -90,6 +100,10 @@ export const test = base.extend<Fixtures>({
         empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),
         fail: (fault) => ok(request.put(`${emulator}/faults`, { data: [fault] })),
         heal: () => ok(request.delete(`${emulator}/faults`)),
+        usage: {
+          read: async () => (await request.get(`${emulator}/usage`)).json(),
+          reset: () => ok(request.delete(`${emulator}/usage`)),
+        },
       })
     },
     { auto: true },

@@ -159,6 +159,10 @@ export interface SessionOutcome {
   repeated: number
 }
 
+/** Was every row booked, and at least one? */
+export const areAllBooked = ({ booked, gone, repeated }: SessionOutcome): boolean =>
+  booked > 0 && gone + repeated === 0
+
 /** What the parent is told afterwards; undefined when nothing was tried (specification 4, section 6). */
 export function outcomeMessage({ booked, gone, repeated }: SessionOutcome): string | undefined {
   const others = repeated > 0 ? ['이미 예약한 시간이에요.'] : []

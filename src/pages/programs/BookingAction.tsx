@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { simulationNotice } from '@/content/simulationNotice'
 import { paths } from '@/domain/paths'
 import { bookingPayload, type ProgramBooking, selectionTotalKRW } from '@/domain/programSelection'
-import { outcomeMessage, type ProgramSession, type SessionOutcome } from '@/domain/programSession'
+import { areAllBooked, outcomeMessage, type ProgramSession } from '@/domain/programSession'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { useAccount } from '@/features/account/useAccount'
 import type { ChildChoice } from '@/features/account/useChildren'
@@ -110,6 +110,3 @@ function MemberAction({ programId, sessions, selection, childList, uid }: Props 
     />
   )
 }
-
-const areAllBooked = ({ booked, gone, repeated }: SessionOutcome): boolean =>
-  booked > 0 && gone + repeated === 0

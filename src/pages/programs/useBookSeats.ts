@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProgramBooking } from '@/domain/programSelection'
-import type { SessionOutcome } from '@/domain/programSession'
+import { areAllBooked, type SessionOutcome } from '@/domain/programSession'
 import { programBookingsKey } from '@/features/program-bookings/programBookingQueries'
 import { seatsKey } from '@/features/program-bookings/seatQueries'
 import { bookSeat, type NewSessionBooking, type SeatAnswer } from '@/repository/sessionBookings'
@@ -36,11 +36,16 @@ export function useBookSeats({ uid, onAnswer, onEnd }: Options) {
         throw error
       }
       onEnd(outcome, false)
+      return outcome
     },
-    onSettled: () =>
+    onSettled: (outcome) =>
       Promise.all([
         client.invalidateQueries({ queryKey: programBookingsKey(uid) }),
-        client.invalidateQueries({ queryKey: seatsKey() }),
+        client.invalidateQueries({
+          queryKey: seatsKey(),
+          // Whoever has booked everything leaves the page: its dozens of sessions are read when somebody looks again.
+          refetchType: outcome && areAllBooked(outcome) ? 'none' : 'active',
+        }),
       ]),
     meta: { failure: '프로그램을 예약하지 못했습니다.' },
   })

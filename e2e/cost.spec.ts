@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { type ActivityName, activities, SESSION_KB, SESSIONS } from './costModel'
+import { STAFF_PHONE, signIn } from './signIn'
+import { type Backend, expect, open, test } from './test'
+
+const HOUR_MS = 3_600_000
+const POLL_MS = 5_000
+const POLLS_A_MINUTE = 12
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+/** Each step with the one that follows. */
+const steps = [
+  ['확정하기', '출발'],
+  ['출발', '탑승'],
+  ['탑승', '도착'],
+] as const
+
+interface Step {
+  page: Page
+  backend: Backend
+}
+
+/**
+ * Does something and compares what it used with what `docs/cost.md` says.
+ * @param more so many sessions were read beside those that the document speaks of
+ */
+async function expectCost(
+  { backend }: Step,
+  name: ActivityName,
+  act: () => Promise<void>,
+  more = 0,
+): Promise<void> {
+  await test.step(name, async () => {
+    const { reads, writes, deletes, kB } = activities[name]
+    await backend.usage.reset()
+    await act()
+    await expect
+      .poll(() => backend.usage.read(), name)
+      .toMatchObject({ reads: reads + more, writes, deletes })
+    const { sentBytes } = await backend.usage.read()
+    const sentKB = sentBytes / 1000 - more * SESSION_KB
+    expect(sentKB, `kB of ${name}`).toBeGreaterThan(kB * 0.8)
+    expect(sentKB, `kB of ${name}`).toBeLessThan(kB * 1.2)
+  })
+}
+
+/** Until what a page asks for by itself is there. */
+const untilRead = ({ backend }: Step, reads: number) =>
+  expect.poll(async () => (await backend.usage.read()).reads).toBe(reads)
+
+/** Lets a minute pass, one poll after the other. */
+async function lookForAMinute({ page, backend }: Step): Promise<void> {
+  for (let poll = 0; poll < POLLS_A_MINUTE; poll += 1) {
+    const { requests } = await backend.usage.read()
+    await page.clock.runFor(POLL_MS)
+    await expect.poll(async () => (await backend.usage.read()).requests).toBeGreaterThan(requests)
+  }
+}
+
+test('what everybody does costs what the document says @desktop', async ({ page, backend }) => {
+  const step = { page, backend }
+  await expectCost(step, 'home', () => open(page, '/'))
+  await expectCost(step, 'programs', () => open(page, '/programs'))
+  await expectCost(step, 'program', () => open(page, '/programs/coding'), await surplus(backend))
+  await expectCost(step, 'snack', () => open(page, '/snack'))
+})
+
+/** A cart of one ride in two days, as this device remembers it. */
+async function keepCart(page: Page): Promise<void> {
+  const place = { type: 'center', address: '서울 성동구' }
+  const line = {
+    id: 'line-0',
+    child: { id: 'child-1', name: '김하준' },
+    date: new Date(Date.now() + 48 * HOUR_MS).toISOString().slice(0, 10),
+    hour: 13,
+    minute: 0,
+    origin: { ...place, id: 'school-1', name: '성동초등학교', lat: 37.5547, lng: 127.0402 },
+    dest: { ...place, id: 'branch-seongsu', name: '성수점', lat: 37.5446, lng: 127.0512 },
+    distanceKm: 1.4842,
+    memo: '',
+    fareKRW: 7_742,
+  }
+  await page.evaluate(
+    (data) => window.localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
+    [line],
+  )
+}
+
+/** From here on time passes only when the test lets it. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
+test('what a member does costs what the document says @desktop', async ({ page, backend }) => {
+  const step = { page, backend }
+  page.on('dialog', (dialog) => dialog.accept())
+  await signIn(page, undefined, '/faq')
+  await expectCost(step, 'my', () => open(page, '/my'))
+  await keepCart(page)
+  await expectCost(step, 'book', async () => {
+    await open(page, '/pickup')
+    await untilRead(step, 3)
+    await button(page, '전체 예약하기').click()
+    await expect(page).toHaveURL('/my/bookings')
+  })
+  await expectCost(step, 'order', async () => {
+    await open(page, '/topup')
+    await button(page, '바로 결제하기').click()
+    await page.getByRole('textbox', { name: '입금자명' }).fill('하준맘')
+    await button(page, '주문하기').click()
+    await expect(page).toHaveURL('/my/memberships')
+  })
+  const more = await surplus(backend)
+  const bookASeat = async () => {
+    await open(page, '/programs/coding')
+    await page
+      .getByRole('button', { name: /잔여 \d+$/ })
+      .first()
+      .click()
+    await untilRead(step, SESSIONS + more + 6)
+    await button(page, '예약하기').click()
+    await expect(page).toHaveURL('/my/bookings')
+  }
+  await expectCost(step, 'seat', bookASeat, more)
+  const startsAt = new Date(Date.now() + HOUR_MS).toISOString()
+  await backend.patch('rides/local-ride-tomorrow', { startsAt: { timestampValue: startsAt } })
+  await stopTheClock(page)
+  await open(page, '/my')
+  await expect(page.getByRole('region', { name: '오늘' }).getByText('노란 고래')).toBeVisible()
+  await expectCost(step, 'follow', () => lookForAMinute(step))
+})
+
+test('what the agit does costs what the document says @desktop', async ({ page, backend }) => {
+  const step = { page, backend }
+  const tomorrow = new Date(Date.now() + 33 * HOUR_MS).toISOString().slice(0, 10)
+  await backend.patch('rides/local-ride-tomorrow', {
+    status: { stringValue: 'requested' },
+    reached: { mapValue: { fields: {} } },
+  })
+  await signIn(page, STAFF_PHONE, '/faq')
+  await stopTheClock(page)
+  await expectCost(step, 'staffStart', () => open(page, `/staff?date=${tomorrow}`))
+  await expectCost(step, 'staffRide', async () => {
+    for (const [name, next] of steps) {
+      await button(page, name).click()
+      // The next step's button takes no press for a second, from when it is there.
+      await expect(button(page, next)).toHaveAttribute('aria-disabled', 'true')
+      await page.clock.runFor(1000)
+      await expect(button(page, next)).not.toHaveAttribute('aria-disabled')
+    }
+    await button(page, '도착').click()
+  })
+  await expectCost(step, 'staffMinute', () => lookForAMinute(step))
+})
+
+/** So many sessions the program has more than the document speaks of. */
+async function surplus(backend: Backend): Promise<number> {
+  const sessions = await backend.list('program_sessions?pageSize=2000')
+  const own = sessions.filter((fields) => JSON.stringify(fields).includes('"coding"'))
+  return own.length - SESSIONS
+}
