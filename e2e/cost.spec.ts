@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { cartLine, keepCart } from './cart'
+import { button, textbox } from './controls'
 import { type ActivityName, activities, SESSION_KB, SESSIONS } from './costModel'
 import { STAFF_PHONE, signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
@@ -6,8 +8,6 @@ import { type Backend, expect, open, test } from './test'
 const HOUR_MS = 3_600_000
 const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
 /** Each step with the one that follows. */
 const steps = [
@@ -66,27 +66,6 @@ test('what everybody does costs what the document says @desktop', async ({ page,
   await expectCost(step, 'snack', () => open(page, '/snack'))
 })
 
-/** A cart of one ride in two days, as this device remembers it. */
-async function keepCart(page: Page): Promise<void> {
-  const place = { type: 'center', address: '서울 성동구' }
-  const line = {
-    id: 'line-0',
-    child: { id: 'child-1', name: '김하준' },
-    date: new Date(Date.now() + 48 * HOUR_MS).toISOString().slice(0, 10),
-    hour: 13,
-    minute: 0,
-    origin: { ...place, id: 'school-1', name: '성동초등학교', lat: 37.5547, lng: 127.0402 },
-    dest: { ...place, id: 'branch-seongsu', name: '성수점', lat: 37.5446, lng: 127.0512 },
-    distanceKm: 1.4842,
-    memo: '',
-    fareKRW: 7_742,
-  }
-  await page.evaluate(
-    (data) => window.localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
-    [line],
-  )
-}
-
 /** From here on time passes only when the test lets it. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
@@ -98,7 +77,7 @@ test('what a member does costs what the document says @desktop', async ({ page, 
   page.on('dialog', (dialog) => dialog.accept())
   await signIn(page, undefined, '/faq')
   await expectCost(step, 'my', () => open(page, '/my'))
-  await keepCart(page)
+  await keepCart(page, [cartLine('line-0', new Date(Date.now() + 48 * HOUR_MS))])
   await expectCost(step, 'book', async () => {
     await open(page, '/pickup')
     await untilRead(step, 3)
@@ -108,7 +87,7 @@ test('what a member does costs what the document says @desktop', async ({ page, 
   await expectCost(step, 'order', async () => {
     await open(page, '/topup')
     await button(page, '바로 결제하기').click()
-    await page.getByRole('textbox', { name: '입금자명' }).fill('하준맘')
+    await textbox(page, '입금자명').fill('하준맘')
     await button(page, '주문하기').click()
     await expect(page).toHaveURL('/my/memberships')
   })

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFault } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
+import { button, select } from './controls'
 import { STAFF_PHONE, signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
@@ -10,16 +11,8 @@ const text = (stringValue: string) => ({ stringValue })
 const integer = (count: number) => ({ integerValue: String(count) })
 const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const slots = (page: Page) => page.getByRole('list', { name: '시간' }).getByRole('button')
 const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
-
-async function expectNoFault(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).include('#main').analyze()).violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(
-    false,
-  )
-}
 
 /** A session of the program at 09:00 and one at 11:00, in Seoul in two days: earlier than all others of that day. */
 async function putSessions(backend: Backend) {
@@ -97,7 +90,7 @@ test('the agit opens a month, makes room and reads who comes @desktop', async ({
   await backend.patch(late.path, { taken: integer(1) })
   await signIn(page, STAFF_PHONE, '/staff/programs')
   const sessions = page.getByRole('list', { name: '회차' }).locator('> li')
-  await page.getByRole('combobox', { name: '프로그램' }).selectOption({ label: PROGRAM })
+  await select(page, '프로그램').selectOption({ label: PROGRAM })
   await page.getByLabel('월', { exact: true }).fill(day.slice(0, 7))
   const late11 = sessions.filter({ hasText: '11:00~12:00' })
   await expect(late11).toContainText('1 / 8')
