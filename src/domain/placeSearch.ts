@@ -16,6 +16,7 @@ export type PlaceIndex = readonly Entry[]
 /** What parents call a place of this type, beside its label. */
 const typeWords: Record<PlaceType, string> = { school: '학교', center: '센터 지점 아지트' }
 
+/** The texts by which each place is found, made ready once. */
 export const indexPlaces = (places: readonly PlacePoint[]): PlaceIndex =>
   places.map((place) => ({
     place,

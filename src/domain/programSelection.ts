@@ -170,6 +170,7 @@ export interface ProgramBookingPayload {
   items: { slotId: string; childId: string }[]
 }
 
+/** The payload of these bookings, in the order in which they were chosen. */
 export const bookingPayload = (
   programId: string,
   bookings: readonly ProgramBooking[],

@@ -55,6 +55,7 @@ export function firstFreeTime(date: string, now: Date): TimeOfDay | undefined {
 /** open: can be booked · soon: less than 30 minutes ahead · past: over */
 export type ReservationTiming = 'open' | 'soon' | 'past'
 
+/** Can a line of the cart still be booked at the instant `now`? */
 export function timingOf(reservation: Reservation, now: Date): ReservationTiming {
   if (hasLeadTime(reservation.date, reservation, now)) return 'open'
   const start = seoulInstant(reservation.date, reservation.hour, reservation.minute)

@@ -9,6 +9,7 @@ export const addReservations = (cart: ReservationCart, added: ReservationCart): 
   ...added,
 ]
 
+/** The cart without the lines of these ids. */
 export const removeReservations = (
   cart: ReservationCart,
   ids: readonly string[],

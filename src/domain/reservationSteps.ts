@@ -50,9 +50,11 @@ export function reachableStep(
   return reservationSteps.indexOf(step) > reservationSteps.indexOf(first) ? first : step
 }
 
+/** The step before; undefined for the first. */
 export const previousStep = (step: ReservationStep): ReservationStep | undefined =>
   reservationSteps[reservationSteps.indexOf(step) - 1]
 
+/** The step after; undefined for the last. */
 export const nextStep = (step: ReservationStep): ReservationStep | undefined =>
   reservationSteps[reservationSteps.indexOf(step) + 1]
 

@@ -31,6 +31,7 @@ export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
     .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
 }
 
+/** Does the filter let a ride through? */
 export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>
   (branchId === '' || ride.branchId === branchId) && (status === '' || ride.status === status)
 

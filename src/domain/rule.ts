@@ -3,6 +3,7 @@ export type RuleResult = { ok: true } | { ok: false; reason: string }
 
 export const passes: RuleResult = { ok: true }
 
+/** `reason` is a sentence for whoever entered the value. */
 export const fails = (reason: string): RuleResult => ({ ok: false, reason })
 
 /** Passes on a condition; `reason` is what is said when it does not hold. */

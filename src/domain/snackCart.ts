@@ -25,6 +25,7 @@ export interface SnackCartLine extends SnackCartEntry {
 /** Order of the page: the basic grid stands first. */
 const kinds: readonly SnackMenuKind[] = ['basic', 'growth']
 
+/** How a line is known: both menus may use the same document id. */
 export const snackKey = (kind: SnackMenuKind, id: string): string => `${kind}/${id}`
 
 /** How many of a snack are in the cart; 0 when none. */
@@ -66,6 +67,7 @@ export const snackCartLines = (cart: SnackCart, menus: LoadedMenus): SnackCartLi
     }),
   )
 
+/** How many snacks there are, not how many kinds. */
 export const snackCount = (lines: readonly SnackCartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 

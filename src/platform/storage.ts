@@ -73,6 +73,7 @@ export function onStorageChange(onChange: (key: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => onChange(key))
 }
 
+/** A place in the browser's storage for one value, which is checked when it is read; nothing here throws. */
 export function storageSlot<T>(options: SlotOptions<T>): StorageSlot<T> {
   const { area, key, version, isQuiet, parse } = options
   const report = (trouble: StorageTrouble, words: string) => {

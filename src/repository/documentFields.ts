@@ -37,4 +37,5 @@ export const accountPhone = z.string().check(z.regex(/^\+82\d{9,10}$/))
 /** A day `yyyy-mm-dd`, or empty. */
 export const dayOrNone = z.string().check(z.refine((day) => day === '' || isDay(day)))
 
+/** A text that is not empty, without space at its ends. */
 export const someText = z.string().check(z.trim(), z.minLength(1))

@@ -22,6 +22,7 @@ export const providerIds: Record<SocialProvider, string> = {
   naver: 'oidc.naver',
 }
 
+/** What the site knows of an account of the SDK. */
 export const signedInOf = ({ uid, phoneNumber, providerData }: User): SignedIn => ({
   uid,
   phone: phoneNumber ?? '',

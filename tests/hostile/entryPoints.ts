@@ -5,6 +5,7 @@ import type { EntryPoint } from './entryPoint'
 import { otherEntryPoints } from './otherWaysIn'
 import { rememberedEntryPoints } from './rememberedRows'
 import { storedEntryPoints } from './storedValues'
+import { typedAtTheAgit } from './typedAtTheAgit'
 import { typedEntryPoints } from './typedTexts'
 
 /** What only a browser can judge. */
@@ -20,5 +21,6 @@ export const entryPoints: readonly EntryPoint[] = [
   ...storedEntryPoints,
   ...addressEntryPoints,
   ...typedEntryPoints,
+  ...typedAtTheAgit,
   ...otherEntryPoints,
 ]

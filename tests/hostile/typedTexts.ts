@@ -4,7 +4,6 @@ import { branches } from '@/content/branches'
 import { faqGroups } from '@/content/faq'
 import { places } from '@/content/places'
 import { programs } from '@/content/programs'
-import { programTimetables } from '@/content/programTimetables'
 import { findBranches, indexBranches } from '@/domain/branchSearch'
 import {
   checkContact,
@@ -24,7 +23,7 @@ import {
 import { daysBetween, isDay } from '@/domain/day'
 import { searchFaq } from '@/domain/faq'
 import { memberChildLimits } from '@/domain/memberChild'
-import { checkDepositor, findOrders } from '@/domain/order'
+import { checkDepositor } from '@/domain/order'
 import {
   checkMobile,
   checkPhone,
@@ -44,10 +43,8 @@ import {
 } from '@/domain/pickupRequest'
 import { indexPlaces, searchPlaces } from '@/domain/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programFinder'
-import { checkCapacity, sessionsOfMonth } from '@/domain/programSession'
 import { draftReservations, emptyDraft } from '@/domain/reservationDraft'
 import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
-import { checkRefusalReason, driverOf } from '@/domain/rideBoard'
 import { checkRideMessage } from '@/domain/rideMessage'
 import { checkNickname, isCode, tidyCode } from '@/domain/signup'
 import { tidyText } from '@/domain/tidyText'
@@ -56,28 +53,13 @@ import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSche
 import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
 import { childEntrySchema } from '@/pages/my/useChildForm'
 import { enteredChild } from '@/pages/my/useMemberChildForm'
-import { anOrder } from '../domain/anOrder'
 import { agit, school } from '../domain/aReservation'
 import { reasonOf } from '../domain/reasonOf'
 import { entryPoint } from './entryPoint'
-import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
+import { hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
+import { expectKorean, text } from './typedText'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
-const text = fc.oneof(
-  { weight: 5, arbitrary: hostileText },
-  foreignUrl,
-  // What stands on a clipboard: a table, a mail with a signature, full-width digits.
-  fc.constantFrom(
-    '010 1234\n5678',
-    '０１０１２３４５６７８',
-    '\u202a010-1234-5678\u202c',
-    'a\tb\r\nc',
-  ),
-)
-const KOREAN = /[가-힣]/
-const expectKorean = (message: string | undefined) => {
-  if (message !== undefined) expect(message).toMatch(KOREAN)
-}
 const phone = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => `010${digits}`)
 const longEnough = koreanText.map((words) => `${words} 왕십리로 77`)
 const requestEntry = fc.record({
@@ -110,25 +92,6 @@ const placeIndex = indexPlaces(places)
 const branchEntries = indexBranches(branches)
 
 export const typedEntryPoints = [
-  entryPoint({
-    name: 'what the agit types on 오늘의 픽업',
-    covers: [
-      'form src/pages/staff/today/DeclineDialog.tsx',
-      'text src/pages/staff/today/DeclineDialog.tsx',
-      'text src/pages/staff/today/RideAssignment.tsx',
-      'text src/pages/staff/today/BoardFilters.tsx',
-    ],
-    hostile: hostileText,
-    sound: fc.record({ reason: fc.constant('도로 통제'), name: koreanText }),
-    holds: (hostile, { reason, name }) => {
-      expectKorean(reasonOf(checkRefusalReason(hostile)))
-      const driver = driverOf(hostile, hostile)
-      expect(driver === undefined).toBe(hostile.trim() === '')
-      expect(driver?.name.length ?? 0).toBeLessThanOrEqual(200)
-      expect(reasonOf(checkRefusalReason(reason))).toBeUndefined()
-      expect(driverOf(` ${name} `, '')).toEqual({ name: name.trim(), car: '' })
-    },
-  }),
   entryPoint({
     name: 'the pickup request',
     covers: [
@@ -300,37 +263,6 @@ export const typedEntryPoints = [
       const problem = reasonOf(checkRideMessage(hostile))
       if (problem) expectKorean(problem)
       expect(reasonOf(checkRideMessage(sound))).toBeUndefined()
-    },
-  }),
-  entryPoint({
-    name: 'the month and the capacity of a program’s sessions',
-    covers: [
-      'text src/pages/staff/programs/StaffProgramsPage.tsx',
-      'text src/pages/staff/programs/CapacityForm.tsx',
-    ],
-    hostile: text,
-    sound: fc.integer({ min: 1, max: 1000 }),
-    holds: (hostile, capacity) => {
-      const [first] = sessionsOfMonth('art', programTimetables.art, '2026-12')
-      if (!first) throw new Error('no session')
-      const session = { ...first, taken: capacity }
-      const problem = reasonOf(checkCapacity(session, Number(hostile)))
-      if (problem) expectKorean(problem)
-      expect(reasonOf(checkCapacity(session, capacity))).toBeUndefined()
-      for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile))
-        expect(id).toMatch(/^art_\d{8}_\d{4}$/)
-    },
-  }),
-  entryPoint({
-    name: 'the search for a depositor',
-    covers: ['text src/pages/staff/orders/StaffOrdersPage.tsx'],
-    hostile: text,
-    sound: koreanText,
-    holds: (hostile, sound) => {
-      const orders = [hostile, sound].map((depositor) => anOrder({ depositor }))
-      for (const searched of [hostile, sound])
-        expect(findOrders(orders, 'awaitingPayment', searched).length).toBeGreaterThan(0)
-      expect(findOrders(orders, 'paid', hostile)).toEqual([])
     },
   }),
   entryPoint({

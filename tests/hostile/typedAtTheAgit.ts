@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { programTimetables } from '@/content/programTimetables'
+import { findOrders } from '@/domain/order'
+import { checkCapacity, sessionsOfMonth } from '@/domain/programSession'
+import { checkRefusalReason, driverOf } from '@/domain/rideBoard'
+import { anOrder } from '../domain/anOrder'
+import { reasonOf } from '../domain/reasonOf'
+import { entryPoint } from './entryPoint'
+import { hostileText, koreanText } from './hostileValues'
+import { expectKorean, text } from './typedText'
+
+export const typedAtTheAgit = [
+  entryPoint({
+    name: 'what the agit types on 오늘의 픽업',
+    covers: [
+      'form src/pages/staff/today/DeclineDialog.tsx',
+      'text src/pages/staff/today/DeclineDialog.tsx',
+      'text src/pages/staff/today/RideAssignment.tsx',
+      'text src/pages/staff/today/BoardFilters.tsx',
+    ],
+    hostile: hostileText,
+    sound: fc.record({ reason: fc.constant('도로 통제'), name: koreanText }),
+    holds: (hostile, { reason, name }) => {
+      expectKorean(reasonOf(checkRefusalReason(hostile)))
+      const driver = driverOf(hostile, hostile)
+      expect(driver === undefined).toBe(hostile.trim() === '')
+      expect(driver?.name.length ?? 0).toBeLessThanOrEqual(200)
+      expect(reasonOf(checkRefusalReason(reason))).toBeUndefined()
+      expect(driverOf(` ${name} `, '')).toEqual({ name: name.trim(), car: '' })
+    },
+  }),
+  entryPoint({
+    name: 'the month and the capacity of a program’s sessions',
+    covers: [
+      'text src/pages/staff/programs/StaffProgramsPage.tsx',
+      'text src/pages/staff/programs/CapacityForm.tsx',
+    ],
+    hostile: text,
+    sound: fc.integer({ min: 1, max: 1000 }),
+    holds: (hostile, capacity) => {
+      const [first] = sessionsOfMonth('art', programTimetables.art, '2026-12')
+      if (!first) throw new Error('no session')
+      const session = { ...first, taken: capacity }
+      const problem = reasonOf(checkCapacity(session, Number(hostile)))
+      if (problem) expectKorean(problem)
+      expect(reasonOf(checkCapacity(session, capacity))).toBeUndefined()
+      for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile))
+        expect(id).toMatch(/^art_\d{8}_\d{4}$/)
+    },
+  }),
+  entryPoint({
+    name: 'the search for a depositor',
+    covers: ['text src/pages/staff/orders/StaffOrdersPage.tsx'],
+    hostile: text,
+    sound: koreanText,
+    holds: (hostile, sound) => {
+      const orders = [hostile, sound].map((depositor) => anOrder({ depositor }))
+      for (const searched of [hostile, sound])
+        expect(findOrders(orders, 'awaitingPayment', searched).length).toBeGreaterThan(0)
+      expect(findOrders(orders, 'paid', hostile)).toEqual([])
+    },
+  }),
+]
