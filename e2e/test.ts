@@ -122,7 +122,8 @@ export const test = base.extend<Fixtures>({
 /** Opens an address and waits until the page answers to taps. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  // A page's script waits for its pictures, up to 8 s.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
 }
 
 export { expect }
