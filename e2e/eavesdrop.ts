@@ -75,6 +75,28 @@ export const kept = (page: Page) =>
     return found
   })
 
+/** What the SDK keeps of whoever is signed in. */
+export const keptSession = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'firebaseLocalStorageDb')) return '[]'
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('firebaseLocalStorageDb')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const [store] = database.objectStoreNames
+    if (!store) return '[]'
+    return new Promise<string>((resolve, reject) => {
+      const request = database.transaction(store).objectStore(store).getAll()
+      request.onsuccess = () => {
+        database.close()
+        resolve(JSON.stringify(request.result))
+      }
+      request.onerror = () => reject(request.error)
+    })
+  })
+
 /** What the address bar, the tab and the history show. */
 export const shown = (page: Page) =>
   page.evaluate(() =>

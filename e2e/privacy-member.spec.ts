@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { isDeclared } from '../src/content/keptOnDevice'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
-import { eavesdrop, holdsTrace, kept, shown, typed } from './eavesdrop'
+import { eavesdrop, holdsTrace, kept, keptSession, shown, typed } from './eavesdrop'
 import { signIn } from './signIn'
 import { expect, open, test } from './test'
 
@@ -15,28 +14,6 @@ const isSentToTheAccount = (request: string) => {
     !holdsTrace(url) && /\/v1\/projects\/|identitytoolkit\.googleapis\.com\/v1\/accounts:/.test(url)
   )
 }
-
-/** What the SDK keeps of whoever is signed in. */
-const session = (page: Page) =>
-  page.evaluate(async () => {
-    const known = await indexedDB.databases()
-    if (!known.some(({ name }) => name === 'firebaseLocalStorageDb')) return '[]'
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('firebaseLocalStorageDb')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const [store] = database.objectStoreNames
-    if (!store) return '[]'
-    return new Promise<string>((resolve, reject) => {
-      const request = database.transaction(store).objectStore(store).getAll()
-      request.onsuccess = () => {
-        database.close()
-        resolve(JSON.stringify(request.result))
-      }
-      request.onerror = () => reject(request.error)
-    })
-  })
 
 test('what a member types reaches the account and the agit alone, and signing out leaves nothing', {
   tag: '@phone',
@@ -76,11 +53,11 @@ test('what a member types reaches the account and the agit alone, and signing ou
   await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeVisible()
   expect(JSON.stringify(await backend.list('pickup_requests'))).toContain(typed.address)
 
-  expect(await session(page)).toContain('local-parent-0002')
+  expect(await keptSession(page)).toContain('local-parent-0002')
   await visit('/my/profile')
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
-  await expect.poll(() => session(page)).toBe('[]')
+  await expect.poll(() => keptSession(page)).toBe('[]')
   const left = await kept(page)
   expect(left.filter((entry) => ACCOUNT.test(entry.join()) || holdsTrace(entry.join()))).toEqual([])
   expect(left.filter(([name]) => /^dodam-account-|^dodam-sign-in-mark/.test(name))).toEqual([])

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility'
 import { button } from './controls'
+import { kept, keptSession } from './eavesdrop'
 import { signIn, signUp, typePhoneCode } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
@@ -64,6 +65,13 @@ test('a member proves the phone once more and leaves nothing @phone', async ({
   expect(JSON.stringify(await backend.list('users'))).not.toContain(E164)
   expect(await backend.list(`users/${uid}/children`)).toEqual([])
   expect(await accountOf(request, backend)).toBeUndefined()
+  // Nor on the device.
+  await expect.poll(() => keptSession(page)).toBe('[]')
+  const left = (await kept(page)).map((entry) => entry.join())
+  expect(left.filter((entry) => entry.includes(uid) || /은우|5555-?6666/.test(entry))).toEqual([])
+  expect(left.filter((entry) => /^dodam-(?:account-|sign-in-mark)/.test(entry))).toEqual([])
+  await page.reload()
+  await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.')).toHaveCount(0)
 })
 
 test('who stopped after the profile was deleted can sign up again and leave for good @phone', async ({
