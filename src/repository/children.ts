@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { knownAllergens } from '@/domain/allergens'
 import { type MemberChild, tidyMemberChild } from '@/domain/memberChild'
-import { type Lite, readMemberDocument, readMemberDocuments, writeAsMember } from './client'
+import {
+  commitAsMember,
+  type Lite,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from './client'
 import { dayOrNone, someText } from './documentFields'
 import { parseDocuments } from './parseDocuments'
 
@@ -58,12 +64,9 @@ export async function readChild(uid: string, childId: string): Promise<MemberChi
  * @throws {RepositoryError}
  */
 export const saveChildren = (uid: string, children: readonly MemberChild[]): Promise<void> =>
-  writeAsMember(async (lite, db) => {
-    const batch = lite.writeBatch(db)
-    for (const child of children) {
+  commitAsMember(({ lite, db, batch }) => {
+    for (const child of children)
       batch.set(lite.doc(db, 'users', uid, 'children', child.id), documentOf(lite, child))
-    }
-    await batch.commit()
   })
 
 /**

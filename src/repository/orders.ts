@@ -4,6 +4,8 @@ import { orderYield, refundEntry } from '@/domain/orderYield'
 import {
   type Commit,
   commitAsMember,
+  type Lite,
+  type QueryParts,
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
@@ -47,53 +49,45 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
 /** An order as a member makes it; status and times follow by themselves. */
 export type NewOrder = Omit<Order, 'status' | 'createdAt' | 'updatedAt'>
 
+async function read(parts: (lite: Lite) => QueryParts): Promise<Order[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, COLLECTION), ...parts(lite)),
+  )
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
+
 /**
  * A member's orders, the newest first.
  * @throws {RepositoryError}
  */
-export async function readOrders(uid: string): Promise<Order[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, COLLECTION),
-      lite.where('uid', '==', uid),
-      lite.orderBy('createdAt', 'desc'),
-      lite.limit(MEMBER_LIMIT),
-    ),
-  )
-  return parseDocuments(COLLECTION, documents, orderSchema)
-}
+export const readOrders = (uid: string): Promise<Order[]> =>
+  read((lite) => [
+    lite.where('uid', '==', uid),
+    lite.orderBy('createdAt', 'desc'),
+    lite.limit(MEMBER_LIMIT),
+  ])
 
 /**
  * Everybody's newest orders of a status, as only the agit may ask for them.
  * @throws {RepositoryError}
  */
-export async function readOrdersOf(status: OrderStatus): Promise<Order[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, COLLECTION),
-      lite.where('status', '==', status),
-      lite.orderBy('createdAt', 'desc'),
-      lite.limit(STAFF_LIMIT),
-    ),
-  )
-  return parseDocuments(COLLECTION, documents, orderSchema)
-}
+export const readOrdersOf = (status: OrderStatus): Promise<Order[]> =>
+  read((lite) => [
+    lite.where('status', '==', status),
+    lite.orderBy('createdAt', 'desc'),
+    lite.limit(STAFF_LIMIT),
+  ])
 
 /**
  * Everybody's orders that have changed since an instant, the earliest change first.
  * @throws {RepositoryError}
  */
-export async function readOrdersSince(instant: Date): Promise<Order[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, COLLECTION),
-      lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
-      lite.orderBy('updatedAt', 'asc'),
-      lite.limit(STAFF_LIMIT),
-    ),
-  )
-  return parseDocuments(COLLECTION, documents, orderSchema)
-}
+export const readOrdersSince = (instant: Date): Promise<Order[]> =>
+  read((lite) => [
+    lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
+    lite.orderBy('updatedAt', 'asc'),
+    lite.limit(STAFF_LIMIT),
+  ])
 
 /**
  * Sends an order to the agit, once.

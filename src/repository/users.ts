@@ -1,7 +1,13 @@
 import type { FirebaseApp } from 'firebase/app'
 import * as z from 'zod/mini'
 import type { Profile, ProfileChange } from '@/domain/profile'
-import { readDocumentAs, readMemberDocument, readMemberDocuments, writeAsMember } from './client'
+import {
+  commitAsMember,
+  readDocumentAs,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+} from './client'
 import { sendOnce } from './sendOnce'
 
 const COLLECTION = 'users'
@@ -70,10 +76,8 @@ export async function deleteProfile(uid: string): Promise<void> {
   const children = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, COLLECTION, uid, 'children')),
   )
-  await writeAsMember(async (lite, db) => {
-    const batch = lite.writeBatch(db)
+  await commitAsMember(({ lite, db, batch }) => {
     for (const { id } of children) batch.delete(lite.doc(db, COLLECTION, uid, 'children', id))
     batch.delete(lite.doc(db, COLLECTION, uid))
-    await batch.commit()
   })
 }

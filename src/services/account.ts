@@ -50,10 +50,6 @@ export async function currentUser(): Promise<
   return { ...opened, user }
 }
 
-/** Who is signed in at this moment, as far as this device knows. Expected: ended, offline, unavailable. */
-export const signedInNow = (): Promise<AuthResult<{ account: SignedIn }>> =>
-  asResult(async () => ({ account: signedInOf((await currentUser()).user) }))
-
 /**
  * Loads Auth and says who is signed in, once it knows and whenever that changes, in this tab or another one.
  * @param onFault Auth could not be loaded: nobody knows who is signed in

@@ -1,4 +1,4 @@
-import type { ApplicationVerifier, PhoneAuthCredential } from 'firebase/auth'
+import type { ApplicationVerifier, PhoneAuthCredential, UserCredential } from 'firebase/auth'
 import { now } from '@/platform/clock'
 import { announce, currentUser, type SignedIn, signedInOf } from './account'
 import { type AuthSdk, openAuth } from './authConnection'
@@ -52,6 +52,12 @@ export const sendPhoneCode = (e164: string): Promise<AuthResult<{ sent: SentCode
     }
   })
 
+/** What the SDK says of a sign-in that has just happened. */
+export const signInOf = (sdk: AuthSdk, credential: UserCredential): SignIn => ({
+  account: signedInOf(credential.user),
+  isNew: sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false,
+})
+
 const credentialOf = (sdk: AuthSdk, sent: SentCode, code: string): PhoneAuthCredential =>
   sdk.PhoneAuthProvider.credential(sent.verificationId, code)
 
@@ -60,9 +66,8 @@ export const confirmPhoneCode = (sent: SentCode, code: string): Promise<AuthResu
   asResult(async () => {
     const { sdk, auth } = await openAuth()
     const credential = await sdk.signInWithCredential(auth, credentialOf(sdk, sent, code))
-    const isNew = sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false
     announce(auth)
-    return { account: signedInOf(credential.user), isNew }
+    return signInOf(sdk, credential)
   })
 
 /** Gives whoever is signed in this phone instead of the one before. Expected also: alreadyInUse, freshSignInNeeded, ended. */

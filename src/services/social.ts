@@ -4,7 +4,7 @@ import type { SocialProvider } from '@/domain/session'
 import { announce, currentUser, providerIds, type SignedIn, signedInOf } from './account'
 import { type AuthSdk, asVisitor, openAuth } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'
-import type { SignIn } from './phone'
+import { type SignIn, signInOf } from './phone'
 
 const providerOf = (sdk: AuthSdk, provider: SocialProvider): AuthProvider =>
   new sdk.OAuthProvider(providerIds[provider])
@@ -41,9 +41,8 @@ export const signInWith = (provider: SocialProvider): Promise<AuthResult<SignIn>
     const { sdk, auth } = await openAuth()
     const resolver = sdk.browserPopupRedirectResolver
     const credential = await sdk.signInWithPopup(auth, providerOf(sdk, provider), resolver)
-    const isNew = sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false
     announce(auth)
-    return { account: signedInOf(credential.user), isNew }
+    return signInOf(sdk, credential)
   })
 
 /** Does the account that an app has signed in to belong to a member? Asked with that account's own token. */

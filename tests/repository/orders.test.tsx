@@ -149,8 +149,8 @@ describe('a person of the agit', () => {
 
 test('every entry of a long ledger is read, also one that somebody wrote by hand', async () => {
   const entry = { kind: 'ride', amountKRW: -1, note: '', refId: '', at: new Date(), by: staff }
-  const ids = Array.from({ length: 501 }, (_, index) => `entry-${index}`)
-  await Promise.all(ids.map((id) => firestore.put(`users/${parent}/ledger/${id}`, entry)))
+  const paths = Array.from({ length: 501 }, (_, index) => `users/${parent}/ledger/entry-${index}`)
+  await firestore.putAll(paths, entry)
   await firestore.put(`users/${parent}/ledger/by-hand`, { amountKRW: 1_000, kind: 'gift' })
   const entries = await readLedger(parent)
   expect(entries).toHaveLength(502)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SignupProgress, signedUpProfile } from '@/domain/signup'
 import { beginSession, enterAsMember } from '@/features/account/session'
 import { createProfile } from '@/repository/users'
-import { signedInNow } from '@/services/account'
+import { askAccount } from '@/services/account'
 
 /**
  * 「시작하기」: writes `users/{uid}` once and begins the session. Whoever is a member already, because the answer to an
@@ -14,7 +14,7 @@ export function useFinish(progress: SignupProgress, onMember: (uid: string) => v
   return useMutation({
     mutationFn: async (): Promise<'begun' | 'expired'> => {
       const account = signedUpProfile(progress)
-      const who = await signedInNow()
+      const who = await askAccount()
       if (!account || !who.ok || who.account.uid !== account.uid) return 'expired'
       const { uid, profile } = account
       if (!(await enterAsMember(client, uid))) {

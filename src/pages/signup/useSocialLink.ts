@@ -4,7 +4,7 @@ import { linkRefusal, type SignupProgress } from '@/domain/signup'
 import { now } from '@/platform/clock'
 import { reportError } from '@/platform/reportError'
 import { isMember } from '@/repository/users'
-import { signedInNow } from '@/services/account'
+import { askAccount } from '@/services/account'
 import type { AuthFailure } from '@/services/authFailure'
 import { linkWith } from '@/services/social'
 import { useSignup } from '@/stores/signup'
@@ -26,7 +26,7 @@ export function useSocialLink(progress: SignupProgress) {
   const [problem, setProblem] = useState<LinkProblem>()
 
   const tryToLink = async (provider: SocialProvider, at: number) => {
-    const who = await signedInNow()
+    const who = await askAccount()
     // Another tab may have signed somebody else in.
     if (who.ok && who.account.uid !== progress.phone?.vpt) return setProblem('expired')
     const answer = who.ok ? await linkWith(provider, isMember) : who

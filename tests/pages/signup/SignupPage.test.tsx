@@ -26,7 +26,7 @@ const asked = vi.hoisted(() => ({
   linkWith: vi.fn(),
   readProfile: vi.fn(),
   createProfile: vi.fn(),
-  signedInNow: vi.fn(),
+  askAccount: vi.fn(),
 }))
 vi.mock('@/services/phone', () => asked)
 vi.mock('@/services/social', () => ({ ...asked, prepareWindows: vi.fn() }))
@@ -78,7 +78,7 @@ beforeEach(() => {
     ok: true,
     account: { ...account, providers: [provider] },
   }))
-  asked.signedInNow.mockResolvedValue({ ok: true, account })
+  asked.askAccount.mockResolvedValue({ ok: true, account })
   vi.spyOn(console, 'info').mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -297,7 +297,7 @@ describe('the social step', () => {
   })
 
   test('nothing is linked to whoever another tab has signed in', async () => {
-    asked.signedInNow.mockResolvedValue({ ok: true, account: { ...account, uid: 'other' } })
+    asked.askAccount.mockResolvedValue({ ok: true, account: { ...account, uid: 'other' } })
     const { user } = openSignup(atSocial)
     await user.click(button('카카오로 계속하기'))
     expect(asked.linkWith).not.toHaveBeenCalled()
@@ -386,7 +386,7 @@ describe('the last step', () => {
   })
 
   test('an account that is no longer signed in proves its phone again', async () => {
-    asked.signedInNow.mockResolvedValue({ ok: false, reason: 'ended' })
+    asked.askAccount.mockResolvedValue({ ok: false, reason: 'ended' })
     const { user } = openSignup(atOnboarding)
     await user.type(screen.getByLabelText('닉네임'), '하준맘')
     await user.click(button('시작하기'))
