@@ -12,11 +12,19 @@ import { useStaffMember } from '../staffMember'
 import { childOfRideQuery } from './boardQueries'
 import styles from './ChildFacts.module.css'
 
-const useChildOfRide = (ride: Ride) => useQuery(childOfRideQuery(useStaffMember().uid, ride))
+interface Props {
+  ride: Ride
+  /** Is the child asked for yet? */
+  isWanted: boolean
+}
+
+const useChildOfRide = ({ ride, isWanted }: Props) =>
+  useQuery({ ...childOfRideQuery(useStaffMember().uid, ride), enabled: isWanted })
 
 /** How old the child is, and what it must not eat. */
-export function ChildHead({ ride }: { ride: Ride }) {
-  const { data: child, isPending } = useChildOfRide(ride)
+export function ChildHead(props: Props) {
+  const { ride } = props
+  const { data: child, isPending } = useChildOfRide(props)
   if (isPending) return <Skeleton width="72px" height="26px" />
   if (!child) return null
   const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(ride.startsAt))
@@ -34,8 +42,8 @@ export function ChildHead({ ride }: { ride: Ride }) {
 }
 
 /** What to mind, and who may take the child. That it could not be read must be seen: an allergy may stand in it. */
-export function ChildNotes({ ride }: { ride: Ride }) {
-  const { data: child, isError, refetch } = useChildOfRide(ride)
+export function ChildNotes(props: Props) {
+  const { data: child, isError, refetch } = useChildOfRide(props)
   if (isError && child === undefined) {
     return (
       <div role="alert">

@@ -18,13 +18,14 @@ import { useRideCommands } from './useRideStep'
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
+  isAtHead: boolean
 }
 
 /**
  * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Remembered by its ride: a tap that
  * touches one of 500 renders one.
  */
-export const RideItem = memo(function RideItem({ ride, messages }: Props) {
+export const RideItem = memo(function RideItem({ ride, messages, isAtHead }: Props) {
   const commands = useRideCommands()
   const problem = commands.step.error ?? commands.driver.error
   if (isOver(ride)) {
@@ -41,7 +42,7 @@ export const RideItem = memo(function RideItem({ ride, messages }: Props) {
             <ReachedTag ride={ride} />
             <ChevronDown className={styles.unfold} aria-hidden="true" />
           </summary>
-          <RideFacts ride={ride} messages={messages} />
+          <RideFacts ride={ride} messages={messages} isAtHead={isAtHead} />
         </details>
         <ChargeFee ride={ride} />
         <CommandProblem error={problem ?? commands.decline.error} />
@@ -55,7 +56,7 @@ export const RideItem = memo(function RideItem({ ride, messages }: Props) {
         <ReachedTag ride={ride} />
       </div>
       <div className={styles.body}>
-        <RideFacts ride={ride} messages={messages}>
+        <RideFacts ride={ride} messages={messages} isAtHead={isAtHead}>
           <Way ride={ride} />
           <PrintedDriver ride={ride} />
         </RideFacts>

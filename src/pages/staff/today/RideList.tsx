@@ -10,6 +10,9 @@ import { useGrowing } from './useGrowing'
 
 const noMessages: RideMessage[] = []
 
+/** So many rides know about their child wherever the screen stands; the others once they come near. */
+const HEAD = 24
+
 interface Props {
   /** Which list this is: another day or filter is another list. */
   name: string
@@ -24,8 +27,13 @@ export const RideList = memo(function RideList({ name, rides, messages, heading 
   const focus = useFocusKept(rides, heading)
   return (
     <ul className={styles.list} aria-label="픽업 목록" {...focus}>
-      {rides.slice(0, count).map((ride) => (
-        <RideItem key={ride.id} ride={ride} messages={messages.get(ride.id) ?? noMessages} />
+      {rides.slice(0, count).map((ride, place) => (
+        <RideItem
+          key={ride.id}
+          ride={ride}
+          messages={messages.get(ride.id) ?? noMessages}
+          isAtHead={place < HEAD}
+        />
       ))}
     </ul>
   )

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useReached } from '@/platform/useReached'
+
+function Row({ isAtHead }: { isAtHead: boolean }) {
+  const { element, isReached } = useReached<HTMLParagraphElement>(isAtHead)
+  return <p ref={element}>{isReached ? 'near' : 'far'}</p>
+}
+
+let see: (isIntersecting: boolean) => void = () => {}
+const stubObserver = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callBack: (seen: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => callBack([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a row is far until it comes near the screen, and stays reached', () => {
+  stubObserver()
+  render(<Row isAtHead={false} />)
+  see(false)
+  expect(screen.getByText('far')).toBeVisible()
+  see(true)
+  expect(screen.getByText('near')).toBeVisible()
+})
+
+test('what stands at the head, or where nothing can be observed, is near at once', () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  render(<Row isAtHead={false} />)
+  expect(screen.getByText('near')).toBeVisible()
+  stubObserver()
+  render(<Row isAtHead />)
+  expect(screen.getAllByText('near')).toHaveLength(2)
+})
