@@ -4,10 +4,15 @@ import type { SessionBooking } from './programSession'
 import type { Ride } from './ride'
 import { isOfToday } from './rideFollowing'
 
+interface Dated {
+  startsAt: Date
+  /** `yyyy-mm-dd` in Seoul. */
+  day: string
+}
+
 /** What stands under 내 예약 of a member: rides, and programs among them (specification 4, sections 3 and 6). */
-export type MemberBooking =
-  | { kind: 'ride'; startsAt: Date; ride: Ride }
-  | { kind: 'program'; startsAt: Date; booking: SessionBooking }
+export type MemberBooking = Dated &
+  ({ kind: 'ride'; ride: Ride } | { kind: 'program'; booking: SessionBooking })
 
 export interface MemberBookingDay {
   /** `yyyy-mm-dd` in Seoul. */
@@ -24,12 +29,29 @@ export interface MemberBookingList {
 
 const byTime = (a: MemberBooking, b: MemberBooking): number => compareAsc(a.startsAt, b.startsAt)
 
+/** Everything of a member's in order of time, each with its day, which takes a while to work out for hundreds. */
+export const bookingsInOrder = (
+  rides: readonly Ride[],
+  programs: readonly SessionBooking[],
+): MemberBooking[] =>
+  [
+    ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
+    ...programs.map((booking) => ({
+      kind: 'program' as const,
+      startsAt: booking.startsAt,
+      booking,
+    })),
+  ]
+    .map((booking) => ({ ...booking, day: dayOf(booking.startsAt) }))
+    .sort(byTime)
+
 /** Days in the order in which they first come up. */
 function byDay(bookings: readonly MemberBooking[]): MemberBookingDay[] {
   const days = new Map<string, MemberBooking[]>()
   for (const booking of bookings) {
-    const day = dayOf(booking.startsAt)
-    days.set(day, [...(days.get(day) ?? []), booking])
+    const ofDay = days.get(booking.day)
+    if (ofDay) ofDay.push(booking)
+    else days.set(booking.day, [booking])
   }
   return [...days].map(([day, dayBookings]) => ({ day, bookings: dayBookings }))
 }
@@ -45,22 +67,11 @@ const isUpcoming = (booking: MemberBooking, now: Date): boolean => {
   )
 }
 
-/** All bookings of a member by day, at the instant `now`. */
-export function memberBookingList(
-  rides: readonly Ride[],
-  programs: readonly SessionBooking[],
+/** All bookings of a member, which are given in order of time, by day at the instant `now`. */
+export const memberBookingList = (
+  bookings: readonly MemberBooking[],
   now: Date,
-): MemberBookingList {
-  const all: MemberBooking[] = [
-    ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
-    ...programs.map((booking) => ({
-      kind: 'program' as const,
-      startsAt: booking.startsAt,
-      booking,
-    })),
-  ].sort(byTime)
-  return {
-    upcoming: byDay(all.filter((booking) => isUpcoming(booking, now))),
-    past: byDay(all.filter((booking) => !isUpcoming(booking, now)).reverse()),
-  }
-}
+): MemberBookingList => ({
+  upcoming: byDay(bookings.filter((booking) => isUpcoming(booking, now))),
+  past: byDay(bookings.filter((booking) => !isUpcoming(booking, now)).reverse()),
+})

@@ -114,9 +114,9 @@ export const isActive = ({ status }: Pick<Ride, 'status'>): boolean =>
 export const isUnconfirmed = ({ status, startsAt }: Ride, now: Date): boolean =>
   status === 'requested' && startsAt <= now
 
-/** The word that a parent reads beside a ride at `now`. */
-export const parentLabel = (ride: Ride, now: Date): string =>
-  isUnconfirmed(ride, now) ? '미확정' : parentStatusLabels[ride.status]
+/** The word that a parent reads beside a ride. */
+export const parentLabel = ({ status }: Ride, isLeftUnconfirmed: boolean): string =>
+  isLeftUnconfirmed ? '미확정' : parentStatusLabels[status]
 
 /** The steps of 「진행 상황」 in order (specification 4, section 3). */
 const progressStatuses = ['requested', 'confirmed', 'onTheWay', 'pickedUp', 'arrived'] as const

@@ -6,6 +6,7 @@ const watchers = new Map<() => void, number>()
 let shown: Date | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 
+const MINUTE_MS = 60_000
 /** A part that comes later gets the running clock; it is set anew when it is more than a second off. */
 const FRESH_MS = 1000
 
@@ -35,7 +36,7 @@ function watch(onChange: () => void, everyMs: number): () => void {
  * The time, renewed at least every `everyMs`. Undefined in HTML made at build time and in the render that takes it over, so
  * that both agree; whoever paints a time shows a stable placeholder until then.
  */
-export function useNow(everyMs = 60_000): Date | undefined {
+export function useNow(everyMs = MINUTE_MS): Date | undefined {
   const subscribe = useCallback((onChange: () => void) => watch(onChange, everyMs), [everyMs])
   return useSyncExternalStore(
     subscribe,
@@ -43,3 +44,17 @@ export function useNow(everyMs = 60_000): Date | undefined {
     () => undefined,
   )
 }
+
+/**
+ * Is something so at this time? Drawn anew when the answer changes and not at every tick: for the rows of long lists. False
+ * in HTML made at build time.
+ */
+export function useIsNow(ask: (now: Date) => boolean): boolean {
+  return useSyncExternalStore(
+    watchByTheMinute,
+    () => shown !== undefined && ask(shown),
+    () => false,
+  )
+}
+
+const watchByTheMinute = (onChange: () => void) => watch(onChange, MINUTE_MS)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MemberBookingDay, memberBookingList } from '@/domain/memberBookings'
+import { bookingsInOrder, type MemberBookingDay, memberBookingList } from '@/domain/memberBookings'
 import { aRide, at } from './aRide'
 
 const now = at('2026-11-25T15:00')
@@ -12,6 +12,8 @@ const booking = {
   startsAt: at('2026-11-26T16:30'),
   createdAt: at('2026-11-20T09:00'),
 }
+const listOf = (...[rides, programs]: Parameters<typeof bookingsInOrder>) =>
+  memberBookingList(bookingsInOrder(rides, programs), now)
 const shown = (days: readonly MemberBookingDay[]) =>
   days.map(({ day, bookings }) => [
     day,
@@ -27,7 +29,7 @@ describe('내 예약', () => {
       aRide({ id: 'last-week', startsAt: at('2026-11-18T15:00') }),
       aRide({ id: 'yesterday', startsAt: at('2026-11-24T15:00') }),
     ]
-    const list = memberBookingList(rides, [booking], now)
+    const list = listOf(rides, [booking])
     expect(shown(list.upcoming)).toEqual([
       ['2026-11-25', ['soon']],
       ['2026-11-26', ['tonight', 'art_20261126_1630', 'evening']],
@@ -46,13 +48,13 @@ describe('내 예약', () => {
     { status: 'arrived' as const, isUpcoming: false },
     { status: 'cancelled' as const, isUpcoming: false },
   ])('a ride that begins this very moment and is $status: $isUpcoming', (row) => {
-    const list = memberBookingList([aRide({ status: row.status })], [], now)
+    const list = listOf([aRide({ status: row.status })], [])
     expect(list.upcoming.length > 0).toBe(row.isUpcoming)
     expect(list.past.length > 0).toBe(!row.isUpcoming)
   })
 
   test('a session that has begun is over', () => {
-    const list = memberBookingList([], [{ ...booking, startsAt: now }], now)
+    const list = listOf([], [{ ...booking, startsAt: now }])
     expect(list.upcoming).toEqual([])
   })
 })

@@ -69,7 +69,7 @@ describe('labels', () => {
     { now: '2026-11-25T14:59:59', label: '접수' },
     { now: '2026-11-25T15:00:00', label: '미확정' },
   ])('a ride that nobody confirmed is $label at $now', ({ now, label }) => {
-    expect(parentLabel(aRide(), at(now))).toBe(label)
+    expect(parentLabel(aRide(), isUnconfirmed(aRide(), at(now)))).toBe(label)
     expect(isUnconfirmed(aRide({ status: 'confirmed' }), at(now))).toBe(false)
   })
 })

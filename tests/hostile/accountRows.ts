@@ -4,7 +4,7 @@ import { formatAmount, formatBalance, ledgerKinds, ledgerLines } from '@/domain/
 import { orderNumber, orderStatuses, orderTotalKRW } from '@/domain/order'
 import { orderYield } from '@/domain/orderYield'
 import { expiryLabel, expiryText, formatMinutes } from '@/domain/pass'
-import { parentLabel, rideStatuses } from '@/domain/ride'
+import { isUnconfirmed, parentLabel, rideStatuses } from '@/domain/ride'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
 import { comingProgramBookingsQuery } from '@/features/program-bookings/programBookingQueries'
 import { comingRidesQuery, todaysRidesQuery } from '@/features/rides/rideQueries'
@@ -91,7 +91,8 @@ const ridePlaces = [
   row: rideRow,
   recall() {
     const rides = recalled(query(UID)).data ?? []
-    for (const ride of rides) isSeen(`${parentLabel(ride, new Date(TODAY))} ${ride.fareKRW}`)
+    for (const ride of rides)
+      isSeen(`${parentLabel(ride, isUnconfirmed(ride, new Date(TODAY)))} ${ride.fareKRW}`)
     return rides
   },
 }))

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useNow } from '@/platform/useNow'
+import { useIsNow, useNow } from '@/platform/useNow'
 
 const START = new Date('2026-11-20T12:00:00+09:00')
 
@@ -54,4 +54,19 @@ test('it keeps the pace of the most impatient part, and rests when nobody looks'
   expect(shown()).toEqual([START.getTime() + 3_000])
   unmount()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a row of a long list is drawn anew when its answer changes, not at every tick', async () => {
+  const drawn: boolean[] = []
+  const due = new Date(START.getTime() + 150_000)
+  function Row() {
+    drawn.push(useIsNow((now) => now >= due))
+    return null
+  }
+  render(<Row />)
+  await pass(120_000)
+  expect(drawn.at(-1)).toBe(false)
+  const before = drawn.length
+  await pass(60_000)
+  expect(drawn.slice(before)).toEqual([true])
 })

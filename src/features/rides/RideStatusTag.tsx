@@ -9,7 +9,6 @@ import {
   X,
 } from 'lucide-react'
 import {
-  isUnconfirmed,
   parentLabel,
   type Ride,
   type RideSide,
@@ -33,17 +32,17 @@ interface Props {
   ride: Ride
   /** Whose words it has. */
   side: RideSide
-  now: Date
+  /** Did nobody confirm it before its start? */
+  isUnconfirmed?: boolean
 }
 
 /** Where a ride stands: colour, picture and word, the same on both sides but for the word of a refusal. */
-export function RideStatusTag({ ride, side, now }: Props) {
+export function RideStatusTag({ ride, side, isUnconfirmed = false }: Props) {
   const { tone, Icon } = looks[ride.status]
-  const isOver = side === 'parent' && isUnconfirmed(ride, now)
   return (
-    <Tag tone={isOver ? 'plain' : tone}>
+    <Tag tone={isUnconfirmed ? 'plain' : tone}>
       <Icon aria-hidden="true" />
-      {side === 'parent' ? parentLabel(ride, now) : staffStatusLabels[ride.status]}
+      {side === 'parent' ? parentLabel(ride, isUnconfirmed) : staffStatusLabels[ride.status]}
     </Tag>
   )
 }

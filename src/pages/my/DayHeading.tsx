@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { daysBetween, formatDay } from '@/domain/day'
 import { Tag } from '@/ui/Tag'
 import styles from './DayHeading.module.css'
@@ -9,14 +10,14 @@ interface Props {
   today: string | undefined
 }
 
-/** Above the bookings of a day. */
-export function DayHeading({ id, day, today }: Props) {
+/** Above the bookings of a day; there may be hundreds of days. */
+export const DayHeading = memo(function DayHeading({ id, day, today }: Props) {
   return (
     <h3 className={styles.day} id={id}>
       {formatDay(day)} {today !== undefined && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
     </h3>
   )
-}
+})
 
 function daysLeft(today: string, day: string): string {
   const count = daysBetween(today, day)

@@ -1,9 +1,8 @@
 import { Repeat } from 'lucide-react'
 import { clockTime } from '@/domain/day'
-import type { Ride } from '@/domain/ride'
+import { isUnconfirmed, type Ride } from '@/domain/ride'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
-import { now } from '@/platform/clock'
-import { useNow } from '@/platform/useNow'
+import { useIsNow } from '@/platform/useNow'
 import { Tag } from '@/ui/Tag'
 import { BookingHead } from '../BookingHead'
 import { ChildFace } from '../ChildFace'
@@ -40,6 +39,6 @@ export function RideHead({ id, ride, isPast = false }: Props) {
 
 /** Alone with the clock, so that a long list is not drawn anew every minute. */
 function LiveStatus({ ride }: { ride: Ride }) {
-  const shownNow = useNow() ?? now()
-  return <RideStatusTag ride={ride} side="parent" now={shownNow} />
+  const isLeftUnconfirmed = useIsNow((now) => isUnconfirmed(ride, now))
+  return <RideStatusTag ride={ride} side="parent" isUnconfirmed={isLeftUnconfirmed} />
 }

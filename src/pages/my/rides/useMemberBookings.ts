@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { memberBookingList } from '@/domain/memberBookings'
+import { bookingsInOrder, memberBookingList } from '@/domain/memberBookings'
+import type { SessionBooking } from '@/domain/programSession'
 import type { Ride } from '@/domain/ride'
 import { ridePollMs } from '@/domain/rideFollowing'
 import type { RideMessage } from '@/domain/rideMessage'
@@ -48,10 +49,15 @@ const withoutRepeats = <Row>(
 function useProgramBookings(uid: string) {
   const coming = useRemoteRead(comingProgramBookingsQuery(uid))
   const past = useInfiniteQuery(pastProgramBookingsQuery(uid))
-  const bookings = withoutRepeats(
-    past.data?.pages.flat() ?? [],
-    coming.status === 'loaded' ? coming.data : [],
-    ({ sessionId, childId }) => `${sessionId} ${childId}`,
+  const comingBookings = coming.status === 'loaded' ? coming.data : noBookings
+  const bookings = useMemo(
+    () =>
+      withoutRepeats(
+        past.data?.pages.flat() ?? noBookings,
+        comingBookings,
+        ({ sessionId, childId }) => `${sessionId} ${childId}`,
+      ),
+    [past.data, comingBookings],
   )
   return { coming, past, bookings }
 }
@@ -62,19 +68,29 @@ export function useMemberBookings(uid: string) {
   const coming = useRemoteRead(comingRidesQuery(uid))
   const past = useInfiniteQuery(pastRidesQuery(uid))
   const comingRides = coming.status === 'loaded' ? coming.data : noRides
-  const rides = withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides, ({ id }) => id)
+  // With hundreds of rides a tick of the clock must not sort them all and work out their days again: it comes with every
+  // dialog that opens.
+  const rides = useMemo(
+    () => withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides, ({ id }) => id),
+    [past.data, comingRides],
+  )
   const programs = useProgramBookings(uid)
+  const inOrder = useMemo(
+    () => bookingsInOrder(rides, programs.bookings),
+    [rides, programs.bookings],
+  )
   return {
     now: shownNow,
     coming,
     past,
     rides,
     programs,
-    list: memberBookingList(rides, programs.bookings, shownNow),
+    list: memberBookingList(inOrder, shownNow),
     messagesOf: useRideMessages(uid, comingRides),
   }
 }
 
 const noRides: readonly Ride[] = []
+const noBookings: readonly SessionBooking[] = []
 
 export type MemberBookingsRead = ReturnType<typeof useMemberBookings>

@@ -98,7 +98,7 @@ function ReachedTag({ ride }: { ride: Ride }) {
   const at = ride.reached[ride.status]
   return (
     <span className={styles.status}>
-      <RideStatusTag ride={ride} side="staff" now={ride.startsAt} />
+      <RideStatusTag ride={ride} side="staff" />
       {at && <small>{clockTime(at)}</small>}
     </span>
   )
