@@ -18,7 +18,8 @@ export const agit = {
   lng: 127.0512,
 }
 
-const SEOUL_AHEAD_MS = 9 * 3_600_000
+const HOUR_MS = 3_600_000
+const SEOUL_AHEAD_MS = 9 * HOUR_MS
 
 /** A line of the pickup cart: from the school to the agit, at the ten minutes in Seoul before an instant. */
 export function cartLine(id: string, before: Date, child = { id: 'child-1', name: '김하준' }) {
@@ -43,3 +44,13 @@ export const keepCart = (page: Page, lines: readonly ReturnType<typeof cartLine>
     (data) => window.localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
     lines,
   )
+
+/** A series of so many lines: a ride at 13:00 on each of the days from two days ahead. */
+export const daily = (count: number, child?: { id: string; name: string }) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.now() + (index + 2) * 24 * HOUR_MS).toISOString().slice(0, 10)
+    return {
+      ...cartLine(`line-${index}`, new Date(`${day}T13:00:00+09:00`), child),
+      seriesId: 'series-1',
+    }
+  })

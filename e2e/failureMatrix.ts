@@ -2,6 +2,7 @@ import { accountRows } from './failures/accountRows'
 import { browserRows } from './failures/browserRows'
 import { type FailureRows, faults } from './failures/failureRows'
 import { publicReadRows } from './failures/publicReadRows'
+import { rideRows } from './failures/rideRows'
 
 /**
  * What happens when something the site depends on fails. Each area has two files in `failures/`: `<area>Rows.ts` says in words
@@ -12,6 +13,7 @@ import { publicReadRows } from './failures/publicReadRows'
 export const failureMatrix: FailureRows = {
   ...publicReadRows,
   ...browserRows,
+  ...rideRows,
   ...accountRows,
 }
 

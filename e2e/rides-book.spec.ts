@@ -1,27 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
-import { cartLine, keepCart } from './cart'
+import { daily, keepCart } from './cart'
 import { button, select } from './controls'
+import { PARENT } from './rideDocuments'
 import { signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
-/** The parent that every local project begins with, and the children that have the ids of the samples. */
-const PARENT = 'users/local-parent-0002'
 const SENT = '아지트에서 확인하면 예약이 확정돼요.'
-const DAY_MS = 86_400_000
 
 const bookButton = (page: Page) => button(page, '전체 예약하기')
 const signUpLink = (page: Page) => page.getByRole('link', { name: '회원가입하고 실제로 예약하기' })
 const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
-
-/** A ride at 13:00 on each of the days from two days ahead. */
-const daily = (count: number, child?: { id: string; name: string }) =>
-  Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.now() + (index + 2) * DAY_MS).toISOString().slice(0, 10)
-    return cartLine(`line-${index}`, new Date(`${day}T13:00:00+09:00`), child)
-  })
 
 /** The parent on /pickup with a cart that was filled before the sign-in. */
 async function signInWithCart(page: Page, count: number, child?: { id: string; name: string }) {
@@ -33,9 +24,9 @@ async function signInWithCart(page: Page, count: number, child?: { id: string; n
 
 /** Another name and id for a child of the account, so that no sample child is in it. */
 async function adopt(backend: Backend, id: string, name: string) {
-  await backend.remove(`${PARENT}/children/child-1`)
-  await backend.remove(`${PARENT}/children/child-2`)
-  await backend.patch(`${PARENT}/children/${id}`, {
+  await backend.remove(`users/${PARENT}/children/child-1`)
+  await backend.remove(`users/${PARENT}/children/child-2`)
+  await backend.patch(`users/${PARENT}/children/${id}`, {
     name: { stringValue: name },
     birthday: { stringValue: '' },
     school: { stringValue: '' },
@@ -97,7 +88,7 @@ test('whose ride it is: children of the account, never the samples @desktop', as
 
 test('without children nothing is sent @phone', async ({ page, backend }) => {
   await adopt(backend, 'own-1', '이하늘')
-  await backend.remove(`${PARENT}/children/own-1`)
+  await backend.remove(`users/${PARENT}/children/own-1`)
   await signInWithCart(page, 1)
   await bookButton(page).click()
   await expect(page.getByRole('alert').getByText('등록된 자녀가 없어요.')).toBeVisible()

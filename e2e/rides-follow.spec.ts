@@ -3,11 +3,9 @@ import { expectNoFault } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { cartLine, keepCart } from './cart'
 import { button } from './controls'
+import { confirmed, driver, inHours, reachedNow, rideFields, text, withRides } from './rideDocuments'
 import { signIn } from './signIn'
-import { type Backend, expect, open, test } from './test'
-
-const PARENT = 'local-parent-0002'
-const HOUR_MS = 3_600_000
+import { expect, open, test } from './test'
 
 const today = (page: Page) => page.getByRole('region', { name: '오늘' })
 const coming = (page: Page) => page.getByRole('region', { name: '다가오는 예약' })
@@ -15,61 +13,6 @@ const past = (page: Page) => page.getByRole('region', { name: '지난 예약' })
 const step = (page: Page) => today(page).locator('[aria-current="step"]')
 /** The button of the nearest ride. */
 const firstButton = (page: Page, name: string) => button(page, name).first()
-
-const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
-const text = (stringValue: string) => ({ stringValue })
-const place = (name: string, latitude: number, longitude: number) => ({
-  mapValue: {
-    fields: {
-      name: text(name),
-      address: text('서울 성동구'),
-      point: { geoPointValue: { latitude, longitude } },
-    },
-  },
-})
-const driver = {
-  mapValue: { fields: { name: text('박민지'), car: text('흰색 카니발 12가 3456') } },
-}
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
-
-/** A ride of the parent, as the administrator puts it. */
-const rideFields = (startsAt: Date, change: Record<string, unknown> = {}) => ({
-  uid: text(PARENT),
-  childId: text('child-1'),
-  childName: text('김하준'),
-  phone: text('+821000000002'),
-  branchId: text('seongsu'),
-  startsAt: time(startsAt),
-  origin: place('성동초등학교', 37.5547, 127.0402),
-  dest: place('도담아지트 성수점', 37.5446, 127.0512),
-  memo: text(''),
-  distanceKm: { doubleValue: 1.4842 },
-  fareKRW: { integerValue: '7742' },
-  codeWord: text('노란 고래'),
-  seriesId: { nullValue: null },
-  status: text('requested'),
-  driver: { nullValue: null },
-  reason: text(''),
-  cancelFeeKRW: { integerValue: '0' },
-  reached: { mapValue: { fields: {} } },
-  createdAt: time(inHours(-2)),
-  updatedAt: time(inHours(-2)),
-  ...change,
-})
-
-const reachedNow = (...statuses: string[]) => ({
-  reached: { mapValue: { fields: Object.fromEntries(statuses.map((s) => [s, time(new Date())])) } },
-  updatedAt: time(new Date()),
-})
-
-const confirmed = { status: text('confirmed'), driver, ...reachedNow('confirmed') }
-
-/** Only the rides of the test. */
-async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {
-  await backend.remove('rides/local-ride-tomorrow')
-  await backend.remove('rides/local-ride-arrived')
-  for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
-}
 
 test('a parent sees the ride of tomorrow that every local project begins with', async ({
   page,

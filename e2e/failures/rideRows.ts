@@ -1,0 +1,38 @@
+import type { FailureRows } from './failureRows'
+
+const changed =
+  '「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 with 「새로 고침」'
+const failed = '「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 with 「다시 시도」'
+const remembered = 'the rides as they were last read'
+const followed = 'with the next answer the step that the agit has made meanwhile is there'
+
+/** What a member's rides depend on: reading them, booking the cart, cancelling. */
+export const rideRows = {
+  'rides, reading': {
+    refused: { seen: remembered, works: followed },
+    slow: { seen: `${remembered}, then as they are`, works: 'they are used meanwhile' },
+    hanging: { seen: `${remembered}, also after 8 s`, works: followed },
+    wrong: { seen: remembered, works: followed },
+  },
+  'rides, booking': {
+    refused: { seen: changed, works: 'the cart is as it was' },
+    slow: { seen: 'the button is busy until it is known', works: 'the ride stands in 내 예약' },
+    hanging: { seen: `${failed}, after 8 s`, works: 'a second try books the cart' },
+    wrong: {
+      seen: failed,
+      works: 'a second try finds that the ride has arrived, and sends nothing',
+    },
+  },
+  'rides, cancelling': {
+    refused: {
+      seen: 'the car has left meanwhile: 「지금 취소할 수 있는 예약이 없어요.」',
+      works: 'the ride stands at 출발',
+    },
+    slow: { seen: 'the button is busy until it is known', works: 'the ride is cancelled' },
+    hanging: { seen: `${failed}, after 8 s`, works: 'a second try cancels' },
+    wrong: {
+      seen: failed,
+      works: 'a second try finds that the ride is cancelled, and sends nothing',
+    },
+  },
+} satisfies FailureRows

@@ -1,0 +1,246 @@
+import type { Page, Route } from '@playwright/test'
+import { daily, keepCart } from '../cart'
+import {
+  confirmed,
+  driver,
+  inHours,
+  reachedNow,
+  rideFields,
+  text,
+  withRides,
+} from '../rideDocuments'
+import { signIn } from '../signIn'
+import { type Backend, expect, open, test } from '../test'
+import {
+  DEADLINE_MS,
+  HTML,
+  hold,
+  never,
+  type Proof,
+  printedByBrowser,
+  proveRows,
+  type World,
+} from './proveCells'
+import { rideRows } from './rideRows'
+
+const COMMIT = /:commit/
+const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+const CHANGED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
+
+const readOfRides = (route: Route) => route.request().postData()?.includes('"rides"') ?? false
+
+/** Presses, and lets a commit hang until the site gives it up. */
+async function hangCommit(page: Page, press: () => Promise<void>) {
+  await page.clock.install()
+  await page.route(COMMIT, never)
+  const asked = page.waitForRequest(COMMIT)
+  await press()
+  await asked
+  await page.clock.runFor(DEADLINE_MS)
+}
+
+/** Commits arrive, but a login page of the network answers in their place; how many there were. */
+async function loseAnswers(page: Page) {
+  const commits: string[] = []
+  await page.route(COMMIT, async (route) => {
+    commits.push(route.request().url())
+    await route.fetch()
+    await route.fulfill({ contentType: 'text/html', body: HTML })
+  })
+  return commits
+}
+
+const retry = (page: Page) => page.getByRole('button', { name: '다시 시도' }).click()
+
+// Reading: what was read once stays, and the next answer is followed.
+const today = (page: Page) => page.getByRole('region', { name: '오늘' })
+const step = (page: Page, label: string) =>
+  today(page).locator('[aria-current="step"]').filter({ hasText: label })
+
+/** Fails for a while, during which the agit goes a step further; a look at the tab asks again. */
+const readingFails =
+  (
+    fault: (backend: Backend, page: Page) => Promise<unknown>,
+    after: Proof = async () => {},
+  ): Proof =>
+  async (world) => {
+    const { page, backend } = world
+    await backend.patch('rides/one', confirmed)
+    await open(page, '/my')
+    await expect(step(page, '확정')).toBeVisible()
+    await fault(backend, page)
+    await page.reload()
+    await expect(step(page, '확정')).toBeVisible()
+    await after(world)
+    await expect(step(page, '확정')).toBeVisible()
+    await backend.heal()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await backend.patch('rides/one', { status: text('onTheWay'), ...reachedNow('onTheWay') })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(step(page, '출발')).toBeVisible()
+  }
+
+const reading = {
+  start: async ({ page, backend }: World) => {
+    await withRides(backend, { one: rideFields(inHours(5), confirmed) })
+    await signIn(page)
+  },
+  proofs: {
+    refused: readingFails((backend) => backend.fail({ collection: 'rides', status: 403 })),
+    slow: async ({ page, backend }: World) => {
+      await backend.patch('rides/one', confirmed)
+      await open(page, '/my')
+      await expect(step(page, '확정')).toBeVisible()
+      await backend.patch('rides/one', { status: text('onTheWay'), ...reachedNow('onTheWay') })
+      const release = await hold(page, /:runQuery/, readOfRides)
+      await page.reload()
+      await expect(step(page, '확정')).toBeVisible()
+      await expect(today(page).getByRole('button', { name: '알리기' })).toBeVisible()
+      release()
+      await expect(step(page, '출발')).toBeVisible()
+    },
+    hanging: readingFails(
+      async (_, page) => {
+        await page.clock.install()
+        await hold(page, /:runQuery/, readOfRides)
+      },
+      ({ page }) => page.clock.runFor(DEADLINE_MS),
+    ),
+    wrong: readingFails((backend) =>
+      backend.fail({ collection: 'rides', status: 200, body: HTML }),
+    ),
+  },
+}
+
+// Booking: the cart is empty only once it is known that its lines have arrived.
+const book = (page: Page) => page.getByRole('button', { name: '전체 예약하기' })
+const lines = (page: Page) =>
+  page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
+
+async function openCart(page: Page) {
+  await keepCart(page, daily(1))
+  await open(page, '/pickup')
+  await expect(lines(page)).toHaveCount(1)
+}
+
+async function expectBooked(page: Page, alerts: readonly string[]) {
+  await expect(page).toHaveURL('/my/bookings')
+  expect(alerts).toEqual(['1건, 총 7,742원\n아지트에서 확인하면 예약이 확정돼요.'])
+}
+
+const booking = {
+  start: async ({ page, backend }: World) => {
+    await withRides(backend, {})
+    await signIn(page)
+  },
+  proofs: {
+    refused: async ({ page, backend }: World) => {
+      await openCart(page)
+      await backend.fail({ collection: 'rides', status: 403 })
+      await book(page).click()
+      await expect(page.getByText(CHANGED)).toBeVisible()
+      await expect(page.getByRole('button', { name: '새로 고침' })).toBeVisible()
+      await expect(lines(page)).toHaveCount(1)
+    },
+    slow: async ({ page, backend, alerts }: World) => {
+      await openCart(page)
+      const release = await hold(page, COMMIT)
+      await book(page).click()
+      await expect(book(page)).toHaveAttribute('aria-disabled', 'true')
+      release()
+      await expectBooked(page, alerts)
+      await backend.remove('rides/line-0')
+    },
+    hanging: async ({ page, backend, alerts }: World) => {
+      await openCart(page)
+      await hangCommit(page, () => book(page).click())
+      await expect(page.getByText(FAILED)).toBeVisible()
+      await expect(lines(page)).toHaveCount(1)
+      await page.unroute(COMMIT)
+      await retry(page)
+      await expectBooked(page, alerts)
+      await backend.remove('rides/line-0')
+    },
+    wrong: async ({ page, backend, alerts }: World) => {
+      await openCart(page)
+      const commits = await loseAnswers(page)
+      await book(page).click()
+      await expect(page.getByText(FAILED)).toBeVisible()
+      await retry(page)
+      await expectBooked(page, alerts)
+      expect(commits).toHaveLength(1)
+      expect(await backend.list('rides')).toHaveLength(1)
+    },
+  },
+}
+
+// Cancelling: the dialog stays until it is known that the ride is cancelled.
+const dialog = (page: Page) => page.getByRole('dialog', { name: '예약 취소' })
+const cancel = (page: Page) => dialog(page).getByRole('button', { name: '예약 취소하기' })
+const coming = (page: Page) => page.getByRole('region', { name: '다가오는 예약' })
+
+async function askToCancel(page: Page, backend: Backend) {
+  await backend.patch('rides/one', rideFields(inHours(30), confirmed))
+  await open(page, '/my/bookings')
+  await coming(page).getByRole('button', { name: '예약 취소' }).click()
+  await expect(dialog(page).getByText('취소 수수료 0원')).toBeVisible()
+}
+
+async function expectCancelled(page: Page) {
+  await expect(dialog(page)).toBeHidden()
+  await expect(coming(page).getByText('취소', { exact: true })).toBeVisible()
+}
+
+const cancelling = {
+  start: async ({ page, backend }: World) => {
+    await withRides(backend, {})
+    await signIn(page)
+  },
+  proofs: {
+    refused: async ({ page, backend }: World) => {
+      await askToCancel(page, backend)
+      await backend.patch('rides/one', {
+        status: text('onTheWay'),
+        driver,
+        ...reachedNow('confirmed', 'onTheWay'),
+      })
+      await cancel(page).click()
+      await expect(dialog(page).getByText('지금 취소할 수 있는 예약이 없어요.')).toBeVisible()
+      await dialog(page).getByRole('button', { name: '닫기' }).click()
+      await expect(coming(page).getByText('출발', { exact: true })).toBeVisible()
+    },
+    slow: async ({ page, backend }: World) => {
+      await askToCancel(page, backend)
+      const release = await hold(page, COMMIT)
+      await cancel(page).click()
+      await expect(cancel(page)).toHaveAttribute('aria-disabled', 'true')
+      release()
+      await expectCancelled(page)
+    },
+    hanging: async ({ page, backend }: World) => {
+      await askToCancel(page, backend)
+      await hangCommit(page, () => cancel(page).click())
+      await expect(dialog(page).getByText(FAILED)).toBeVisible()
+      await page.unroute(COMMIT)
+      await retry(page)
+      await expectCancelled(page)
+    },
+    wrong: async ({ page, backend }: World) => {
+      await askToCancel(page, backend)
+      const commits = await loseAnswers(page)
+      await cancel(page).click()
+      await expect(dialog(page).getByText(FAILED)).toBeVisible()
+      await retry(page)
+      await expectCancelled(page)
+      expect(commits).toHaveLength(1)
+    },
+  },
+}
+
+test.use({ allowedErrors: [printedByBrowser] })
+
+proveRows(rideRows, {
+  'rides, reading': reading,
+  'rides, booking': booking,
+  'rides, cancelling': cancelling,
+})
