@@ -31,8 +31,8 @@ export const rideRows = {
     slow: { seen: 'the button is busy until it is known', works: 'the ride is cancelled' },
     hanging: { seen: `${failed}, after 8 s`, works: 'a second try cancels' },
     wrong: {
-      seen: failed,
-      works: 'a second try finds that the ride is cancelled, and sends nothing',
+      seen: 'the list that is read then says that it arrived: 「예약을 취소했어요.」',
+      works: 'a further press sends nothing',
     },
   },
 } satisfies FailureRows

@@ -229,8 +229,8 @@ const cancelling = {
       await askToCancel(page, backend)
       const commits = await loseAnswers(page)
       await cancel(page).click()
-      await expect(dialog(page).getByText(FAILED)).toBeVisible()
-      await retry(page)
+      await expect(dialog(page).getByText('예약을 취소했어요.')).toBeVisible()
+      await cancel(page).click()
       await expectCancelled(page)
       expect(commits).toHaveLength(1)
     },

@@ -265,6 +265,21 @@ describe('예약 취소', () => {
     await user.click(shown.getByRole('button', { name: '다시 시도' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  test('a cancellation whose answer was lost says that it arrived', async () => {
+    server.rides = [confirmed()]
+    server.cancelRides.mockImplementationOnce(async () => {
+      server.change('ride-1', { status: 'cancelled' })
+      throw new RepositoryError('unknown')
+    })
+    const { user, shown } = await openDialog()
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    expect(await shown.findByText('예약을 취소했어요.')).toBeInTheDocument()
+    expect(shown.queryByRole('alert')).toBeNull()
+    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.cancelRides).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('시간 변경', () => {
@@ -314,6 +329,21 @@ describe('시간 변경', () => {
       '출발 8시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
     )
     expect(server.changeRideTimes).not.toHaveBeenCalled()
+  })
+
+  test('a change whose answer was lost says that it arrived', async () => {
+    server.rides = [confirmed()]
+    server.changeRideTimes.mockImplementationOnce(async () => {
+      server.change('ride-1', { startsAt: at('2026-11-25T16:00'), status: 'requested' })
+      throw new RepositoryError('unknown')
+    })
+    const { user, shown } = await openDialog()
+    await user.selectOptions(shown.getByRole('combobox', { name: '시' }), '16')
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    expect(await shown.findByText(/^시간을 변경했어요/)).toBeInTheDocument()
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.changeRideTimes).toHaveBeenCalledTimes(1)
   })
 
   test('a whole series moves', async () => {

@@ -11,15 +11,19 @@ import { ScopeChoice } from './ScopeChoice'
 import { useCancellation } from './useCancellation'
 import { useSeries } from './useSeries'
 
+const DONE = '예약을 취소했어요.'
+
 /** 「예약 취소」: what it costs, for how many rides, and the last question. */
 export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const series = useSeries(uid, ride)
-  const { plan, send, isBusy, progress, failure, isFeeChanged } = useCancellation(uid, series.meant)
+  const cancellation = useCancellation(uid, series.meant)
+  const { plan, send, isBusy, progress, failure, isFeeChanged, isDone } = cancellation
   const count = plan.items.length
   const fee = formatKRW(plan.feeKRW)
   const cancel = () => {
-    if (count > 0) send(() => onDone('예약을 취소했어요.'))
+    if (isDone) onDone(DONE)
+    else if (count > 0) send(() => onDone(DONE))
   }
   return (
     <div className={styles.form}>
@@ -34,7 +38,9 @@ export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
         <p className={styles.line}>
           <b>취소 수수료</b> <b className={styles.amount}>{fee}</b>
         </p>
-        {count === 0 && <p className={styles.note}>지금 취소할 수 있는 예약이 없어요.</p>}
+        {count === 0 && (
+          <p className={styles.note}>{isDone ? DONE : '지금 취소할 수 있는 예약이 없어요.'}</p>
+        )}
         <ul className={styles.note} aria-label="취소 수수료 기준">
           {cancellationTable.map(({ when, fee: share }) => (
             <li key={when} className={styles.line}>
@@ -49,7 +55,7 @@ export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
           취소 수수료가 {fee}으로 바뀌었어요.
         </p>
       )}
-      {failure && !isFeeChanged && !isBusy && (
+      {failure && !isFeeChanged && !isDone && !isBusy && (
         <FailureMessage failure={failure} onRetry={cancel} focusNext={button} />
       )}
       <div className={styles.foot}>

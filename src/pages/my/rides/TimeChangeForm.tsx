@@ -13,13 +13,15 @@ import { ScopeChoice } from './ScopeChoice'
 import { useSeries } from './useSeries'
 import { useTimeChange } from './useTimeChange'
 
+const DONE = '시간을 변경했어요. 다시 확정되면 알려 드려요.'
+
 /** 「시간 변경」: another time on the same days, and what the ride costs then. */
 export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const series = useSeries(uid, ride)
   const change = useTimeChange(uid, ride, series.meant)
-  const { time, setTime, changes, fareKRW, lateMessage, isBusy, failure } = change
-  const submit = () => change.send(() => onDone('시간을 변경했어요. 다시 확정되면 알려 드려요.'))
+  const { time, setTime, changes, fareKRW, lateMessage, isBusy, isDone, failure } = change
+  const submit = () => change.send(() => onDone(DONE))
   return (
     <div className={styles.form}>
       <RideSummary ride={ride} />
@@ -54,7 +56,8 @@ export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
         </div>
       )}
       <BatchProgress progress={isBusy ? change.progress : undefined} />
-      {failure && !isBusy && (
+      {isDone && <p role="status">{DONE}</p>}
+      {failure && !isDone && !isBusy && (
         <FailureMessage failure={failure} onRetry={submit} focusNext={button} />
       )}
       <div className={styles.foot}>

@@ -40,5 +40,19 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
     })
   const isFeeChanged =
     isRefused && plan.items.length > 0 && plan.feeKRW !== feeOf(cancel.variables ?? [])
-  return { plan, send, isBusy: cancel.isPending, progress: cancel.progress, failure, isFeeChanged }
+  // The answer was lost, and the list that was read since says that everything has arrived.
+  const sent = new Set(cancel.variables?.map(({ ride }) => ride.id))
+  const isDone =
+    failure !== undefined &&
+    !isRefused &&
+    rides.every(({ id, status }) => !sent.has(id) || status === 'cancelled')
+  return {
+    plan,
+    send,
+    isBusy: cancel.isPending,
+    progress: cancel.progress,
+    failure,
+    isFeeChanged,
+    isDone,
+  }
 }

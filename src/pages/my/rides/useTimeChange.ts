@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
+import { remoteFailures } from '@/domain/remoteFailure'
 import { selectableTime, type TimeOfDay } from '@/domain/reservation'
 import type { Ride } from '@/domain/ride'
 import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/rideTimeChange'
@@ -40,9 +41,20 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const command = useChangeRideTimes(uid)
   const { changes, lateMessage, timeMessage } = plannedChanges(rides, time, at)
 
+  const failure = command.error ? failureOf(command.error) : undefined
+  // The answer was lost, and the list that was read since says that everything has arrived.
+  const sent = new Map(command.variables?.map(({ ride: { id }, startsAt }) => [id, startsAt]))
+  const isDone =
+    failure !== undefined &&
+    failure !== remoteFailures.denied &&
+    rides.every(
+      ({ id, startsAt }) => !sent.has(id) || startsAt.getTime() === sent.get(id)?.getTime(),
+    )
+
   const send = (onDone: () => void) => {
     setHasTried(true)
-    if (changes.length > 0) command.mutate(changes, { onSuccess: onDone })
+    if (isDone) onDone()
+    else if (changes.length > 0) command.mutate(changes, { onSuccess: onDone })
   }
   return {
     at,
@@ -51,10 +63,11 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
     changes,
     fareKRW: changes.reduce((sum, { fareKRW }) => sum + fareKRW, 0),
     lateMessage,
-    timeMessage: hasTried ? timeMessage : undefined,
+    timeMessage: hasTried && !isDone ? timeMessage : undefined,
     send,
     isBusy: command.isPending,
     progress: command.progress,
-    failure: command.error ? failureOf(command.error) : undefined,
+    failure,
+    isDone,
   }
 }
