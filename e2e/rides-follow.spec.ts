@@ -3,7 +3,15 @@ import { expectNoFault } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { cartLine, keepCart } from './cart'
 import { button } from './controls'
-import { confirmed, driver, inHours, reachedNow, rideFields, text, withRides } from './rideDocuments'
+import {
+  confirmed,
+  driver,
+  inHours,
+  reachedNow,
+  rideFields,
+  text,
+  withRides,
+} from './rideDocuments'
 import { signIn } from './signIn'
 import { expect, open, test } from './test'
 
