@@ -10,6 +10,9 @@ export function useSeries(uid: string, ride: Ride) {
   const isWeekly = ride.seriesId !== null
   const read = useRemoteRead(seriesQuery(uid, ride.seriesId ?? ''), isWeekly)
   const rides = read.status === 'loaded' ? read.data : [ride]
+  // The list behind the dialog may have been read before the series was.
+  const inSeries = rides.find(({ id }) => id === ride.id)
+  const newest = inSeries && inSeries.updatedAt > ride.updatedAt ? inSeries : ride
   return {
     isWeekly,
     read,
@@ -17,7 +20,7 @@ export function useSeries(uid: string, ride: Ride) {
     setScope,
     rides,
     /** The rides that are meant, in order of time. */
-    meant: ridesInScope(ride, rides, scope),
+    meant: ridesInScope(newest, rides, scope),
   }
 }
 

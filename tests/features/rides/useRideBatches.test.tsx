@@ -1,0 +1,37 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useRideBatches } from '@/features/rides/useRideBatches'
+import { RepositoryError } from '@/repository/repositoryError'
+import { withQueries } from '../../remote/withQueries'
+
+const rows = Array.from({ length: 260 }, (_, day) => ({ id: `day-${day}` }))
+
+test('a series of 260 goes in three commits; what fails ends it, and says how far it came', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const send = vi
+    .fn<(batch: readonly { id: string }[]) => Promise<void>>()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new RepositoryError('offline'))
+    .mockResolvedValue()
+  const sent: string[] = []
+  const { result } = renderHook(
+    () =>
+      useRideBatches<{ id: string }>({
+        uid: 'parent-1',
+        childIdOf: () => 'child-1',
+        send,
+        onSent: (batch) => sent.push(...batch.map(({ id }) => id)),
+        failure: '픽업 예약을 취소하지 못했습니다.',
+      }),
+    { wrapper: ({ children }) => withQueries(children) },
+  )
+  act(() => result.current.mutate(rows))
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  expect(result.current.progress).toEqual({ done: 100, total: 260 })
+  expect(sent).toHaveLength(100)
+
+  act(() => result.current.mutate(rows.filter(({ id }) => !sent.includes(id))))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  expect(send.mock.calls.map(([batch]) => batch.length)).toEqual([100, 100, 100, 60])
+  expect(sent).toEqual(rows.map(({ id }) => id))
+})
