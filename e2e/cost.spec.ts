@@ -9,6 +9,10 @@ const HOUR_MS = 3_600_000
 const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
 
+/** The day in Seoul, so many days from now. */
+const seoulDay = (days: number) =>
+  new Date(Date.now() + (24 * days + 9) * HOUR_MS).toISOString().slice(0, 10)
+
 /** Each step with the one that follows. */
 const steps = [
   ['확정하기', '출발'],
@@ -77,7 +81,8 @@ test('what a member does costs what the document says @desktop', async ({ page, 
   page.on('dialog', (dialog) => dialog.accept())
   await signIn(page, undefined, '/faq')
   await expectCost(step, 'my', () => open(page, '/my'))
-  await keepCart(page, [cartLine('line-0', new Date(Date.now() + 48 * HOUR_MS))])
+  // By day: its fare has no surcharge.
+  await keepCart(page, [cartLine('line-0', new Date(`${seoulDay(2)}T13:00:00+09:00`))])
   await expectCost(step, 'book', async () => {
     await open(page, '/pickup')
     await untilRead(step, 3)
@@ -113,14 +118,13 @@ test('what a member does costs what the document says @desktop', async ({ page, 
 
 test('what the agit does costs what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
-  const tomorrow = new Date(Date.now() + 33 * HOUR_MS).toISOString().slice(0, 10)
   await backend.patch('rides/local-ride-tomorrow', {
     status: { stringValue: 'requested' },
     reached: { mapValue: { fields: {} } },
   })
   await signIn(page, STAFF_PHONE, '/faq')
   await stopTheClock(page)
-  await expectCost(step, 'staffStart', () => open(page, `/staff?date=${tomorrow}`))
+  await expectCost(step, 'staffStart', () => open(page, `/staff?date=${seoulDay(1)}`))
   await expectCost(step, 'staffRide', async () => {
     for (const [name, next] of steps) {
       await button(page, name).click()

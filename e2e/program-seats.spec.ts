@@ -33,9 +33,13 @@ async function putSessions(backend: Backend) {
   return { day, early: await put('09', 7), late: await put('11', 0) }
 }
 
-const choose = (page: Page, day: string) => {
+/** Turns to a day once the sessions are there; they decide which month is shown at first. */
+async function choose(page: Page, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map(Number)
-  return page.getByRole('button', { name: new RegExp(`^${year}년 ${month}월 ${date}일`) }).click()
+  await expect(slots(page).first()).toBeVisible()
+  const grid = page.getByRole('grid', { name: `${year}년 ${month}월` })
+  if (!(await grid.isVisible())) await button(page, '다음 달').click()
+  await button(page, new RegExp(`^${year}년 ${month}월 ${date}일`)).click()
 }
 
 test('a parent books two seats, is too late for one, and gives the other back @phone', async ({
