@@ -122,8 +122,8 @@ test('what the agit does costs what the document says @desktop', async ({ page, 
   await stopTheClock(page)
   await expectCost(step, 'staffStart', async () => {
     await open(page, `/staff?date=${seoulDay(1)}`)
-    await expect(button(page, '확정하기')).toBeVisible()
-    // What is of a child comes after its ride.
+    // The row of the ride follows the lists, and its child is read with it, as is who asks.
+    await untilRead(step, activities.staffStart.reads - 2)
     await page.clock.runFor(400)
   })
   await expectCost(step, 'staffRide', async () => {
