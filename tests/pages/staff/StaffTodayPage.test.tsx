@@ -277,9 +277,13 @@ test('a ride that leaves the filtered list gives the focus to the one in its pla
   if (!first) throw new Error('the list is empty')
   await user.click(within(first).getByRole('button', { name: '도착' }))
   await waitFor(async () => expect(await items()).toHaveLength(1))
-  expect(screen.getByText('16:00').closest('li')).toContainElement(
+  const [last] = await items()
+  if (!last) throw new Error('the list is empty')
+  expect(last).toContainElement(
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   )
+  await user.click(within(last).getByRole('button', { name: '도착' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: '오늘의 픽업' })).toHaveFocus())
 })
 
 test('a step is announced once, and the focus stays on the button of the next one', async () => {

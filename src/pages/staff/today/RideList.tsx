@@ -25,6 +25,8 @@ interface Props {
 export const RideList = memo(function RideList({ name, rides, messages, heading }: Props) {
   const count = useGrowing(name, rides.length)
   const focus = useFocusKept(rides, heading)
+  // The focus is looked after also when the last ride has left the list.
+  if (rides.length === 0) return null
   return (
     <ul className={styles.list} aria-label="픽업 목록" {...focus}>
       {rides.slice(0, count).map((ride, place) => (

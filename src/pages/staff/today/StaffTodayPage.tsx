@@ -66,14 +66,12 @@ export function StaffTodayPage() {
       {board.savedAt && shown.rides.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      {listed.rides.length > 0 && (
-        <RideList
-          name={listed.name}
-          rides={listed.rides}
-          messages={board.messages}
-          heading={heading}
-        />
-      )}
+      <RideList
+        name={listed.name}
+        rides={listed.rides}
+        messages={board.messages}
+        heading={heading}
+      />
     </div>
   )
 }
