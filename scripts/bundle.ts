@@ -13,8 +13,9 @@ interface ModuleGraph {
   } | null
 }
 
-/** Is a module brought along by `root`, at once and not on demand? */
+/** The modules that `root` brings along, at once and not on demand, and itself. */
 function broughtAlongBy(root: string) {
+  const rootId = projectFile(root)
   let brought: Set<string> | undefined
   const collect = (id: string, graph: ModuleGraph, seen: Set<string>) => {
     if (seen.has(id)) return seen
@@ -24,74 +25,97 @@ function broughtAlongBy(root: string) {
     return seen
   }
   return (id: string, graph: ModuleGraph) => {
-    brought ??= collect(root, graph, new Set())
-    return id !== root && brought.has(id)
+    brought ??= collect(rootId, graph, new Set())
+    return brought.has(id)
   }
 }
 
-/** Does nobody ask for a module but the pages of a folder, which are loaded on demand? */
-function isOnlyFor(folder: string) {
-  const known = new Map<string, boolean>()
-  const ask = (id: string, graph: ModuleGraph): boolean => {
-    if (id.startsWith(folder)) return true
-    const answer = known.get(id)
-    if (answer !== undefined) return answer
-    // Modules that import each other do not speak for each other.
-    known.set(id, true)
-    const info = graph.getModuleInfo(id)
-    const askers = info ? [...info.importers, ...info.dynamicImporters] : []
-    const isOnly = askers.length > 0 && askers.every((asker) => ask(asker, graph))
-    known.set(id, isOnly)
-    return isOnly
-  }
-  return ask
+/** Puts what `roots` bring along into one file of this name. */
+function fileOf(name: string, ...roots: readonly string[]) {
+  const isBrought = roots.map(broughtAlongBy)
+  return (id: string, graph: ModuleGraph) =>
+    isBrought.some((brings) => brings(id, graph)) ? name : null
 }
 
-const isOnlyForStaff = isOnlyFor(projectFile('src/pages/staff/'))
-const isShell = broughtAlongBy(projectFile('src/main.tsx'))
-const isFirstVisit = broughtAlongBy(projectFile('src/pages/home/HomePage.tsx'))
+const ENTRY = 'src/main.tsx'
+const shellFile = fileOf('shell', ENTRY)
 
-/** What the other pages share: small parts of ours. Libraries stay in files of their own, loaded where they are used. */
-const pageParts =
-  /src\/(?:ui\/(?!Tabs|TextField|TextAreaField|useFormField|fieldRule)|domain\/|platform\/|stores\/|services\/)|node_modules\/lucide-react\//
-/** The typed fields of a form and what they stand on, for the pages that have one. */
-const formParts =
-  /src\/ui\/(?:TextField|TextAreaField|useFormField|fieldRule)\b|node_modules\/(?:react-hook-form|@hookform)\//
-/** What everything remote stands in. */
-const remoteParts = /src\/app\/RemoteFrame|node_modules\/@tanstack\//
+/** One page of each area where a guest looks something up or books. */
+const areas = [
+  'branches/BranchesPage',
+  'membership/MembershipPage',
+  'pickup/PickupApplyPage',
+  'pickup/PickupPage',
+  'programs/ProgramDetailPage',
+  'snack/SnackPage',
+  'topup/TopupPage',
+].map((page) => broughtAlongBy(`src/pages/${page}.tsx`))
+
+const isInTwoAreas = (id: string, graph: ModuleGraph) =>
+  areas.filter((brings) => brings(id, graph)).length > 1
+
+/**
+ * What shares a file. Each group is a set of modules with everything they stand on, less what an earlier group has: so no two
+ * files need each other, and a page loads no group that none of its own modules asked for.
+ */
+const groups = [
+  // React is a file of its own, run by itself: no tap waits for everything to be run at once.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  // Every page waits for all of this: one answer instead of thirty.
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      id === projectFile(ENTRY) ? null : shellFile(id, graph),
+  },
+  // What the home page has in common with others; nothing else of the groups below is loaded there.
+  { minShareCount: 2, name: fileOf('shared', 'src/pages/home/HomePage.tsx') },
+  // Reckoning with days, for every page but the home page.
+  { name: fileOf('dates', 'src/domain/day.ts') },
+  // What every page with remote facts stands in or asks at once: the cache, and who is signed in.
+  {
+    name: fileOf(
+      'remote',
+      'src/app/RemoteFrame.tsx',
+      'src/features/account/useChildren.ts',
+      'src/remote/failureOf.ts',
+      'src/remote/publicQuery.ts',
+      'src/remote/useRemoteRead.ts',
+    ),
+  },
+  // What the SDK of Firestore and that of Auth both stand on.
+  {
+    name: 'firebase',
+    test: /node_modules\/(?:@firebase\/(?:app|util|component|logger)|firebase\/app|idb)\//,
+  },
+  // Two libraries that few pages have: the others must not load them with the small parts below.
+  { name: fileOf('calendar', 'src/features/calendar/MonthCalendar.tsx') },
+  { name: fileOf('tabs', 'src/ui/Tabs.tsx') },
+  // Small parts that the pages of several areas share. Facts about places are large and of few pages.
+  {
+    minShareCount: 2,
+    test: (id: string) => !id.includes('/src/content/'),
+    name: (id: string, graph: ModuleGraph) => (isInTwoAreas(id, graph) ? 'parts' : null),
+  },
+  // The typed fields of a form, their checks, and how what was typed is sent once.
+  {
+    name: fileOf(
+      'forms',
+      'src/ui/TextField.tsx',
+      'src/ui/TextAreaField.tsx',
+      'src/domain/phone.ts',
+      'src/remote/useCommandId.ts',
+      'src/repository/sendOnce.ts',
+    ),
+  },
+]
 
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
   output: {
     // The entry names every stylesheet of every page; a hash is name enough.
     assetFileNames: 'assets/[hash:7][extname]',
     chunkFileNames: 'assets/[name]-[hash:7].js',
+    // A handful of files instead of a hundred: no page waits for many answers, and words are packed together.
     codeSplitting: {
-      groups: [
-        // A handful of files instead of a hundred: no page waits for many answers, and words are packed together.
-        // React is a file of its own, run by itself: no tap waits for everything to be run at once.
-        {
-          priority: 4,
-          name: 'react',
-          test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
-        },
-        { priority: 3, name: (id, graph) => (isShell(id, graph) ? 'shell' : null) },
-        {
-          priority: 2,
-          minShareCount: 2,
-          name: (id, graph) => (isFirstVisit(id, graph) ? 'shared' : null),
-        },
-        // What only the agit's screens share is no parent's to load.
-        {
-          priority: 2,
-          minShareCount: 2,
-          name: (id, graph) => (isOnlyForStaff(id, graph) ? 'staff' : null),
-        },
-        { priority: 1, minShareCount: 2, name: 'parts', test: pageParts },
-        // Every page but the home page asks for them as soon as it is there.
-        { priority: 1, name: 'parts', test: /src\/(?:app\/rememberedStores|stores\/session)\b/ },
-        { priority: 0, name: 'forms', test: formParts },
-        { priority: 0, name: 'remote', test: remoteParts },
-      ],
+      groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
     },
   },
   treeshake: {

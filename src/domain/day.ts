@@ -8,7 +8,7 @@ import { getDay } from 'date-fns/getDay'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 import { subMinutes } from 'date-fns/subMinutes'
-import { minutesAhead, seoulTime } from './seoulTime'
+import { formatTime, minutesAhead, seoulTime } from './seoulTime'
 
 /** A day is a `yyyy-mm-dd` string as it is read off a calendar in Seoul. Strings of this form compare as days do. */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/
@@ -66,11 +66,6 @@ export function formatMonth(month: string): string {
   const [year, number] = month.split('-')
   return `${year}년 ${Number(number)}월`
 }
-
-const pad = (value: number) => String(value).padStart(2, '0')
-
-/** `13:00`. */
-export const formatTime = (hour: number, minute: number): string => `${pad(hour)}:${pad(minute)}`
 
 /** `13:00`, as a clock in Seoul shows it at an instant. */
 export function clockTime(instant: Date): string {

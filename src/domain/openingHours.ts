@@ -1,6 +1,6 @@
-import { addDays, formatTime, weekdayLabel, weekdayOf } from './day'
+import { addDays, weekdayLabel, weekdayOf } from './day'
 import { holidayName } from './holidays'
-import { seoulTime } from './seoulTime'
+import { formatTime, seoulTime } from './seoulTime'
 
 /** From when until when on one day, in minutes after midnight of Seoul. It is closed at the closing minute itself. */
 export interface OpenSpan {

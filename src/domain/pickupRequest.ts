@@ -1,10 +1,10 @@
 import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes'
 import { checkChildName } from './child'
-import { formatDay, formatTime, isDay, seoulInstant } from './day'
+import { formatDay, isDay, seoulInstant } from './day'
 import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 import { maskPhone, normalisePhone } from './phone'
 import { fails, passesIf, type RuleResult } from './rule'
-import { seoulTime } from './seoulTime'
+import { formatTime, seoulTime } from './seoulTime'
 
 const MIN_NAME_LENGTH = 2
 const MIN_ADDRESS_LENGTH = 5

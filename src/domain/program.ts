@@ -1,5 +1,5 @@
-import { formatTime, weekdayLabel } from './day'
-import { seoulTime } from './seoulTime'
+import { weekdayLabel } from './day'
+import { formatTime, seoulTime } from './seoulTime'
 
 /** Programs, their dates and seats (specification 2, sections 2, 3 and 9; decisions, section 9). */
 export const programTypes = ['예술', '체육', '과학', '언어', '생활'] as const

@@ -1,7 +1,8 @@
-import { addDays, formatDay, formatTime, seoulInstant } from './day'
+import { addDays, formatDay, seoulInstant } from './day'
 import { estimateFare, type FareBreakdown } from './fare'
 import { earliestStart } from './leadTime'
 import type { PlacePoint } from './placePoint'
+import { formatTime } from './seoulTime'
 
 /** A time of day in Seoul. */
 export interface TimeOfDay {

@@ -1,11 +1,12 @@
 import type { Child } from './child'
-import { dayOf, formatTime } from './day'
+import { dayOf } from './day'
 import { estimateFare, type FareBreakdown, sumFares } from './fare'
 import { distanceKm } from './geo'
 import type { PlacePoint } from './placePoint'
 import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
 import { mergeDays } from './reservationPattern'
 import { fails, passes, type RuleResult } from './rule'
+import { formatTime } from './seoulTime'
 
 /** What a parent has entered so far, on the page or in the wizard (specification 2, section 3: pickup wizard shared state). */
 export interface ReservationDraft {

@@ -37,3 +37,8 @@ export function seoulTime(now: Date): SeoulTime {
     minute: shown.getUTCMinutes(),
   }
 }
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** `13:00`. */
+export const formatTime = (hour: number, minute: number): string => `${pad(hour)}:${pad(minute)}`

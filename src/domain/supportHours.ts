@@ -1,6 +1,5 @@
-import { formatTime } from './day'
 import { holidayName } from './holidays'
-import { seoulTime } from './seoulTime'
+import { formatTime, seoulTime } from './seoulTime'
 
 const OPENS_AT_HOUR = 9
 const CLOSES_AT_HOUR = 18

@@ -1,6 +1,7 @@
-import { formatDay, formatTime, seoulInstant } from './day'
+import { formatDay, seoulInstant } from './day'
 import type { ReservationCart } from './reservationCart'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
+import { formatTime } from './seoulTime'
 import { type TrialRide, trialRideOf } from './trialRide'
 
 /** What stands under 내 예약: booked, or put aside in the cart and not booked yet. */

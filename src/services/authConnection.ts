@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { Auth, Persistence } from 'firebase/auth'
 import type { BackendConfig } from '@/platform/env'
+import { authConfig } from './authConfig'
 import { AuthNotLoaded } from './authFailure'
 
 export type AuthSdk = typeof import('./authSdk')
@@ -14,23 +15,12 @@ interface AuthConnection {
 /** The app of whoever is signed in; public reads go through another one, which never waits for Auth. */
 const MEMBER_APP = 'member'
 
-let config: BackendConfig | undefined
-let connection: Promise<AuthConnection> | undefined
-
-/** Names the backend, once, before anybody is asked for. Nothing is loaded or sent yet. */
-export function configureAuth(backend: BackendConfig): void {
-  config = backend
-  connection = undefined
-}
-
-function configured(): BackendConfig {
-  if (!config) throw new Error('configureAuth has not been called')
-  return config
-}
+/** With the backend that it leads to. */
+let connection: { backend: BackendConfig; opened: Promise<AuthConnection> } | undefined
 
 /** Where the local backend keeps its accounts, in the project that the API key names; nothing against a real project. */
 export function localAccounts(): { origin: string; project: string } | undefined {
-  const { authEmulatorHost, apiKey } = configured()
+  const { authEmulatorHost, apiKey } = authConfig()
   return authEmulatorHost ? { origin: `http://${authEmulatorHost}`, project: apiKey } : undefined
 }
 
@@ -47,7 +37,7 @@ async function loadSdk(): Promise<AuthSdk> {
 
 /** Without what opens windows: it would load a script of Google first, on phones, and hold everything back. */
 function start(sdk: AuthSdk, name: string, persistence: Persistence[]): AuthConnection {
-  const { apiKey, authDomain, projectId, appId } = configured()
+  const { apiKey, authDomain, projectId, appId } = authConfig()
   const options = { apiKey, projectId, appId, authDomain: authDomain || window.location.host }
   const app = sdk.initializeApp(options, name)
   const auth = sdk.initializeAuth(app, { persistence })
@@ -64,11 +54,14 @@ async function connect(): Promise<AuthConnection> {
 
 /** Loads Auth on the first call. A start that failed (a file that did not load) is tried again by the next one. */
 export function openAuth(): Promise<AuthConnection> {
-  connection ??= connect().catch((error: unknown) => {
+  const backend = authConfig()
+  if (connection?.backend === backend) return connection.opened
+  const opened = connect().catch((error: unknown) => {
     connection = undefined
     throw error
   })
-  return connection
+  connection = { backend, opened }
+  return opened
 }
 
 /** The app whose requests carry the token of whoever is signed in, once Auth knows who that is. */

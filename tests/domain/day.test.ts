@@ -9,12 +9,11 @@ import {
   daysBetween,
   formatDay,
   formatMonth,
-  formatTime,
   isDay,
   seoulInstant,
   weekdayOf,
 } from '@/domain/day'
-import { seoulTime } from '@/domain/seoulTime'
+import { formatTime, seoulTime } from '@/domain/seoulTime'
 
 const anyDay = fc
   .date({

@@ -21,7 +21,8 @@ import {
   readPastBookings,
   readRoster,
 } from '@/repository/sessionBookings'
-import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { configureAuth } from '@/services/authConfig'
+import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'

@@ -41,7 +41,8 @@ import {
   readSeries,
   readTodaysRides,
 } from '@/repository/rides'
-import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { configureAuth } from '@/services/authConfig'
+import { openMemberApp } from '@/services/authConnection'
 import { geoPoint } from '../../emulators/seed/wire.ts'
 import { aRide } from '../domain/aRide'
 import { localAuth } from '../services/localAuth'

@@ -1,5 +1,6 @@
 import { configureFirestore } from '@/repository/client'
-import { configureAuth, openMemberApp } from '@/services/authConnection'
+import { configureAuth } from '@/services/authConfig'
+import { openMemberApp } from '@/services/authConnection'
 import type { localAuth } from '../services/localAuth'
 import type { localFirestore } from './localFirestore'
 import { signInByPhone } from './memberAccount'

@@ -12,7 +12,7 @@ const CODE = '123456'
 async function loadPage() {
   vi.resetModules()
   await Promise.all(getApps().map(deleteApp))
-  const { configureAuth } = await import('@/services/authConnection')
+  const { configureAuth } = await import('@/services/authConfig')
   configureAuth(auth.backend())
   return { ...(await import('@/services/phone')), ...(await import('@/services/account')) }
 }

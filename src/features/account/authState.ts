@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { onNetworkReturn } from '@/platform/networkReturn'
 import { reportError } from '@/platform/reportError'
-import { type SignedIn, watchAccount } from '@/services/account'
+import type { SignedIn } from '@/services/account'
 
 /** What Auth says; nothing as long as it has not answered, or cannot be loaded. */
 export type AuthState =
@@ -13,20 +13,27 @@ export const useAuthState = create<AuthState>(() => ({ status: 'unknown' }))
 
 let isWatching = false
 
+const hear = (account: SignedIn | undefined) =>
+  useAuthState.setState(account ? { status: 'signedIn', account } : { status: 'nobody' }, true)
+
+function tryAgainLater(error: unknown): void {
+  isWatching = false
+  reportError('로그인 확인을 시작하지 못했습니다.', error)
+  const stop = onNetworkReturn(() => {
+    stop()
+    followAuth()
+  })
+}
+
+async function watch(): Promise<void> {
+  // A guest's page has nothing of this.
+  const { watchAccount } = await import('@/services/account')
+  watchAccount(hear, tryAgainLater)
+}
+
 /** Loads Auth and follows what it says, once a page load. Where it cannot be loaded, a returning network tries again. */
 export function followAuth(): void {
   if (isWatching) return
   isWatching = true
-  watchAccount(
-    (account) =>
-      useAuthState.setState(account ? { status: 'signedIn', account } : { status: 'nobody' }, true),
-    (error) => {
-      isWatching = false
-      reportError('로그인 확인을 시작하지 못했습니다.', error)
-      const stop = onNetworkReturn(() => {
-        stop()
-        followAuth()
-      })
-    },
-  )
+  watch().catch(tryAgainLater)
 }

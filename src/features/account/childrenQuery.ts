@@ -1,5 +1,4 @@
 import { accountQuery } from '@/remote/accountQuery'
-import { readChildren } from '@/repository/children'
 
 /** The member's children. Never remembered on the device: allergies, care notes and people are in them. */
 export const childrenQuery = (uid: string) =>
@@ -7,5 +6,6 @@ export const childrenQuery = (uid: string) =>
     uid,
     name: ['children'],
     failure: '자녀 정보를 불러오지 못했습니다.',
-    read: () => readChildren(uid),
+    // A guest's page need not load what only a member reads.
+    read: async () => (await import('@/repository/children')).readChildren(uid),
   })

@@ -1,5 +1,4 @@
 import { accountQuery } from '@/remote/accountQuery'
-import { readProfile } from '@/repository/users'
 
 /** The member's own profile; null when the account has none. */
 export const profileQuery = (uid: string) =>
@@ -7,5 +6,6 @@ export const profileQuery = (uid: string) =>
     uid,
     name: ['profile'],
     failure: '회원 정보를 불러오지 못했습니다.',
-    read: async () => (await readProfile(uid)) ?? null,
+    // A guest's page need not load what only a member reads.
+    read: async () => (await (await import('@/repository/users')).readProfile(uid)) ?? null,
   })

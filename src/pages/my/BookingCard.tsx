@@ -1,7 +1,7 @@
 import { CalendarPlus, RotateCcw, X } from 'lucide-react'
 import { useId } from 'react'
-import { formatTime } from '@/domain/day'
 import { paths } from '@/domain/paths'
+import { formatTime } from '@/domain/seoulTime'
 import { type TrialRideEntry, trialRideName } from '@/domain/trialRideList'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Button } from '@/ui/Button'

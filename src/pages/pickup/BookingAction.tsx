@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { useAccount } from '@/features/account/useAccount'
@@ -7,7 +7,10 @@ import { FailureMessage } from '@/ui/FailureMessage'
 import styles from './BookingAction.module.css'
 import { BookingHint } from './BookingHint'
 import { bookAll } from './bookAll'
-import { MemberBooking } from './MemberBooking'
+
+const MemberBooking = lazy(async () => ({
+  default: (await import('./MemberBooking')).MemberBooking,
+}))
 
 /** 「전체 예약하기」: real for a member, tried out by a guest. */
 export function BookingAction() {
@@ -21,7 +24,11 @@ export function BookingAction() {
       return <EndedBooking />
     case 'remembered':
     case 'member':
-      return <MemberBooking key={account.uid} uid={account.uid} />
+      return (
+        <Suspense fallback={<LoadingBooking />}>
+          <MemberBooking key={account.uid} uid={account.uid} />
+        </Suspense>
+      )
   }
 }
 
@@ -34,6 +41,18 @@ function GuestBooking({ onBook }: { onBook?: () => void }) {
       </Button>
       <SignupInvitation />
       <BookingHint>결제되지 않아요.</BookingHint>
+    </div>
+  )
+}
+
+/** A member's button until its code is there, as high as it will be. */
+function LoadingBooking() {
+  return (
+    <div className={styles.action}>
+      <Button tone="primary" size="large" isBlock isBusy>
+        전체 예약하기
+      </Button>
+      <BookingHint>요금은 도착한 뒤에 정산해요.</BookingHint>
     </div>
   )
 }

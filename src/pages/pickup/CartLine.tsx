@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { childAvatar } from '@/content/childAvatar'
-import { formatDay, formatTime } from '@/domain/day'
+import { formatDay } from '@/domain/day'
 import {
   quotedBreakdown,
   type Reservation,
@@ -8,6 +8,7 @@ import {
   reservationName,
 } from '@/domain/reservation'
 import { timingNotes } from '@/domain/reservationCart'
+import { formatTime } from '@/domain/seoulTime'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'

@@ -1,7 +1,7 @@
 import { Repeat2, UsersRound } from 'lucide-react'
-import { formatTime } from '@/domain/day'
 import { reservationHours, reservationMinutes, type TimeOfDay } from '@/domain/reservation'
 import { draftTime, type ReservationDraft } from '@/domain/reservationDraft'
+import { formatTime } from '@/domain/seoulTime'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/Field'
 import type { FieldErrors } from './fieldErrors'

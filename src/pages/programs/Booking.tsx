@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { timetableOf } from '@/content/programTimetables'
 import { formatKRW } from '@/domain/money'
 import { openDates, type ProgramInfo } from '@/domain/program'
-import { type SelectionAction, selectionTotalKRW } from '@/domain/programSelection'
+import { overlappingRows, type SelectionAction, selectionTotalKRW } from '@/domain/programSelection'
 import { type ProgramSession, withSessions } from '@/domain/programSession'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import type { RemoteRead } from '@/remote/useRemoteRead'
@@ -17,8 +17,9 @@ import { BookingSummary } from './BookingSummary'
 import { DefaultChildSelect } from './DefaultChildSelect'
 import { SessionDatePicker } from './SessionDatePicker'
 import { SlotPicker } from './SlotPicker'
-import { useOverlaps } from './useOverlaps'
 import { useSelection } from './useSelection'
+
+const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
 
 interface Props {
   info: ProgramInfo
@@ -36,7 +37,6 @@ export function Booking({ info, sessions, now }: Props) {
   const [chosenDate, setChosenDate] = useState<string>()
   const [chosenChildId, setChosenChildId] = useState<string>()
   const rowsHeading = useRef<HTMLHeadingElement>(null)
-  const overlapping = useOverlaps(selection.bookings, known, children)
 
   const dates = openDates(program, now)
   const date = dates.find((day) => day === chosenDate) ?? dates[0]
@@ -48,6 +48,9 @@ export function Booking({ info, sessions, now }: Props) {
     // The pressed button goes with its row; without this a keyboard would start over at the top of the page.
     if (action.type === 'remove') rowsHeading.current?.focus()
   }
+
+  const rows = { program, now, selection, childList, onChange: change }
+  const pickedRows = <BookingRows {...rows} overlapping={overlappingRows(selection.bookings)} />
 
   return (
     <Sections>
@@ -80,14 +83,13 @@ export function Booking({ info, sessions, now }: Props) {
             onChange={setChosenChildId}
             focusNext={rowsHeading}
           />
-          <BookingRows
-            program={program}
-            now={now}
-            selection={selection}
-            overlapping={overlapping}
-            childList={childList}
-            onChange={change}
-          />
+          {children.owner === 'account' ? (
+            <Suspense fallback={pickedRows}>
+              <MemberRows {...rows} uid={children.uid} sessions={known} />
+            </Suspense>
+          ) : (
+            pickedRows
+          )}
           {children.owner === 'account' && totalKRW > 0 && (
             <p className={styles.fee}>
               이용료 {formatKRW(totalKRW)}은 수업 날 아지트에서 결제해 주세요.

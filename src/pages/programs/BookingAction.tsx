@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { simulationNotice } from '@/content/simulationNotice'
-import { paths } from '@/domain/paths'
 import { bookingPayload, type ProgramBooking, selectionTotalKRW } from '@/domain/programSelection'
-import { areAllBooked, outcomeMessage, type ProgramSession } from '@/domain/programSession'
+import type { ProgramSession } from '@/domain/programSession'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { useAccount } from '@/features/account/useAccount'
 import type { ChildChoice } from '@/features/account/useChildren'
-import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { BookingSummary } from './BookingSummary'
-import { type SeatRow, useBookSeats } from './useBookSeats'
+import { isAnyLeft } from './isAnyLeft'
 import type { useSelection } from './useSelection'
+
+const MemberAction = lazy(async () => ({
+  default: (await import('./MemberAction')).MemberAction,
+}))
 
 interface Props {
   programId: string
@@ -38,7 +39,11 @@ export function BookingAction(props: Props) {
       return <EndedAction bookings={selection.bookings} />
     case 'remembered':
     case 'member':
-      return <MemberAction key={account.uid} {...props} uid={account.uid} />
+      return (
+        <Suspense fallback={<BookingSummary bookings={selection.bookings} isBusy />}>
+          <MemberAction key={account.uid} {...props} uid={account.uid} />
+        </Suspense>
+      )
   }
 }
 
@@ -48,12 +53,6 @@ function tryOut(programId: string, bookings: readonly ProgramBooking[]) {
   console.info(`프로그램 예약 ${bookings.length}건, 총 ${selectionTotalKRW(bookings)}원`)
   const payload = JSON.stringify(bookingPayload(programId, bookings))
   window.alert(`프로그램 예약을 요청합니다. ${simulationNotice}\n${payload}`)
-}
-
-function isAnyLeft(bookings: readonly ProgramBooking[]): boolean {
-  if (bookings.length > 0) return true
-  window.alert('선택한 시간이 마감되었습니다. 다른 시간을 선택해 주세요.')
-  return false
 }
 
 /** A session that expired: what is picked stays, and nobody takes it for a guest's. */
@@ -66,47 +65,6 @@ function EndedAction({ bookings }: { bookings: readonly ProgramBooking[] }) {
       buttonRef={button}
       onBook={() => setHasTried(true)}
       note={hasTried && <FailureMessage failure={remoteFailures.signedOut} focusNext={button} />}
-    />
-  )
-}
-
-function MemberAction({ programId, sessions, selection, childList, uid }: Props & { uid: string }) {
-  const navigate = useNavigate()
-  const button = useRef<HTMLButtonElement>(null)
-  const booking = useBookSeats({
-    uid,
-    onAnswer: selection.settle,
-    onEnd: (outcome, hasFailed) => {
-      const message = outcomeMessage(outcome)
-      if (message) window.alert(message)
-      if (!hasFailed && areAllBooked(outcome)) navigate(paths.myBookings)
-    },
-  })
-
-  const seatRowOf = (row: ProgramBooking): SeatRow[] => {
-    const session = sessions.find(({ id }) => id === row.slotId)
-    const child = childList.find(({ id }) => id === row.childId)
-    if (!session || !child) return []
-    const { id: sessionId, startsAt } = session
-    const { id: childId, name: childName } = child
-    return [{ row, seat: { sessionId, uid, childId, childName, programId, startsAt } }]
-  }
-  const book = () => {
-    const rows = selection.bookable()
-    if (isAnyLeft(rows)) booking.mutate(rows.flatMap(seatRowOf))
-  }
-
-  return (
-    <BookingSummary
-      bookings={selection.bookings}
-      buttonRef={button}
-      isBusy={booking.isPending}
-      onBook={book}
-      note={
-        booking.isError && (
-          <FailureMessage failure={failureOf(booking.error)} onRetry={book} focusNext={button} />
-        )
-      }
     />
   )
 }

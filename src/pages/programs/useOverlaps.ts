@@ -3,7 +3,6 @@ import { timetableOf } from '@/content/programTimetables'
 import { overlappingRows, type ProgramBooking } from '@/domain/programSelection'
 import { type ProgramSession, sessionEnd } from '@/domain/programSession'
 import { hasOtherPlan, type PlannedTime } from '@/domain/rideOverlap'
-import type { Children } from '@/features/account/useChildren'
 import { comingProgramBookingsQuery } from '@/features/program-bookings/programBookingQueries'
 import { comingRidesQuery } from '@/features/rides/rideQueries'
 
@@ -14,10 +13,9 @@ import { comingRidesQuery } from '@/features/rides/rideQueries'
 export function useOverlaps(
   picked: readonly ProgramBooking[],
   sessions: readonly ProgramSession[],
-  children: Children,
+  uid: string,
 ): ReadonlySet<string> {
-  const uid = children.owner === 'account' ? children.uid : ''
-  const enabled = uid !== '' && picked.length > 0
+  const enabled = picked.length > 0
   const { data: rides = [] } = useQuery({
     ...comingRidesQuery(uid),
     enabled,
@@ -30,7 +28,7 @@ export function useOverlaps(
   })
   const planned = picked.filter(({ slotId, childId }) => {
     const session = sessions.find(({ id }) => id === slotId)
-    if (!session || !enabled) return false
+    if (!session) return false
     const { startsAt, endsAt } = session
     return hasOtherPlan({ childId, startsAt, endsAt }, rides, joined)
   })

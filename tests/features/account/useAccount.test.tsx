@@ -70,7 +70,7 @@ test('who was signed in is remembered until Auth has spoken, then known', async 
   useSignInMark.getState().setMark({ ...mark, nickname: '옛이름' })
   const { result } = use()
   expect(result.current).toMatchObject({ status: 'remembered', nickname: '옛이름' })
-  expect(auth.isAsked).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(auth.isAsked).toHaveBeenCalledTimes(1))
   act(() => auth.hear(parent))
   await waitFor(() => expect(result.current).toMatchObject({ status: 'member', profile }))
   expect(useSignInMark.getState().mark).toEqual(mark)

@@ -1,6 +1,7 @@
-import { formatDay, formatTime } from '@/domain/day'
+import { formatDay } from '@/domain/day'
 import { formatKRW } from '@/domain/money'
 import { draftTime, type Estimate, type ReservationDraft } from '@/domain/reservationDraft'
+import { formatTime } from '@/domain/seoulTime'
 import styles from './ReviewStep.module.css'
 
 interface Props {

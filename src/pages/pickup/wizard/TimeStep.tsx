@@ -1,7 +1,7 @@
-import { formatTime } from '@/domain/day'
 import { nightNote } from '@/domain/fare'
 import { hasLeadTime, type TimeOfDay } from '@/domain/reservation'
 import { nearDayName } from '@/domain/reservationDraft'
+import { formatTime } from '@/domain/seoulTime'
 import { TimeSelects } from '@/features/time-selects/TimeSelects'
 import { Button } from '@/ui/Button'
 import styles from './TimeStep.module.css'

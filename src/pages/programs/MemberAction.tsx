@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import type { ProgramBooking } from '@/domain/programSelection'
+import { areAllBooked, outcomeMessage, type ProgramSession } from '@/domain/programSession'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { failureOf } from '@/remote/failureOf'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { BookingSummary } from './BookingSummary'
+import { isAnyLeft } from './isAnyLeft'
+import { type SeatRow, useBookSeats } from './useBookSeats'
+import type { useSelection } from './useSelection'
+
+interface Props {
+  programId: string
+  sessions: readonly ProgramSession[]
+  selection: ReturnType<typeof useSelection>
+  childList: readonly ChildChoice[]
+  uid: string
+}
+
+/** A member's 「예약하기」: seats are taken (specification 4, section 6). */
+export function MemberAction({ programId, sessions, selection, childList, uid }: Props) {
+  const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
+  const booking = useBookSeats({
+    uid,
+    onAnswer: selection.settle,
+    onEnd: (outcome, hasFailed) => {
+      const message = outcomeMessage(outcome)
+      if (message) window.alert(message)
+      if (!hasFailed && areAllBooked(outcome)) navigate(paths.myBookings)
+    },
+  })
+
+  const seatRowOf = (row: ProgramBooking): SeatRow[] => {
+    const session = sessions.find(({ id }) => id === row.slotId)
+    const child = childList.find(({ id }) => id === row.childId)
+    if (!session || !child) return []
+    const { id: sessionId, startsAt } = session
+    const { id: childId, name: childName } = child
+    return [{ row, seat: { sessionId, uid, childId, childName, programId, startsAt } }]
+  }
+  const book = () => {
+    const rows = selection.bookable()
+    if (isAnyLeft(rows)) booking.mutate(rows.flatMap(seatRowOf))
+  }
+
+  return (
+    <BookingSummary
+      bookings={selection.bookings}
+      buttonRef={button}
+      isBusy={booking.isPending}
+      onBook={book}
+      note={
+        booking.isError && (
+          <FailureMessage failure={failureOf(booking.error)} onRetry={book} focusNext={button} />
+        )
+      }
+    />
+  )
+}

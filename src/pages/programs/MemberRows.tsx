@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import type { ProgramSession } from '@/domain/programSession'
+import { BookingRows } from './BookingRows'
+import { useOverlaps } from './useOverlaps'
+
+interface Props extends Omit<ComponentProps<typeof BookingRows>, 'overlapping'> {
+  uid: string
+  sessions: readonly ProgramSession[]
+}
+
+/** A member's picked rows, which also know what is booked already. */
+export function MemberRows({ uid, sessions, ...rows }: Props) {
+  const overlapping = useOverlaps(rows.selection.bookings, sessions, uid)
+  return <BookingRows {...rows} overlapping={overlapping} />
+}
