@@ -1,5 +1,8 @@
 import { LOCAL_PROJECT } from './localProject.ts'
 
+/** Address of the script that gives a page its configuration. */
+export const CONFIG_PATH = '/emulator/config.js'
+
 /**
  * The script that gives the page its configuration object, which a page's own one precedes. The stand-ins answer at
  * the page's own address; the API key names the project of accounts. With a project in the environment it is empty.

@@ -2,7 +2,7 @@ import type { Connect } from 'vite'
 import { createAuthEmulator } from './auth/server.ts'
 import { signInWindowFiles } from './auth/window/files.ts'
 import { createBrowserScript } from './browserScript.ts'
-import { configScript } from './configScript.ts'
+import { CONFIG_PATH, configScript } from './configScript.ts'
 import { createFirestoreEmulator } from './firestore/server.ts'
 import { createFileServer, fileAt } from './http/servedFiles.ts'
 import { createKakaoMapsScript, KAKAO_MAPS_PATH } from './kakao-maps/script.ts'
@@ -10,9 +10,6 @@ import { isSeeded } from './localProject.ts'
 import { overviewFiles } from './overview/files.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import { seedDocuments } from './seed/seed.ts'
-
-/** Address of the script that gives a page its configuration. */
-export const CONFIG_PATH = '/emulator/config.js'
 
 const RESEED = /^\/emulator\/v1\/projects\/([\w-]+)\/databases\/\(default\)\/documents:seed$/
 

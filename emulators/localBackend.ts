@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
-import { type Connect, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
-import { CONFIG_PATH, hostedServices } from './hostedServices.ts'
+import { fileURLToPath } from 'node:url'
+import {
+  type Connect,
+  loadEnv,
+  type Plugin,
+  type PreviewServer,
+  runnerImport,
+  type ViteDevServer,
+} from 'vite'
+import { CONFIG_PATH } from './configScript.ts'
 import { createHosting } from './hosting.ts'
 import { OVERVIEW_PATH } from './overview/files.ts'
 
@@ -51,6 +59,18 @@ function announceOverview(server: ViteDevServer | PreviewServer): void {
   }
 }
 
+type HostedServices = typeof import('./hostedServices.ts')
+
+/**
+ * The stand-ins are loaded as the site is, by Vite: they are seeded by rules of `src/domain`, whose imports name no file endings,
+ * and nothing that the configuration itself imports may do so.
+ */
+async function standIns(env: Record<string, string>): Promise<Connect.NextHandleFunction> {
+  const path = fileURLToPath(new URL('./hostedServices.ts', import.meta.url))
+  const { module } = await runnerImport<HostedServices>(path, { logLevel: 'error' })
+  return module.hostedServices(env)
+}
+
 /**
  * Serves stand-ins of the hosted services beside the site under `vite` and `vite preview`, at the same origin and
  * speaking the real interfaces, so that the site needs no key, no account and no second process. Never part of a build.
@@ -67,13 +87,13 @@ export function localBackend(): Plugin {
       root = config.root
       outDir = config.build.outDir
     },
-    configureServer(server) {
+    async configureServer(server) {
       announceOverview(server)
-      server.middlewares.use(hostedServices(env))
+      server.middlewares.use(await standIns(env))
     },
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
       announceOverview(server)
-      server.middlewares.use(hostedServices(env))
+      server.middlewares.use(await standIns(env))
       server.middlewares.use(firebaseHosting(root, outDir, env))
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: CONFIG_PATH }, injectTo: 'body' }],
