@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoOverflow } from './accessibility'
+import { kept, keptSession } from './eavesdrop'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from './signIn'
 import { expect, open, test } from './test'
 
@@ -22,9 +23,15 @@ test('the agit sees the rides of a day, and nothing of them stays on the device 
   await expect(item).toContainText(/만 \d+세/)
   await expectAccessible(page)
   await expectNoOverflow(page)
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  for (const secret of ['김하준', '노란 고래', '010-0000-0002', '+821000000002'])
-    expect(kept).not.toContain(secret)
+  await page.getByRole('link', { name: '요청함', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '지점 제안' })).toBeVisible()
+  const secrets = /김하준|노란 고래|0000-?0002|821000000002|도담쌤/
+  expect((await kept(page)).filter(([, value]) => /김하준|노란 고래/.test(value))).toEqual([])
+  await open(page, '/my/profile')
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
+  await expect.poll(() => keptSession(page)).toBe('[]')
+  expect((await kept(page)).filter((entry) => secrets.test(entry.join()))).toEqual([])
 })
 
 test('a parent’s pages carry nothing of these screens @phone', async ({ request }) => {
