@@ -1,13 +1,19 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { type OwnHtml, ownHtmlOf } from '@/app/lazyPage'
 import { headOf, pageMatch } from '@/app/pageMatch'
 import { routes } from '@/app/routes'
 import { structuredData } from '@/app/structuredData'
 import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
 import type { PageHead } from '@/domain/pageHead'
-import { branchPath, paths, programPath } from '@/domain/paths'
+import { branchPath, collapseSlashes, paths, programPath } from '@/domain/paths'
 
 export interface PrerenderedPage {
   /** What stands inside `#root`. */
@@ -61,58 +67,37 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
 interface PrerenderedAddress {
   path: string
   /** When the page's script may start: see the build's page document. */
-  start: 'late' | 'early'
+  start: OwnHtml['start']
   /** Named to search engines. */
   isListed: boolean
   /** Reads documents as soon as it is there. */
   isReading: boolean
 }
 
-const readFirst = [
-  paths.home,
-  paths.about,
-  paths.aboutCare,
-  paths.aboutTime,
-  paths.aboutSafety,
-  paths.more,
-  paths.supportReserve,
-  paths.support,
-  paths.space,
-  paths.notices,
-  paths.faq,
-  paths.terms,
-  paths.privacy,
-  paths.download,
-]
-const touchFirst: readonly string[] = [
-  paths.membership,
-  paths.membershipTimepass,
-  paths.membershipSubscription,
-  paths.membershipPrepaid,
-  paths.pickup,
-  paths.pickupApply,
-  paths.topup,
-  paths.topupPricing,
-  paths.programs,
-  paths.snack,
-  paths.branches,
-  paths.branchSuggest,
-  paths.login,
-  paths.signup,
-  ...branches.map(({ id }) => branchPath(id)),
-  ...programs.map(({ id }) => programPath(id)),
-]
-
-const reading: readonly string[] = [paths.home, paths.services, paths.snack]
-
-/** Every public page that shows the same to everybody. */
-export function prerenderedPages(): PrerenderedAddress[] {
-  const pages = [
-    ...readFirst.map((path) => ({ path, start: 'late' as const, isListed: true })),
-    ...touchFirst.map((path) => ({ path, start: 'early' as const, isListed: true })),
-    // The same pages under their other addresses.
-    { path: paths.services, start: 'late' as const, isListed: false },
-    { path: '/Space', start: 'late' as const, isListed: false },
-  ]
-  return pages.map((page) => ({ ...page, isReading: reading.includes(page.path) }))
+/** The addresses of a route whose path has a part of its own for each page. */
+const addressesOf: Readonly<Record<string, readonly string[]>> = {
+  [`${paths.branches}/:id`]: branches.map(({ id }) => branchPath(id)),
+  [`${paths.programs}/:id`]: programs.map(({ id }) => programPath(id)),
 }
+
+function pagesOf(list: readonly RouteObject[], parentPath = ''): PrerenderedAddress[] {
+  return list.flatMap(({ path = parentPath, lazy, children = [] }) => {
+    const html = typeof lazy === 'function' ? ownHtmlOf(lazy) : undefined
+    const addresses = html ? (addressesOf[path] ?? [collapseSlashes(path)]) : []
+    const { start = 'early', isReading = false, isUnlisted = false } = html ?? {}
+    const own = addresses.map((address) => ({
+      path: address,
+      start,
+      isReading,
+      isListed: !isUnlisted,
+    }))
+    return [...own, ...pagesOf(children, path)]
+  })
+}
+
+/** Every public page that shows the same to everybody, as its route states it. */
+export const prerenderedPages = (): PrerenderedAddress[] => [
+  ...pagesOf(routes),
+  // The router ignores case, a server of files does not.
+  { path: '/Space', start: 'late', isListed: false, isReading: false },
+]

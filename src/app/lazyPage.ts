@@ -12,6 +12,22 @@ export interface PageHandle {
   page: string
 }
 
+/** How the build writes a page's own HTML. A page without is shown over the empty shell: it is a parent's own, or a step. */
+export interface OwnHtml {
+  /**
+   * late: all script waits for the load event, for pages that are read first · early: the script is in the head and the
+   * page's own code is preloaded, for pages that are touched first
+   */
+  start: 'late' | 'early'
+  /** Reads documents as soon as it is there. */
+  isReading?: boolean
+  /** The same page under another address, which search engines are not told. */
+  isUnlisted?: boolean
+}
+
+export const readFirst: OwnHtml = { start: 'late' }
+export const touchFirst: OwnHtml = { start: 'early' }
+
 /** What a layout with code of its own says, by which the build loads that code with the page. */
 export interface FrameHandle {
   /** Path of the module in the repository. */
@@ -21,11 +37,13 @@ export interface FrameHandle {
 /**
  * A route's `lazy` for a page in a chunk of its own: `component` and `head` name the module's exports, and the head
  * becomes the route's handle.
+ * @param html how its own HTML is written; nothing when it has none
  */
 export const lazyPage = <Component extends string, Head extends string>(
   load: () => Promise<Record<Component, ComponentType> & Record<Head, HeadOf>>,
   component: Component,
   head: Head,
+  html?: OwnHtml,
 ) =>
   Object.assign(
     async () => {
@@ -33,9 +51,19 @@ export const lazyPage = <Component extends string, Head extends string>(
       const handle: PageHandle = { head: page[head], page: component }
       return { Component: page[component], handle }
     },
-    { page: component },
+    { page: component, html },
   )
 
 /** The name of the page that a route's `lazy` loads. */
 export const pageNameOf = (lazy: object): string | undefined =>
   'page' in lazy && typeof lazy.page === 'string' ? lazy.page : undefined
+
+/** How the page that a route's `lazy` loads has its own HTML written; nothing when it has none. */
+export const ownHtmlOf = (lazy: object): OwnHtml | undefined => {
+  if (!('html' in lazy)) return undefined
+  const { html } = lazy
+  return isOwnHtml(html) ? html : undefined
+}
+
+const isOwnHtml = (html: unknown): html is OwnHtml =>
+  typeof html === 'object' && html !== null && 'start' in html

@@ -1,12 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { lazyPage } from './lazyPage'
+import { lazyPage, type OwnHtml, readFirst, touchFirst } from './lazyPage'
 
-const home = lazyPage(() => import('@/pages/home/HomePage'), 'HomePage', 'homeHead')
+const home = (html: OwnHtml) =>
+  lazyPage(() => import('@/pages/home/HomePage'), 'HomePage', 'homeHead', html)
 const membership = lazyPage(
   () => import('@/pages/membership/MembershipPage'),
   'MembershipPage',
   'membershipHead',
+  touchFirst,
 )
 const pickupStep = lazyPage(
   () => import('@/pages/pickup/PickupStepPage'),
@@ -25,8 +27,8 @@ const pickupSteps = [
 
 /** The home page and its second address. */
 export const homeRoutes: RouteObject[] = [
-  { path: paths.home, lazy: home },
-  { path: paths.services, lazy: home },
+  { path: paths.home, lazy: home({ ...readFirst, isReading: true }) },
+  { path: paths.services, lazy: home({ ...readFirst, isReading: true, isUnlisted: true }) },
 ]
 
 /** Pages where a parent looks, chooses and books. */
@@ -40,7 +42,12 @@ export const serviceRoutes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: lazyPage(() => import('@/pages/pickup/PickupPage'), 'PickupPage', 'pickupHead'),
+        lazy: lazyPage(
+          () => import('@/pages/pickup/PickupPage'),
+          'PickupPage',
+          'pickupHead',
+          touchFirst,
+        ),
       },
       ...pickupSteps.map((path) => ({ path, lazy: pickupStep })),
     ],
@@ -51,11 +58,12 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/pickup/PickupApplyPage'),
       'PickupApplyPage',
       'pickupApplyHead',
+      touchFirst,
     ),
   },
   {
     path: paths.topup,
-    lazy: lazyPage(() => import('@/pages/topup/TopupPage'), 'TopupPage', 'topupHead'),
+    lazy: lazyPage(() => import('@/pages/topup/TopupPage'), 'TopupPage', 'topupHead', touchFirst),
   },
   {
     path: paths.topupPricing,
@@ -63,11 +71,17 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/topup/TopupPricingPage'),
       'TopupPricingPage',
       'topupPricingHead',
+      touchFirst,
     ),
   },
   {
     path: paths.programs,
-    lazy: lazyPage(() => import('@/pages/programs/ProgramsPage'), 'ProgramsPage', 'programsHead'),
+    lazy: lazyPage(
+      () => import('@/pages/programs/ProgramsPage'),
+      'ProgramsPage',
+      'programsHead',
+      touchFirst,
+    ),
   },
   {
     path: `${paths.programs}/:id`,
@@ -75,15 +89,24 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/programs/ProgramDetailPage'),
       'ProgramDetailPage',
       'programDetailHead',
+      touchFirst,
     ),
   },
   {
     path: paths.snack,
-    lazy: lazyPage(() => import('@/pages/snack/SnackPage'), 'SnackPage', 'snackHead'),
+    lazy: lazyPage(() => import('@/pages/snack/SnackPage'), 'SnackPage', 'snackHead', {
+      ...touchFirst,
+      isReading: true,
+    }),
   },
   {
     path: paths.branches,
-    lazy: lazyPage(() => import('@/pages/branches/BranchesPage'), 'BranchesPage', 'branchesHead'),
+    lazy: lazyPage(
+      () => import('@/pages/branches/BranchesPage'),
+      'BranchesPage',
+      'branchesHead',
+      touchFirst,
+    ),
   },
   {
     path: `/${paths.branchSuggest}`,
@@ -91,6 +114,7 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/branches/BranchSuggestPage'),
       'BranchSuggestPage',
       'branchSuggestHead',
+      touchFirst,
     ),
   },
   {
@@ -99,11 +123,12 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/branches/BranchDetailPage'),
       'BranchDetailPage',
       'branchDetailHead',
+      touchFirst,
     ),
   },
   {
     path: paths.space,
-    lazy: lazyPage(() => import('@/pages/space/SpacePage'), 'SpacePage', 'spaceHead'),
+    lazy: lazyPage(() => import('@/pages/space/SpacePage'), 'SpacePage', 'spaceHead', readFirst),
   },
 ]
 
@@ -136,10 +161,15 @@ export const myRoutes: RouteObject[] = [
 export const accountRoutes: RouteObject[] = [
   {
     path: paths.login,
-    lazy: lazyPage(() => import('@/pages/login/LoginPage'), 'LoginPage', 'loginHead'),
+    lazy: lazyPage(() => import('@/pages/login/LoginPage'), 'LoginPage', 'loginHead', touchFirst),
   },
   {
     path: paths.signup,
-    lazy: lazyPage(() => import('@/pages/signup/SignupPage'), 'SignupPage', 'signupHead'),
+    lazy: lazyPage(
+      () => import('@/pages/signup/SignupPage'),
+      'SignupPage',
+      'signupHead',
+      touchFirst,
+    ),
   },
 ]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { paths } from '@/domain/paths'
+import { prerenderedPages } from '@/prerender'
+
+const ownOfSomebody = /^\/(?:my|staff)(?:\/|$)/
+const steps: readonly string[] = [
+  paths.pickupChild,
+  paths.pickupDate,
+  paths.pickupTime,
+  paths.pickupRoute,
+  paths.pickupOptions,
+  paths.pickupReview,
+]
+
+const pages = prerenderedPages()
+const pageAt = (path: string) => pages.find((page) => page.path === path)
+
+test.each(
+  Object.values(paths).filter((path) => !ownOfSomebody.test(path) && !steps.includes(path)),
+)('the public page %s has HTML of its own', (path) => {
+  expect(pageAt(path)).toBeDefined()
+})
+
+test('no page of a parent or of the agit has', () => {
+  expect(pages.filter(({ path }) => ownOfSomebody.test(path) || steps.includes(path))).toEqual([])
+})
+
+test('what is read first starts late, what is touched first starts early', () => {
+  expect(pageAt('/')).toEqual({ path: '/', start: 'late', isReading: true, isListed: true })
+  expect(pageAt('/snack')).toMatchObject({ start: 'early', isReading: true })
+  expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'early', isReading: false })
+})
+
+test('a second address of a page is not named to search engines', () => {
+  expect(pageAt('/services')).toMatchObject({ isListed: false })
+  expect(pageAt('/Space')).toMatchObject({ isListed: false })
+})
