@@ -228,11 +228,18 @@ async function pressKeeps(page: Page, name: string) {
   await expect(childForm(page)).toBeHidden()
   await expect(child(page, name)).toHaveCount(1)
 }
+/** The next write alone: the list may still be read again after the one before. */
+const answerNextWrite = (page: Page, answer: NonNullable<Parameters<Route['fulfill']>[0]>) =>
+  page.route(WRITE, (route) => route.fulfill(answer), { times: 1 })
+
 const writingChildren: RowProof = {
   start: enter,
   proofs: {
-    refused: async ({ page, backend }) => {
-      await backend.fail({ collection: 'children', status: 403, times: 1 })
+    refused: async ({ page }) => {
+      await answerNextWrite(page, {
+        status: 403,
+        json: { error: { code: 403, status: 'PERMISSION_DENIED' } },
+      })
       await typeChild(page, '박하나')
       await button(page, '저장').click()
       await formStays(page, DENIED)
@@ -251,8 +258,8 @@ const writingChildren: RowProof = {
       await formStays(page, FAILED)
       await pressKeeps(page, '박세나')
     },
-    wrong: async ({ page, backend }) => {
-      await backend.fail({ collection: 'children', status: 200, body: HTML, times: 1 })
+    wrong: async ({ page }) => {
+      await answerNextWrite(page, { status: 200, contentType: 'text/html', body: HTML })
       await typeChild(page, '박네리')
       await button(page, '저장').click()
       await formStays(page, FAILED)
