@@ -6,9 +6,15 @@ import { readUnseenMessages } from '@/repository/messages'
 import { readOrdersOf, readOrdersSince, STAFF_LIMIT } from '@/repository/orders'
 import { readOpenPickupRequests } from '@/repository/pickupRequests'
 
-/** The agit's screens ask again so often while somebody looks and there is a network (specification 4, section 4). */
+/** The agit's screens ask again so often (specification 4, section 4). */
+const AGAIN_MS = secondsToMilliseconds(5)
+/** Where nothing could be read yet: what says so, with its button, would be gone again before anybody has read it. */
+const AGAIN_AFTER_FAILURE_MS = secondsToMilliseconds(15)
+
+/** A list is asked for again while somebody looks and there is a network. */
 export const whileLooking = {
-  refetchInterval: secondsToMilliseconds(5),
+  refetchInterval: ({ state }: { state: { data: unknown; status: string } }): number =>
+    state.data === undefined && state.status === 'error' ? AGAIN_AFTER_FAILURE_MS : AGAIN_MS,
   networkMode: 'online',
 } as const
 

@@ -213,3 +213,28 @@ test('three lists wait, are empty and fail each by itself', async () => {
   expect(await listOf('알림')).toBeTruthy()
   expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus()
 })
+
+test('what was written although its answer was lost says nothing once the list shows it', async () => {
+  const written = vi.mocked(markMessageSeen).getMockImplementation()
+  vi.mocked(markMessageSeen).mockImplementation(async (id) => {
+    await written?.(id)
+    throw new RepositoryError('timeout')
+  })
+  const user = show()
+  const list = await listOf('알림')
+  await user.click(list.getByRole('button', { name: '확인' }))
+  expect(await list.findByRole('alert')).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  expect(await list.findByText('확인함 15:02')).toBeVisible()
+  expect(list.queryByRole('alert')).toBeNull()
+})
+
+test('a list says at once that what is open in it could not be read, and is asked for again', async () => {
+  vi.mocked(readOpenPickupRequests).mockRejectedValueOnce(new RepositoryError('timeout'))
+  vi.mocked(readNewestPickupRequests).mockReturnValueOnce(new Promise(() => {}))
+  const user = show()
+  expect(await screen.findByText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+  vi.mocked(readNewestPickupRequests).mockReset().mockResolvedValue(requests)
+  await user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await listOf('픽업 신청')).toBeTruthy()
+})

@@ -179,6 +179,18 @@ test('a faster colleague is told, and the list is renewed', async () => {
   expect(await item.findByRole('button', { name: '탑승' })).toBeVisible()
 })
 
+test('a step whose answer was lost says nothing once the list shows it', async () => {
+  vi.mocked(stepRide).mockImplementation(async (ride, status) => {
+    become(ride.id, { status })
+    throw new RepositoryError('timeout')
+  })
+  const user = show()
+  const item = await onlyItem()
+  await user.click(item.getByRole('button', { name: '확정하기' }))
+  expect(await item.findByRole('button', { name: '출발' })).toBeVisible()
+  expect(item.queryByRole('alert')).toBeNull()
+})
+
 test('a refusal needs a reason, and says to call the parent', async () => {
   const user = show()
   const item = await onlyItem()

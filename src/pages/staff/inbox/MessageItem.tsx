@@ -47,7 +47,7 @@ export function MessageItem({ message }: { message: RideMessage }) {
           확인
         </Button>
       )}
-      <CommandProblem error={markSeen.error} />
+      <CommandProblem error={seenAt === null ? markSeen.error : null} />
       <CommandDone command={markSeen}>확인함</CommandDone>
     </InboxItem>
   )

@@ -47,7 +47,7 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
           {requestStatusLabels[next]}
         </Button>
       ))}
-      <CommandProblem error={advance.error} />
+      <CommandProblem error={advance.variables?.status === status ? null : advance.error} />
       <CommandDone command={advance}>{requestStatusLabels[status]}</CommandDone>
     </InboxItem>
   )

@@ -32,7 +32,7 @@ export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion 
           확인
         </Button>
       )}
-      <CommandProblem error={markSeen.error} />
+      <CommandProblem error={seenAt === null ? markSeen.error : null} />
       <CommandDone command={markSeen}>확인함</CommandDone>
     </InboxItem>
   )

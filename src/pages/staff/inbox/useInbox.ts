@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RequestStatus } from '@/domain/inbox'
-import { useRemoteRead } from '@/remote/useRemoteRead'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { markSuggestionSeen } from '@/repository/branchSuggestions'
 import { markMessageSeen } from '@/repository/messages'
 import { advancePickupRequest } from '@/repository/pickupRequests'
@@ -15,19 +15,36 @@ import { newestMessagesQuery, newestRequestsQuery, newestSuggestionsQuery } from
 
 const none: readonly { id: string }[] = []
 
+/** A list that waits for what is open in it: where that cannot be read, it is no use to wait for the list as well. */
+const listAfter = <Row>(open: UseQueryResult, list: RemoteRead<Row>): RemoteRead<Row> =>
+  open.isLoadingError
+    ? { status: 'failed', error: open.error, retry: () => void open.refetch() }
+    : list
+
 /** The three lists of 요청함, each followed through what is open in it. */
 export function useInbox() {
   const { uid } = useStaffMember()
   const requests = useQuery(openRequestsQuery(uid))
   const messages = useQuery(unseenMessagesQuery(uid))
   const suggestions = useQuery(unseenSuggestionsQuery(uid))
-  return {
-    requests: useRemoteRead(newestRequestsQuery(uid, requests.data ?? none), !requests.isPending),
-    messages: useRemoteRead(newestMessagesQuery(uid, messages.data ?? none), !messages.isPending),
+  const newest = {
+    requests: useRemoteRead(
+      newestRequestsQuery(uid, requests.data ?? none),
+      requests.data !== undefined,
+    ),
+    messages: useRemoteRead(
+      newestMessagesQuery(uid, messages.data ?? none),
+      messages.data !== undefined,
+    ),
     suggestions: useRemoteRead(
       newestSuggestionsQuery(uid, suggestions.data ?? none),
-      !suggestions.isPending,
+      suggestions.data !== undefined,
     ),
+  }
+  return {
+    requests: listAfter(requests, newest.requests),
+    messages: listAfter(messages, newest.messages),
+    suggestions: listAfter(suggestions, newest.suggestions),
   }
 }
 

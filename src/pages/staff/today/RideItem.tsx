@@ -13,7 +13,7 @@ import { RideActions } from './RideActions'
 import { RideAssignment } from './RideAssignment'
 import { RideFacts } from './RideFacts'
 import styles from './RideItem.module.css'
-import { useRideCommands } from './useRideStep'
+import { rideProblems, useRideCommands } from './useRideStep'
 
 interface Props {
   ride: Ride
@@ -27,7 +27,8 @@ interface Props {
  */
 export const RideItem = memo(function RideItem({ ride, messages, isAtHead }: Props) {
   const commands = useRideCommands()
-  const problem = commands.step.error ?? commands.driver.error
+  const problems = rideProblems(ride, commands)
+  const problem = problems.step ?? problems.driver
   if (isOver(ride)) {
     return (
       <li className={styles.over}>
@@ -45,7 +46,7 @@ export const RideItem = memo(function RideItem({ ride, messages, isAtHead }: Pro
           <RideFacts ride={ride} messages={messages} isAtHead={isAtHead} />
         </details>
         <ChargeFee ride={ride} />
-        <CommandProblem error={problem ?? commands.decline.error} />
+        <CommandProblem error={problem ?? problems.decline} />
       </li>
     )
   }

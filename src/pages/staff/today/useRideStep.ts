@@ -48,6 +48,19 @@ export function useRideCommands() {
   return { step, decline, driver }
 }
 
+/** Why the last presses came to nothing; without those of which the list shows that they have arrived after all. */
+export function rideProblems(
+  ride: Ride,
+  { step, decline, driver }: ReturnType<typeof useRideCommands>,
+) {
+  const hasDriver = isSameDriver(ride.driver, driver.variables?.driver ?? null)
+  return {
+    step: step.variables?.status === ride.status ? null : step.error,
+    decline: ride.status === 'declined' ? null : decline.error,
+    driver: hasDriver ? null : driver.error,
+  }
+}
+
 /** Charges the fee of a cancelled ride; ends once it is known that it was. */
 export function useChargeFee() {
   const staff = useStaffMember()
