@@ -1,8 +1,11 @@
 import { accountRows } from './failures/accountRows'
 import { browserRows } from './failures/browserRows'
 import { type FailureRows, faults } from './failures/failureRows'
+import { orderRows } from './failures/orderRows'
 import { publicReadRows } from './failures/publicReadRows'
 import { rideRows } from './failures/rideRows'
+import { seatRows } from './failures/seatRows'
+import { staffRows } from './failures/staffRows'
 
 /**
  * What happens when something the site depends on fails. Each area has two files in `failures/`: `<area>Rows.ts` says in words
@@ -15,6 +18,9 @@ export const failureMatrix: FailureRows = {
   ...browserRows,
   ...rideRows,
   ...accountRows,
+  ...orderRows,
+  ...seatRows,
+  ...staffRows,
 }
 
 /** Every cell with its place in the matrix. */

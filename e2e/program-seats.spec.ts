@@ -2,44 +2,25 @@ import type { Page } from '@playwright/test'
 import { expectNoFault } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { button, select } from './controls'
+import { dayInSeoul, putSession, slots, turnToDay } from './programSessions'
 import { STAFF_PHONE, signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
-const DAY_MS = 86_400_000
 const PROGRAM = '블록 코딩 놀이'
 const text = (stringValue: string) => ({ stringValue })
 const integer = (count: number) => ({ integerValue: String(count) })
 const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 
-const slots = (page: Page) => page.getByRole('list', { name: '시간' }).getByRole('button')
 const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 
 /** A session of the program at 09:00 and one at 11:00, in Seoul in two days: earlier than all others of that day. */
 async function putSessions(backend: Backend) {
-  const day = new Date(Date.now() + 2 * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10)
-  const put = async (hour: string, taken: number) => {
-    const startsAt = new Date(`${day}T${hour}:00:00+09:00`)
-    const path = `program_sessions/coding_${day.replaceAll('-', '')}_${hour}00`
-    await backend.patch(path, {
-      programId: text('coding'),
-      startsAt: time(startsAt),
-      endsAt: time(new Date(startsAt.getTime() + 3_600_000)),
-      capacity: integer(8),
-      taken: integer(taken),
-      last: text(''),
-    })
-    return { path, startsAt }
+  const day = dayInSeoul(2)
+  return {
+    day,
+    early: await putSession(backend, day, '09', 7),
+    late: await putSession(backend, day, '11'),
   }
-  return { day, early: await put('09', 7), late: await put('11', 0) }
-}
-
-/** Turns to a day once the sessions are there; they decide which month is shown at first. */
-async function choose(page: Page, day: string): Promise<void> {
-  const [year, month, date] = day.split('-').map(Number)
-  await expect(slots(page).first()).toBeVisible()
-  const grid = page.getByRole('grid', { name: `${year}년 ${month}월` })
-  if (!(await grid.isVisible())) await button(page, '다음 달').click()
-  await button(page, new RegExp(`^${year}년 ${month}월 ${date}일`)).click()
 }
 
 test('a parent books two seats, is too late for one, and gives the other back @phone', async ({
@@ -52,7 +33,7 @@ test('a parent books two seats, is too late for one, and gives the other back @p
   const { day, early } = await putSessions(backend)
   const heard = autoAcceptDialogs(page)
   await signIn(page, undefined, '/programs/coding')
-  await choose(page, day)
+  await turnToDay(page, day)
   await slots(page).filter({ hasText: '09:00' }).click()
   await slots(page).filter({ hasText: '11:00' }).click()
   await expect(rows(page)).toHaveCount(2)
@@ -73,7 +54,7 @@ test('a parent books two seats, is too late for one, and gives the other back @p
   await booked.getByRole('button', { name: '예약 취소' }).click()
   await expect(booked).toHaveCount(0)
   await open(page, '/programs/coding')
-  await choose(page, day)
+  await turnToDay(page, day)
   await expect(slots(page).filter({ hasText: '11:00' })).toContainText('잔여 8')
   await expect(slots(page).filter({ hasText: '09:00' })).toBeDisabled()
 })

@@ -14,13 +14,12 @@ import {
   type RowProof,
   type World,
 } from './proveCells'
+import { COMMIT, DENIED, FAILED, READ, refuse } from './requests'
 
 const HALF_PAST_TWO = new Date('2026-11-20T14:30:00+09:00')
 const SESSION = /accounts:lookup|securetoken/
 const SEND_CODE = /accounts:sendVerificationCode/
 const HAND_IN_CODE = /accounts:signInWithPhoneNumber/
-const READ = /:runQuery/
-const WRITE = /documents:commit/
 /** Auth's own patience on a phone, for the page's clock. */
 const AUTH_DEADLINE_MS = 61_000
 
@@ -168,9 +167,6 @@ const phoneCodes: RowProof = {
   },
 }
 
-const DENIED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
-const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
-
 const retryBrings = async (page: Page, retry: string) => {
   await button(page, retry).click()
   await expect(child(page)).toBeVisible()
@@ -228,18 +224,13 @@ async function pressKeeps(page: Page, name: string) {
   await expect(childForm(page)).toBeHidden()
   await expect(child(page, name)).toHaveCount(1)
 }
-/** The next write alone: the list may still be read again after the one before. */
-const answerNextWrite = (page: Page, answer: NonNullable<Parameters<Route['fulfill']>[0]>) =>
-  page.route(WRITE, (route) => route.fulfill(answer), { times: 1 })
 
+// Only the next write fails: the list may still be read again after the one before.
 const writingChildren: RowProof = {
   start: enter,
   proofs: {
     refused: async ({ page }) => {
-      await answerNextWrite(page, {
-        status: 403,
-        json: { error: { code: 403, status: 'PERMISSION_DENIED' } },
-      })
+      await page.route(COMMIT, refuse, { times: 1 })
       await typeChild(page, '박하나')
       await button(page, '저장').click()
       await formStays(page, DENIED)
@@ -247,19 +238,19 @@ const writingChildren: RowProof = {
     },
     slow: async ({ page }) => {
       await typeChild(page, '박두리')
-      const release = await hold(page, WRITE)
-      await pressOnce(page, '저장', WRITE)
+      const release = await hold(page, COMMIT)
+      await pressOnce(page, '저장', COMMIT)
       release()
       await expect(child(page, '박두리')).toBeVisible()
     },
     hanging: async ({ page }) => {
       await typeChild(page, '박세나')
-      await pressInVain(page, '저장', WRITE)
+      await pressInVain(page, '저장', COMMIT)
       await formStays(page, FAILED)
       await pressKeeps(page, '박세나')
     },
     wrong: async ({ page }) => {
-      await answerNextWrite(page, { status: 200, contentType: 'text/html', body: HTML })
+      await page.route(COMMIT, asHtml, { times: 1 })
       await typeChild(page, '박네리')
       await button(page, '저장').click()
       await formStays(page, FAILED)
@@ -306,14 +297,14 @@ function sending({ collection, path, texts, consent, send, failed, receipt }: Op
       },
       slow: async ({ page }) => {
         await fill(page)
-        const release = await hold(page, WRITE)
-        await pressOnce(page, send, WRITE)
+        const release = await hold(page, COMMIT)
+        await pressOnce(page, send, COMMIT)
         release()
         await isSent(page)
       },
       hanging: async (world) => {
         await fill(world.page)
-        await pressInVain(world.page, send, WRITE)
+        await pressInVain(world.page, send, COMMIT)
         await expect.poll(() => world.alerts).toEqual([failed])
         // What was typed outlives a reload where the tab keeps it.
         if (collection === 'branch_suggestions') await open(world.page, path)

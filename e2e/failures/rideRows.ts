@@ -1,8 +1,5 @@
-import type { FailureRows } from './failureRows'
+import { changed, type FailureRows, failed } from './failureRows'
 
-const changed =
-  '「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 with 「새로 고침」'
-const failed = '「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 with 「다시 시도」'
 const remembered = 'the rides as they were last read'
 const followed = 'with the next answer the step that the agit has made meanwhile is there'
 

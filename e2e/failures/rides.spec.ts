@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { daily, keepCart } from '../cart'
 import {
   confirmed,
@@ -15,40 +15,15 @@ import {
   DEADLINE_MS,
   HTML,
   hold,
-  never,
   type Proof,
   printedByBrowser,
   proveRows,
   type World,
 } from './proveCells'
+import { COMMIT, DENIED, FAILED, hangCommit, isReadOf, loseAnswers, READ } from './requests'
 import { rideRows } from './rideRows'
 
-const COMMIT = /:commit/
-const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
-const CHANGED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
-
-const readOfRides = (route: Route) => route.request().postData()?.includes('"rides"') ?? false
-
-/** Presses, and lets a commit hang until the site gives it up. */
-async function hangCommit(page: Page, press: () => Promise<void>) {
-  await page.clock.install()
-  await page.route(COMMIT, never)
-  const asked = page.waitForRequest(COMMIT)
-  await press()
-  await asked
-  await page.clock.runFor(DEADLINE_MS)
-}
-
-/** Commits arrive, but a login page of the network answers in their place; how many there were. */
-async function loseAnswers(page: Page) {
-  const commits: string[] = []
-  await page.route(COMMIT, async (route) => {
-    commits.push(route.request().url())
-    await route.fetch()
-    await route.fulfill({ contentType: 'text/html', body: HTML })
-  })
-  return commits
-}
+const readOfRides = isReadOf('rides')
 
 const retry = (page: Page) => page.getByRole('button', { name: '다시 시도' }).click()
 
@@ -92,7 +67,7 @@ const reading = {
       await open(page, '/my')
       await expect(step(page, '확정')).toBeVisible()
       await backend.patch('rides/one', { status: text('onTheWay'), ...reachedNow('onTheWay') })
-      const release = await hold(page, /:runQuery/, readOfRides)
+      const release = await hold(page, READ, readOfRides)
       await page.reload()
       await expect(step(page, '확정')).toBeVisible()
       await expect(today(page).getByRole('button', { name: '알리기' })).toBeVisible()
@@ -102,7 +77,7 @@ const reading = {
     hanging: readingFails(
       async (_, page) => {
         await page.clock.install()
-        await hold(page, /:runQuery/, readOfRides)
+        await hold(page, READ, readOfRides)
       },
       ({ page }) => page.clock.runFor(DEADLINE_MS),
     ),
@@ -138,7 +113,7 @@ const booking = {
       await openCart(page)
       await backend.fail({ collection: 'rides', status: 403 })
       await book(page).click()
-      await expect(page.getByText(CHANGED)).toBeVisible()
+      await expect(page.getByText(DENIED)).toBeVisible()
       await expect(page.getByRole('button', { name: '새로 고침' })).toBeVisible()
       await expect(lines(page)).toHaveCount(1)
     },

@@ -1,0 +1,231 @@
+import type { Page, Route } from '@playwright/test'
+import { button } from '../controls'
+import { PARENT, text } from '../rideDocuments'
+import { PARENT_PHONE, signIn } from '../signIn'
+import { type Backend, expect, open, test } from '../test'
+import { orderRows } from './orderRows'
+import {
+  asHtml,
+  DEADLINE_MS,
+  hold,
+  never,
+  type Proof,
+  printedByBrowser,
+  proveRows,
+  type RowProof,
+  type World,
+} from './proveCells'
+import {
+  answerReads,
+  COMMIT,
+  DENIED,
+  FAILED,
+  hangCommit,
+  isReadOf,
+  loseAnswers,
+  READ,
+  refuse,
+} from './requests'
+
+// Ordering: the dialog stays until it is known that the order has arrived.
+const dialog = (page: Page) => page.getByRole('dialog', { name: '주문 확인' })
+const depositor = (page: Page) => dialog(page).getByRole('textbox', { name: '입금자명' })
+const send = (page: Page) => dialog(page).getByRole('button', { name: '주문하기' })
+const retry = (page: Page) => dialog(page).getByRole('button', { name: '다시 시도' })
+const orders = (page: Page) =>
+  page.getByRole('list', { name: '주문', exact: true }).getByRole('listitem')
+
+async function fillOrder(page: Page) {
+  await open(page, '/topup')
+  await button(page, '바로 결제하기').click()
+  await depositor(page).fill('하준아빠')
+}
+
+async function expectAsFilled(page: Page, message: string) {
+  await expect(dialog(page).getByRole('alert')).toContainText(message)
+  await expect(depositor(page)).toHaveValue('하준아빠')
+}
+
+/** @param count of the orders, with the one that the project begins with */
+async function expectOrdered({ page, backend, alerts }: World, count: number) {
+  await expect(page).toHaveURL('/my/memberships')
+  expect(alerts).toEqual(['주문을 접수했어요. 입금을 확인하면 반영돼요.'])
+  await expect(orders(page)).toHaveCount(count)
+  expect(await backend.list('orders')).toHaveLength(count)
+}
+
+const ordering: RowProof = {
+  start: ({ page }) => signIn(page),
+  proofs: {
+    refused: async (world) => {
+      const { page } = world
+      await fillOrder(page)
+      await page.route(COMMIT, refuse, { times: 1 })
+      await send(page).click()
+      await expectAsFilled(page, DENIED)
+      await expect(dialog(page).getByRole('button', { name: '새로 고침' })).toBeVisible()
+      await send(page).click()
+      await expectOrdered(world, 2)
+    },
+    slow: async (world) => {
+      const { page } = world
+      await fillOrder(page)
+      const release = await hold(page, COMMIT)
+      await send(page).click()
+      await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+      await send(page).click({ force: true })
+      release()
+      await expectOrdered(world, 3)
+    },
+    hanging: async (world) => {
+      const { page } = world
+      await fillOrder(page)
+      await hangCommit(page, () => send(page).click())
+      await expectAsFilled(page, FAILED)
+      await page.unroute(COMMIT)
+      await retry(page).click()
+      await expectOrdered(world, 4)
+    },
+    wrong: async (world) => {
+      const { page } = world
+      await fillOrder(page)
+      const commits = await loseAnswers(page)
+      await send(page).click()
+      await expectAsFilled(page, FAILED)
+      await retry(page).click()
+      await expectOrdered(world, 5)
+      expect(commits).toHaveLength(1)
+    },
+  },
+}
+
+// Reading: what was read once stays, and the next answer is followed.
+const PATH = '/my/memberships'
+/** How old a list is, below its heading. */
+const age = (page: Page, title: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .last()
+    .getByText('방금 확인했어요')
+
+/** Some of the lists of the page, as they were and as they are once the agit has done something. */
+interface Lists {
+  collections: readonly string[]
+  titles: readonly string[]
+  put: Record<'before' | 'after', (backend: Backend) => Promise<void>>
+  isShown: Record<'before' | 'after', (page: Page) => Promise<void>>
+  areOthersShown: (page: Page) => Promise<void>
+}
+
+function reading({ collections, titles, put, isShown, areOthersShown }: Lists): RowProof {
+  const isMeant = isReadOf(...collections)
+  const showBefore: Proof = async ({ page, backend }) => {
+    await put.before(backend)
+    await open(page, PATH)
+    await isShown.before(page)
+  }
+  const staysAsRead =
+    (answer: (route: Route) => unknown): Proof =>
+    async (world) => {
+      const { page, backend } = world
+      await showBefore(world)
+      await put.after(backend)
+      const asked = await answerReads(page, isMeant, answer)
+      await page.reload()
+      await isShown.before(page)
+      await asked()
+      if (answer === never) await page.clock.runFor(DEADLINE_MS)
+      for (const title of titles) await expect(age(page, title)).toBeVisible()
+      await isShown.before(page)
+      await page.unroute(READ)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await isShown.after(page)
+    }
+  return {
+    start: async ({ page }) => {
+      await page.clock.install()
+      await signIn(page, PARENT_PHONE, '/my/children')
+    },
+    proofs: {
+      refused: async ({ page }) => {
+        await answerReads(page, isMeant, refuse)
+        await open(page, PATH)
+        const messages = page.getByRole('main').getByRole('alert').filter({ hasText: DENIED })
+        await expect(messages).toHaveCount(titles.length)
+        await areOthersShown(page)
+        await page.unroute(READ)
+        await messages.first().getByRole('button', { name: '새로 고침' }).click()
+        await isShown.before(page)
+      },
+      slow: async (world) => {
+        const { page, backend } = world
+        await showBefore(world)
+        await put.after(backend)
+        const release = await hold(page, READ, isMeant)
+        await page.reload()
+        await isShown.before(page)
+        await areOthersShown(page)
+        release()
+        await isShown.after(page)
+      },
+      hanging: staysAsRead(never),
+      wrong: staysAsRead(asHtml),
+    },
+  }
+}
+
+const ledgerAndPasses = async (page: Page, balance: string, minutes: string) => {
+  const region = page.getByRole('region', { name: '충전금', exact: true })
+  await expect(region.getByText(balance, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: '이용권' })).toContainText(minutes)
+}
+const orderIs = (status: string) => (page: Page) =>
+  expect(orders(page).filter({ hasText: '라이트 4시간권' })).toContainText(status)
+
+const settled = (status: string) => (backend: Backend) =>
+  backend.patch('orders/9f2c41ab-local-order', { status: text(status) })
+const TOPUP = `users/${PARENT}/ledger/order-another`
+const passOf = (minutes: number) => (backend: Backend) =>
+  backend.patch(`users/${PARENT}/passes/order-local-timepass-1`, {
+    minutes: { integerValue: String(minutes) },
+  })
+
+test.use({ allowedErrors: [printedByBrowser] })
+
+proveRows(orderRows, {
+  'orders, ordering': ordering,
+  'orders, reading': reading({
+    collections: ['orders'],
+    titles: ['주문'],
+    put: { before: settled('awaitingPayment'), after: settled('paid') },
+    isShown: { before: orderIs('입금 대기'), after: orderIs('결제 완료') },
+    areOthersShown: (page) => ledgerAndPasses(page, '50,000원', '120분'),
+  }),
+  'ledger and passes, reading': reading({
+    collections: ['ledger', 'passes'],
+    titles: ['충전금', '이용권'],
+    put: {
+      before: async (backend) => {
+        await backend.remove(TOPUP)
+        await passOf(120)(backend)
+      },
+      after: async (backend) => {
+        await backend.patch(TOPUP, {
+          kind: text('topup'),
+          amountKRW: { integerValue: '10000' },
+          note: text('입금 확인'),
+          refId: text('another'),
+          at: { timestampValue: new Date().toISOString() },
+          by: text('local-staff-0001'),
+        })
+        await passOf(90)(backend)
+      },
+    },
+    isShown: {
+      before: (page) => ledgerAndPasses(page, '50,000원', '120분'),
+      after: (page) => ledgerAndPasses(page, '60,000원', '90분'),
+    },
+    areOthersShown: orderIs('입금 대기'),
+  }),
+})

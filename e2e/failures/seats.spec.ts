@@ -1,0 +1,145 @@
+import type { Page, Route } from '@playwright/test'
+import { button } from '../controls'
+import { dayInSeoul, putSession, slots, turnToDay } from '../programSessions'
+import { PARENT_PHONE, signIn } from '../signIn'
+import { expect, open, test } from '../test'
+import {
+  asHtml,
+  DEADLINE_MS,
+  hold,
+  never,
+  type Proof,
+  printedByBrowser,
+  proveRows,
+  type RowProof,
+  type World,
+} from './proveCells'
+import {
+  answerReads,
+  COMMIT,
+  DENIED,
+  FAILED,
+  hangCommit,
+  isReadOf,
+  loseAnswers,
+  READ,
+  refuse,
+} from './requests'
+import { seatRows } from './seatRows'
+
+const PATH = '/programs/coding'
+const message = (page: Page) => page.getByRole('main').getByRole('alert')
+const title = (page: Page) => page.getByRole('heading', { name: '블록 코딩 놀이', level: 1 })
+const isSessions = isReadOf('program_sessions')
+
+// Reading: everything but the times stands.
+const readingFails =
+  (answer: (route: Route) => unknown): Proof =>
+  async ({ page }) => {
+    const asked = await answerReads(page, isSessions, answer)
+    await open(page, PATH)
+    await asked()
+    if (answer === never) await page.clock.runFor(DEADLINE_MS)
+    await expect(message(page)).toContainText('잔여 좌석을 확인하지 못했어요.')
+    await expect(title(page)).toBeVisible()
+    await page.unroute(READ)
+    await button(page, '다시 시도').click()
+    await expect(slots(page).first()).toBeVisible()
+  }
+
+const reading: RowProof = {
+  start: ({ page }) => page.clock.install(),
+  proofs: {
+    refused: readingFails(refuse),
+    slow: async ({ page }) => {
+      const release = await hold(page, READ, isSessions)
+      await open(page, PATH)
+      await expect(title(page)).toBeVisible()
+      await expect(slots(page)).toHaveCount(0)
+      release()
+      await expect(slots(page).first()).toBeVisible()
+    },
+    hanging: readingFails(never),
+    wrong: readingFails(asHtml),
+  },
+}
+
+// Booking: the chosen time stays until it is known how it went. Each fault has a session of its own.
+const book = (page: Page) => button(page, '예약하기')
+const retry = (page: Page) => button(page, '다시 시도')
+const chosen = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
+
+/** Chooses a new session's only time, and gives back where its bookings are. */
+async function choose({ page, backend }: World, hour: string): Promise<string> {
+  const day = dayInSeoul(2)
+  const { path } = await putSession(backend, day, hour)
+  await open(page, PATH)
+  await turnToDay(page, day)
+  await slots(page)
+    .filter({ hasText: `${hour}:00~` })
+    .click()
+  await expect(chosen(page)).toHaveCount(1)
+  return `${path}/bookings`
+}
+
+async function expectNotBooked(page: Page, words: string) {
+  await expect(message(page)).toContainText(words)
+  await expect(chosen(page)).toHaveCount(1)
+}
+
+async function expectBooked({ page, backend, alerts }: World, bookings: string) {
+  await expect(page).toHaveURL('/my/bookings')
+  expect(alerts).toEqual(['1건을 예약했어요.'])
+  expect(await backend.list(bookings)).toHaveLength(1)
+}
+
+const booking: RowProof = {
+  start: ({ page }) => signIn(page, PARENT_PHONE, '/my/children'),
+  proofs: {
+    refused: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, '03')
+      await page.route(COMMIT, refuse, { times: 1 })
+      await book(page).click()
+      await expectNotBooked(page, DENIED)
+      await book(page).click()
+      await expectBooked(world, bookings)
+    },
+    slow: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, '05')
+      const release = await hold(page, COMMIT)
+      await book(page).click()
+      await expect(book(page)).toHaveAttribute('aria-disabled', 'true')
+      await book(page).click({ force: true })
+      release()
+      await expectBooked(world, bookings)
+    },
+    hanging: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, '07')
+      await hangCommit(page, () => book(page).click())
+      await expectNotBooked(page, FAILED)
+      await page.unroute(COMMIT)
+      await retry(page).click()
+      await expectBooked(world, bookings)
+    },
+    wrong: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, '09')
+      const commits = await loseAnswers(page)
+      await book(page).click()
+      await expectNotBooked(page, FAILED)
+      await retry(page).click()
+      await expectBooked(world, bookings)
+      expect(commits).toHaveLength(1)
+    },
+  },
+}
+
+test.use({ allowedErrors: [printedByBrowser] })
+
+proveRows(seatRows, {
+  'program_sessions, reading': reading,
+  'program_sessions, booking': booking,
+})
