@@ -1,5 +1,6 @@
 import type { Checks } from './checks.ts'
 import type { InteractionRow } from './interactions.ts'
+import type { Members } from './members.ts'
 import type { Variant } from './references.ts'
 import { median, medianOf, type RouteResult } from './rounds.ts'
 import type { Visit } from './visit.ts'
@@ -15,6 +16,8 @@ export const table = (head: readonly string[], rows: readonly (readonly Cell[])[
 
 const whole = (value: number) => (Number.isNaN(value) ? '' : String(Math.round(value)))
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+const inKib = (bytes: number) => `${kib(bytes)} KiB`
+const inMs = (ms: number) => `${whole(ms)} ms`
 export const times = (value: number) => (Number.isFinite(value) ? `${value.toFixed(2)}×` : '')
 
 const of = (result: RouteResult, variant: Variant, key: keyof Visit) =>
@@ -102,7 +105,7 @@ const quantile = (values: readonly number[], share: number) =>
 
 function interactionTable(rows: readonly InteractionRow[]): string {
   return table(
-    ['what', 'median', '95th percentile', 'baseline', 'n'],
+    ['what', 'median', '95th percentile', 'limit', 'n'],
     rows.map(({ what, timesMs, limitMs }) => [
       what,
       `${median(timesMs).toFixed(1)} ms`,
@@ -133,8 +136,6 @@ function pageGoals(result: RouteResult): Goal[] {
   const isHome = result.route.kind === 'home'
   const page = result.route.path
   const site = (key: keyof Visit) => of(result, 'site', key)
-  const inKib = (bytes: number) => `${kib(bytes)} KiB`
-  const inMs = (ms: number) => `${whole(ms)} ms`
   return [
     atMost(`${page} first paint`, ratio(result, 'site', 'firstPaintMs'), 1.05, times),
     atMost(
@@ -169,6 +170,36 @@ const checkGoals = (checks: Checks): Goal[] => [
   atMost('`/snack` documents, coming back', checks.snackDocuments.back, 0, whole),
 ]
 
+function memberGoals({ visits, rememberedMs, baselineMs, poll }: Members): Goal[] {
+  return [
+    atMost('`/my` JavaScript', medianOf(visits, 'scriptBytes'), 190 * KIB, inKib),
+    atMost('`/my` blocking time', medianOf(visits, 'blockingMs'), 200, inMs),
+    atMost(
+      '`/my` coming back, paint of what is remembered',
+      median(rememberedMs) / median(baselineMs),
+      1.1,
+      times,
+    ),
+    atMost('`/my` documents of a poll', poll.documents, 1, whole),
+    atMost('`/my` bytes of a poll', poll.bytes, KIB, whole),
+  ]
+}
+
+function memberTable({ visits, rememberedMs, baselineMs }: Members): string {
+  return table(
+    ['what of `/my`', 'median', 'n'],
+    [
+      ['coming back, no-script baseline', inMs(median(baselineMs)), baselineMs.length],
+      ['coming back, what is remembered', inMs(median(rememberedMs)), rememberedMs.length],
+      ['nothing cached, first paint', inMs(medianOf(visits, 'firstPaintMs')), visits.length],
+      ['nothing cached, interactive', inMs(medianOf(visits, 'readyMs')), visits.length],
+      ['nothing cached, all bytes', inKib(medianOf(visits, 'totalBytes')), visits.length],
+      ['nothing cached, requests', whole(medianOf(visits, 'requests')), visits.length],
+      ['nothing cached, documents', whole(medianOf(visits, 'documentsRead')), visits.length],
+    ],
+  )
+}
+
 function goalTable(goals: readonly Goal[]): string {
   return table(
     ['number to reach', 'measured', 'goal', ''],
@@ -185,15 +216,18 @@ export interface Results {
   pages: readonly RouteResult[]
   interactions: readonly InteractionRow[]
   checks: Checks | undefined
+  members: Members | undefined
   /** Tables of the Lighthouse part, when it ran. */
   lighthouse: string
 }
 
 /** All that a run found, as Markdown. */
-export function report({ pages, interactions, checks, lighthouse }: Results): string {
+export function report({ pages, checks, members, lighthouse, ...rest }: Results): string {
+  const interactions = [...rest.interactions, ...(members?.taps ?? [])]
   const goals = [
     ...pages.filter(({ route }) => route.kind !== 'other').flatMap(pageGoals),
     ...(checks ? checkGoals(checks) : []),
+    ...(members ? memberGoals(members) : []),
     ...interactions.flatMap(({ what, timesMs, limitMs }) =>
       limitMs === undefined
         ? []
@@ -205,6 +239,7 @@ export function report({ pages, interactions, checks, lighthouse }: Results): st
     pages.length > 0 && ['Paint, beside the no-script baseline', paintTable(pages)],
     pages.length > 0 && ['What a first visit brings (KiB, brotli)', weightTable(pages)],
     interactions.length > 0 && ['Tap or key to next paint', interactionTable(interactions)],
+    members && ['A member', memberTable(members)],
     lighthouse !== '' && ['Lighthouse', lighthouse],
   ]
   return sections

@@ -58,12 +58,21 @@ interface Body {
   isCompressed: boolean
 }
 
+const baselineKey = (file: string) => `baseline:${file}`
+
+const compressedBody = async (text: string | Buffer): Promise<Body> => ({
+  bytes: await brotli(Buffer.from(text)),
+  isCompressed: true,
+})
+
 /** Every file of the site as it is sent, compressed once; pages also as the no-script baseline has them. */
 async function readBodies(folder: string): Promise<Map<string, Body>> {
   const bodies = new Map<string, Body>()
   const add = async (key: string, plain: Buffer) => {
-    const isCompressed = isText(key)
-    bodies.set(key, { bytes: isCompressed ? await brotli(plain) : plain, isCompressed })
+    bodies.set(
+      key,
+      isText(key) ? await compressedBody(plain) : { bytes: plain, isCompressed: false },
+    )
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -73,10 +82,7 @@ async function readBodies(folder: string): Promise<Map<string, Body>> {
       const name = relative(folder, file).split(sep).join('/')
       const plain = readFileSync(file)
       if (!name.endsWith('.html')) return [add(name, plain)]
-      return [
-        add(name, plain),
-        add(`baseline:${name}`, Buffer.from(baselinePage(plain.toString()))),
-      ]
+      return [add(name, plain), add(baselineKey(name), Buffer.from(baselinePage(plain.toString())))]
     }),
   )
   return bodies
@@ -122,6 +128,8 @@ async function forward(
 export interface BenchServer {
   /** Flags with which a browser finds the three hosts and Firestore here and trusts them. */
   browserFlags: string[]
+  /** Gives the no-script baseline a page where the site answers its empty shell. */
+  setBaselineShell: (html: string) => Promise<void>
   close: () => void
 }
 
@@ -149,7 +157,7 @@ export async function serve({ folder, port, seed }: BenchServerOptions): Promise
     const page = hosting.htmlFor(pathname)
     if (page === undefined) return pathname.slice(1)
     const name = relative(folder, page).split(sep).join('/')
-    if (host === HOSTS.baseline) return `baseline:${name}`
+    if (host === HOSTS.baseline) return baselineKey(name)
     return host === HOSTS.client ? CLIENT_SHELL : name
   }
 
@@ -196,6 +204,9 @@ export async function serve({ folder, port, seed }: BenchServerOptions): Promise
       `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(',')}`,
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
+    async setBaselineShell(html) {
+      bodies.set(baselineKey(CLIENT_SHELL), await compressedBody(baselinePage(html)))
+    },
     close() {
       server.close()
       firestore.close()

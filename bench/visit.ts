@@ -32,11 +32,19 @@ export interface OpenPage {
   context: BrowserContext
 }
 
-export async function openPage(
-  browser: Browser,
-  { isThrottled }: { isThrottled: boolean },
+interface Opening {
+  /** Slow 4G and a slow processor. */
+  isThrottled: boolean
+}
+
+export const openPage = async (browser: Browser, opening: Opening): Promise<OpenPage> =>
+  openPageIn(await browser.newContext(PHONE), opening)
+
+/** Another page of a context: it has what the context's pages have cached and remembered. */
+export async function openPageIn(
+  context: BrowserContext,
+  { isThrottled }: Opening,
 ): Promise<OpenPage> {
-  const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const traffic = await listen(page, session)
@@ -98,6 +106,27 @@ export interface Observation {
 
 const bodies = (requests: Sent[]) => requests.reduce((total, { bodyBytes }) => total + bodyBytes, 0)
 
+/** What a page that has come to rest has cost. */
+export async function observationOf({ traffic }: OpenPage, probe: Probe): Promise<Observation> {
+  const sent = traffic.requests()
+  const scripts = sent.filter(({ kind }) => kind === 'Script')
+  const visit: Visit = {
+    firstPaintMs: probe.firstPaintMs,
+    largestPaintMs: probe.largestPaintMs,
+    blockingMs: blockingMs(probe),
+    layoutShift: layoutShift(probe),
+    readyMs: probe.readyMs ?? Number.NaN,
+    scriptBytes: bodies(scripts),
+    earlyScriptBytes: bodies(scripts.filter(({ url }) => probe.earlyUrls.includes(url))),
+    styleBytes: bodies(sent.filter(({ kind }) => kind === 'Stylesheet')),
+    pictureBytes: bodies(sent.filter(({ kind }) => kind === 'Image')),
+    totalBytes: sent.reduce((total, { bytes }) => total + bytes, 0),
+    requests: sent.length,
+    documentsRead: await traffic.takeDocuments(),
+  }
+  return { visit, probe, sent }
+}
+
 /** One first visit under slow 4G and a slow processor. */
 export async function observe(
   browser: Browser,
@@ -108,23 +137,7 @@ export async function observe(
   try {
     await opened.page.goto(ORIGINS[variant] + path, { waitUntil: 'commit' })
     const probe = await untilQuiet(opened, { isInteractive: variant !== 'baseline' })
-    const sent = opened.traffic.requests()
-    const scripts = sent.filter(({ kind }) => kind === 'Script')
-    const visit: Visit = {
-      firstPaintMs: probe.firstPaintMs,
-      largestPaintMs: probe.largestPaintMs,
-      blockingMs: blockingMs(probe),
-      layoutShift: layoutShift(probe),
-      readyMs: probe.readyMs ?? Number.NaN,
-      scriptBytes: bodies(scripts),
-      earlyScriptBytes: bodies(scripts.filter(({ url }) => probe.earlyUrls.includes(url))),
-      styleBytes: bodies(sent.filter(({ kind }) => kind === 'Stylesheet')),
-      pictureBytes: bodies(sent.filter(({ kind }) => kind === 'Image')),
-      totalBytes: sent.reduce((total, { bytes }) => total + bytes, 0),
-      requests: sent.length,
-      documentsRead: await opened.traffic.takeDocuments(),
-    }
-    return { visit, probe, sent }
+    return await observationOf(opened, probe)
   } finally {
     await opened.context.close()
   }

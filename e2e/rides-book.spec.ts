@@ -140,26 +140,17 @@ test.describe(() => {
   })
 })
 
-test('the button answers within 50 ms on a slow phone @phone', async ({ page }) => {
+test('the button is busy in the next frame, whatever the network does @phone', async ({ page }) => {
   await signInWithCart(page, 20)
-  await page.route(/:runQuery/, () => undefined)
+  await page.route(/:runQuery|:commit|accounts:lookup/, () => undefined)
   // What a member needs of the page comes after what everybody sees.
   await expect(bookButton(page)).toBeEnabled()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const took = await bookButton(page).evaluate(
-    (button) =>
-      new Promise<number>((resolve) => {
-        const pressed = performance.now()
-        new MutationObserver(() => resolve(performance.now() - pressed)).observe(button, {
-          attributes: true,
-          attributeFilter: ['aria-disabled'],
-        })
-        if (button instanceof HTMLElement) button.click()
-      }),
-  )
-  expect(took).toBeLessThan(50)
-  await expect(bookButton(page)).toHaveAttribute('aria-disabled', 'true')
+  const isBusy = await bookButton(page).evaluate(async (button) => {
+    if (button instanceof HTMLElement) button.click()
+    await new Promise(requestAnimationFrame)
+    return button.getAttribute('aria-disabled')
+  })
+  expect(isBusy).toBe('true')
 })
 
 for (const { what, fault, message, way } of [

@@ -1,0 +1,303 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { daily } from '../e2e/cart.ts'
+import { createAuthEmulator } from '../emulators/auth/server.ts'
+import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
+import { parentAccount, seedAccounts } from '../emulators/seed/accounts.ts'
+import { seedDocuments } from '../emulators/seed/seed.ts'
+import { toWireFields } from '../emulators/seed/wire.ts'
+import type { InteractionRow } from './interactions.ts'
+import type { Variant } from './references.ts'
+import { type BenchServer, ORIGINS } from './serve.ts'
+import {
+  CPU_SLOWDOWN,
+  type Observation,
+  type OpenPage,
+  observationOf,
+  openPageIn,
+  PHONE,
+  untilQuiet,
+} from './visit.ts'
+
+/** The project, of documents and of accounts, of the parent who is measured. */
+export const MEMBERS_PROJECT = 'demo-members'
+const TOMORROWS_RIDE = 'rides/local-ride-tomorrow'
+const SOON_MS = 90 * 60 * 1000
+
+/** The sample documents, and a ride so soon that 「오늘」 asks for it every five seconds. */
+export function membersDocuments(now: Date): SeedDocument[] {
+  const documents = seedDocuments(now)
+  const startsAt = new Date(now.getTime() + SOON_MS)
+  const soon = documents
+    .filter(({ path }) => path === TOMORROWS_RIDE)
+    .map(({ fields }) => ({
+      path: 'rides/bench-soon',
+      fields: { ...fields, ...toWireFields({ startsAt }) },
+    }))
+  return [...documents, ...soon]
+}
+
+export interface Members {
+  /** Of a device that is signed in and has nothing cached. */
+  visits: readonly Observation[]
+  /** When a return to `/my` has painted what the device remembers of the ride, and the baseline its ride. */
+  rememberedMs: readonly number[]
+  baselineMs: readonly number[]
+  poll: { documents: number; bytes: number }
+  taps: readonly InteractionRow[]
+}
+
+const RIDE = '[aria-label="진행 상황"]'
+const PAINTED = 'ride-painted'
+const LONGEST_TAP_MS = 10_000
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/**
+ * Opens contexts of the bench's phone whose pages speak with these accounts. The stand-in of Auth has a host of its own, which the
+ * published site's policy does not know. Without a worker: what comes back is the browser's own cache.
+ */
+const contextsOf = (browser: Browser, authPort: number) => async (storageState?: Session) => {
+  const context = await browser.newContext({
+    ...PHONE,
+    bypassCSP: true,
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  })
+  await context.addInitScript(
+    ([projectId, authEmulatorHost]) => {
+      window.__FIREBASE_CONFIG__ = { apiKey: projectId, projectId, authEmulatorHost }
+    },
+    [MEMBERS_PROJECT, `127.0.0.1:${authPort}`],
+  )
+  return context
+}
+
+type OpenContext = ReturnType<typeof contextsOf>
+
+async function inContext<T>(
+  opening: Promise<BrowserContext>,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await opening
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Marks when the ride has been painted. Names no inner function: see `installProbe`. */
+const markRide = (page: Page) =>
+  page.addInitScript(
+    ([selector = '', name = '']) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(selector)) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => performance.mark(name)
+          channel.port2.postMessage(undefined)
+        })
+      }).observe(document, { childList: true, subtree: true })
+    },
+    [RIDE, PAINTED],
+  )
+
+/** At full speed until the member's page stands and rests. */
+async function showMyPage(opened: OpenPage, variant: Variant): Promise<void> {
+  await opened.page.goto(`${ORIGINS[variant]}/my`)
+  await opened.page.locator(RIDE).first().waitFor()
+  await untilQuiet(opened, { isInteractive: variant !== 'baseline' })
+}
+
+/** Signs the parent in as a parent would, and gives what the device then remembers, and the page without its scripts. */
+const signIn = (open: OpenContext) =>
+  inContext(open(), async (context) => {
+    const opened = await openPageIn(context, { isThrottled: false })
+    const { page } = opened
+    await page.goto(`${ORIGINS.site}/login?next=/my`)
+    await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
+    await page.getByLabel('휴대폰 번호').fill(parentAccount.phone.replace('+82', '0'))
+    await page.getByRole('button', { name: '인증번호 받기' }).click()
+    await page.getByLabel('인증번호', { exact: true }).fill('123456')
+    await page.getByRole('button', { name: '확인', exact: true }).click()
+    await page.waitForURL('**/my')
+    await showMyPage(opened, 'site')
+    const html = await page.evaluate(() => {
+      const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html')
+      for (const link of copy.querySelectorAll('link[rel="stylesheet"], style')) link.remove()
+      const style = copy.createElement('style')
+      style.textContent = [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+        .join('\n')
+      copy.head.append(style)
+      return `<!doctype html>${copy.documentElement.outerHTML}`
+    })
+    return { session: await context.storageState({ indexedDB: true }), html }
+  })
+
+/** A slowed visit of a device that is signed in and has nothing cached. */
+const visitMyPage = (opening: Promise<BrowserContext>): Promise<Observation> =>
+  inContext(opening, async (context) => {
+    const opened = await openPageIn(context, { isThrottled: true })
+    await opened.page.goto(`${ORIGINS.site}/my`, { waitUntil: 'commit' })
+    await opened.page.locator(RIDE).first().waitFor()
+    return observationOf(opened, await untilQuiet(opened, { isInteractive: true }))
+  })
+
+/** Milliseconds until a slowed visit, after one at full speed, has painted the ride. */
+const returnTo = (variant: Variant, opening: Promise<BrowserContext>): Promise<number> =>
+  inContext(opening, async (context) => {
+    const first = await openPageIn(context, { isThrottled: false })
+    await showMyPage(first, variant)
+    await first.page.close()
+    const { page } = await openPageIn(context, { isThrottled: true })
+    await markRide(page)
+    await page.goto(`${ORIGINS[variant]}/my`, { waitUntil: 'commit' })
+    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, PAINTED)
+    return page.evaluate(
+      (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
+      PAINTED,
+    )
+  })
+
+/** What one question for a ride that has not changed brings. */
+const readPoll = (opening: Promise<BrowserContext>): Promise<Members['poll']> =>
+  inContext(opening, async (context) => {
+    const opened = await openPageIn(context, { isThrottled: false })
+    await showMyPage(opened, 'site')
+    await opened.traffic.takeDocuments()
+    const before = opened.traffic.requests().length
+    const answer = await opened.page.waitForResponse(/:runQuery/)
+    await answer.finished()
+    await untilQuiet(opened, { isInteractive: true })
+    const asked = opened.traffic.requests().slice(before)
+    return {
+      documents: await opened.traffic.takeDocuments(),
+      bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
+    }
+  })
+
+/**
+ * Milliseconds from a click to the end of the frame that shows its answer, which may be a later one than the next: a command
+ * says that it is busy in a task of its own. Not a number when nothing answers.
+ */
+const tapToAnswer = (tapped: Locator, answer: string): Promise<number> =>
+  tapped.evaluate(
+    (element, [selector, longest]) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        setTimeout(() => resolve(Number.NaN), longest)
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(selector)) return
+          observer.disconnect()
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () => resolve(performance.now() - started)
+            channel.port2.postMessage(undefined)
+          })
+        }).observe(document, { attributes: true, childList: true, subtree: true })
+        if (element instanceof HTMLElement) element.click()
+      }),
+    [answer, LONGEST_TAP_MS] satisfies [string, number],
+  )
+
+/** A tap on what sends, again and again: nothing that is sent arrives, so that everything stays as it is. */
+async function sendings(page: Page, button: Locator, times: number): Promise<number[]> {
+  const busy = 'main button[data-busy], dialog[open] button[data-busy]'
+  const found: number[] = []
+  for (let run = 0; run < times; run += 1) {
+    await page.locator(busy).first().waitFor({ state: 'detached' })
+    found.push(await tapToAnswer(button, busy))
+  }
+  return found
+}
+
+/** A page that has come up at full speed, is slow from now on, and whose commits are lost. */
+async function openLosing(context: BrowserContext, path: string): Promise<OpenPage> {
+  const opened = await openPageIn(context, { isThrottled: false })
+  const { page, session } = opened
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.route(/:commit/, (route) => route.abort())
+  await page.goto(ORIGINS.site + path)
+  await untilQuiet(opened, { isInteractive: true })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return opened
+}
+
+const LIMIT_MS = 50
+
+/** Opens a dialog of tomorrow's ride several times, and sends it. */
+async function dialogTaps(
+  context: BrowserContext,
+  name: string,
+  send: string,
+): Promise<InteractionRow[]> {
+  const { page } = await openLosing(context, '/my/bookings')
+  const opener = page
+    .getByRole('region', { name: '다가오는 예약' })
+    .getByRole('button', { name, exact: true })
+    .last()
+  const dialog = page.getByRole('dialog', { name })
+  const open = () => tapToAnswer(opener, 'dialog[open]')
+  const opening: number[] = []
+  for (let run = 0; run < 7; run += 1) {
+    opening.push(await open())
+    await dialog.getByRole('button', { name: '닫기' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await open()
+  const hours = dialog.getByRole('combobox', { name: '시', exact: true })
+  if ((await hours.count()) > 0) await hours.selectOption('17')
+  const sending = await sendings(page, dialog.getByRole('button', { name: send }), 7)
+  await page.close()
+  return [
+    { what: `open 「${name}」 of a ride`, timesMs: opening, limitMs: LIMIT_MS },
+    { what: `「${send}」 says that it is busy`, timesMs: sending, limitMs: LIMIT_MS },
+  ]
+}
+
+async function bookingTaps(context: BrowserContext): Promise<InteractionRow> {
+  await context.addInitScript(
+    (data) => localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
+    daily(20),
+  )
+  const { page } = await openLosing(context, '/pickup')
+  const button = page.getByRole('button', { name: '전체 예약하기' })
+  const timesMs = await sendings(page, button, 7)
+  await page.close()
+  return { what: '「전체 예약하기」 says that it is busy (20 rides)', timesMs, limitMs: LIMIT_MS }
+}
+
+const measureTaps = (opening: Promise<BrowserContext>): Promise<InteractionRow[]> =>
+  inContext(opening, async (context) => [
+    ...(await dialogTaps(context, '예약 취소', '예약 취소하기')),
+    ...(await dialogTaps(context, '시간 변경', '변경하기')),
+    await bookingTaps(context),
+  ])
+
+/** A parent who is signed in, in the bench's own browser: `/my` of a new and of a known device, and what they press most. */
+export async function measureMembers(
+  browser: Browser,
+  server: BenchServer,
+  rounds: number,
+): Promise<Members> {
+  const accounts = await createAuthEmulator({ seed: () => seedAccounts }).listen(0)
+  const open = contextsOf(browser, accounts.port)
+  try {
+    const { session, html } = await signIn(open)
+    await server.setBaselineShell(html)
+    const visits: Observation[] = []
+    const rememberedMs: number[] = []
+    const baselineMs: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      visits.push(await visitMyPage(open(session)))
+      baselineMs.push(await returnTo('baseline', open()))
+      rememberedMs.push(await returnTo('site', open(session)))
+    }
+    const poll = await readPoll(open(session))
+    return { visits, rememberedMs, baselineMs, poll, taps: await measureTaps(open(session)) }
+  } finally {
+    await accounts.close()
+  }
+}

@@ -1,0 +1,40 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { addDays } from 'date-fns/addDays'
+import { addSeconds } from 'date-fns/addSeconds'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cancellationPlan } from '@/domain/rideSeries'
+import { useSeries } from '@/pages/my/rides/useSeries'
+import { aRide, at } from '../../domain/aRide'
+import { withQueries } from '../../remote/withQueries'
+import { server } from './memberRides'
+
+vi.mock('@/repository/rides', async (original) =>
+  (await import('./memberRides')).ridesModule(original),
+)
+
+const NOW = at('2026-11-24T12:00')
+const READ_AT = at('2026-11-20T10:00')
+const asked = aRide({ id: 'week-0', seriesId: 'series-1', updatedAt: READ_AT })
+const cancelled = { ...asked, status: 'cancelled' as const, updatedAt: addSeconds(READ_AT, 1) }
+const others = [1, 2].map((week) => ({
+  ...asked,
+  id: `week-${week}`,
+  startsAt: addDays(asked.startsAt, 7 * week),
+}))
+
+beforeEach(() => localStorage.clear())
+
+// A first commit has cancelled the ride of the dialog, and only one of the two lists has been read since.
+test.each([
+  { newer: 'the series', ride: asked, inSeries: cancelled },
+  { newer: 'the list behind the dialog', ride: cancelled, inSeries: asked },
+])('what is left of an interrupted series counts once, when $newer is newer', async (each) => {
+  server.rides = [each.inSeries, ...others]
+  const { result } = renderHook(() => useSeries('parent-1', each.ride), {
+    wrapper: ({ children }) => withQueries(children),
+  })
+  await waitFor(() => expect(result.current.read.status).toBe('loaded'))
+  act(() => result.current.setScope('all'))
+  const { items } = cancellationPlan(result.current.meant, NOW)
+  expect(items.map(({ ride }) => ride.id)).toEqual(['week-1', 'week-2'])
+})
