@@ -121,7 +121,7 @@ const signIn = (open: OpenContext) =>
     await page.getByRole('button', { name: '인증번호 받기' }).click()
     await page.getByLabel('인증번호', { exact: true }).fill('123456')
     await page.getByRole('button', { name: '확인', exact: true }).click()
-    await page.waitForURL('**/my')
+    await page.waitForURL(`${ORIGINS.site}/my`)
     await showMyPage(opened, 'site')
     const html = await page.evaluate(() => {
       const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html')

@@ -71,8 +71,10 @@ export async function listen(page: Page, session: CDPSession): Promise<Traffic> 
   )
   session.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0))
   page.on('response', (response) => {
-    if (!response.url().includes(':runQuery')) return
-    answers.push(response.text().then((text) => text.split('"document":').length - 1))
+    if (!/:(runQuery|batchGet)/.test(response.url())) return
+    const counted = (text: string) => text.split(/"(?:document|found)":/).length - 1
+    // Of a page that was closed meanwhile nobody asks.
+    answers.push(response.text().then(counted, () => 0))
   })
   await session.send('Network.enable')
 
