@@ -42,7 +42,7 @@ export interface Members {
   /** When a return to `/my` has painted what the device remembers of the ride, and the baseline its ride. */
   rememberedMs: readonly number[]
   baselineMs: readonly number[]
-  poll: { documents: number; bytes: number }
+  poll: { reads: number; bytes: number }
   taps: readonly InteractionRow[]
 }
 
@@ -171,9 +171,13 @@ const readPoll = (opening: Promise<BrowserContext>): Promise<Members['poll']> =>
     const answer = await opened.page.waitForResponse(/:runQuery/)
     await answer.finished()
     await untilQuiet(opened, { isInteractive: true })
-    const asked = opened.traffic.requests().slice(before)
+    const asked = opened.traffic
+      .requests()
+      .slice(before)
+      .filter(({ url }) => url.includes(':runQuery'))
     return {
-      documents: await opened.traffic.takeDocuments(),
+      // A question that brings nothing is charged as one, too.
+      reads: Math.max(asked.length, await opened.traffic.takeDocuments()),
       bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
     }
   })

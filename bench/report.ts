@@ -180,7 +180,7 @@ function memberGoals({ visits, rememberedMs, baselineMs, poll }: Members): Goal[
       1.1,
       times,
     ),
-    atMost('`/my` documents of a poll', poll.documents, 1, whole),
+    atMost('`/my` reads of a poll', poll.reads, 1, whole),
     atMost('`/my` bytes of a poll', poll.bytes, KIB, whole),
   ]
 }
