@@ -148,7 +148,9 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
       await signIn(page, PARENT_PHONE, '/my/children')
     },
     proofs: {
-      refused: async ({ page }) => {
+      // Ends with what the agit has done: a later fault that shows the lists as they were has then read them anew.
+      refused: async ({ page, backend }) => {
+        await put.after(backend)
         await answerReads(page, isMeant, refuse)
         await open(page, PATH)
         const messages = page.getByRole('main').getByRole('alert').filter({ hasText: DENIED })
@@ -156,7 +158,7 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
         await areOthersShown(page)
         await page.unroute(READ)
         await messages.first().getByRole('button', { name: '새로 고침' }).click()
-        await isShown.before(page)
+        await isShown.after(page)
       },
       slow: async (world) => {
         const { page, backend } = world
