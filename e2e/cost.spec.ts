@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test'
 import { cartLine, keepCart } from './cart'
 import { button, textbox } from './controls'
 import { type ActivityName, activities, SESSION_KB, SESSIONS } from './costModel'
+import { oneOClock, seoulDay } from './rideDocuments'
 import { STAFF_PHONE, signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
 const HOUR_MS = 3_600_000
 const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
-
-/** The day in Seoul, so many days from now. */
-const seoulDay = (days: number) =>
-  new Date(Date.now() + (24 * days + 9) * HOUR_MS).toISOString().slice(0, 10)
 
 const steps = ['확정하기', '출발', '탑승', '도착']
 const READS_A_STEP = activities.staffRide.reads / steps.length
@@ -77,8 +74,7 @@ test('what a member does costs what the document says @desktop', async ({ page, 
   page.on('dialog', (dialog) => dialog.accept())
   await signIn(page, undefined, '/faq')
   await expectCost(step, 'my', () => open(page, '/my'))
-  // By day: its fare has no surcharge.
-  await keepCart(page, [cartLine('line-0', new Date(`${seoulDay(2)}T13:00:00+09:00`))])
+  await keepCart(page, [cartLine('line-0', oneOClock(2))])
   await expectCost(step, 'book', async () => {
     await open(page, '/pickup')
     await untilRead(step, 3)

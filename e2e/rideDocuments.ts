@@ -8,6 +8,15 @@ const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 export const text = (stringValue: string) => ({ stringValue })
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
+/** The day in Seoul, so many days from now. */
+export const seoulDay = (days: number) =>
+  inHours(24 * days + 9)
+    .toISOString()
+    .slice(0, 10)
+
+/** One o'clock in Seoul, so many days from now: by day a fare has no surcharge. */
+export const oneOClock = (days: number) => new Date(`${seoulDay(days)}T13:00:00+09:00`)
+
 const place = (name: string, latitude: number, longitude: number) => ({
   mapValue: {
     fields: {
