@@ -63,6 +63,12 @@ test('what everybody does costs what the document says @desktop', async ({ page,
   await expectCost(step, 'snack', () => open(page, '/snack'))
 })
 
+/** The ride that the seed has for tomorrow starts so many hours from now. */
+const moveRide = (backend: Backend, hours: number) =>
+  backend.patch('rides/local-ride-tomorrow', {
+    startsAt: { timestampValue: new Date(Date.now() + hours * HOUR_MS).toISOString() },
+  })
+
 /** From here on time passes only when the test lets it. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
@@ -72,6 +78,8 @@ async function stopTheClock(page: Page): Promise<void> {
 test('what a member does costs what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
   page.on('dialog', (dialog) => dialog.accept())
+  // Far from today at any hour of the day, and from what is booked below.
+  await moveRide(backend, 96)
   await signIn(page, undefined, '/faq')
   await expectCost(step, 'my', () => open(page, '/my'))
   await keepCart(page, [cartLine('line-0', oneOClock(2))])
@@ -100,8 +108,7 @@ test('what a member does costs what the document says @desktop', async ({ page, 
     await expect(page).toHaveURL('/my/bookings')
   }
   await expectCost(step, 'seat', bookASeat, more)
-  const startsAt = new Date(Date.now() + HOUR_MS).toISOString()
-  await backend.patch('rides/local-ride-tomorrow', { startsAt: { timestampValue: startsAt } })
+  await moveRide(backend, 1)
   await stopTheClock(page)
   await open(page, '/my')
   await expect(page.getByRole('region', { name: '오늘' }).getByText('노란 고래')).toBeVisible()
