@@ -59,7 +59,9 @@ test.describe('list', () => {
     await select(page, '지역').selectOption('마포구')
     await select(page, '나이').selectOption({ label: '7세' })
     await select(page, '요일').selectOption({ label: '토요일' })
-    await page.getByRole('checkbox', { name: '무료만 보기' }).check()
+    // The box follows the address, a moment after the click.
+    await page.getByRole('checkbox', { name: '무료만 보기' }).click()
+    await expect(page.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
     await expect(cards(page)).toHaveCount(1)
     expect(new URL(page.url()).search).toBe(
       `?age=7&region=${encodeURIComponent('마포구')}&weekday=${encodeURIComponent('토')}&free=1`,
