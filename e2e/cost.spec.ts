@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { cartLine, keepCart } from './cart'
 import { button, textbox } from './controls'
 import { type ActivityName, activities, SESSION_KB, SESSIONS } from './costModel'
-import { oneOClock, seoulDay } from './rideDocuments'
+import { inHours, oneOClock, seoulDay } from './rideDocuments'
 import { STAFF_PHONE, signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
-const HOUR_MS = 3_600_000
 const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
 
@@ -66,7 +65,7 @@ test('what everybody does costs what the document says @desktop', async ({ page,
 /** The ride that the seed has for tomorrow starts so many hours from now. */
 const moveRide = (backend: Backend, hours: number) =>
   backend.patch('rides/local-ride-tomorrow', {
-    startsAt: { timestampValue: new Date(Date.now() + hours * HOUR_MS).toISOString() },
+    startsAt: { timestampValue: inHours(hours).toISOString() },
   })
 
 /** From here on time passes only when the test lets it. */

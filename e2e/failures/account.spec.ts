@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { button } from '../controls'
 import { PARENT_PHONE, signIn } from '../signIn'
 import { expect, open, test } from '../test'
 import { accountRows } from './accountRows'
@@ -23,7 +24,6 @@ const HAND_IN_CODE = /accounts:signInWithPhoneNumber/
 /** Auth's own patience on a phone, for the page's clock. */
 const AUTH_DEADLINE_MS = 61_000
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const unavailable = (route: Route) =>
   route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } })
