@@ -10,7 +10,7 @@ import {
   staffStatusLabels,
 } from './ride'
 import { fails, passesIf, type RuleResult } from './rule'
-import { tidyText } from './tidyText'
+import { tidyText, tidyTextWithin } from './tidyText'
 
 /** What the agit looks at of a day; an empty value is no filter (specification 4, section 4). */
 export interface BoardFilter {
@@ -102,8 +102,6 @@ export const MAX_DRIVER = 200
 
 /** Who comes, as it is kept; nobody without a name. */
 export function driverOf(name: string, car: string): RideDriver | undefined {
-  const [tidyName, tidyCar] = [name, car].map((text) =>
-    text.normalize('NFC').trim().slice(0, MAX_DRIVER),
-  )
-  return tidyName ? { name: tidyName, car: tidyCar ?? '' } : undefined
+  const tidyName = tidyTextWithin(name, MAX_DRIVER)
+  return tidyName ? { name: tidyName, car: tidyTextWithin(car, MAX_DRIVER) } : undefined
 }

@@ -9,6 +9,7 @@ import type { Reservation } from './reservation'
 import type { ReservationCart } from './reservationCart'
 import type { Ride, RidePlace } from './ride'
 import { isBookableStart } from './rideStart'
+import { tidyTextWithin } from './tidyText'
 
 /** A ride as the parent sends it; the server adds when. */
 export type NewRide = Omit<Ride, 'createdAt' | 'updatedAt'>
@@ -81,7 +82,7 @@ const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
   lng,
 })
 
-/** Longest memo of a ride in characters (specification 4, section 7). */
+/** Longest memo of a ride (specification 4, section 7). */
 const MAX_MEMO = 300
 
 export interface RideMaking {
@@ -119,7 +120,7 @@ export function newRides(
       startsAt,
       origin: ridePlace(origin),
       dest: ridePlace(dest),
-      memo: [...line.memo].slice(0, MAX_MEMO).join(''),
+      memo: tidyTextWithin(line.memo, MAX_MEMO),
       distanceKm: km,
       fareKRW: estimateFare({ distanceKm: km, hour: line.hour }).total,
       codeWord: word,

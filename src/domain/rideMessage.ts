@@ -23,12 +23,12 @@ export const rideMessageLabels: Record<RideMessageKind, string> = {
   other: '기타',
 }
 
-/** Longest message in characters. */
+/** Longest message, in units of a JavaScript string, as the rules count. */
 export const MAX_MESSAGE = 200
 
 /** Can a message be sent? */
 export function checkRideMessage(text: string): RuleResult {
-  const { length } = [...tidyText(text)]
+  const { length } = tidyText(text)
   if (length === 0) return fails('내용을 입력해 주세요.')
   return passesIf(length <= MAX_MESSAGE, `내용은 ${MAX_MESSAGE}자까지 입력할 수 있어요.`)
 }

@@ -199,7 +199,8 @@ const MAX_NICKNAME = 12
 
 /** Can a nickname be taken (specification 2, section 5)? */
 export function checkNickname(text: string): RuleResult {
-  const { length } = [...tidyText(text)]
+  // In the units in which the rules count a text.
+  const { length } = tidyText(text)
   return passesIf(
     length >= MIN_NICKNAME && length <= MAX_NICKNAME,
     `닉네임은 ${MIN_NICKNAME}~${MAX_NICKNAME}자로 입력해 주세요.`,

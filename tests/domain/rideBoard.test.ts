@@ -9,6 +9,7 @@ import {
   driverOf,
   isOnBoard,
   isOver,
+  MAX_DRIVER,
   MAX_REASON,
   usualStep,
 } from '@/domain/rideBoard'
@@ -84,6 +85,13 @@ test('a reason has 1 to 100 characters', () => {
     '사유는 100자까지 입력할 수 있어요.',
   )
   expect(tidyText(' 도로 통제 ')).toBe('도로 통제')
+})
+
+test('who comes is kept at the length of the rules, no character cut in half', () => {
+  expect(driverOf('🚌'.repeat(MAX_DRIVER + 1), '🚌'.repeat(MAX_DRIVER + 1))).toEqual({
+    name: '🚌'.repeat(MAX_DRIVER / 2),
+    car: '🚌'.repeat(MAX_DRIVER / 2),
+  })
 })
 
 test('nobody comes without a name', () => {

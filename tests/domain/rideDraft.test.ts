@@ -78,7 +78,7 @@ describe('the branch of a ride', () => {
 })
 
 describe('the rides of a press', () => {
-  const line = aReservation({ memo: '가'.repeat(301), distanceKm: 99, fareKRW: 99_999 })
+  const line = aReservation({ memo: '🚌'.repeat(200), distanceKm: 99, fareKRW: 99_999 })
   const sibling = { ...line, id: 'r-2', child: { id: 'child-2', name: '김서연' } }
   const later = { ...line, id: 'r-3', hour: 20, seriesId: 'week' }
 

@@ -9,6 +9,8 @@ test.each([
   { text: '가'.repeat(200), fine: true },
   { text: ` ${'가'.repeat(200)} `, fine: true },
   { text: '가'.repeat(201), fine: false },
+  // The rules count the units of a JavaScript string: this is 202.
+  { text: '🚌'.repeat(101), fine: false },
 ])('a message of $text.length letters: $fine', ({ text, fine }) => {
   expect(reasonOf(checkRideMessage(text)) === undefined).toBe(fine)
 })

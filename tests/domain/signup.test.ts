@@ -288,6 +288,8 @@ describe('a nickname', () => {
     ['하준맘'.normalize('NFD'), undefined],
     ['가나다라마바사아자차카타'.normalize('NFD'), undefined],
     ['👧👦', undefined],
+    // Fourteen units of a JavaScript string, which the rules count.
+    ['👧'.repeat(7), '닉네임은 2~12자로 입력해 주세요.'],
   ])('%j', (typed, expected) => {
     expect(reasonOf(checkNickname(typed))).toBe(expected)
   })
