@@ -66,6 +66,8 @@ describe('the list', () => {
       driver.car,
       '김하준 7,742원',
       '15:00',
+      '성동초등학교',
+      '도담아지트 성수점',
       '암호 노란 고래',
     ])
       expect(card).toHaveTextContent(text)
@@ -318,6 +320,20 @@ describe('시간 변경', () => {
     await user.click(shown.getByRole('button', { name: '변경하기' }))
     expect(shown.getByText('지금과 같은 시간이에요. 다른 시간을 골라 주세요.')).toBeInTheDocument()
     expect(server.changeRideTimes).not.toHaveBeenCalled()
+  })
+
+  test('a time that comes too soon is not sent', async () => {
+    vi.setSystemTime(at('2026-11-25T12:35'))
+    server.rides = [aRide()]
+    const { user, shown } = await openDialog()
+    // 13:00 is 25 minutes away, 13:10 is 35.
+    await user.selectOptions(shown.getByRole('combobox', { name: '시' }), '13')
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    expect(shown.getByText('지금부터 30분 뒤부터 고를 수 있어요.')).toBeInTheDocument()
+    await user.selectOptions(shown.getByRole('combobox', { name: '분' }), '10')
+    await user.click(shown.getByRole('button', { name: '변경하기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.rides[0]?.startsAt).toEqual(at('2026-11-25T13:10'))
   })
 
   test('eight hours before a confirmed ride it is too late', async () => {

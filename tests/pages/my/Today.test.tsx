@@ -73,6 +73,19 @@ test('what the agit does is seen and announced without a reload', async () => {
   expect(current()).toHaveTextContent('출발')
 })
 
+test('a ride that nobody confirmed in time says to call, and can be called about', async () => {
+  server.rides = [aRide({ startsAt: at('2026-11-25T14:45') })]
+  open()
+  expect(
+    await screen.findByText('출발 시간까지 확정되지 않았어요. 아지트로 전화해 주세요.'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '전화하기' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  )
+  expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull()
+})
+
 test('a ride that was declined today stays, with its reason and the phone', async () => {
   server.rides = [aRide({ status: 'declined', reason: '차량 고장' })]
   open()

@@ -14,15 +14,17 @@ interface ActionProps {
   describedBy: string
 }
 
+interface Props extends ActionProps {
+  isPast?: boolean
+  /** Only a call helps: nobody has confirmed the ride, and it should have started. */
+  isOverdue?: boolean
+}
+
 /** What a parent can do with a ride as it stands. */
-export function RideActions({
-  ride,
-  describedBy,
-  isPast = false,
-}: ActionProps & { isPast?: boolean }) {
+export function RideActions({ ride, describedBy, isPast = false, isOverdue = false }: Props) {
   const { status } = ride
-  const isOpen = !isPast && nextSteps(status, 'parent').includes('cancelled')
-  const isOver = isPast || status === 'declined' || status === 'cancelled'
+  const isOpen = !isPast && !isOverdue && nextSteps(status, 'parent').includes('cancelled')
+  const isOver = isPast || isOverdue || status === 'declined' || status === 'cancelled'
   return (
     <div className={styles.actions}>
       {isOpen && <ChangeActions ride={ride} describedBy={describedBy} />}
@@ -32,7 +34,7 @@ export function RideActions({
           <CallLink describedBy={describedBy} />
         </>
       )}
-      {!isPast && status === 'declined' && <CallLink describedBy={describedBy} />}
+      {!isPast && (isOverdue || status === 'declined') && <CallLink describedBy={describedBy} />}
       {isOver && <AgainButton ride={ride} describedBy={describedBy} />}
     </div>
   )

@@ -40,7 +40,7 @@ export function TodayRide({ ride, messages, now }: Props) {
         </div>
       </div>
       <RideMessages messages={messages} />
-      <RideActions ride={ride} describedBy={headId} isPast={isTooLate} />
+      <RideActions ride={ride} describedBy={headId} isOverdue={isTooLate} />
     </Card>
   )
 }
