@@ -29,6 +29,15 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0)
 }
 
+/** Everything that is pressed, typed into or chosen from is at least so high: it is used standing, with one hand. */
+export async function expectTouchable(page: Page, leastPx: number): Promise<void> {
+  const controls = page.locator('button, select, input').filter({ visible: true })
+  const heights = await controls.evaluateAll((elements) =>
+    elements.map((element) => [element.outerHTML, element.getBoundingClientRect().height] as const),
+  )
+  expect(heights.filter(([, height]) => height < leastPx)).toEqual([])
+}
+
 /** A page's own part fits and stumbles nobody; header and footer are checked with the shell. */
 export async function expectNoFault(page: Page): Promise<void> {
   await expectAccessible(page, '#main')

@@ -70,8 +70,13 @@ test('what a member types reaches the account and the agit alone, and signing ou
   expect(await context.cookies()).toEqual([])
   expect([...names].filter((name) => !isDeclared(name))).toEqual([])
   expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== '')).toEqual([])
-  const telling = (await Promise.all(requests)).filter(holdsTrace)
+  const sent = await Promise.all(requests)
+  const telling = sent.filter(holdsTrace)
   expect(telling.length).toBeGreaterThan(1)
   expect(telling.filter((request) => !isSentToTheAccount(request))).toEqual([])
   expect(lines.filter(holdsTrace)).toEqual([])
+  // The code word of the ride of tomorrow, which two of the pages have shown.
+  expect([...lines, ...sent].filter((line) => /노란 고래|%EB%85%B8%EB%9E%80/i.test(line))).toEqual(
+    [],
+  )
 })

@@ -182,6 +182,16 @@ test('the list of a day is saved as a file, and all of it is confirmed @desktop'
   await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
   await expect(page.getByText('멀미가 있어요.')).toHaveCount(3)
 
+  await test.step('on paper: a line a ride, nothing that nobody else may read', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(rides(page)).toHaveCount(3)
+    for (const secret of ['010-0000-0002', '010-7777-1234', '노란 고래', '멀미가 있어요.'])
+      await expect(list(page).getByText(secret).filter({ visible: true })).toHaveCount(0)
+    const heights = await rides(page).evaluateAll((lines) => lines.map((line) => line.clientHeight))
+    expect(Math.max(...heights)).toBeLessThan(48)
+    await page.emulateMedia({ media: null })
+  })
+
   const downloading = page.waitForEvent('download')
   await button(page, 'CSV 내려받기').click()
   const download = await downloading

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from './accessibility'
+import { expectAccessible, expectNoOverflow, expectTouchable } from './accessibility'
 import { kept, keptSession } from './eavesdrop'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from './signIn'
 import { expect, open, test } from './test'
@@ -13,7 +13,9 @@ test('nobody but the agit comes in @desktop', async ({ page }) => {
 
 test('the agit sees the rides of a day, and nothing of them stays on the device @engines', async ({
   page,
+  isMobile,
 }) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, STAFF_PHONE, '/staff')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('button', { name: '다음 날' }).click()
@@ -22,9 +24,20 @@ test('the agit sees the rides of a day, and nothing of them stays on the device 
   await expect(item).toContainText('노란 고래')
   await expect(item).toContainText(/만 \d+세/)
   await expectAccessible(page)
-  await expectNoOverflow(page)
-  await page.getByRole('link', { name: '요청함', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '지점 제안' })).toBeVisible()
+  const expectHandy = async () => {
+    await expectNoOverflow(page)
+    await expectTouchable(page, 48)
+  }
+  await expectHandy()
+  for (const [screen, row] of [
+    ['프로그램', page.getByRole('list', { name: '회차' }).getByRole('button', { name: '명단' })],
+    ['주문', page.getByRole('button', { name: '입금 확인' })],
+    ['요청함', page.getByRole('heading', { name: '지점 제안' })],
+  ] as const) {
+    await page.getByRole('link', { name: screen, exact: true }).click()
+    await expect(row.first()).toBeVisible()
+    await expectHandy()
+  }
   const secrets = /김하준|노란 고래|0000-?0002|821000000002|도담쌤/
   expect((await kept(page)).filter(([, value]) => /김하준|노란 고래/.test(value))).toEqual([])
   await open(page, '/my/profile')

@@ -136,6 +136,8 @@ test('a ride says all that whoever comes has to know', async () => {
   const item = await onlyItem()
   for (const words of ['15:00', '김하준', '노란 고래', '접수', '후문에서 만나요.'])
     expect(item.getByText(words)).toBeVisible()
+  for (const { name } of [requested.origin, requested.dest])
+    expect(item.getByText(name)).toBeVisible()
   expect(await item.findByText('만 8세')).toBeVisible()
   expect(item.getByText(/알레르기/)).toBeVisible()
   expect(item.getByText('멀미가 있어요.')).toBeVisible()
@@ -197,6 +199,8 @@ test('a refusal needs a reason, and says to call the parent', async () => {
   await user.click(item.getByRole('button', { name: '거절하기' }))
   const dialog = within(await screen.findByRole('dialog', { name: '거절하기' }))
   expect(dialog.getByText('보호자에게 전화로도 알려 주세요.')).toBeVisible()
+  expect(dialog.getByRole('link', { name: '010-1234-5678' })).toBeVisible()
+  expect(dialog.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: '거절하기' }))
   expect(await dialog.findByText('사유를 입력해 주세요.')).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: '사유' }), '도로 통제')
@@ -211,6 +215,18 @@ test('a child in the car is no longer declined', async () => {
   const item = await onlyItem()
   expect(item.getByRole('button', { name: '도착' })).toBeVisible()
   expect(item.queryByRole('button', { name: '거절하기' })).toBeNull()
+})
+
+test('「배정」 says who comes, in which car', async () => {
+  const user = show()
+  const item = await onlyItem()
+  await user.type(item.getByRole('textbox', { name: '담당 선생님' }), ' 박민지 ')
+  await user.type(item.getByRole('textbox', { name: '차량' }), '카니발')
+  await user.click(item.getByRole('button', { name: '배정' }))
+  expect(assignDriver).toHaveBeenCalledExactlyOnceWith(requested, { name: '박민지', car: '카니발' })
+  await waitFor(() =>
+    expect(item.getByRole('textbox', { name: '담당 선생님' })).toHaveValue('박민지'),
+  )
 })
 
 test('an assignment never takes the place of a colleague’s that nobody has seen', async () => {
@@ -232,6 +248,13 @@ test('all requested rides of the filtered list are confirmed after a question', 
   ]
   const user = show()
   await items()
+  for (const [name, everything] of [
+    ['지점', '전체 지점'],
+    ['상태', '전체 상태'],
+  ] as const)
+    expect(
+      within(screen.getByRole('combobox', { name })).getAllByRole('option')[0],
+    ).toHaveTextContent(everything)
   await user.selectOptions(screen.getByRole('combobox', { name: '지점' }), '성수점')
   confirm.mockReturnValueOnce(false)
   await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
@@ -316,6 +339,14 @@ test('allergies that could not be read are missed out loud', async () => {
   vi.mocked(readChild).mockResolvedValue(child)
   await user.click(item.getByRole('button', { name: '다시 시도' }))
   expect(await item.findByText('만 8세')).toBeVisible()
+})
+
+test('the screen stays on while the list is open', async () => {
+  const request = vi.fn(async () => ({ release: async () => {} }))
+  vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))
+  show()
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen')
+  await items()
 })
 
 test('the day goes back and forth, and one that is none is today', async () => {
