@@ -1,73 +1,72 @@
+/** The same every year; 노동절 and 제헌절 since 2026. */
+const fixedHolidays: Readonly<Record<string, string>> = {
+  '01-01': '신정',
+  '03-01': '삼일절',
+  '05-01': '노동절',
+  '05-05': '어린이날',
+  '06-06': '현충일',
+  '07-17': '제헌절',
+  '08-15': '광복절',
+  '10-03': '개천절',
+  '10-09': '한글날',
+  '12-25': '성탄절',
+}
+
 /**
- * Public holidays of Korea, with the substitute days that fall on a weekday. Source: the yearly calendar that the
- * government publishes; later years must be added when they are announced. 제헌절 is one again since 2026.
+ * The moving public holidays of Korea, elections, and the substitute days that fall on a weekday. Source: the almanac that
+ * the government publishes for each year more than a year ahead. 2028 is worked out from the law and the Korean lunar
+ * calendar until its almanac confirms it. Later years, and days that are named at short notice, must be added.
  */
-const holidays: Readonly<Record<string, string>> = {
-  '2026-01-01': '신정',
-  '2026-02-16': '설날 연휴',
-  '2026-02-17': '설날',
-  '2026-02-18': '설날 연휴',
-  '2026-03-01': '삼일절',
-  '2026-03-02': '대체공휴일(삼일절)',
-  '2026-05-05': '어린이날',
-  '2026-05-24': '부처님오신날',
-  '2026-05-25': '대체공휴일(부처님오신날)',
-  '2026-06-03': '지방선거일',
-  '2026-06-06': '현충일',
-  '2026-07-17': '제헌절',
-  '2026-08-15': '광복절',
-  '2026-08-17': '대체공휴일(광복절)',
-  '2026-09-24': '추석 연휴',
-  '2026-09-25': '추석',
-  '2026-09-26': '추석 연휴',
-  '2026-10-03': '개천절',
-  '2026-10-05': '대체공휴일(개천절)',
-  '2026-10-09': '한글날',
-  '2026-12-25': '성탄절',
-  '2027-01-01': '신정',
-  '2027-02-06': '설날 연휴',
-  '2027-02-07': '설날',
-  '2027-02-08': '설날 연휴',
-  '2027-02-09': '대체공휴일(설날)',
-  '2027-03-01': '삼일절',
-  '2027-05-05': '어린이날',
-  '2027-05-13': '부처님오신날',
-  '2027-06-06': '현충일',
-  '2027-07-17': '제헌절',
-  '2027-07-19': '대체공휴일(제헌절)',
-  '2027-08-15': '광복절',
-  '2027-08-16': '대체공휴일(광복절)',
-  '2027-09-14': '추석 연휴',
-  '2027-09-15': '추석',
-  '2027-09-16': '추석 연휴',
-  '2027-10-03': '개천절',
-  '2027-10-04': '대체공휴일(개천절)',
-  '2027-10-09': '한글날',
-  '2027-10-11': '대체공휴일(한글날)',
-  '2027-12-25': '성탄절',
-  '2027-12-27': '대체공휴일(성탄절)',
-  '2028-01-01': '신정',
-  '2028-01-26': '설날 연휴',
-  '2028-01-27': '설날',
-  '2028-01-28': '설날 연휴',
-  '2028-03-01': '삼일절',
-  '2028-04-12': '국회의원선거일',
-  '2028-05-02': '부처님오신날',
-  '2028-05-05': '어린이날',
-  '2028-06-06': '현충일',
-  '2028-07-17': '제헌절',
-  '2028-08-15': '광복절',
-  '2028-10-02': '추석 연휴',
-  '2028-10-03': '추석',
-  '2028-10-04': '추석 연휴',
-  '2028-10-05': '대체공휴일(개천절)',
-  '2028-10-09': '한글날',
-  '2028-12-25': '성탄절',
+const movingHolidays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '2026': {
+    '02-16': '설날 연휴',
+    '02-17': '설날',
+    '02-18': '설날 연휴',
+    '03-02': '대체공휴일(삼일절)',
+    '05-24': '부처님오신날',
+    '05-25': '대체공휴일(부처님오신날)',
+    '06-03': '지방선거일',
+    '08-17': '대체공휴일(광복절)',
+    '09-24': '추석 연휴',
+    '09-25': '추석',
+    '09-26': '추석 연휴',
+    '10-05': '대체공휴일(개천절)',
+  },
+  '2027': {
+    '02-06': '설날 연휴',
+    '02-07': '설날',
+    '02-08': '설날 연휴',
+    '02-09': '대체공휴일(설날)',
+    '05-03': '대체공휴일(노동절)',
+    '05-13': '부처님오신날',
+    '07-19': '대체공휴일(제헌절)',
+    '08-16': '대체공휴일(광복절)',
+    '09-14': '추석 연휴',
+    '09-15': '추석',
+    '09-16': '추석 연휴',
+    '10-04': '대체공휴일(개천절)',
+    '10-11': '대체공휴일(한글날)',
+    '12-27': '대체공휴일(성탄절)',
+  },
+  '2028': {
+    '01-26': '설날 연휴',
+    '01-27': '설날',
+    '01-28': '설날 연휴',
+    '04-12': '국회의원선거일',
+    '05-02': '부처님오신날',
+    '10-02': '추석 연휴',
+    '10-03': '추석',
+    '10-04': '추석 연휴',
+    '10-05': '대체공휴일(개천절)',
+  },
 }
 
 /** The last year whose public holidays are all known here. */
-export const lastHolidayYear = Number(Object.keys(holidays).at(-1)?.slice(0, 4))
+export const lastHolidayYear = Number(Object.keys(movingHolidays).at(-1))
 
-/** Name of the public holiday on a day, or undefined on an ordinary one. */
-export const holidayName = (day: string): string | undefined =>
-  Object.hasOwn(holidays, day) ? holidays[day] : undefined
+/** Name of the public holiday on a day, or undefined on an ordinary one and in a year that is not known. */
+export function holidayName(day: string): string | undefined {
+  const ofYear = movingHolidays[day.slice(0, 4)]
+  const monthDay = day.slice(5)
+  return ofYear && (ofYear[monthDay] ?? fixedHolidays[monthDay])
+}

@@ -28,40 +28,75 @@ const daysOf = (year: number) =>
     day.startsWith(String(year)),
   )
 
-test.each(years)(
-  '%i has every holiday of a fixed day, and the three days of both feasts',
-  (year) => {
-    for (const day of [
-      '01-01',
-      '03-01',
-      '05-05',
-      '06-06',
-      '07-17',
-      '08-15',
-      '10-03',
-      '10-09',
-      '12-25',
-    ])
-      expect(holidayName(`${year}-${day}`), day).toBeDefined()
-    const names = daysOf(year).map(holidayName)
-    for (const feast of ['설날', '추석']) {
-      const at = names.indexOf(feast)
-      expect([names[at - 1], names[at + 1]]).toEqual([`${feast} 연휴`, `${feast} 연휴`])
-    }
-    expect(names).toContain('부처님오신날')
-  },
-)
+// The law, with the Korean lunar calendar that the engine knows.
+const fixed: Record<string, string> = {
+  '01-01': '신정',
+  '03-01': '삼일절',
+  '05-01': '노동절',
+  '05-05': '어린이날',
+  '06-06': '현충일',
+  '07-17': '제헌절',
+  '08-15': '광복절',
+  '10-03': '개천절',
+  '10-09': '한글날',
+  '12-25': '성탄절',
+}
+const lunar: Record<string, string> = { '1/1': '설날', '4/8': '부처님오신날', '8/15': '추석' }
+const feasts = ['설날', '추석']
+const isWithoutSubstitute = (name: string) => name === '신정' || name === '현충일'
+const lunarCalendar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric' })
+/** Month and day of the lunar calendar; that of a leap month has a mark and is no holiday. */
+const lunarDay = (day: string): string => {
+  const parts = lunarCalendar.formatToParts(new Date(`${day}T12:00:00`))
+  return `${partOf(parts, 'month')}/${partOf(parts, 'day')}`
+}
+const partOf = (parts: readonly Intl.DateTimeFormatPart[], type: string) =>
+  parts.find((part) => part.type === type)?.value
 
-test.each(years)('a holiday of %i that falls on a weekend is made up for on a weekday', (year) => {
-  const hasSubstitute = /삼일절|부처님오신날|어린이날|제헌절|광복절|개천절|한글날|성탄절/
+/** Every holiday of a year but elections, with all its names, and the substitute days that the law derives from them. */
+function lawfulHolidays(year: number): Map<string, string> {
+  const names = new Map<string, string[]>()
+  const add = (day: string, name: string) => names.set(day, [...(names.get(day) ?? []), name])
   for (const day of daysOf(year)) {
-    const name = holidayName(day)
-    const isWeekend = [0, 6].includes(weekdayOf(day))
-    if (name?.startsWith('대체공휴일')) expect(isWeekend, day).toBe(false)
-    else if (name && isWeekend && hasSubstitute.test(name))
-      expect(
-        [1, 2].map((ahead) => holidayName(addDays(day, ahead))),
-        day,
-      ).toContain(`대체공휴일(${name})`)
+    const moving = lunar[lunarDay(day)]
+    if (moving) add(day, moving)
+    if (moving && feasts.includes(moving))
+      for (const beside of [-1, 1]) add(addDays(day, beside), `${moving} 연휴`)
+    const name = fixed[day.slice(5)]
+    if (name) add(day, name)
   }
+  const holidays = new Map(
+    [...names].map(([day, [first = '', ...others]]) => [
+      day,
+      [first, ...others].find((name) => feasts.includes(name)) ?? first,
+    ]),
+  )
+  for (const [day, all] of [...names].sort()) {
+    const weekday = weekdayOf(day)
+    for (const name of all) {
+      const feast = feasts.find((each) => name.startsWith(each))
+      const isLost = weekday === 0 || (weekday === 6 && !feast)
+      const isShared = all.length > 1 && weekday !== 6 && !feast
+      if (isWithoutSubstitute(name) || !(isLost || isShared)) continue
+      let substitute = addDays(day, 1)
+      while (holidays.has(substitute) || [0, 6].includes(weekdayOf(substitute)))
+        substitute = addDays(substitute, 1)
+      holidays.set(substitute, `대체공휴일(${feast ?? name})`)
+    }
+  }
+  return holidays
+}
+
+test.each(years)('%i has the holidays of the law and no other but elections', (year) => {
+  const known = daysOf(year).flatMap((day) => {
+    const name = holidayName(day)
+    return name && !name.endsWith('선거일') ? [[day, name]] : []
+  })
+  expect(known).toEqual([...lawfulHolidays(year)].sort())
+})
+
+test('an election is on the Wednesday that the law names', () => {
+  expect(holidayName('2026-06-03')).toBe('지방선거일')
+  expect(holidayName('2028-04-12')).toBe('국회의원선거일')
+  for (const day of ['2026-06-03', '2028-04-12']) expect(weekdayOf(day)).toBe(3)
 })
