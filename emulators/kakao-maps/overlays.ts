@@ -1,114 +1,74 @@
+import { DomUtil, divIcon } from 'leaflet'
 import { Anchored } from './anchored.ts'
-import { element } from './element.ts'
-import type { LatLng } from './geometry.ts'
-import type { MapView } from './mapView.ts'
+import type { KakaoMap } from './map.ts'
 import type { Marker } from './marker.ts'
+import type { LatLng } from './places.ts'
 
-function contentOf(content: HTMLElement | string | undefined): HTMLElement {
-  if (content instanceof HTMLElement) return content
-  const holder = document.createElement('div')
-  holder.textContent = content ?? ''
-  return holder
-}
+const TAIL_PX = 10
 
-interface CustomOverlayOptions {
+interface OverlayOptions {
   clickable?: boolean
   content?: HTMLElement | string
-  map?: MapView
-  position: LatLng
+  map?: KakaoMap
+  position?: LatLng
+  removable?: boolean
   xAnchor?: number
   yAnchor?: number
   zIndex?: number
 }
 
-export class CustomOverlay extends Anchored {
-  readonly #xAnchor: number
-  readonly #yAnchor: number
-  #content: HTMLElement
+/** An overlay around something that the page gives. */
+class Filled extends Anchored {
+  protected readonly frame: HTMLElement
+  readonly #content: HTMLElement
 
-  constructor(options: CustomOverlayOptions) {
-    super(options.position, options.zIndex)
-    this.#xAnchor = options.xAnchor ?? 0.5
-    this.#yAnchor = options.yAnchor ?? 0.5
+  constructor({ content = '', position, zIndex, clickable = false }: OverlayOptions) {
+    const frame = DomUtil.create('div', 'standin-map-overlay')
+    const icon = divIcon({ html: frame, className: '', iconSize: undefined })
+    super(position, zIndex, { icon, interactive: false })
+    this.frame = frame
+    this.#content = content instanceof HTMLElement ? content : DomUtil.create('div')
+    if (typeof content === 'string') this.#content.textContent = content
     // Whoever asks for the content expects that it has a parent already.
-    this.#content = contentOf(options.content)
-    this.frame.append(this.#content)
-    this.frame.toggleAttribute('data-clickable', options.clickable ?? false)
-    if (options.map) this.setMap(options.map)
-  }
-
-  setContent(content: HTMLElement | string): void {
-    const next = contentOf(content)
-    this.#content.replaceWith(next)
-    this.#content = next
+    frame.append(this.#content)
+    frame.toggleAttribute('data-clickable', clickable)
   }
 
   getContent(): HTMLElement {
     return this.#content
   }
+}
 
-  protected override anchor(): string {
-    return `translate(${-100 * this.#xAnchor}%, ${-100 * this.#yAnchor}%)`
+export class CustomOverlay extends Filled {
+  constructor(options: OverlayOptions) {
+    super(options)
+    const { xAnchor = 0.5, yAnchor = 0.5, map } = options
+    this.frame.style.translate = `${-100 * xAnchor}% ${-100 * yAnchor}%`
+    if (map) this.setMap(map)
   }
 }
 
-interface InfoWindowOptions {
-  content?: string | HTMLElement
-  position?: LatLng
-  map?: MapView
-  disableAutoPan?: boolean
-  removable?: boolean
-  zIndex?: number
-}
-
-const TAIL_PX = 10
-
-export class InfoWindow extends Anchored {
-  readonly #bubble = element('div', 'info')
-  #content: HTMLElement
-  #raisedPx = 0
-
-  constructor(options: InfoWindowOptions) {
-    super(options.position, options.zIndex ?? 1)
-    this.#content = contentOf(options.content)
-    this.#bubble.append(this.#content)
-    this.frame.append(this.#bubble)
-    this.frame.toggleAttribute('data-clickable', true)
-    if (options.removable) this.#addClose()
+export class InfoWindow extends Filled {
+  constructor(options: OverlayOptions) {
+    super({ zIndex: 1, ...options, clickable: true })
+    this.frame.classList.add('standin-map-info')
+    if (options.removable) {
+      const close = DomUtil.create('button', 'standin-map-info-close', this.frame)
+      close.type = 'button'
+      close.setAttribute('aria-label', '닫기')
+      close.textContent = '×'
+      close.addEventListener('click', () => this.close())
+    }
     if (options.map) this.open(options.map)
   }
 
-  #addClose(): void {
-    const close = element('button', 'info-close')
-    close.type = 'button'
-    close.setAttribute('aria-label', '닫기')
-    close.textContent = '×'
-    close.addEventListener('click', () => this.close())
-    this.#bubble.append(close)
-  }
-
-  open(map: MapView, marker?: Marker): void {
-    this.#raisedPx = marker?.heightPx ?? 0
+  open(map: KakaoMap, marker?: Marker): void {
+    this.frame.style.translate = `-50% calc(-100% - ${(marker?.heightPx ?? 0) + TAIL_PX}px)`
     if (marker) this.setPosition(marker.getPosition())
     this.setMap(map)
-    this.place()
   }
 
   close(): void {
     this.setMap(null)
-  }
-
-  protected override anchor(): string {
-    return `translate(-50%, calc(-100% - ${this.#raisedPx + TAIL_PX}px))`
-  }
-
-  setContent(content: string | HTMLElement): void {
-    const next = contentOf(content)
-    this.#content.replaceWith(next)
-    this.#content = next
-  }
-
-  getContent(): HTMLElement {
-    return this.#content
   }
 }

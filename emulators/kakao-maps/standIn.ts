@@ -1,35 +1,39 @@
 import { ControlPosition, MapTypeControl, MapTypeId, ZoomControl } from './controls.ts'
 import { addListener, preventMap, removeListener, trigger } from './events.ts'
-import { Coords, LatLng, LatLngBounds, Point, Size } from './geometry.ts'
-import { MapView } from './mapView.ts'
+import { KakaoMap } from './map.ts'
 import { Marker, MarkerImage } from './marker.ts'
 import { CustomOverlay, InfoWindow } from './overlays.ts'
+import { LatLng, LatLngBounds, PlaneCoords, Point, Size } from './places.ts'
 
-/** A class with the same methods; what it is made of is its own affair. */
-type Class<Instance> = new (...args: never[]) => Instance
+/** A class with some of the hosted one's methods; what it is made of is its own affair. */
+type Part<Instance, Method extends keyof Instance> = new (
+  ...args: never[]
+) => Pick<Instance, Method>
 
-/** What of the hosted interface is stood in for; the compiler compares. */
-interface HostedInterface
-  extends Pick<
-    typeof kakao.maps,
-    | 'load'
-    | 'ControlPosition'
-    | 'Coords'
-    | 'LatLng'
-    | 'LatLngBounds'
-    | 'MapTypeControl'
-    | 'MapTypeId'
-    | 'MarkerImage'
-    | 'Point'
-    | 'Size'
-    | 'ZoomControl'
-  > {
-  CustomOverlay: Class<kakao.maps.CustomOverlay>
-  // A closed window is on no map, which the types of the service forget.
-  InfoWindow: Class<Omit<kakao.maps.InfoWindow, 'getMap'>>
-  Map: Class<kakao.maps.Map>
-  Marker: Class<kakao.maps.Marker>
+type Standing = 'setAltitude' | 'setPosition' | 'setRange' | 'setZIndex'
+type Looking = `${'get' | 'set'}${'Bounds' | 'Center' | 'Level'}` | 'panBy' | 'panTo' | 'relayout'
+type Allowing = `set${'Draggable' | 'KeyboardShortcuts' | 'MaxLevel' | 'MinLevel' | 'Zoomable'}`
+type Showing = 'addControl' | 'removeControl' | 'setMapTypeId' | 'setProjectionId'
+type Looks = `set${'Clickable' | 'Draggable' | 'Image' | 'Opacity' | 'Title'}`
+
+/** What of the hosted interface is stood in for: all that the site and its SDK call. The compiler compares. */
+interface HostedInterface {
+  load: typeof kakao.maps.load
   event: Record<keyof typeof kakao.maps.event & string, (...args: never[]) => void>
+  ControlPosition: typeof kakao.maps.ControlPosition
+  Coords: Part<kakao.maps.Coords, 'getX' | 'getY' | 'toLatLng'>
+  CustomOverlay: Part<kakao.maps.CustomOverlay, Standing | 'getContent'>
+  InfoWindow: Part<kakao.maps.InfoWindow, Standing | 'close' | 'getContent'>
+  LatLng: Part<kakao.maps.LatLng, keyof kakao.maps.LatLng>
+  LatLngBounds: Part<kakao.maps.LatLngBounds, keyof kakao.maps.LatLngBounds>
+  Map: Part<kakao.maps.Map, Looking | Allowing | Showing>
+  MapTypeControl: typeof kakao.maps.MapTypeControl
+  MapTypeId: Partial<typeof kakao.maps.MapTypeId>
+  Marker: Part<kakao.maps.Marker, Standing | Looks>
+  MarkerImage: Part<kakao.maps.MarkerImage, never>
+  Point: Part<kakao.maps.Point, 'x' | 'y'>
+  Size: Part<kakao.maps.Size, never>
+  ZoomControl: typeof kakao.maps.ZoomControl
 }
 
 /** The part of `kakao.maps` that the site and its SDK use. */
@@ -37,12 +41,12 @@ export const maps = {
   load: (callback: () => void) => queueMicrotask(callback),
   event: { addListener, removeListener, trigger, preventMap },
   ControlPosition,
-  Coords,
+  Coords: PlaneCoords,
   CustomOverlay,
   InfoWindow,
   LatLng,
   LatLngBounds,
-  Map: MapView,
+  Map: KakaoMap,
   MapTypeControl,
   MapTypeId,
   Marker,

@@ -7,19 +7,6 @@ import { MarkersMap } from '@/features/map/MarkersMap'
 import { PlaceMap } from '@/features/map/PlaceMap'
 import { maps } from '../../../emulators/kakao-maps/standIn.ts'
 
-// The stand-in prepares its shapes while it loads, and the test's document cannot draw.
-vi.hoisted(() => {
-  class Path2D {
-    moveTo() {}
-    lineTo() {}
-    quadraticCurveTo() {}
-    closePath() {}
-    rect() {}
-    addPath() {}
-  }
-  Object.assign(globalThis, { Path2D })
-})
-
 // The canvases are chunks of their own; the first time, a busy machine needs a moment to bring them.
 configure({ asyncUtilTimeout: 8000 })
 

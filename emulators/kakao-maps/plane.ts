@@ -1,0 +1,51 @@
+import { type Bounds, CRS, type LatLngExpression, latLng, Point, transformation } from 'leaflet'
+
+const METRES_PER_LAT = (Math.PI * 6_371_000) / 180
+const METRES_PER_LNG = METRES_PER_LAT * Math.cos((37.5 * Math.PI) / 180)
+export const NEAREST_LEVEL = 1
+export const FARTHEST_LEVEL = 14
+
+export const metresPerPixelAt = (level: number): number => 2 ** (level - 3)
+
+/** Leaflet counts from far to near: level 14 is its zoom 0. */
+export const zoomOf = (level: number): number => FARTHEST_LEVEL - level
+export const levelOf = (zoom: number): number => FARTHEST_LEVEL - zoom
+
+/** Metres east and south of 37.5° N 127° E, for Leaflet: a plane that everything is drawn on. */
+export const plane: CRS = Object.assign({}, CRS.Simple, {
+  transformation: transformation(
+    METRES_PER_LNG,
+    -127 * METRES_PER_LNG,
+    -METRES_PER_LAT,
+    37.5 * METRES_PER_LAT,
+  ),
+  scale: (zoom: number) => 1 / metresPerPixelAt(levelOf(zoom)),
+  zoom: (pixelsPerMetre: number) => zoomOf(3 - Math.log2(pixelsPerMetre)),
+  distance: (from: LatLngExpression, to: LatLngExpression) =>
+    toMetres(from).distanceTo(toMetres(to)),
+})
+
+/** At level 3 a pixel is a metre. */
+export const toMetres = (place: LatLngExpression) => plane.latLngToPoint(latLng(place), zoomOf(3))
+export const toLatLng = (metres: Point) => plane.pointToLatLng(metres, zoomOf(3))
+
+/**
+ * The nearest level at which a box of the plane fits between the paddings, and the middle that centres it there.
+ * Leaflet's own `fitBounds` forgives a box that is a hundredth too large; the service does not.
+ * @param range nearest and farthest level allowed
+ */
+export function fitBox(
+  box: Bounds,
+  view: Point,
+  [top, right, bottom, left]: readonly [number, number, number, number],
+  range: { min: number; max: number },
+): { level: number; center: Point } {
+  const room = view.subtract([left + right, top + bottom])
+  let level = range.min
+  const fits = () =>
+    box.getSize().x <= Math.max(1, room.x) * metresPerPixelAt(level) &&
+    box.getSize().y <= Math.max(1, room.y) * metresPerPixelAt(level)
+  while (level < range.max && !fits()) level += 1
+  const shift = new Point((right - left) / 2, (bottom - top) / 2)
+  return { level, center: box.getCenter().add(shift.multiplyBy(metresPerPixelAt(level))) }
+}

@@ -1,0 +1,35 @@
+import type { FeatureCollection, Geometry, Position } from 'geojson'
+import { type Bounds, bounds, type Point } from 'leaflet'
+import { toMetres } from './plane.ts'
+import worldText from './world.geojson?raw'
+
+/** Something that is drawn or named, on the plane. A point is a line of one. */
+export interface Feature {
+  kind: string
+  name: string
+  /** Width of a river. */
+  widthM: number
+  /** How far the green reaches that a point gives its name to. */
+  radiusM: number
+  lines: Point[][]
+  box: Bounds
+}
+
+function positionsOf(geometry: Geometry): Position[][] {
+  if (geometry.type === 'Polygon') return geometry.coordinates
+  if (geometry.type === 'LineString') return [geometry.coordinates]
+  return geometry.type === 'Point' ? [[geometry.coordinates]] : []
+}
+
+const { features }: FeatureCollection = JSON.parse(worldText)
+
+/** The whole world, in the order of its file. */
+export const world: Feature[] = features.map(({ geometry, properties }) => {
+  const { kind = '', name = '', widthM = 0, radiusM = 0 } = properties ?? {}
+  const metresOf = ([lng = 0, lat = 0]: Position) => toMetres([lat, lng])
+  const lines = positionsOf(geometry).map((line) => line.map(metresOf))
+  const reached = lines
+    .flat()
+    .flatMap((at) => [at.add([widthM, widthM]), at.subtract([widthM, widthM])])
+  return { kind, name, widthM, radiusM, lines, box: bounds(reached) }
+})
