@@ -7,21 +7,13 @@ const PIXELS_PER_INDEX = 10_000
 
 /** Something that stands at a place of the map. */
 export class Anchored extends LeafletMarker {
-  #owner: KakaoMap | null = null
-
   constructor(position = new LatLng(0, 0), zIndex = 0, options: MarkerOptions = {}) {
     super(position, { ...options, keyboard: false, zIndexOffset: zIndex * PIXELS_PER_INDEX })
   }
 
   setMap(map: KakaoMap | null): void {
-    if (this.#owner === map) return
     this.remove()
-    this.#owner = map
-    if (map) this.addTo(map.leaflet)
-  }
-
-  getMap(): KakaoMap | null {
-    return this.#owner
+    if (map) this.addTo(map)
   }
 
   setPosition(position: LatLng): void {

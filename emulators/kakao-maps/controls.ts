@@ -1,5 +1,5 @@
 import { Control, DomEvent, DomUtil, type Map as LeafletMap } from 'leaflet'
-import type { KakaoMap, MapControl } from './map.ts'
+import { KakaoMap } from './map.ts'
 
 /** Where the service puts a control; the numbers are its own. */
 export const ControlPosition = {
@@ -16,8 +16,10 @@ export const ControlPosition = {
 /** The types that there are buttons for. */
 export const MapTypeId = { ROADMAP: 1, SKYVIEW: 2, HYBRID: 3 } as const
 
+const CHANGES = 'zoom_changed zoomlevelschange maptypeid_changed'
+
 /** A row or a column of buttons. */
-abstract class Buttons extends Control implements MapControl {
+abstract class Buttons extends Control {
   protected map: KakaoMap | undefined
   readonly #box: HTMLElement
 
@@ -35,21 +37,15 @@ abstract class Buttons extends Control implements MapControl {
     return button
   }
 
-  attach(map: KakaoMap): this {
-    this.map = map
-    return this
-  }
-
-  override onAdd(leaflet: LeafletMap): HTMLElement {
-    leaflet.on('zoomlevelschange', this.update, this)
-    this.map?.on('zoom_changed maptypeid_changed', this.update, this)
+  override onAdd(map: LeafletMap): HTMLElement {
+    map.on(CHANGES, this.update, this)
+    if (map instanceof KakaoMap) this.map = map
     this.update()
     return this.#box
   }
 
-  override onRemove(leaflet: LeafletMap): void {
-    leaflet.off('zoomlevelschange', this.update, this)
-    this.map?.off('zoom_changed maptypeid_changed', this.update, this)
+  override onRemove(map: LeafletMap): void {
+    map.off(CHANGES, this.update, this)
   }
 
   protected abstract update(): void

@@ -1,8 +1,7 @@
-import type { Map as LeafletMap } from 'leaflet'
 import type { MovingMap } from './movingMap.ts'
 
 const KEY_STEP_PX = 90
-const keySteps: Record<string, readonly [number, number]> = {
+const keySteps: Record<string, [number, number]> = {
   ArrowLeft: [-KEY_STEP_PX, 0],
   ArrowRight: [KEY_STEP_PX, 0],
   ArrowUp: [0, -KEY_STEP_PX],
@@ -15,19 +14,19 @@ export function listenToKeys(container: HTMLElement, map: MovingMap, areOn: () =
   const listen = (event: KeyboardEvent) => {
     const [step, zoom] = [keySteps[event.key], zoomSteps[event.key]]
     if (!(step || zoom) || !areOn() || event.ctrlKey || event.metaKey || event.altKey) return
-    if (step) map.panBy(...step)
+    if (step) map.panTo(map.containerPointToLatLng(map.getSize().divideBy(2).add(step)))
     else if (zoom) map.zoomBy(zoom)
     event.preventDefault()
   }
   container.addEventListener('keydown', listen)
   // The container outlives the map.
-  map.leaflet.on('unload', () => container.removeEventListener('keydown', listen))
+  map.on('unload', () => container.removeEventListener('keydown', listen))
 }
 
 /** A drag that ends over a marker's link must not follow it. */
-export function ignoreClicksAfterDrags(root: HTMLElement, leaflet: LeafletMap): void {
+export function ignoreClicksAfterDrags(root: HTMLElement, map: MovingMap): void {
   let hasDragged = false
-  leaflet.on('mousedown drag', ({ type }) => {
+  map.on('mousedown drag', ({ type }) => {
     hasDragged = type === 'drag'
   })
   const ignore = (event: Event) => {

@@ -1,5 +1,5 @@
 import { ControlPosition, MapTypeControl, MapTypeId, ZoomControl } from './controls.ts'
-import { addListener, preventMap, removeListener, trigger } from './events.ts'
+import { event } from './events.ts'
 import { KakaoMap } from './map.ts'
 import { Marker, MarkerImage } from './marker.ts'
 import { CustomOverlay, InfoWindow } from './overlays.ts'
@@ -11,7 +11,7 @@ type Part<Instance, Method extends keyof Instance> = new (
 ) => Pick<Instance, Method>
 
 type Standing = 'setAltitude' | 'setPosition' | 'setRange' | 'setZIndex'
-type Looking = `${'get' | 'set'}${'Bounds' | 'Center' | 'Level'}` | 'panBy' | 'panTo' | 'relayout'
+type Looking = `${'get' | 'set'}${'Bounds' | 'Center' | 'Level'}` | 'panTo' | 'relayout'
 type Allowing = `set${'Draggable' | 'KeyboardShortcuts' | 'MaxLevel' | 'MinLevel' | 'Zoomable'}`
 type Showing = 'addControl' | 'removeControl' | 'setMapTypeId' | 'setProjectionId'
 type Looks = `set${'Clickable' | 'Draggable' | 'Image' | 'Opacity' | 'Title'}`
@@ -39,7 +39,7 @@ interface HostedInterface {
 /** The part of `kakao.maps` that the site and its SDK use. */
 export const maps = {
   load: (callback: () => void) => queueMicrotask(callback),
-  event: { addListener, removeListener, trigger, preventMap },
+  event,
   ControlPosition,
   Coords: PlaneCoords,
   CustomOverlay,
