@@ -11,7 +11,7 @@ type Part<Instance, Method extends keyof Instance> = new (
 ) => Pick<Instance, Method>
 
 type Standing = 'setAltitude' | 'setPosition' | 'setRange' | 'setZIndex'
-type Looking = `${'get' | 'set'}${'Bounds' | 'Center' | 'Level'}` | 'panTo' | 'relayout'
+type Looking = `${'get' | 'set'}${'Bounds' | 'Center' | 'Level'}` | 'relayout'
 type Allowing = `set${'Draggable' | 'KeyboardShortcuts' | 'MaxLevel' | 'MinLevel' | 'Zoomable'}`
 type Showing = 'addControl' | 'removeControl' | 'setMapTypeId' | 'setProjectionId'
 type Looks = `set${'Clickable' | 'Draggable' | 'Image' | 'Opacity' | 'Title'}`
