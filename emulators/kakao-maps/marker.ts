@@ -1,25 +1,23 @@
 import { type Icon, icon } from 'leaflet'
 import { Anchored } from './anchored.ts'
-import type { KakaoMap } from './map.ts'
-import { type LatLng, Point, Size } from './places.ts'
+import { type LatLng, Point } from './places.ts'
 
 export class MarkerImage {
   readonly icon: Icon
   /** How far above its place a marker with this image reaches. */
   readonly heightPx: number
 
-  constructor(src: string, size: Size, { offset }: { offset?: Point } = {}) {
-    const iconAnchor = offset ?? new Point(size.width / 2, size.height)
+  constructor(src: string, size: Point, { offset }: { offset?: Point } = {}) {
+    const iconAnchor = offset ?? new Point(size.x / 2, size.y)
     this.heightPx = iconAnchor.y
     this.icon = icon({ iconUrl: src, iconSize: size, iconAnchor })
   }
 }
 
 /** A file of the site: the site's policy lets no picture come from a `data:` address. */
-const pin = new MarkerImage('/media/icon-pin.webp', new Size(40, 40))
+const pin = new MarkerImage('/media/icon-pin.webp', new Point(40, 40))
 
 interface MarkerOptions {
-  map?: KakaoMap
   position: LatLng
   image?: MarkerImage
   title?: string
@@ -32,12 +30,11 @@ interface MarkerOptions {
 export class Marker extends Anchored {
   heightPx: number
 
-  constructor({ map, position, image = pin, zIndex, ...options }: MarkerOptions) {
+  constructor({ position, image = pin, zIndex, ...options }: MarkerOptions) {
     const { title = '', opacity = 1, draggable = false } = options
     super(position, zIndex, { icon: image.icon, title, alt: title, opacity, draggable })
     this.heightPx = image.heightPx
     this.options.bubblingMouseEvents = options.clickable === false
-    if (map) this.setMap(map)
   }
 
   setImage(image: MarkerImage): void {

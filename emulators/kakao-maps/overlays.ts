@@ -9,7 +9,6 @@ const TAIL_PX = 10
 interface OverlayOptions {
   clickable?: boolean
   content?: HTMLElement | string
-  map?: KakaoMap
   position?: LatLng
   removable?: boolean
   xAnchor?: number
@@ -42,9 +41,8 @@ class Filled extends Anchored {
 export class CustomOverlay extends Filled {
   constructor(options: OverlayOptions) {
     super(options)
-    const { xAnchor = 0.5, yAnchor = 0.5, map } = options
+    const { xAnchor = 0.5, yAnchor = 0.5 } = options
     this.frame.style.translate = `${-100 * xAnchor}% ${-100 * yAnchor}%`
-    if (map) this.setMap(map)
   }
 }
 
@@ -59,7 +57,6 @@ export class InfoWindow extends Filled {
       close.textContent = '×'
       close.addEventListener('click', () => this.close())
     }
-    if (options.map) this.open(options.map)
   }
 
   open(map: KakaoMap, marker?: Marker): void {

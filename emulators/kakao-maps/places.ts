@@ -40,16 +40,6 @@ export class PlaneCoords extends Point {
   }
 }
 
-export class Size extends Point {
-  get width(): number {
-    return this.x
-  }
-
-  get height(): number {
-    return this.y
-  }
-}
-
 Object.assign(LatLng.prototype, {
   getLat(this: LatLng) {
     return this.lat

@@ -3,7 +3,7 @@ import { event } from './events.ts'
 import { KakaoMap } from './map.ts'
 import { Marker, MarkerImage } from './marker.ts'
 import { CustomOverlay, InfoWindow } from './overlays.ts'
-import { LatLng, LatLngBounds, PlaneCoords, Point, Size } from './places.ts'
+import { LatLng, LatLngBounds, PlaneCoords, Point } from './places.ts'
 
 /** A class with some of the hosted one's methods; what it is made of is its own affair. */
 type Part<Instance, Method extends keyof Instance> = new (
@@ -52,6 +52,6 @@ export const maps = {
   Marker,
   MarkerImage,
   Point,
-  Size,
+  Size: Point,
   ZoomControl,
 } satisfies HostedInterface
