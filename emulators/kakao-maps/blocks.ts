@@ -55,9 +55,7 @@ function blockAt(i: number, j: number): Block {
 }
 
 export function addLine(path: Path2D, line: readonly Point[]): void {
-  for (const [index, { x, y }] of line.entries())
-    if (index === 0) path.moveTo(x, y)
-    else path.lineTo(x, y)
+  for (const [index, { x, y }] of line.entries()) path[index === 0 ? 'moveTo' : 'lineTo'](x, y)
 }
 
 function addQuad(path: Path2D, at: Block, s0: number, t0: number, s1: number, t1: number): void {

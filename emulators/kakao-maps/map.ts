@@ -19,16 +19,7 @@ const names: Record<string, readonly string[]> = {
   moveend: ['tilesloaded', 'idle'],
 }
 
-interface MapOptions {
-  center: LatLng | PlaneCoords
-  level?: number
-  mapTypeId?: number
-  draggable?: boolean
-  scrollwheel?: boolean
-  disableDoubleClick?: boolean
-  disableDoubleClickZoom?: boolean
-  keyboardShortcuts?: boolean | { speed: number }
-}
+type Options = Omit<kakao.maps.MapOptions, 'center'> & { center: LatLng | PlaneCoords }
 
 /** `kakao.maps.Map`: on our own ground, with the service's events, controls, keys and types. */
 export class KakaoMap extends MovingMap {
@@ -36,7 +27,7 @@ export class KakaoMap extends MovingMap {
   #mapTypeId = ROADMAP
   #hasKeys: boolean
 
-  constructor(container: HTMLElement, options: MapOptions) {
+  constructor(container: HTMLElement, options: Options) {
     const root = addRoot(container)
     super(root, options.center, options.level, {
       dragging: options.draggable ?? true,

@@ -17,24 +17,19 @@ export class MarkerImage {
 /** A file of the site: the site's policy lets no picture come from a `data:` address. */
 const pin = new MarkerImage('/media/icon-pin.webp', new Point(40, 40))
 
-interface MarkerOptions {
+interface MarkerOptions extends Omit<kakao.maps.MarkerOptions, 'map' | 'position' | 'image'> {
   position: LatLng
   image?: MarkerImage
-  title?: string
-  clickable?: boolean
-  draggable?: boolean
-  zIndex?: number
-  opacity?: number
 }
 
 export class Marker extends Anchored {
   heightPx: number
 
   constructor({ position, image = pin, zIndex, ...options }: MarkerOptions) {
-    const { title = '', opacity = 1, draggable = false } = options
+    const { title = '', opacity = 1, draggable = false, clickable = true } = options
     super(position, zIndex, { icon: image.icon, title, alt: title, opacity, draggable })
     this.heightPx = image.heightPx
-    this.options.bubblingMouseEvents = options.clickable === false
+    this.setClickable(clickable)
   }
 
   setImage(image: MarkerImage): void {

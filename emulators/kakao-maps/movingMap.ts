@@ -7,16 +7,7 @@ import {
   type MapOptions,
 } from 'leaflet'
 import { type LatLng, LatLngBounds, PlaneCoords } from './places.ts'
-import {
-  FARTHEST_LEVEL,
-  fitBox,
-  levelOf,
-  NEAREST_LEVEL,
-  plane,
-  toLatLng,
-  toMetres,
-  zoomOf,
-} from './plane.ts'
+import { fitBox, levelOf, plane, toLatLng, toMetres, zoomLimits, zoomOf } from './plane.ts'
 
 // With pointer events the style's `touch-action` says who has a finger; with touch events Leaflet takes every one of
 // them, and a page could not be scrolled over a map.
@@ -43,8 +34,7 @@ export class MovingMap extends LeafletMap {
       crs: plane,
       center: placeOf(center),
       zoom: zoomOf(level),
-      minZoom: zoomOf(FARTHEST_LEVEL),
-      maxZoom: zoomOf(NEAREST_LEVEL),
+      ...zoomLimits,
       // One level a notch.
       wheelPxPerZoomLevel: 100,
       zoomAnimation: isMotionWanted(),

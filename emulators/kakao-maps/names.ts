@@ -81,15 +81,13 @@ function findRoom(level: number, fontFamily: string): Map<string, Name[]> {
     }
   }
 
-  const isPoint = ({ lines }: Feature) => lines[0]?.length === 1
-  // Points first, in the order of the file.
-  for (const feature of [...world.filter(isPoint), ...world.filter((each) => !isPoint(each))]) {
+  for (const feature of world) {
     const style = styleOf(feature, level)
     if (!style || level < style[0] || level > style[1]) continue
     for (const metres of feature.lines) {
       const line = metres.map((point) => point.divideBy(metresPerPixelAt(level)))
       const [at] = line
-      if (!at || !isPoint(feature)) addAlong(feature.name, line, style)
+      if (!at || line.length > 1) addAlong(feature.name, line, style)
       else if (feature.kind !== 'station') add(feature.name, at, style)
       else if (add('', at, style)) add(feature.name, at.add([0, 18]), style)
     }
@@ -118,15 +116,12 @@ export function paintNames(
     context.fillStyle = colour(text ? style[4] : 'halo')
     context.strokeStyle = colour(text ? 'halo' : style[4])
     context.lineWidth = text ? 3.5 : 2.5
-    if (text) {
-      context.strokeText(text, 0, 0)
-      context.fillText(text, 0, 0)
-    } else {
-      context.beginPath()
-      context.arc(0, 0, STATION_RADIUS_PX, 0, 2 * Math.PI)
-      context.fill()
-      context.stroke()
-    }
+    context.strokeText(text, 0, 0)
+    context.fillText(text, 0, 0)
+    const dot = new Path2D()
+    if (!text) dot.arc(0, 0, STATION_RADIUS_PX, 0, 2 * Math.PI)
+    context.fill(dot)
+    context.stroke(dot)
     context.restore()
   }
 }

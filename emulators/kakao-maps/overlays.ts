@@ -6,14 +6,9 @@ import type { LatLng } from './places.ts'
 
 const TAIL_PX = 10
 
-interface OverlayOptions {
-  clickable?: boolean
-  content?: HTMLElement | string
+interface OverlayOptions
+  extends Omit<kakao.maps.CustomOverlayOptions & kakao.maps.InfoWindowOptions, 'map' | 'position'> {
   position?: LatLng
-  removable?: boolean
-  xAnchor?: number
-  yAnchor?: number
-  zIndex?: number
 }
 
 /** An overlay around something that the page gives. */

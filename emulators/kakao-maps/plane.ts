@@ -2,14 +2,13 @@ import { type Bounds, CRS, type LatLngExpression, latLng, Point, transformation 
 
 const METRES_PER_LAT = (Math.PI * 6_371_000) / 180
 const METRES_PER_LNG = METRES_PER_LAT * Math.cos((37.5 * Math.PI) / 180)
-export const NEAREST_LEVEL = 1
-export const FARTHEST_LEVEL = 14
 
 export const metresPerPixelAt = (level: number): number => 2 ** (level - 3)
 
 /** Leaflet counts from far to near: level 14 is its zoom 0. */
-export const zoomOf = (level: number): number => FARTHEST_LEVEL - level
-export const levelOf = (zoom: number): number => FARTHEST_LEVEL - zoom
+export const zoomOf = (level: number): number => 14 - level
+export const levelOf = (zoom: number): number => 14 - zoom
+export const zoomLimits = { minZoom: zoomOf(14), maxZoom: zoomOf(1) }
 
 /** Metres east and south of 37.5° N 127° E, for Leaflet: a plane that everything is drawn on. */
 export const plane: CRS = Object.assign({}, CRS.Simple, {

@@ -23,7 +23,7 @@ function positionsOf(geometry: Geometry): Position[][] {
 
 const { features }: FeatureCollection = JSON.parse(worldText)
 
-/** The whole world, in the order of its file. */
+/** The whole world, in the order of its file: who comes first is named first and painted first. */
 export const world: Feature[] = features.map(({ geometry, properties }) => {
   const { kind = '', name = '', widthM = 0, radiusM = 0 } = properties ?? {}
   const metresOf = ([lng = 0, lat = 0]: Position) => toMetres([lat, lng])
