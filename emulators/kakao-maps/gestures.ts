@@ -1,4 +1,4 @@
-import type { MovingMap } from './movingMap.ts'
+import { DomEvent, type Map as LeafletMap } from 'leaflet'
 
 const KEY_STEP_PX = 90
 const keySteps: Record<string, [number, number]> = {
@@ -9,30 +9,23 @@ const keySteps: Record<string, [number, number]> = {
 }
 const zoomSteps: Record<string, number> = { '+': -1, '=': -1, '-': 1, _: 1 }
 
-/** Arrows move, plus and minus zoom, while the focus is on the container or in it; Leaflet's keys want it on the map itself. */
-export function listenToKeys(container: HTMLElement, map: MovingMap, areOn: () => boolean): void {
-  const listen = (event: KeyboardEvent) => {
-    const [step, zoom] = [keySteps[event.key], zoomSteps[event.key]]
-    if (!(step || zoom) || !areOn() || event.ctrlKey || event.metaKey || event.altKey) return
-    if (step) map.panTo(map.containerPointToLatLng(map.getSize().divideBy(2).add(step)))
-    else if (zoom) map.zoomBy(zoom)
-    event.preventDefault()
-  }
-  container.addEventListener('keydown', listen)
-  // The container outlives the map.
-  map.on('unload', () => container.removeEventListener('keydown', listen))
+type Zoomable = LeafletMap & { zoomBy: (levels: number) => void }
+
+/** Arrows move, plus and minus zoom. Leaflet's own keys want the focus on the map; here it is on what is around it. */
+export function answerKey(map: Zoomable, event: KeyboardEvent): void {
+  const [step, zoom] = [keySteps[event.key], zoomSteps[event.key]]
+  if (!(step || zoom) || event.ctrlKey || event.metaKey || event.altKey) return
+  if (step) map.panTo(map.containerPointToLatLng(map.getSize().divideBy(2).add(step)))
+  else if (zoom) map.zoomBy(zoom)
+  event.preventDefault()
 }
 
 /** A drag that ends over a marker's link must not follow it. */
-export function ignoreClicksAfterDrags(root: HTMLElement, map: MovingMap): void {
+export function ignoreClicksAfterDrags(map: LeafletMap): void {
   let hasDragged = false
   map.on('mousedown drag', ({ type }) => {
     hasDragged = type === 'drag'
   })
-  const ignore = (event: Event) => {
-    if (!hasDragged) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  root.addEventListener('click', ignore, { capture: true })
+  const ignore = (event: Event) => hasDragged && DomEvent.stop(event)
+  map.getContainer().addEventListener('click', ignore, { capture: true })
 }

@@ -1,31 +1,85 @@
-import { DomUtil, divIcon } from 'leaflet'
-import { Anchored } from './anchored.ts'
+import {
+  Marker as Base,
+  DomEvent,
+  DomUtil,
+  divIcon,
+  Icon,
+  type MarkerOptions,
+  point,
+} from 'leaflet'
+import { addButton } from './controls.ts'
 import type { KakaoMap } from './map.ts'
-import type { Marker } from './marker.ts'
-import type { LatLng } from './places.ts'
+import { LatLng, Point } from './places.ts'
 
+/** The service orders by the index alone. Leaflet adds the pixels from the top, which this outweighs. */
+const PIXELS_PER_INDEX = 10_000
+/** From the tip of a window's tail to its frame. */
 const TAIL_PX = 10
 
-interface OverlayOptions
+/** Something that stands at a place of the map. */
+class Overlay extends Base {
+  constructor(position = new LatLng(0, 0), zIndex = 0, options: MarkerOptions = {}) {
+    super(position, { ...options, keyboard: false, zIndexOffset: zIndex * PIXELS_PER_INDEX })
+  }
+
+  setMap(map: KakaoMap | null): void {
+    this.remove()
+    if (map) this.addTo(map)
+  }
+
+  setPosition(position: LatLng): void {
+    this.setLatLng(position)
+  }
+
+  setZIndex(zIndex: number): void {
+    this.setZIndexOffset(zIndex * PIXELS_PER_INDEX)
+  }
+}
+
+export class MarkerImage extends Icon {
+  constructor(iconUrl: string, size: Point, { offset }: { offset?: Point } = {}) {
+    super({ iconUrl, iconSize: size, iconAnchor: offset ?? [size.x / 2, size.y] })
+  }
+}
+
+/** A file of the site: the site's policy lets no picture come from a `data:` address. */
+const pin = new MarkerImage('/media/icon-pin.webp', new Point(40, 40))
+
+type PinOptions = { position: LatLng; image?: MarkerImage; title?: string; zIndex?: number }
+
+export class Marker extends Overlay {
+  constructor({ position, image: icon = pin, title = '', zIndex }: PinOptions) {
+    super(position, zIndex, { icon, title, alt: title })
+  }
+
+  setImage(image: MarkerImage): void {
+    this.setIcon(image)
+  }
+}
+
+interface FrameOptions
   extends Omit<kakao.maps.CustomOverlayOptions & kakao.maps.InfoWindowOptions, 'map' | 'position'> {
   position?: LatLng
 }
 
-/** An overlay around something that the page gives. */
-class Filled extends Anchored {
+/** A frame around something that the page gives. */
+export class CustomOverlay extends Overlay {
   protected readonly frame: HTMLElement
   readonly #content: HTMLElement
 
-  constructor({ content = '', position, zIndex, clickable = false }: OverlayOptions) {
+  constructor({ content = '', clickable = false, ...options }: FrameOptions) {
+    const { position, zIndex, xAnchor = 0.5, yAnchor = 0.5 } = options
     const frame = DomUtil.create('div', 'standin-map-overlay')
     const icon = divIcon({ html: frame, className: '', iconSize: undefined })
-    super(position, zIndex, { icon, interactive: false })
+    super(position, zIndex, { icon, interactive: clickable })
     this.frame = frame
     this.#content = content instanceof HTMLElement ? content : DomUtil.create('div')
     if (typeof content === 'string') this.#content.textContent = content
     // Whoever asks for the content expects that it has a parent already.
     frame.append(this.#content)
-    frame.toggleAttribute('data-clickable', clickable)
+    // Taps on a clickable one are its own, and not the map's.
+    if (clickable) this.on('click dblclick', DomEvent.stopPropagation)
+    frame.style.translate = `${-100 * xAnchor}% ${-100 * yAnchor}%`
   }
 
   getContent(): HTMLElement {
@@ -33,30 +87,20 @@ class Filled extends Anchored {
   }
 }
 
-export class CustomOverlay extends Filled {
-  constructor(options: OverlayOptions) {
-    super(options)
-    const { xAnchor = 0.5, yAnchor = 0.5 } = options
-    this.frame.style.translate = `${-100 * xAnchor}% ${-100 * yAnchor}%`
-  }
-}
-
-export class InfoWindow extends Filled {
-  constructor(options: OverlayOptions) {
+export class InfoWindow extends CustomOverlay {
+  constructor(options: FrameOptions) {
     super({ zIndex: 1, ...options, clickable: true })
     this.frame.classList.add('standin-map-info')
-    if (options.removable) {
-      const close = DomUtil.create('button', 'standin-map-info-close', this.frame)
-      close.type = 'button'
-      close.setAttribute('aria-label', '닫기')
-      close.textContent = '×'
-      close.addEventListener('click', () => this.close())
-    }
+    if (!options.removable) return
+    const close = addButton(this.frame, '닫기', () => this.close())
+    close.classList.add('standin-map-info-close')
+    close.textContent = '×'
   }
 
   open(map: KakaoMap, marker?: Marker): void {
-    this.frame.style.translate = `-50% calc(-100% - ${(marker?.heightPx ?? 0) + TAIL_PX}px)`
-    if (marker) this.setPosition(marker.getPosition())
+    const { y } = point(marker?.getIcon().options.iconAnchor ?? [0, 0])
+    this.frame.style.translate = `-50% calc(-100% - ${y + TAIL_PX}px)`
+    if (marker) this.setPosition(marker.getLatLng())
     this.setMap(map)
   }
 

@@ -1,4 +1,4 @@
-import { LatLng, LatLngBounds, Point } from 'leaflet'
+import { LatLng, LatLngBounds, Point, transformation } from 'leaflet'
 import { toLatLng, toMetres } from './plane.ts'
 
 // Places, boxes and pixels are Leaflet's own, with the methods that the service has under other names.
@@ -18,16 +18,21 @@ declare module 'leaflet' {
 }
 
 /** The service's plane coordinates count in steps of 40 cm from a point far to the south-west. */
-const COORDS_PER_METRE = 2.5
-const COORDS_ORIGIN = { x: 500_000, y: 1_100_000 }
+const coordsOfMetres = transformation(2.5, 500_000, -2.5, 1_100_000)
 
-export class PlaneCoords extends Point {
+/** A place that is given by plane coordinates. */
+export class PlaneCoords extends LatLng {
+  constructor(x: number, y: number) {
+    const { lat, lng } = toLatLng(coordsOfMetres.untransform(new Point(x, y)))
+    super(lat, lng)
+  }
+
   getX(): number {
-    return this.x
+    return coordsOfMetres.transform(toMetres(this)).x
   }
 
   getY(): number {
-    return this.y
+    return coordsOfMetres.transform(toMetres(this)).y
   }
 
   override equals(other: PlaneCoords): boolean {
@@ -35,8 +40,7 @@ export class PlaneCoords extends Point {
   }
 
   toLatLng(): LatLng {
-    const east = (this.x - COORDS_ORIGIN.x) / COORDS_PER_METRE
-    return toLatLng(new Point(east, (COORDS_ORIGIN.y - this.y) / COORDS_PER_METRE))
+    return this.clone()
   }
 }
 
@@ -48,8 +52,8 @@ Object.assign(LatLng.prototype, {
     return this.lng
   },
   toCoords(this: LatLng) {
-    const { x, y } = toMetres(this).multiplyBy(COORDS_PER_METRE)
-    return new PlaneCoords(COORDS_ORIGIN.x + x, COORDS_ORIGIN.y - y)
+    const { x, y } = coordsOfMetres.transform(toMetres(this))
+    return new PlaneCoords(x, y)
   },
 })
 

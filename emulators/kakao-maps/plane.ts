@@ -1,23 +1,17 @@
 import { type Bounds, CRS, type LatLngExpression, latLng, Point, transformation } from 'leaflet'
 
-const METRES_PER_LAT = (Math.PI * 6_371_000) / 180
-const METRES_PER_LNG = METRES_PER_LAT * Math.cos((37.5 * Math.PI) / 180)
+const M_PER_LAT = (Math.PI * 6_371_000) / 180
+const M_PER_LNG = M_PER_LAT * Math.cos((37.5 * Math.PI) / 180)
 
 export const metresPerPixelAt = (level: number): number => 2 ** (level - 3)
 
 /** Leaflet counts from far to near: level 14 is its zoom 0. */
 export const zoomOf = (level: number): number => 14 - level
 export const levelOf = (zoom: number): number => 14 - zoom
-export const zoomLimits = { minZoom: zoomOf(14), maxZoom: zoomOf(1) }
 
 /** Metres east and south of 37.5° N 127° E, for Leaflet: a plane that everything is drawn on. */
 export const plane: CRS = Object.assign({}, CRS.Simple, {
-  transformation: transformation(
-    METRES_PER_LNG,
-    -127 * METRES_PER_LNG,
-    -METRES_PER_LAT,
-    37.5 * METRES_PER_LAT,
-  ),
+  transformation: transformation(M_PER_LNG, -127 * M_PER_LNG, -M_PER_LAT, 37.5 * M_PER_LAT),
   scale: (zoom: number) => 1 / metresPerPixelAt(levelOf(zoom)),
   zoom: (pixelsPerMetre: number) => zoomOf(3 - Math.log2(pixelsPerMetre)),
   distance: (from: LatLngExpression, to: LatLngExpression) =>
@@ -39,12 +33,10 @@ export function fitBox(
   [top, right, bottom, left]: readonly [number, number, number, number],
   range: { min: number; max: number },
 ): { level: number; center: Point } {
-  const room = view.subtract([left + right, top + bottom])
-  let level = range.min
-  const fits = () =>
-    box.getSize().x <= Math.max(1, room.x) * metresPerPixelAt(level) &&
-    box.getSize().y <= Math.max(1, room.y) * metresPerPixelAt(level)
-  while (level < range.max && !fits()) level += 1
+  const [room, { x, y }] = [view.subtract([left + right, top + bottom]), box.getSize()]
+  const metresPerPixel = Math.max(x / Math.max(1, room.x), y / Math.max(1, room.y))
+  const nearest = Math.ceil(3 + Math.log2(metresPerPixel))
+  const level = Math.min(range.max, Math.max(range.min, nearest))
   const shift = new Point((right - left) / 2, (bottom - top) / 2)
   return { level, center: box.getCenter().add(shift.multiplyBy(metresPerPixelAt(level))) }
 }

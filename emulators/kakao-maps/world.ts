@@ -7,10 +7,9 @@ import worldText from './world.geojson?raw'
 export interface Feature {
   kind: string
   name: string
-  /** Width of a river. */
+  /** Width of a river, road or named green, 0 for others, and of a river with its banks. */
   widthM: number
-  /** How far the green reaches that a point gives its name to. */
-  radiusM: number
+  banksM: number
   lines: Point[][]
   box: Bounds
 }
@@ -25,11 +24,10 @@ const { features }: FeatureCollection = JSON.parse(worldText)
 
 /** The whole world, in the order of its file: who comes first is named first and painted first. */
 export const world: Feature[] = features.map(({ geometry, properties }) => {
-  const { kind = '', name = '', widthM = 0, radiusM = 0 } = properties ?? {}
+  const { kind = '', name = '', widthM = 0, banksM = widthM } = properties ?? {}
   const metresOf = ([lng = 0, lat = 0]: Position) => toMetres([lat, lng])
   const lines = positionsOf(geometry).map((line) => line.map(metresOf))
-  const reached = lines
-    .flat()
-    .flatMap((at) => [at.add([widthM, widthM]), at.subtract([widthM, widthM])])
-  return { kind, name, widthM, radiusM, lines, box: bounds(reached) }
+  const reach: [number, number] = [banksM / 2, banksM / 2]
+  const reached = lines.flat().flatMap((at) => [at.add(reach), at.subtract(reach)])
+  return { kind, name, widthM, banksM, lines, box: bounds(reached) }
 })
