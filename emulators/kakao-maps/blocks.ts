@@ -6,10 +6,6 @@ import style from './style.json'
 /** Side of a block between two side streets. */
 const BLOCK_M = 120
 const LARGEST_BEND_M = 345
-const BLOCKS_TO_LEVEL = 4
-const HOUSES_TO_LEVEL = 3
-const HOUSE_EDGES_TO_LEVEL = 2
-const TREE_M = 4.8
 
 /** A number from 0 to 1 that depends on two whole numbers and a seed only. */
 function hash(i: number, j: number, seed: number): number {
@@ -46,7 +42,7 @@ function paintBlocks({ context, box, level, colour, width }: Scene): void {
     const design = designs[Math.floor(hash(i, j, 1) * designs.length)]
     addQuads(tints, design?.block)
     addQuads(parks, design?.park)
-    if (level > HOUSES_TO_LEVEL) continue
+    if (level > style.blocks.housesTo) continue
     addQuads(houses, design?.building)
     for (const [s = 0, t = 0] of design?.trees ?? []) addLine(trees, [at(s, t)])
   }
@@ -55,18 +51,18 @@ function paintBlocks({ context, box, level, colour, width }: Scene): void {
     context.fill(path)
   }
   context.strokeStyle = colour('hill')
-  context.lineWidth = TREE_M
+  context.lineWidth = style.blocks.treeM
   context.stroke(trees)
   context.strokeStyle = colour('building-line')
   context.lineWidth = width(0, 0.75)
-  if (level <= HOUSE_EDGES_TO_LEVEL) context.stroke(houses)
+  if (level <= style.blocks.houseEdgesTo) context.stroke(houses)
 }
 
 /** Blocks, and the streets without a name between them: made up, for nobody could list them all. */
 export function paintBlocksAndStreets(scene: Scene): void {
   const { context, box, level, colour, width } = scene
   context.lineCap = 'round'
-  if (level <= BLOCKS_TO_LEVEL) paintBlocks(scene)
+  if (level <= style.blocks.to) paintBlocks(scene)
   // Every fourth grid line is a wider street, every sixteenth a road.
   for (const { step, to, widthM, maxPx, colour: name } of style.grid) {
     if (level > to) continue

@@ -1,11 +1,11 @@
 import { Bounds, Point } from 'leaflet'
 import { metresPerPixelAt } from './plane.ts'
 import { type Scene, TILE_PX } from './scene.ts'
-import style from './style.json'
+import sheet from './style.json'
 import { type Feature, world } from './world.ts'
 
 /** Nearest and farthest level at which a name is written, its looks, and how far below its place it stands. */
-type Style = typeof style.names.town
+type Style = typeof sheet.names.town
 
 /** A name around a pixel of its level, or a little below. */
 interface Name {
@@ -16,9 +16,7 @@ interface Name {
   box: Bounds
 }
 
-const styles: Record<string, Style> = style.names
-/** Distance between two writings of the same road's or river's name. */
-const REPEAT_PX = 460
+const styles: Record<string, Style> = sheet.names
 
 /** The larger a green or a river looks, the larger its name; none when it looks small. */
 function styleOf({ kind, widthM }: Feature, level: number): Style | undefined {
@@ -58,13 +56,13 @@ function findRoom(level: number, fontFamily: string): Map<string, Name[]> {
 
   /** Again and again, always at the same places of the line. */
   function addAlong(text: string, line: readonly Point[], style: Style): void {
-    let next = REPEAT_PX / 2
+    let next = sheet.repeatPx / 2
     for (const [index, to] of line.entries()) {
       const from = line[index - 1] ?? to
       const [way, length] = [to.subtract(from), to.distanceTo(from)]
       // Never upside down.
       const angle = Math.atan(way.y / way.x)
-      for (; next <= length; next += REPEAT_PX)
+      for (; next <= length; next += sheet.repeatPx)
         add(text, from.add(way.multiplyBy(next / length)), style, angle)
       next -= length
     }
