@@ -72,10 +72,8 @@ export function paintBlocksAndStreets(scene: Scene): void {
     for (const [i, j] of cornersIn(box, step)) {
       // Some side streets have never been built.
       const isBuilt = (seed: number) => step > 1 || hash(i, j, seed) >= 0.13
-      const [across, down] = [
-        quarters.map((at) => corner(i + at, j)),
-        quarters.map((at) => corner(i, j + at)),
-      ]
+      const across = quarters.map((at) => corner(i + at, j))
+      const down = quarters.map((at) => corner(i, j + at))
       if (isBuilt(11)) addLine(context, across)
       if (isBuilt(12)) addLine(context, down)
     }

@@ -85,11 +85,7 @@ function findRoom(level: number, fontFamily: string): Map<string, Name[]> {
 const known = new Map<number, Map<string, Name[]>>()
 
 /** Every name that reaches into a square. The context counts in pixels of the level. */
-export function paintNames(
-  { context, level, colour }: Scene,
-  square: string,
-  family: string,
-): void {
+export function paintNames({ context, level, colour }: Scene, square: string, family: string) {
   const squares = known.get(level) ?? findRoom(level, family)
   known.set(level, squares)
   context.textAlign = 'center'
@@ -102,6 +98,12 @@ export function paintNames(
     context.fillStyle = colour(style.colour)
     context.strokeStyle = colour('halo')
     context.lineWidth = 3.5
+    // What is named below its place has a ring there.
+    const ring = new Path2D()
+    const radii = style.belowPx > 0 ? sheet.ringPx : []
+    for (const radiusPx of radii) ring.arc(0, 0, radiusPx, 0, 2 * Math.PI)
+    context.stroke(ring)
+    context.fill(ring, 'evenodd')
     context.strokeText(text, 0, style.belowPx)
     context.fillText(text, 0, style.belowPx)
     context.restore()
