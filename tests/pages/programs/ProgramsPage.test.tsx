@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { type Location, MemoryRouter, Router, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seoulInstant } from '@/domain/day'
 import { ProgramsPage } from '@/pages/programs/ProgramsPage'
@@ -196,5 +196,39 @@ describe('the finder', () => {
     expect(screen.getByRole('combobox', { name: '요일' })).toHaveValue('6')
     expect(screen.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
     expect(cards()).toHaveLength(1)
+  })
+
+  it('shows a change before the address follows, until something else changes the address', () => {
+    const first: Location = { pathname: '/programs', search: '', hash: '', state: null, key: 'a' }
+    // A navigator that is as slow as the test likes.
+    const replace = vi.fn()
+    const navigator = { replace, push: vi.fn(), go: vi.fn(), createHref: () => '' }
+    const at = (location: Location) =>
+      withQueries(
+        <Router location={location} navigator={navigator}>
+          <ProgramsPage />
+        </Router>,
+      )
+    const box = () => screen.getByRole('checkbox', { name: '무료만 보기' })
+    const text = () => screen.getByRole('searchbox')
+    const arrived = (call: number, key: string): Location => {
+      const [to, state] = replace.mock.calls[call] ?? []
+      return { ...first, search: to.search, state, key }
+    }
+    const { rerender } = render(at(first))
+    fireEvent.click(box())
+    expect(box()).toBeChecked()
+    fireEvent.change(text(), { target: { value: '첫 ' } })
+    expect(box()).toBeChecked()
+    // The address of the first change, while that of the second is still on its way.
+    rerender(at(arrived(0, 'b')))
+    expect(text()).toHaveValue('첫 ')
+    rerender(at(arrived(1, 'c')))
+    expect(text()).toHaveValue('첫 ')
+    expect(box()).toBeChecked()
+    rerender(at({ ...first, search: '?weekday=토', key: 'd' }))
+    expect(box()).not.toBeChecked()
+    expect(text()).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: '요일' })).toHaveValue('6')
   })
 })
