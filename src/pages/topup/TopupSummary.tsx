@@ -22,7 +22,9 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   const addToCart = () => {
     if (!add(amountKRW).ok) return
     console.info(`충전 장바구니: ${amountKRW}`)
-    window.alert(`${formatKRW(amountKRW)}을 장바구니에 담았습니다.\n${simulationNotice}`)
+    const added = `${formatKRW(amountKRW)}을 장바구니에 담았습니다.`
+    // What a member orders is real (specification 4, section 0).
+    window.alert(ordering.isGuest ? `${added}\n${simulationNotice}` : added)
   }
 
   const pay = () => {

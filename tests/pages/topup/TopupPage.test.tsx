@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TopupPage } from '@/pages/topup/TopupPage'
+import { useSignInMark } from '@/stores/signInMark'
 import { useTopupCart } from '@/stores/topupCart'
 
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
@@ -17,6 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
   act(() => useTopupCart.setState({ items: [] }))
+  act(() => useSignInMark.getState().clearMark())
 })
 
 function openAt(path: string) {
@@ -60,6 +62,14 @@ test('adding puts one listed amount into the cart', () => {
   expect(summary()).toHaveTextContent('장바구니 1건, 총 50,000원')
   press('비우기')
   expect(useTopupCart.getState().items).toEqual([])
+})
+
+test('adding is no trial to a member', () => {
+  act(() => useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false }))
+  openAt('/topup?amount=50000')
+  press('장바구니 담기')
+  expect(alert).toHaveBeenLastCalledWith('50,000원을 장바구니에 담았습니다.')
+  expect(useTopupCart.getState().items).toHaveLength(1)
 })
 
 test.each(['1', '-100000', '999999999', 'NaN', '50,000', ''])(
