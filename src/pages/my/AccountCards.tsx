@@ -23,9 +23,7 @@ export function AccountCards({ account, onSignOut }: Props) {
         <PhoneChange uid={uid} phone={account.phone} profilePhone={account.profile?.phone} />
       )}
       {account.status === 'member' && <LinkedAccounts linked={account.providers} />}
-      {account.status === 'member' && account.profile && (
-        <MarketingChoice uid={uid} isAllowed={account.profile.isMarketingAllowed} />
-      )}
+      {account.status === 'member' && <MarketingChoice uid={uid} />}
       <div className={styles.row}>
         <p>
           로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.
