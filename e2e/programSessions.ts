@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { programSessions } from '../emulators/seed/programSessions'
 import { toWireFields } from '../emulators/seed/wire'
 import { button } from './controls'
-import { type Backend, expect } from './test'
+import { type Backend, expect, open } from './test'
 
 const HOUR_MS = 3_600_000
 const SEOUL_AHEAD_MS = 9 * HOUR_MS
@@ -13,6 +13,16 @@ export const slots = (page: Page) => page.getByRole('list', { name: '시간' }).
 /** The day in Seoul so many days from now. */
 export const dayInSeoul = (days: number): string =>
   new Date(Date.now() + days * 24 * HOUR_MS + SEOUL_AHEAD_MS).toISOString().slice(0, 10)
+
+/** The booking of a program's page: its sessions are asked for once it comes near. */
+export const comeToBooking = (page: Page) =>
+  page.getByRole('heading', { name: '언제 함께할까요?' }).scrollIntoViewIfNeeded()
+
+/** Opens a program's page and goes on to its booking. */
+export async function openBooking(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await comeToBooking(page)
+}
 
 /** Puts a session of 블록 코딩 놀이 with eight places, which starts at an hour of a day in Seoul, as `09`. */
 export async function putSession(backend: Backend, day: string, hour: string, taken = 0) {
@@ -33,6 +43,7 @@ export async function putSession(backend: Backend, day: string, hour: string, ta
 /** Turns a program's page to a day once the sessions are there; they decide which month is shown at first. */
 export async function turnToDay(page: Page, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map(Number)
+  await comeToBooking(page)
   await expect(slots(page).first()).toBeVisible()
   const grid = page.getByRole('grid', { name: `${year}년 ${month}월` })
   if (!(await grid.isVisible())) await button(page, '다음 달').click()

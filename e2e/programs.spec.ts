@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './accessibility'
 import { button, select } from './controls'
-import { putSessions } from './programSessions'
+import { openBooking, putSessions } from './programSessions'
 import { expect, open, test } from './test'
 
 /** A Friday morning in Seoul; in Los Angeles it is still Thursday. */
@@ -98,7 +98,7 @@ test.describe('booking, far from Seoul', () => {
 
   test('sends the published payload and keeps the selection @phone @engines', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
-    await open(page, '/programs/coding')
+    await openBooking(page, '/programs/coding')
     await expect(button(page, '예약하기')).toBeDisabled()
     await expect(page.getByText('선택한 시간이 없습니다.')).toBeVisible()
     await button(page, '15:00~16:30 잔여 3').click()
@@ -125,7 +125,7 @@ test.describe('booking, far from Seoul', () => {
 
   test('warns of overlapping times of one child @phone', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
-    await open(page, '/programs/coding')
+    await openBooking(page, '/programs/coding')
     await button(page, '15:00~16:30 잔여 3').click()
     await button(page, '16:00~17:30 잔여 2').click()
     await expect(page.getByText(/다른 예약과 시간이 겹쳐요/)).toHaveCount(2)
@@ -136,7 +136,7 @@ test.describe('booking, far from Seoul', () => {
 
   test('works with the keyboard alone @desktop', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
-    await open(page, '/programs/coding')
+    await openBooking(page, '/programs/coding')
     // Days can be chosen once their sessions have come.
     await expect(button(page, /^2026년 11월 30일/)).toBeEnabled()
     await button(page, /^2026년 11월 23일/).focus()
@@ -162,7 +162,7 @@ test.describe('booking, far from Seoul', () => {
 
   test('turns no page beyond the first and the last month @phone', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
-    await open(page, '/programs/coding')
+    await openBooking(page, '/programs/coding')
     await expect(page.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
     await expect(button(page, '이전 달')).toBeDisabled()
     await button(page, '다음 달').click()
@@ -180,7 +180,7 @@ test.describe('booking, far from Seoul', () => {
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-11-20T14:58:00+09:00') })
-    await open(page, '/programs/reading')
+    await openBooking(page, '/programs/reading')
     await button(page, /^15:00~15:50 잔여/).click()
     await expect(rows(page)).toHaveCount(1)
     await page.clock.runFor('02:10')
@@ -190,7 +190,7 @@ test.describe('booking, far from Seoul', () => {
     await page.reload()
     await expect(page.getByText('2026.11.23(월)', { exact: true })).toBeVisible()
     await page.clock.setFixedTime(new Date('2026-11-21T00:30:00+09:00'))
-    await open(page, '/programs/science')
+    await openBooking(page, '/programs/science')
     await expect(page.getByText('2026.11.21(토)', { exact: true })).toBeVisible()
   })
 })
@@ -198,9 +198,9 @@ test.describe('booking, far from Seoul', () => {
 test('a full program, and one without sessions, say so @phone', async ({ page, backend }) => {
   await putSessions(backend, fridayMorning, ['robot'])
   await page.clock.setFixedTime(fridayMorning)
-  await open(page, '/programs/robot')
+  await openBooking(page, '/programs/robot')
   await expect(button(page, '16:00~17:30 마감')).toBeDisabled()
-  await open(page, '/programs/science')
+  await openBooking(page, '/programs/science')
   await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()
 })
 
@@ -213,7 +213,7 @@ test('seats come later and move nothing @phone', async ({ page, backend }) => {
       .getByText(/^잔여 \d+석$/)
       .first(),
   ).toBeVisible()
-  await open(page, '/programs/coding')
+  await openBooking(page, '/programs/coding')
   await expect(button(page, /잔여 \d+$|마감$/).first()).toBeVisible()
   expect(await shiftOf(page)).toBeLessThan(0.02)
 })
@@ -269,7 +269,7 @@ test('the detail has no fault that a checker finds, by day and in the dark', asy
   await putSessions(backend, fridayMorning, ['coding'])
   await page.clock.setFixedTime(fridayMorning)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/programs/coding')
+  await openBooking(page, '/programs/coding')
   await button(page, '15:00~16:30 잔여 3').click()
   await button(page, '16:00~17:30 잔여 2').click()
   await expect(rows(page)).toHaveCount(2)

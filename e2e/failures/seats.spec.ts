@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from '../controls'
-import { dayInSeoul, putSession, slots, turnToDay } from '../programSessions'
+import { dayInSeoul, openBooking, putSession, slots, turnToDay } from '../programSessions'
 import { PARENT_PHONE, signIn } from '../signIn'
 import { expect, open, test } from '../test'
 import {
@@ -37,7 +37,7 @@ const readingFails =
   (answer: (route: Route) => unknown): Proof =>
   async ({ page }) => {
     const asked = await answerReads(page, isSessions, answer)
-    await open(page, PATH)
+    await openBooking(page, PATH)
     await asked()
     if (answer === never) await page.clock.runFor(DEADLINE_MS)
     await expect(message(page)).toContainText('잔여 좌석을 확인하지 못했어요.')
@@ -53,7 +53,7 @@ const reading: RowProof = {
     refused: readingFails(refuse),
     slow: async ({ page }) => {
       const release = await hold(page, READ, isSessions)
-      await open(page, PATH)
+      await openBooking(page, PATH)
       await expect(title(page)).toBeVisible()
       await expect(slots(page)).toHaveCount(0)
       release()

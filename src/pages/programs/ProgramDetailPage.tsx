@@ -14,6 +14,7 @@ import styles from './ProgramDetailPage.module.css'
 import { ProgramDetails } from './ProgramDetails'
 import { ProgramGallery } from './ProgramGallery'
 import { UnknownProgram } from './UnknownProgram'
+import { useNearOrRested } from './useNearOrRested'
 
 export function programDetailHead({ id }: Params): PageHead {
   const program = programInfo(id)
@@ -37,7 +38,8 @@ export function ProgramDetailPage() {
 
 function KnownProgram({ info }: { info: ProgramInfo }) {
   const now = useNow(CLOCK_STEP_MS)
-  const sessions = useRemoteRead(sessionsQuery(info.id))
+  const { element, isWanted } = useNearOrRested<HTMLDivElement>()
+  const sessions = useRemoteRead(sessionsQuery(info.id), isWanted)
   const hasSessions = now && sessions.status === 'loaded' && sessions.data.length > 0
   const seats = hasSessions ? seatsLeft(withSessions(info, sessions.data), now) : undefined
   return (
@@ -51,6 +53,7 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
           </Sections>
         </div>
       </SectionsContainer>
+      <div ref={element} />
       {now ? <Booking info={info} sessions={sessions} now={now} /> : <BookingPlaceholder />}
     </Sections>
   )

@@ -18,9 +18,13 @@ let alert: ReturnType<typeof vi.fn>
 beforeEach(() => {
   hydrateDeviceStores()
   vi.useFakeTimers({ now: fridayMorning })
-  vi.mocked(readSessions).mockImplementation(async (id) => sampleSessions(id))
+  vi.mocked(readSessions)
+    .mockClear()
+    .mockImplementation(async (id) => sampleSessions(id))
   alert = vi.fn()
   vi.stubGlobal('alert', alert)
+  // Where nothing can be observed everything is near.
+  vi.stubGlobal('IntersectionObserver', undefined)
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -84,6 +88,40 @@ describe('a program', () => {
     await show('coding')
     expect(screen.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
     expect(screen.getByText('2026.11.23(월)')).toBeVisible()
+  })
+})
+
+describe('the sessions', () => {
+  const far = class {
+    observe() {}
+    disconnect() {}
+  }
+
+  it('are asked for once the booking comes near', async () => {
+    let comeNear = () => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends far {
+        constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+          super()
+          comeNear = () => tell([{ isIntersecting: true }])
+        }
+      },
+    )
+    await show('coding')
+    expect(readSessions).not.toHaveBeenCalled()
+    act(comeNear)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(readSessions).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: '15:00~16:30 잔여 3' })).toBeEnabled()
+  })
+
+  it('are asked for once the page rests, though nobody scrolls', async () => {
+    vi.stubGlobal('IntersectionObserver', far)
+    await show('coding')
+    expect(readSessions).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(readSessions).toHaveBeenCalledTimes(1)
   })
 })
 

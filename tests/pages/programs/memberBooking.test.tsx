@@ -45,6 +45,8 @@ const alert = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers({ now: fridayMorning })
   vi.stubGlobal('alert', alert)
+  // Where nothing can be observed everything is near.
+  vi.stubGlobal('IntersectionObserver', undefined)
   vi.mocked(readSessions).mockImplementation(async (id) => sampleSessions(id))
   vi.mocked(readChildren).mockResolvedValue([
     { ...emptyMemberChild, id: 'child-a', name: '김하준' },
