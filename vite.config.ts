@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { localBackend } from './emulators/localBackend.ts'
 import { bundleOptions } from './scripts/bundle.ts'
-import { shellWithoutScript } from './scripts/noScriptTexts.ts'
+import { shellTexts } from './scripts/shellTexts.ts'
 
 export default defineConfig(({ isPreview }) => ({
   // Preview answers unknown addresses by the rewrites of firebase.json, not by Vite's own.
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), localBackend(), shellWithoutScript()],
+  plugins: [react(), localBackend(), shellTexts()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },

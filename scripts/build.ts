@@ -31,7 +31,8 @@ const { prerender, prerenderedPages }: Prerenderer = await import(
   pathToFileURL(join(rendererDir, 'prerender.js')).href
 )
 const manifest = readSiteManifest(outDir)
-const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+const template = readFileSync('index.html', 'utf8')
+const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
 // Where no address is configured a sample one stands in; the running page then names its own origin.
 const siteUrl = (
   loadEnv('production', process.cwd(), 'VITE_').VITE_SITE_URL || 'https://dodam-agit.example'
@@ -43,13 +44,14 @@ const write = (file: string, text: string) => {
 }
 
 // Addresses without a page of their own (a parent's pages, unknown ids) get the empty shell.
-write('200.html', template)
+write('200.html', shell)
 const pages = prerenderedPages()
 for (const { path, start, isReading } of pages) {
-  const { html, head, page, frames, structuredData } = await prerender(path, siteUrl)
+  const { html, preloads, head, page, frames, structuredData } = await prerender(path, siteUrl)
   const text = pageDocument(template, {
     path,
     html,
+    preloads,
     head,
     files: manifest.filesOf(page, { isReading, frames }),
     styleText: (address) => readFileSync(join(outDir, address), 'utf8').trim(),

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -18,6 +18,8 @@ import { branchPath, collapseSlashes, paths, programPath } from '@/domain/paths'
 export interface PrerenderedPage {
   /** What stands inside `#root`. */
   html: string
+  /** What the page asks for ahead, as tags for its head: the largest picture above the fold. */
+  preloads: string
   head: PageHead
   /** What the page says to search engines, as schema.org objects. */
   structuredData: readonly object[]
@@ -29,6 +31,30 @@ export interface PrerenderedPage {
 
 const frameOf = (handle: unknown): string[] =>
   typeof handle === 'object' && handle !== null && 'frame' in handle ? [String(handle.frame)] : []
+
+const HEAD = '<head>'
+const BODY = '</head><body><div id="root">'
+const END = '</div></body></html>'
+
+/**
+ * Renders in a document, where React puts into the head what was asked for by `preload`. The document's own tags are known,
+ * and one lies in the other without siblings, so that the ids inside are those of the running page.
+ */
+function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'preloads'> {
+  const document = renderToString(
+    <html lang="ko">
+      <body>
+        <div id="root">{site}</div>
+      </body>
+    </html>,
+  )
+  const body = document.indexOf(BODY)
+  if (body < 0 || !document.endsWith(END)) throw new Error('React wrote another document.')
+  return {
+    preloads: document.slice(document.indexOf(HEAD) + HEAD.length, body),
+    html: document.slice(body + BODY.length, -END.length),
+  }
+}
 
 const { query, dataRoutes } = createStaticHandler(routes)
 
@@ -49,14 +75,14 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
     })),
   )
   if (!match || context.errors) throw new Error(`${path} has no page`)
-  const html = renderToString(
+  const rendered = renderInDocument(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   )
   const head = headOf(match)
   return {
-    html,
+    ...rendered,
     head,
     page: match.handle.page,
     frames: router.state.matches.flatMap(({ route }) => frameOf(route.handle)),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa'
-import { webManifest } from './webManifest.ts'
+import { webManifest, webManifestFile } from './webManifest.ts'
 
 /** The part of the build that makes the site installable and usable offline. */
 export interface OfflineSite {
@@ -19,6 +19,7 @@ export function offlineSite(): OfflineSite {
     injectRegister: false,
     includeManifestIcons: false,
     manifest: webManifest,
+    manifestFilename: webManifestFile,
     injectManifest: { globPatterns, rollupFormat: 'iife', sourcemap: false },
     integration: {
       configureCustomSWViteBuild: (config) => {

@@ -13,6 +13,8 @@ const shortcut = (name: string, url: string) => ({
   icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
+export const webManifestFile = 'manifest.webmanifest'
+
 /** What a phone needs to put the site on its home screen. Colours are `--header` and `--bg-warm` of tokens.css. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',

@@ -1,11 +1,14 @@
 import type { PageHead } from '../../src/domain/pageHead.ts'
 import { documentTitle } from '../../src/domain/pageHead.ts'
-import { pageWithoutScript } from '../noScriptTexts.ts'
+import { webManifestFile } from '../offline/webManifest.ts'
+import { marks, pageWithoutScript } from '../shellTexts.ts'
 import type { PageFiles } from './siteManifest.ts'
 
 export interface PageDocument {
   path: string
   html: string
+  /** Tags that ask for the largest picture above the fold before the styles are read; empty where there is none. */
+  preloads: string
   head: PageHead
   files: PageFiles
   /** The text of a stylesheet. */
@@ -64,44 +67,15 @@ function styleTags({ files, styleText }: PageDocument): string {
   return `<style>${text}</style>${places.join('')}`
 }
 
-const attributeOf = (tag: string, name: string): string | undefined =>
-  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
-
-const LARGE_PICTURE = /<picture>((?:<source[^>]*>)+)<img[^>]*fetchpriority="high"/i
-const hasLargePicture = ({ html }: PageDocument) => LARGE_PICTURE.test(html)
-
-/**
- * The largest picture above the fold is asked for before the styles are read, in the size and composition of the
- * viewport: what the `<picture>` with the high priority will choose.
- */
-function picturePreloads({ html }: PageDocument): string {
-  const sources =
-    /<picture>((?:<source[^>]*>)+)<img[^>]*fetchpriority="high"/i.exec(html)?.[1] ?? ''
-  const best = (sources.match(/<source[^>]*>/g) ?? []).filter(
-    (tag) => attributeOf(tag, 'type') === 'image/avif',
-  )
-  const phoneMedia = best.map((tag) => attributeOf(tag, 'media')).find(Boolean)
-  return best
-    .map((tag) => {
-      const media = attributeOf(tag, 'media') ?? phoneMedia?.replace('&lt;', '&gt;=')
-      return [
-        '<link rel="preload" as="image" type="image/avif" fetchpriority="high"',
-        ` imagesrcset="${attributeOf(tag, 'srcset')}" imagesizes="${attributeOf(tag, 'sizes')}"`,
-        media ? ` media="${media}">` : '>',
-      ].join('')
-    })
-    .join('')
-}
-
 function scriptTags(page: PageDocument): string {
-  const { files, start } = page
+  const { files, start, preloads } = page
   const { entry, modules, laterModules } = files
   // One look at the page names every file, so that no file waits for another to name it.
   if (start === 'late') {
     return `<meta name="site-script" content="${[files.react, entry, ...modules, ...laterModules].join(' ')}">`
   }
   // Where a picture is the largest thing above the fold, it comes first.
-  const after = hasLargePicture(page) ? ' fetchpriority="low"' : ''
+  const after = preloads ? ' fetchpriority="low"' : ''
   const preload = (address: string, priority: string) =>
     `<link rel="modulepreload" crossorigin${priority} href="${address}">`
   // React runs alone and as soon as it is there, the rest after the page: two short tasks instead of a long one.
@@ -113,18 +87,23 @@ function scriptTags(page: PageDocument): string {
   ].join('')
 }
 
-/** The built `index.html` filled with a page: its head, its styles, its HTML. */
+/** Puts `text` where `index.html` has `mark`. @throws when it has not. */
+function fill(template: string, mark: string, text: string): string {
+  const [before, after, ...more] = template.split(mark)
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`index.html has not one ${mark}.`)
+  return `${before}${text}${after}`
+}
+
+/** `index.html` as it is in the repository, filled with a page: its head, its styles, its HTML. */
 export function pageDocument(template: string, page: PageDocument): string {
-  return template
-    .replace(/\s*<title>[\s\S]*?<\/title>/, '')
-    .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(
-      '<meta name="theme-color"',
-      () => `${picturePreloads(page)}${headTags(page)}${scriptTags(page)}<meta name="theme-color"`,
-    )
-    .replace('</head>', () => `${styleTags(page)}</head>`)
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${pageWithoutScript}</noscript>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`)
+  const head = `${page.preloads}${headTags(page)}${scriptTags(page)}`
+  const fillings = [
+    [marks.head, head],
+    [marks.entry, ''],
+    ['</head>', `<link rel="manifest" href="/${webManifestFile}">${styleTags(page)}</head>`],
+    [marks.noscript, `<noscript>${pageWithoutScript}</noscript>`],
+    [marks.root, `<div id="root">${page.html}</div>`],
+  ] as const
+  return fillings.reduce((text, [mark, filling]) => fill(text, mark, filling), template)
 }

@@ -77,5 +77,8 @@ export const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY ?? ''
 /** Is this a built site, not the development server's? */
 export const isBuilt = import.meta.env.PROD
 
+/** Is this the build's own rendering of the pages, not a browser? */
+export const isPrerendering = import.meta.env.SSR
+
 /** Year in which the site was built. */
 export const buildYear = Number(import.meta.env.VITE_BUILD_YEAR)

@@ -1,5 +1,7 @@
 import type { SyntheticEvent } from 'react'
+import { preload } from 'react-dom'
 import type { PictureFile, PictureSource } from '@/domain/picture'
+import { isPrerendering } from '@/platform/env'
 
 interface PictureProps {
   picture: PictureSource
@@ -26,6 +28,28 @@ type Format = (typeof FORMATS)[number]
 const srcSet = ({ src, width }: PictureFile, format: Format) =>
   `${src}.${format} ${width}w, ${src}@2x.${format} ${width * 2}w`
 
+/**
+ * Has the page's HTML ask for the picture before its styles are read: in the best format, and in the size and composition that
+ * the viewport will choose.
+ */
+function preloadPicture(
+  { phone, ...wide }: PictureSource,
+  sizes: string | undefined,
+  phoneBelow: number,
+): void {
+  const ask = (file: PictureFile, media?: string) =>
+    preload(`${file.src}.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      fetchPriority: 'high',
+      imageSrcSet: srcSet(file, 'avif'),
+      imageSizes: sizes ?? `${file.width}px`,
+      media,
+    })
+  if (phone) ask(phone, `(width < ${phoneBelow}px)`)
+  ask(wide, phone && `(width >= ${phoneBelow}px)`)
+}
+
 /** A drawn picture in the best format and size that the browser takes, with its own composition on phones. */
 export function Picture({
   picture,
@@ -40,6 +64,7 @@ export function Picture({
   phoneBelow = 600,
 }: PictureProps) {
   const { src, width, height, phone } = picture
+  if (isPrerendering && priority) preloadPicture(picture, sizes, phoneBelow)
   return (
     <picture>
       {phone && <Sources file={phone} sizes={sizes} media={`(width < ${phoneBelow}px)`} />}
