@@ -177,7 +177,7 @@ export const typedEntryPoints = [
     holds: (hostile, sound) => {
       expectKorean(reasonOf(checkNickname(hostile)))
       if (reasonOf(checkNickname(hostile)) === undefined)
-        expect([...tidyText(hostile)].length).toBeLessThanOrEqual(12)
+        expect(tidyText(hostile).length).toBeLessThanOrEqual(12)
       expect(reasonOf(checkNickname(sound))).toBeUndefined()
       expect(tidyText(sound)).toBe(sound)
     },
