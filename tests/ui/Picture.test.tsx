@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { PictureSource } from '@/domain/picture'
 import { Picture } from '@/ui/Picture'
 
@@ -12,6 +12,8 @@ const care: PictureSource = {
   height: 420,
   phone: { src: '/media/hero-care-m', width: 380, height: 505 },
 }
+
+vi.mock('@/platform/env', () => ({ isPrerendering: true }))
 
 afterEach(cleanup)
 
@@ -89,4 +91,42 @@ it('renders the same on the server', () => {
   server.innerHTML = html
   expect(sourcesOf(server)).toEqual(sourcesOf(container))
   expect(server.querySelector('img')).toHaveAttribute('alt', '돌봄')
+})
+
+it('is asked for in the head of the page when it has priority, in the composition that the viewport chooses', () => {
+  const headOf = (picture: PictureSource, priority: boolean) => {
+    const page = document.createElement('template')
+    page.innerHTML = renderToString(
+      <html lang="ko">
+        <body>
+          <Picture picture={picture} alt="돌봄" sizes="100vw" priority={priority} />
+        </body>
+      </html>,
+    )
+    return [...page.content.querySelectorAll('link[rel="preload"]')].map((link) =>
+      ['as', 'type', 'imagesrcset', 'imagesizes', 'media', 'fetchpriority'].map((name) =>
+        link.getAttribute(name),
+      ),
+    )
+  }
+  const asked = ['image', 'image/avif']
+  expect(headOf(care, true)).toEqual([
+    [
+      ...asked,
+      '/media/hero-care-m.avif 380w, /media/hero-care-m@2x.avif 760w',
+      '100vw',
+      '(width < 600px)',
+      'high',
+    ],
+    [
+      ...asked,
+      '/media/hero-care.avif 620w, /media/hero-care@2x.avif 1240w',
+      '100vw',
+      '(width >= 600px)',
+      'high',
+    ],
+  ])
+  expect(headOf(cookie, true)).toHaveLength(1)
+  expect(headOf(cookie, true)[0]?.[4]).toBeNull()
+  expect(headOf(cookie, false)).toEqual([])
 })

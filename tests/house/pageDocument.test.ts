@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type PageDocument, pageDocument } from '../../scripts/prerender/pageDocument'
+import { marks } from '../../scripts/shellTexts'
+
+const template = readFileSync('index.html', 'utf8')
+const preload = '<link rel="preload" as="image"/>'
+
+const page: PageDocument = {
+  path: '/space',
+  html: '<main>$& 공간</main>',
+  preloads: preload,
+  head: { title: '공간', description: '아지트를 둘러보세요.' },
+  files: {
+    entry: '/assets/index.js',
+    react: '/assets/react.js',
+    modules: ['/assets/shell.js'],
+    laterModules: [],
+    styles: ['/assets/all.css'],
+    pageStyles: [],
+  },
+  styleText: (address) => `/* ${address} */`,
+  siteUrl: 'https://example.org',
+  structuredData: [],
+  start: 'early',
+}
+
+test('a page stands where index.html has its marks', () => {
+  const text = pageDocument(template, page)
+  for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
+  expect(text).toContain('<div id="root"><main>$& 공간</main></div>')
+  expect(text).toContain('<style>/* /assets/all.css */</style>')
+  expect(text.indexOf(preload)).toBeLessThan(text.indexOf('<style>'))
+})
+
+test('scripts come after a large picture, and at once where there is none', () => {
+  const entry = (preloads: string) =>
+    /<script[^>]*index\.js[^>]*>/.exec(pageDocument(template, { ...page, preloads }))?.[0]
+  expect(entry(preload)).toContain('fetchpriority="low"')
+  expect(entry('')).not.toContain('fetchpriority')
+})
+
+test('an index.html without a mark is no template', () => {
+  expect(() => pageDocument(template.replace(marks.head, ''), page)).toThrow(marks.head)
+})
