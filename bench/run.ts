@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
 import { browserFlags, ensureBrowser } from '../scripts/browser.ts'
+import { bundle } from './bundle.ts'
 import { check } from './checks.ts'
 import { LARGE_PROJECT, largeMenu, measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouseTables.ts'
@@ -14,7 +15,7 @@ import { serve } from './serve.ts'
 import { buildSite } from './site.ts'
 import { store } from './store.ts'
 
-/** Measures the site beside a page without script and beside client rendering; docs/performance.md has the method. */
+/** Measures the site beside a page without script, React alone and client rendering; docs/performance.md has the method. */
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +44,8 @@ function seed(project: string): readonly SeedDocument[] {
 }
 
 const folder = buildSite({ isReused: values.reuse })
-const server = await serve({ folder, port: Number(values.port), seed })
+const { code: reactAlone } = await bundle('bench/reactAlone.tsx')
+const server = await serve({ folder, port: Number(values.port), reactAlone, seed })
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [...browserFlags, ...server.browserFlags],

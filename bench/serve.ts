@@ -8,7 +8,15 @@ import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
 import { createHosting } from '../emulators/hosting.ts'
 import { createKakaoMapsScript, KAKAO_MAPS_PATH } from '../emulators/kakao-maps/script.ts'
 import { makeCertificate } from './certificate.ts'
-import { baselinePage, CLIENT_SHELL, type Variant } from './references.ts'
+import {
+  baselinePage,
+  CLIENT_SHELL,
+  REACT_ALONE_SCRIPT,
+  REACT_ALONE_START,
+  reactAlonePage,
+  reactAloneStart,
+  type Variant,
+} from './references.ts'
 
 /** Time a response takes on its way, beside what the browser is throttled to. */
 const DELAY_MS = 30
@@ -17,11 +25,13 @@ const FIRESTORE_HOST = 'firestore.googleapis.com'
 const HOSTS: Record<Variant, string> = {
   site: SITE_HOST,
   baseline: `baseline.${SITE_HOST}`,
+  react: `react.${SITE_HOST}`,
   client: `client.${SITE_HOST}`,
 }
 export const ORIGINS: Record<Variant, string> = {
   site: `https://${HOSTS.site}`,
   baseline: `https://${HOSTS.baseline}`,
+  react: `https://${HOSTS.react}`,
   client: `https://${HOSTS.client}`,
 }
 
@@ -59,13 +69,14 @@ interface Body {
 }
 
 const baselineKey = (file: string) => `baseline:${file}`
+const reactKey = (file: string) => `react:${file}`
 
 const compressedBody = async (text: string | Buffer): Promise<Body> => ({
   bytes: await brotli(Buffer.from(text)),
   isCompressed: true,
 })
 
-/** Every file of the site as it is sent, compressed once; pages also as the no-script baseline has them. */
+/** Every file of the site as it is sent, compressed once; pages also as the references have them. */
 async function readBodies(folder: string): Promise<Map<string, Body>> {
   const bodies = new Map<string, Body>()
   const add = async (key: string, plain: Buffer) => {
@@ -82,7 +93,12 @@ async function readBodies(folder: string): Promise<Map<string, Body>> {
       const name = relative(folder, file).split(sep).join('/')
       const plain = readFileSync(file)
       if (!name.endsWith('.html')) return [add(name, plain)]
-      return [add(name, plain), add(baselineKey(name), Buffer.from(baselinePage(plain.toString())))]
+      const html = plain.toString()
+      return [
+        add(name, plain),
+        add(baselineKey(name), Buffer.from(baselinePage(html))),
+        add(reactKey(name), Buffer.from(reactAlonePage(html))),
+      ]
     }),
   )
   return bodies
@@ -126,7 +142,7 @@ async function forward(
 }
 
 export interface BenchServer {
-  /** Flags with which a browser finds the three hosts and Firestore here and trusts them. */
+  /** Flags with which a browser finds the hosts and Firestore here and trusts them. */
   browserFlags: string[]
   /** Gives the no-script baseline a page where the site answers its empty shell. */
   setBaselineShell: (html: string) => Promise<void>
@@ -137,27 +153,34 @@ export interface BenchServerOptions {
   /** The built site. */
   folder: string
   port: number
+  /** Code that starts React and the router: see `reactAlone.tsx`. */
+  reactAlone: string
   /** What a Firestore project begins with. */
   seed: (project: string) => readonly SeedDocument[]
 }
 
 /**
- * Serves the site and the two references on hosts of their own, over HTTP/2 with the headers of `firebase.json`,
+ * Serves the site and the references on hosts of their own, over HTTP/2 with the headers of `firebase.json`,
  * everything compressed before, and a stand-in of Firestore under the hosted service's own name.
  */
-export async function serve({ folder, port, seed }: BenchServerOptions): Promise<BenchServer> {
+export async function serve(options: BenchServerOptions): Promise<BenchServer> {
+  const { folder, port, reactAlone, seed } = options
   const hosting = createHosting('firebase.json', folder)
   const firestore = await createFirestoreEmulator({ seed }).listen(0)
   const kakaoMapsScript = createKakaoMapsScript()
   const bodies = await readBodies(folder)
+  bodies.set(REACT_ALONE_START, await compressedBody(reactAloneStart))
+  bodies.set(REACT_ALONE_SCRIPT, await compressedBody(reactAlone))
   const hosts = [...Object.values(HOSTS), FIRESTORE_HOST]
   const { key, cert, fingerprint } = makeCertificate(hosts)
 
   function fileFor(host: string, pathname: string): string | undefined {
+    if (pathname.startsWith('/react-alone/')) return pathname.slice(1)
     const page = hosting.htmlFor(pathname)
     if (page === undefined) return pathname.slice(1)
     const name = relative(folder, page).split(sep).join('/')
     if (host === HOSTS.baseline) return baselineKey(name)
+    if (host === HOSTS.react) return reactKey(name)
     return host === HOSTS.client ? CLIENT_SHELL : name
   }
 

@@ -84,7 +84,7 @@ export interface Visit {
   largestPaintMs: number
   blockingMs: number
   layoutShift: number
-  /** Not a number on the no-script baseline, which has nothing to make interactive. */
+  /** Not a number where there is nothing to make interactive. */
   readyMs: number
   /** Sizes of one kind are bodies as compressed; the total is everything that came, headers included. */
   scriptBytes: number
@@ -136,7 +136,9 @@ export async function observe(
   const opened = await openPage(browser, { isThrottled: true })
   try {
     await opened.page.goto(ORIGINS[variant] + path, { waitUntil: 'commit' })
-    const probe = await untilQuiet(opened, { isInteractive: variant !== 'baseline' })
+    const probe = await untilQuiet(opened, {
+      isInteractive: variant === 'site' || variant === 'client',
+    })
     return await observationOf(opened, probe)
   } finally {
     await opened.context.close()
