@@ -1,9 +1,14 @@
-import { changed, type FailureRows, failed } from './failureRows'
+import { changed, type FailureCell, type FailureRows, failed } from './failureRows'
 
 const remembered = 'the rides as they were last read'
 const followed = 'with the next answer the step that the agit has made meanwhile is there'
 
-/** What a member's rides depend on: reading them, booking the cart, cancelling. */
+const inDialog = 'in the dialog, which stays as it was'
+const asAbove: FailureCell = {
+  seen: 'cannot happen: a device has a network or none; what a network does wrong stands in the other rows',
+}
+
+/** What a member's rides depend on: reading them, booking the cart, cancelling, another time, telling the agit. */
 export const rideRows = {
   'rides, reading': {
     refused: { seen: remembered, works: followed },
@@ -31,5 +36,32 @@ export const rideRows = {
       seen: 'the list that is read then says that it arrived: 「예약을 취소했어요.」',
       works: 'a further press sends nothing',
     },
+  },
+  'rides, changing the time': {
+    refused: { seen: `${changed}, ${inDialog}`, works: 'the next press changes it' },
+    slow: { seen: 'the button is busy until it is known', works: 'the ride has its new time' },
+    hanging: { seen: `${failed}, after 8 s, ${inDialog}`, works: 'the retry changes it' },
+    wrong: {
+      seen: 'the list that is read then says that it arrived: 「시간을 변경했어요. …」',
+      works: 'a further press sends nothing',
+    },
+  },
+  'messages, sending': {
+    refused: { seen: `${changed}, ${inDialog}`, works: 'the next press sends it, once' },
+    slow: { seen: 'the button is busy until it is known', works: 'the ride says when it was sent' },
+    hanging: { seen: `${failed}, after 8 s, ${inDialog}`, works: 'the retry sends it, once' },
+    wrong: {
+      seen: `${failed}, ${inDialog}`,
+      works: 'the retry finds that it has arrived, and sends nothing',
+    },
+  },
+  'the network of a member’s device': {
+    refused: {
+      seen: '「인터넷 연결을 확인해 주세요.」 with 「다시 시도」, in the dialog, which stays as it was; the rides stay',
+      works: 'with the network the retry sends it, once',
+    },
+    slow: asAbove,
+    hanging: asAbove,
+    wrong: asAbove,
   },
 } satisfies FailureRows

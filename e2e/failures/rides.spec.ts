@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { daily, keepCart } from '../cart'
 import {
   confirmed,
   driver,
   inHours,
+  oneOClock,
   reachedNow,
   rideFields,
   text,
@@ -16,11 +17,12 @@ import {
   HTML,
   hold,
   type Proof,
+  type Proofs,
   printedByBrowser,
   proveRows,
   type World,
 } from './proveCells'
-import { COMMIT, DENIED, FAILED, hangCommit, isReadOf, loseAnswers, READ } from './requests'
+import { COMMIT, DENIED, FAILED, hangCommit, isReadOf, loseAnswers, READ, refuse } from './requests'
 import { rideRows } from './rideRows'
 
 const readOfRides = isReadOf('rides')
@@ -156,8 +158,13 @@ const coming = (page: Page) => page.getByRole('region', { name: '다가오는 �
 
 async function askToCancel(page: Page, backend: Backend) {
   await backend.patch('rides/one', rideFields(inHours(30), confirmed))
+  // The ride of the other rows.
+  await backend.patch('rides/two', rideFields(oneOClock(3)))
   await open(page, '/my/bookings')
-  await coming(page).getByRole('button', { name: '예약 취소' }).click()
+  // What the device remembers of the fault before is shown first.
+  const cancelButtons = coming(page).getByRole('button', { name: '예약 취소' })
+  await expect(cancelButtons).toHaveCount(2)
+  await cancelButtons.first().click()
   await expect(dialog(page).getByText('취소 수수료 0원')).toBeVisible()
 }
 
@@ -212,10 +219,129 @@ const cancelling = {
   },
 }
 
+// The second ride, where the first one has been cancelled or is under way: another time, and a word to the agit.
+interface Command {
+  begin: (world: World) => Promise<void>
+  press: (page: Page) => Promise<void>
+  button: (page: Page) => Locator
+  /** How it looks once it is done, before the dialog is closed by another press. */
+  expectDone: (world: World) => Promise<void>
+}
+
+const commandFails = (
+  { begin, press, button, expectDone }: Command,
+  expectArrived: (page: Page) => Promise<void>,
+): Proofs => ({
+  refused: async (world) => {
+    const { page } = world
+    await begin(world)
+    await page.route(COMMIT, refuse, { times: 1 })
+    await press(page)
+    await expect(page.getByRole('dialog').getByText(DENIED)).toBeVisible()
+    await press(page)
+    await expectDone(world)
+  },
+  slow: async (world) => {
+    const { page } = world
+    await begin(world)
+    const release = await hold(page, COMMIT)
+    await press(page)
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expectDone(world)
+  },
+  hanging: async (world) => {
+    const { page } = world
+    await begin(world)
+    await hangCommit(page, () => press(page))
+    await expect(page.getByRole('dialog').getByText(FAILED)).toBeVisible()
+    await page.unroute(COMMIT)
+    await retry(page)
+    await expectDone(world)
+  },
+  wrong: async (world) => {
+    const { page } = world
+    await begin(world)
+    const commits = await loseAnswers(page)
+    await press(page)
+    await expectArrived(page)
+    await expectDone(world)
+    expect(commits).toHaveLength(1)
+  },
+})
+
+const isClosed = (page: Page) => expect(page.getByRole('dialog')).toBeHidden()
+
+const change = (page: Page) => page.getByRole('button', { name: '변경하기' })
+const changing = commandFails(
+  {
+    begin: async ({ page }) => {
+      await coming(page).getByRole('button', { name: '시간 변경' }).last().click()
+      await page.getByRole('combobox', { name: '시', exact: true }).selectOption('16')
+    },
+    press: (page) => change(page).click(),
+    button: change,
+    expectDone: async ({ page }) => {
+      await isClosed(page)
+      await expect(coming(page).getByText('16:00')).toBeVisible()
+    },
+  },
+  async (page) => {
+    await expect(page.getByRole('dialog').getByText(/^시간을 변경했어요/)).toBeVisible()
+    await change(page).click()
+  },
+)
+
+const send = (page: Page) => page.getByRole('button', { name: '보내기' })
+let told = 0
+const aWord: Command = {
+  begin: async ({ page, backend }) => {
+    told = (await backend.list('messages')).length
+    await coming(page).getByRole('button', { name: '알리기' }).last().click()
+    await page.getByRole('textbox', { name: '내용' }).fill('할머니가 가요')
+  },
+  press: (page) => send(page).click(),
+  button: send,
+  expectDone: async ({ page, backend }) => {
+    await isClosed(page)
+    await expect(
+      coming(page)
+        .getByText(/^보냄 /)
+        .first(),
+    ).toBeVisible()
+    expect(await backend.list('messages')).toHaveLength(told + 1)
+  },
+}
+const telling = commandFails(aWord, async (page) => {
+  await expect(page.getByRole('dialog').getByText(FAILED)).toBeVisible()
+  await retry(page)
+})
+
+const network: Proofs = {
+  refused: async (world) => {
+    const { page } = world
+    await aWord.begin(world)
+    await page.context().setOffline(true)
+    await aWord.press(page)
+    await expect(page.getByRole('dialog').getByText('인터넷 연결을 확인해 주세요.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('할머니가 가요')
+    await page.context().setOffline(false)
+    await retry(page)
+    await aWord.expectDone(world)
+  },
+}
+
 test.use({ allowedErrors: [printedByBrowser] })
 
 proveRows(rideRows, {
   'rides, reading': reading,
   'rides, booking': booking,
-  'rides, cancelling': cancelling,
+  'rides, cancelling': {
+    ...cancelling,
+    alsoProves: {
+      'rides, changing the time': changing,
+      'messages, sending': telling,
+      'the network of a member’s device': network,
+    },
+  },
 })

@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test'
-import { inHours, reachedNow, rideFields, text, withRides } from '../rideDocuments'
+import type { Locator, Page } from '@playwright/test'
+import { button } from '../controls'
+import {
+  inHours,
+  PARENT,
+  reachedNow,
+  rideFields,
+  seoulDay,
+  text,
+  withRides,
+} from '../rideDocuments'
 import { STAFF_PHONE, signIn } from '../signIn'
 import { type Backend, expect, open, test } from '../test'
 import {
@@ -7,6 +16,7 @@ import {
   DEADLINE_MS,
   hold,
   never,
+  type Proofs,
   printedByBrowser,
   proveRows,
   type RowProof,
@@ -96,6 +106,57 @@ function reading({ path, collection, put, isShown, areOthersShown }: Screen): Ro
   }
 }
 
+/** Something that one press does, on a screen that is open already. */
+interface Pressing {
+  begin: (world: World) => Promise<void>
+  button: (page: Page) => Locator
+  expectDone: (world: World) => Promise<void>
+  /** What follows once the answer was lost. */
+  goOn: (page: Page) => Promise<void>
+}
+
+const pressFails = ({ begin, button, expectDone, goOn }: Pressing): Proofs => ({
+  refused: async (world) => {
+    const { page } = world
+    await begin(world)
+    await page.route(COMMIT, refuse, { times: 1 })
+    await button(page).click()
+    await expect(message(page)).toContainText(DENIED)
+    await button(page).click()
+    await expectDone(world)
+  },
+  slow: async (world) => {
+    const { page } = world
+    await begin(world)
+    const release = await hold(page, COMMIT)
+    await button(page).click()
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expectDone(world)
+  },
+  hanging: async (world) => {
+    const { page } = world
+    await begin(world)
+    await hangCommit(page, () => button(page).click())
+    await expect(message(page)).toContainText(FAILED)
+    await page.unroute(COMMIT)
+    await button(page).click()
+    await expectDone(world)
+  },
+  wrong: async (world) => {
+    const { page } = world
+    await begin(world)
+    const commits = await loseAnswers(page)
+    await button(page).click()
+    await expect(message(page)).toContainText(FAILED)
+    await goOn(page)
+    await expectDone(world)
+    expect(commits).toHaveLength(1)
+  },
+})
+
+const askAgain = (page: Page) => page.clock.runFor(AGAIN_MS)
+
 // The rides of a day.
 const startsAt = inHours(30)
 const dayPath = `/staff?date=${new Date(startsAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)}`
@@ -170,6 +231,72 @@ const steps: RowProof = {
   },
 }
 
+// Sessions and rosters: each fault has a month of its own, so that nothing has been read before. Sessions are open for 60 days.
+const year = Number(seoulDay(0).slice(0, 4)) + 1
+let month = 3
+const sessions = (page: Page) => page.getByRole('list', { name: '회차' }).locator('> li')
+
+const opening = pressFails({
+  begin: async ({ page }) => {
+    await page.getByRole('link', { name: '프로그램', exact: true }).click()
+    month += 1
+    await page.getByLabel('월', { exact: true }).fill(`${year}-${String(month).padStart(2, '0')}`)
+    await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()
+  },
+  button: (page) => button(page, '회차 열기'),
+  expectDone: async ({ page }) => expect(sessions(page).first()).toContainText('0 / 8'),
+  goOn: async (page) => {
+    await expect(sessions(page).first()).toBeVisible()
+    await button(page, '회차 열기').click()
+    await expect(page.getByText('이 달의 회차는 모두 열려 있어요.')).toBeVisible()
+  },
+})
+
+const first = (page: Page) => sessions(page).first()
+const toggleRoster = (page: Page) => first(page).getByRole('button', { name: '명단' }).click()
+const expectRoster = (page: Page) => expect(first(page)).toContainText('예약한 아이가 없어요.')
+const isRoster = isReadOf('bookings')
+
+const roster: Proofs = {
+  refused: async ({ page }) => {
+    await answerReads(page, isRoster, refuse)
+    await toggleRoster(page)
+    await expect(message(page)).toContainText(DENIED)
+    await page.unroute(READ)
+    await toggleRoster(page)
+    await toggleRoster(page)
+    await expectRoster(page)
+  },
+  slow: async ({ page }) => {
+    const release = await hold(page, READ, isRoster)
+    await toggleRoster(page)
+    await expect(first(page).locator('[aria-busy="true"]')).toBeVisible()
+    await sessions(page).nth(1).getByRole('button', { name: '명단' }).click()
+    await expect(sessions(page).nth(1).locator('[aria-busy="true"]')).toBeVisible()
+    release()
+    await expectRoster(page)
+  },
+  hanging: async ({ page }) => {
+    await page.clock.install()
+    const asked = await answerReads(page, isRoster, never)
+    await toggleRoster(page)
+    await asked()
+    await page.clock.runFor(DEADLINE_MS)
+    await expect(message(page)).toContainText(FAILED)
+    await page.unroute(READ)
+    await button(page, '다시 시도').click()
+    await expectRoster(page)
+  },
+  wrong: async ({ page }) => {
+    await answerReads(page, isRoster, asHtml)
+    await toggleRoster(page)
+    await expect(message(page)).toContainText(FAILED)
+    await page.unroute(READ)
+    await button(page, '다시 시도').click()
+    await expectRoster(page)
+  },
+}
+
 // The orders.
 const orderIn = (list: string) => (page: Page) =>
   expect(page.getByRole('list', { name: list }).getByRole('listitem')).toContainText(
@@ -186,6 +313,25 @@ const orders = reading({
   collection: 'orders',
   put: { before: orderIs('awaitingPayment'), after: orderIs('paid') },
   isShown: { before: orderIn('입금 대기'), after: orderIn('결제 완료') },
+})
+
+const PASS = `users/${PARENT}/passes/order-9f2c41ab-local-order-1`
+const paying = pressFails({
+  begin: async ({ page, backend }) => {
+    await orderIs('awaitingPayment')(backend)
+    await askAgain(page)
+    await orderIn('입금 대기')(page)
+  },
+  button: (page) => button(page, '입금 확인'),
+  expectDone: async ({ page, backend }) => {
+    await orderIn('결제 완료')(page)
+    await expect(message(page)).toHaveCount(0)
+    const passes = await backend.list(`users/${PARENT}/passes`)
+    expect(JSON.stringify(passes).match(/라이트 4시간권/g)).toHaveLength(1)
+    await backend.remove(PASS)
+    await orderIs('awaitingPayment')(backend)
+  },
+  goOn: askAgain,
 })
 
 // 요청함.
@@ -217,11 +363,34 @@ const requests = reading({
   },
 })
 
+const requestItem = (page: Page) =>
+  page.getByRole('list', { name: '픽업 신청' }).getByRole('listitem').filter({ hasText: '한지민' })
+const marking = pressFails({
+  begin: async ({ page, backend }) => {
+    await putRequest('one', '한지민')(backend)
+    await askAgain(page)
+    await expect(requestItem(page).getByRole('button', { name: '연락함' })).toBeVisible()
+  },
+  button: (page) => requestItem(page).getByRole('button', { name: '연락함' }),
+  expectDone: async ({ page }) => {
+    await expect(requestItem(page).getByRole('button', { name: '연락함' })).toHaveCount(0)
+    await expect(requestItem(page)).toContainText('연락함')
+    await expect(message(page)).toHaveCount(0)
+  },
+  goOn: askAgain,
+})
+
 test.use({ allowedErrors: [printedByBrowser] })
 
 proveRows(staffRows, {
   'the agit: rides of a day': rides,
-  'the agit: a step of a ride': steps,
-  'the agit: orders': orders,
-  'the agit: pickup requests': requests,
+  'the agit: a step of a ride': {
+    ...steps,
+    alsoProves: { 'the agit: opening sessions': opening, 'the agit: a roster': roster },
+  },
+  'the agit: orders': { ...orders, alsoProves: { 'the agit: confirming a payment': paying } },
+  'the agit: pickup requests': {
+    ...requests,
+    alsoProves: { 'the agit: marking a request': marking },
+  },
 })

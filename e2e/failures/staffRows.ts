@@ -13,6 +13,23 @@ const reading = (where: string) => ({
 
 const beside = 'beside the button'
 
+/** What a press depends on; `done` is what stands there afterwards. */
+const pressing = (done: string, lost: string) => ({
+  refused: {
+    seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
+    works: `after the next press ${done}`,
+  },
+  slow: { seen: 'the button is busy', works: `with the answer ${done}` },
+  hanging: {
+    seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}, after 8 s`,
+    works: `after the next press ${done}`,
+  },
+  wrong: {
+    seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}`,
+    works: lost,
+  },
+})
+
 /** What the people of the agit depend on at their screens. */
 export const staffRows = {
   'the agit: rides of a day': reading(''),
@@ -31,6 +48,24 @@ export const staffRows = {
       works: 'the step is made once; the next one is offered',
     },
   },
+  'the agit: opening sessions': pressing(
+    'the month has its sessions',
+    'the list that is read then has them; the next press says that all are open',
+  ),
+  'the agit: a roster': {
+    refused: { seen: changed, works: 'closed and opened once more it is there' },
+    slow: { seen: 'a grey shape, then the roster', works: 'another roster opens meanwhile' },
+    hanging: { seen: `${failed}, after 8 s`, works: 'the retry brings it' },
+    wrong: { seen: failed, works: 'the retry brings it' },
+  },
   'the agit: orders': reading(''),
+  'the agit: confirming a payment': pressing(
+    'the order is paid, its pass there once',
+    'with the next answer the order is paid, its pass there once',
+  ),
   'the agit: pickup requests': reading(', in this list only'),
+  'the agit: marking a request': pressing(
+    'it says 연락함',
+    'with the next answer it says 연락함, and no message is left',
+  ),
 } satisfies FailureRows
