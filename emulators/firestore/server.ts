@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, errorBody } from '../http/apiError.ts'
 import { suffer } from '../http/faults.ts'
-import { allowAllOrigins, answerPreflight, readJsonBody, sendJson } from '../http/httpMessage.ts'
+import {
+  allowAllOrigins,
+  answerPreflight,
+  readJsonBody,
+  sendJson,
+  sendJsonText,
+} from '../http/httpMessage.ts'
 import { type Listening, listen } from '../http/listen.ts'
 import { callerOf } from './identity.ts'
 import type { ApiRequest, Operation } from './operation.ts'
@@ -59,9 +65,9 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
     if (!('run' in operation)) throw operation
     const caller = callerOf(request.headers.authorization, target.projectId, now())
     const session = { project, caller, rules: rules() }
-    const found = operation.run(session)
-    charge(session, { requests: 1, sentBytes: Buffer.byteLength(JSON.stringify(found)) })
-    sendJson(response, 200, found)
+    const found = JSON.stringify(operation.run(session))
+    charge(session, { requests: 1, sentBytes: Buffer.byteLength(found) })
+    sendJsonText(response, 200, found)
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -33,7 +33,12 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 }
 
 export function sendJson(response: ServerResponse, code: number, body: unknown): void {
-  send(response, code, 'application/json; charset=UTF-8', JSON.stringify(body))
+  sendJsonText(response, code, JSON.stringify(body))
+}
+
+/** Sends JSON that is written already. */
+export function sendJsonText(response: ServerResponse, code: number, json: string): void {
+  send(response, code, 'application/json; charset=UTF-8', json)
 }
 
 export function sendText(response: ServerResponse, code: number, body: string): void {
