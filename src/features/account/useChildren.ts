@@ -23,6 +23,10 @@ export function useChildren(): Children {
 
 export type ChildChoice = Pick<Child, 'id' | 'name' | 'school' | 'allergens'>
 
+/** How the children of the account are being read; nothing is read of a guest's. */
+export const childrenReadOf = (known: Children) =>
+  known.owner === 'account' ? known.read : undefined
+
 /** What a list of choices needs to know of a child, wherever it lives. Empty while nobody knows. */
 export const childListOf = (known: Children): readonly ChildChoice[] => {
   if (known.owner === 'device') return known.children

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { paths } from '@/domain/paths'
-import { childListOf, useChildren } from '@/features/account/useChildren'
+import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
@@ -29,7 +29,7 @@ export function ChildrenStrip() {
 /** @param focusNext takes the focus when the children are asked for again */
 function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
-  const read = known.owner === 'account' ? known.read : undefined
+  const read = childrenReadOf(known)
   if (read?.status === 'loading') return <Skeleton height="80px" />
   if (read?.status === 'failed') {
     return (

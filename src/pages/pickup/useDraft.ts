@@ -1,5 +1,5 @@
 import { draftProblems, type ReservationDraft } from '@/domain/reservationDraft'
-import { childListOf, useChildren } from '@/features/account/useChildren'
+import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { useNow } from '@/platform/useNow'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
@@ -13,6 +13,6 @@ export function useDraft() {
   const childList = childListOf(known)
   const now = useNow(EVERY_MS)
   const problems = now ? draftProblems(draft, childList, now) : []
-  const isLoading = known.owner === 'account' && known.read.status === 'loading'
+  const isLoading = childrenReadOf(known)?.status === 'loading'
   return { draft, update, childList, now, problems, isLoading }
 }

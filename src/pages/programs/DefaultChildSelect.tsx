@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { paths } from '@/domain/paths'
-import { type Children, childListOf } from '@/features/account/useChildren'
+import { type Children, childListOf, childrenReadOf } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Field } from '@/ui/Field'
@@ -18,7 +18,7 @@ interface Props {
 /** For whom a pressed time is picked at first. */
 export function DefaultChildSelect({ known, childId, onChange, focusNext }: Props) {
   const childList = childListOf(known)
-  const read = known.owner === 'account' ? known.read : undefined
+  const read = childrenReadOf(known)
   const hasNone = childList.length === 0 && (!read || read.status === 'loaded')
   return (
     <>

@@ -2,7 +2,12 @@ import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/paths'
 import type { SnackMenuItem } from '@/domain/snackMenu'
-import { type Children, childListOf, useChildren } from '@/features/account/useChildren'
+import {
+  type Children,
+  childListOf,
+  childrenReadOf,
+  useChildren,
+} from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -80,7 +85,7 @@ interface ChildSelectProps {
 /** Whose allergies the cards look out for; what is chosen stays on this page. */
 function ChildSelect({ known, value, onChange }: ChildSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
-  const read = known.owner === 'account' ? known.read : undefined
+  const read = childrenReadOf(known)
   return (
     <div className={styles.child}>
       <Field label="자녀" hint="자녀를 고르면 알레르기를 확인해 드려요.">
