@@ -3,6 +3,7 @@ import { cancellationTable } from '@/domain/cancellationFee'
 import { formatKRW } from '@/domain/money'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { Button } from '@/ui/Button'
+import { DialogFoot } from '@/ui/DialogFoot'
 import { FailureMessage } from '@/ui/FailureMessage'
 import styles from './RideForm.module.css'
 import { RideSummary } from './RideSummary'
@@ -58,14 +59,14 @@ export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
       {failure && !isFeeChanged && !isDone && !isBusy && (
         <FailureMessage failure={failure} onRetry={cancel} focusNext={button} />
       )}
-      <div className={styles.foot}>
+      <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
         <Button ref={button} tone="danger" size="large" isBusy={isBusy} onClick={cancel}>
           예약 취소하기
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

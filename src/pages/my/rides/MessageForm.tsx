@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { MAX_MESSAGE, rideMessageKinds, rideMessageLabels } from '@/domain/rideMessage'
 import { Button } from '@/ui/Button'
+import { DialogFoot } from '@/ui/DialogFoot'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Form } from '@/ui/Form'
 import { RadioRow } from '@/ui/RadioRow'
@@ -47,14 +48,14 @@ export function MessageForm({ uid, ride, onClose, onDone }: RideFormProps) {
       {failure && !isBusy && (
         <FailureMessage failure={failure} onRetry={() => void submit()} focusNext={button} />
       )}
-      <div className={styles.foot}>
+      <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
         <Button ref={button} type="submit" tone="primary" size="large" isBusy={isBusy}>
           보내기
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

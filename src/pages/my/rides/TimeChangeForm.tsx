@@ -5,6 +5,7 @@ import { formatKRW } from '@/domain/money'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { TimeSelects } from '@/features/time-selects/TimeSelects'
 import { Button } from '@/ui/Button'
+import { DialogFoot } from '@/ui/DialogFoot'
 import { FailureMessage } from '@/ui/FailureMessage'
 import styles from './RideForm.module.css'
 import { RideSummary } from './RideSummary'
@@ -60,14 +61,14 @@ export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
       {failure && !isDone && !isBusy && (
         <FailureMessage failure={failure} onRetry={submit} focusNext={button} />
       )}
-      <div className={styles.foot}>
+      <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
         <Button ref={button} tone="primary" size="large" isBusy={isBusy} onClick={submit}>
           변경하기
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '@/ui/Button'
+import { DialogFoot } from '@/ui/DialogFoot'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { FreshSignIn } from '../FreshSignIn'
 import { useWithdrawal } from './useWithdrawal'
@@ -35,7 +36,7 @@ export function WithdrawalForm({ uid, phone, onClose }: Props) {
       )}
       {failure && <FailureMessage failure={failure} onRetry={withdraw} focusNext={lead} />}
       {isSignInNeeded && <FreshSignIn phone={phone} onDone={goOnAfterSignIn} />}
-      <div className={styles.foot}>
+      <DialogFoot>
         <Button size="large" onClick={onClose}>
           닫기
         </Button>
@@ -44,7 +45,7 @@ export function WithdrawalForm({ uid, phone, onClose }: Props) {
             탈퇴하기
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </div>
   )
 }

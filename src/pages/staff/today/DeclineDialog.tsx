@@ -7,6 +7,7 @@ import type { Ride } from '@/domain/ride'
 import { checkRefusalReason } from '@/domain/rideBoard'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { DialogFoot } from '@/ui/DialogFoot'
 import { Form } from '@/ui/Form'
 import { fieldRule } from '@/ui/fieldRule'
 import { TextField } from '@/ui/TextField'
@@ -55,12 +56,12 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
           <span>보호자에게 전화로도 알려 주세요.</span>
         </p>
         <CommandProblem error={command.error} />
-        <div className={styles.buttons}>
+        <DialogFoot>
           <Button onClick={onClose}>닫기</Button>
           <Button type="submit" tone="danger" isBusy={command.isPending}>
             거절하기
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   )
