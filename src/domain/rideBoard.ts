@@ -100,6 +100,10 @@ export function checkRefusalReason(text: string): RuleResult {
 /** Longest name and car of an assignment (specification 4, section 7). */
 export const MAX_DRIVER = 200
 
+/** Can somebody of this name be assigned? */
+export const checkDriverName = (name: string): RuleResult =>
+  passesIf(tidyText(name) !== '', '담당 선생님의 이름을 입력해 주세요.')
+
 /** Who comes, as it is kept; nobody without a name. */
 export function driverOf(name: string, car: string): RideDriver | undefined {
   const tidyName = tidyTextWithin(name, MAX_DRIVER)

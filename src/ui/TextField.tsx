@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   label: string
   hint?: string
   isRequired?: boolean
-  type?: 'text' | 'tel' | 'date' | 'datetime-local'
+  type?: 'text' | 'tel' | 'number' | 'date' | 'datetime-local'
 }
 
 /** A line of text, a number or a date of a form. */

@@ -5,6 +5,7 @@ import {
   boardFile,
   boardOfDay,
   boardStatus,
+  checkDriverName,
   checkRefusalReason,
   driverOf,
   isOnBoard,
@@ -95,6 +96,8 @@ test('who comes is kept at the length of the rules, no character cut in half', (
 })
 
 test('nobody comes without a name', () => {
+  expect(reasonOf(checkDriverName(' '))).toBe('담당 선생님의 이름을 입력해 주세요.')
+  expect(reasonOf(checkDriverName('박민지'))).toBeUndefined()
   expect(driverOf(' ', '카니발')).toBeUndefined()
   expect(driverOf(' 박민지 ', '')).toEqual({ name: '박민지', car: '' })
 })

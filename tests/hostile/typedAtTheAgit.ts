@@ -16,6 +16,7 @@ export const typedAtTheAgit = [
     covers: [
       'form src/pages/staff/today/DeclineDialog.tsx',
       'text src/pages/staff/today/DeclineDialog.tsx',
+      'form src/pages/staff/today/RideAssignment.tsx',
       'text src/pages/staff/today/RideAssignment.tsx',
       'text src/pages/staff/today/BoardFilters.tsx',
     ],
@@ -34,6 +35,7 @@ export const typedAtTheAgit = [
     name: 'the month and the capacity of a program’s sessions',
     covers: [
       'text src/pages/staff/programs/StaffProgramsPage.tsx',
+      'form src/pages/staff/programs/CapacityForm.tsx',
       'text src/pages/staff/programs/CapacityForm.tsx',
     ],
     hostile: text,

@@ -220,6 +220,8 @@ test('a child in the car is no longer declined', async () => {
 test('「배정」 says who comes, in which car', async () => {
   const user = show()
   const item = await onlyItem()
+  await user.click(item.getByRole('button', { name: '배정' }))
+  expect(await item.findByText('담당 선생님의 이름을 입력해 주세요.')).toBeVisible()
   await user.type(item.getByRole('textbox', { name: '담당 선생님' }), ' 박민지 ')
   await user.type(item.getByRole('textbox', { name: '차량' }), '카니발')
   await user.click(item.getByRole('button', { name: '배정' }))

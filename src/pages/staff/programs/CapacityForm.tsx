@@ -1,11 +1,25 @@
-import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { checkCapacity, type ProgramSession } from '@/domain/programSession'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
 import { Form } from '@/ui/Form'
+import { fieldRule } from '@/ui/fieldRule'
+import { TextField } from '@/ui/TextField'
 import { CommandProblem } from '../CommandProblem'
 import styles from './SessionItem.module.css'
 import type { useSessionCommands } from './useSessionCommands'
+
+interface CapacityEntry {
+  capacity: string
+}
+
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+
+const capacitySchema = (session: ProgramSession): z.ZodMiniType<CapacityEntry, CapacityEntry> =>
+  z.object({
+    capacity: z.string().check(fieldRule((text) => checkCapacity(session, numberOf(text)))),
+  })
 
 interface Props {
   session: ProgramSession
@@ -14,38 +28,28 @@ interface Props {
 
 /** How many children a session has room for. */
 export function CapacityForm({ session, resize }: Props) {
-  const [text, setText] = useState(String(session.capacity))
-  const [error, setError] = useState<string>()
+  const form = useForm<CapacityEntry>({
+    defaultValues: { capacity: String(session.capacity) },
+    resolver: zodResolver(capacitySchema(session)),
+  })
   const isMine = resize.variables?.id === session.id
 
-  const save = () => {
-    const capacity = text.trim() === '' ? Number.NaN : Number(text)
-    const checked = checkCapacity(session, capacity)
-    setError(checked.ok ? undefined : checked.reason)
-    if (checked.ok && capacity !== session.capacity) resize.mutate({ id: session.id, capacity })
+  const save = (entry: CapacityEntry) => {
+    const capacity = numberOf(entry.capacity)
+    if (capacity !== session.capacity) resize.mutate({ id: session.id, capacity })
   }
 
   return (
-    <Form
-      className={styles.capacity}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <Field label="정원" error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={Math.max(1, session.taken)}
-            max={1000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+    <Form className={styles.capacity} onSubmit={form.handleSubmit(save)}>
+      <TextField
+        form={form}
+        name="capacity"
+        label="정원"
+        type="number"
+        inputMode="numeric"
+        min={Math.max(1, session.taken)}
+        max={1000}
+      />
       <Button className={styles.button} type="submit" isBusy={isMine && resize.isPending}>
         저장
       </Button>
