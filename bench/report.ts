@@ -77,6 +77,7 @@ function weightTable(results: readonly RouteResult[]): string {
       'requests',
       'documents',
       'blocking',
+      'main thread',
       'shift',
     ],
     results.flatMap((result) =>
@@ -93,6 +94,7 @@ function weightTable(results: readonly RouteResult[]): string {
           whole(of(result, variant, 'requests')),
           whole(of(result, variant, 'documentsRead')),
           `${whole(of(result, variant, 'blockingMs'))} ms`,
+          `${whole(of(result, variant, 'mainThreadMs'))} ms`,
           of(result, variant, 'layoutShift').toFixed(3),
         ]),
     ),

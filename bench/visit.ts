@@ -47,6 +47,8 @@ export async function openPageIn(
 ): Promise<OpenPage> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+  // Processor time of the main thread: what else the machine does is not in it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const traffic = await listen(page, session)
   await installProbe(page)
   if (isThrottled) {
@@ -83,6 +85,8 @@ export interface Visit {
   firstPaintMs: number
   largestPaintMs: number
   blockingMs: number
+  /** Processor time of everything that the main thread did until the page came to rest. */
+  mainThreadMs: number
   layoutShift: number
   /** Not a number where there is nothing to make interactive. */
   readyMs: number
@@ -106,14 +110,21 @@ export interface Observation {
 
 const bodies = (requests: Sent[]) => requests.reduce((total, { bodyBytes }) => total + bodyBytes, 0)
 
+async function mainThreadMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+}
+
 /** What a page that has come to rest has cost. */
-export async function observationOf({ traffic }: OpenPage, probe: Probe): Promise<Observation> {
+export async function observationOf(opened: OpenPage, probe: Probe): Promise<Observation> {
+  const { traffic, session } = opened
   const sent = traffic.requests()
   const scripts = sent.filter(({ kind }) => kind === 'Script')
   const visit: Visit = {
     firstPaintMs: probe.firstPaintMs,
     largestPaintMs: probe.largestPaintMs,
     blockingMs: blockingMs(probe),
+    mainThreadMs: await mainThreadMs(session),
     layoutShift: layoutShift(probe),
     readyMs: probe.readyMs ?? Number.NaN,
     scriptBytes: bodies(scripts),
