@@ -28,17 +28,17 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const unavailable = (route: Route) =>
   route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } })
 
-/** The request arrives, its answer never does. */
+/** The request arrives, its answer does not: gives back what waits for the request, to end it. */
 async function swallowAnswer(page: Page, url: RegExp) {
-  let arrived = never
-  const arrival = new Promise<void>((resolve) => {
+  let arrived: (route: Route) => void = never
+  const arrival = new Promise<Route>((resolve) => {
     arrived = resolve
   })
   await page.route(
     url,
     async (route) => {
       await route.fetch()
-      arrived()
+      arrived(route)
     },
     { times: 1 },
   )
@@ -47,10 +47,12 @@ async function swallowAnswer(page: Page, url: RegExp) {
 
 /** Presses, and lets the page's time pass until it gives up on an answer that never comes. */
 async function pressInVain(page: Page, name: string, url: RegExp) {
-  const arrived = await swallowAnswer(page, url)
+  const arrival = await swallowAnswer(page, url)
   await button(page, name).click()
-  await arrived()
+  const request = await arrival()
   await page.clock.runFor(DEADLINE_MS)
+  // Held back any longer it would arrive a second time when its route goes, and eat the next fault.
+  await request.abort()
 }
 
 /** A button that waits for its answer takes no second press. */
