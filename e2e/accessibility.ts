@@ -15,7 +15,7 @@ const waitForMotion = (page: Page) =>
 /** Nothing that the checker finds in a part of the page, or in all of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await waitForMotion(page)
-  const checker = new AxeBuilder({ page })
+  const checker = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (part ? checker.include(part) : checker).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
