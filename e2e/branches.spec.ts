@@ -355,12 +355,7 @@ test.describe('branch detail', () => {
 
   test('nothing is wider than a phone of 360 px @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of [
-      '/branches',
-      '/branches?view=map',
-      '/branches/seongsu',
-      '/branches/suggest',
-    ]) {
+    for (const path of ['/branches?view=map', '/branches/seongsu']) {
       await open(page, path)
       await expectNoOverflow(page)
     }

@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './accessibility'
+import { expectAccessible } from './accessibility'
 import { expect, open, test } from './test'
-
-const pages = [
-  '/about',
-  '/about/care',
-  '/about/time',
-  '/about/safety',
-  '/more',
-  '/support/reserve',
-  '/support',
-  '/notices',
-  '/notices?id=winter-care',
-  '/faq',
-  '/terms',
-  '/privacy',
-  '/download',
-]
-
-test('every information page fits 360 px @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const path of pages) {
-    await open(page, path)
-    await expectNoOverflow(page)
-  }
-})
 
 // In the light every page is looked at by the walk through the routes.
 test('the pages are accessible in the dark @phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility'
-import { answerWindow, PARENT_PHONE, signIn, typePhoneCode } from './signIn'
+import { answerWindow, closeWindow, PARENT_PHONE, signIn, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
 
 const social = (page: Page, name: string) =>
@@ -51,8 +51,11 @@ test('a window that is closed or cancelled is no error @desktop', async ({ page 
     await social(page, '네이버').click()
     const popup = await opening
     await expect(popup.getByRole('heading', { name: '체험 로그인' })).toBeVisible()
-    if (sayNo === 'close') await popup.close({ runBeforeUnload: true })
-    else await popup.getByRole('button', { name: sayNo }).click()
+    await closeWindow(popup, () =>
+      sayNo === 'close'
+        ? popup.close({ runBeforeUnload: true })
+        : popup.getByRole('button', { name: sayNo }).click(),
+    )
     await expect(social(page, '네이버')).not.toHaveAttribute('aria-disabled')
     await expect(page.getByRole('alert')).toHaveCount(0)
   }

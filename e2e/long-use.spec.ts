@@ -179,7 +179,7 @@ test.use({ trace: 'off' })
 const expectLateParts = (page: Page) =>
   expect(page.locator('[data-below-header]')).toBeAttached({ timeout: 15_000 })
 
-test('two hundred pages later nothing has piled up', { tag: '@desktop' }, async ({
+test('two hundred pages later nothing has piled up', { tag: ['@desktop', '@long'] }, async ({
   page,
   context,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createBrowserScript } from '../emulators/browserScript.ts'
 import { expectAccessible, expectNoOverflow } from './accessibility'
 import type { AuthSdk, Outcome } from './authSdk.ts'
+import { closeWindow } from './signIn.ts'
 import { expect, test } from './test.ts'
 
 declare global {
@@ -33,9 +34,6 @@ async function loadHeaders(page: Page) {
   return { headers: response.headers() }
 }
 
-/** Presses a key that closes the window, which may be gone before the key is let go. */
-const pressLast = (popup: Page, key: string) => popup.keyboard.press(key).catch(() => undefined)
-
 /** Starts what opens the window; `outcome` is what the page hears in the end. */
 async function openWindow(page: Page, start: 'signIn' | 'link', providerId: string) {
   const opening = page.waitForEvent('popup')
@@ -53,17 +51,17 @@ test('a name at a provider is one person, for ever @desktop', async ({ page, bac
   await expect(first.popup.getByRole('textbox', { name: '계정 이름' })).toHaveValue('parent')
   // The site's headers let the page see its window; else the SDK takes it for closed after a while.
   expect(await first.popup.evaluate(() => window.opener !== null)).toBe(true)
-  await first.popup.getByRole('button', { name: '계속' }).click()
+  await closeWindow(first.popup, () => first.popup.getByRole('button', { name: '계속' }).click())
   const member = await first.outcome
   expect(member).toMatchObject({ isNewUser: true, providers: ['oidc.kakao'] })
 
   const second = await openWindow(page, 'signIn', 'oidc.kakao')
   await second.popup.getByRole('textbox').fill('  parent ')
-  await pressLast(second.popup, 'Enter')
+  await closeWindow(second.popup, () => second.popup.keyboard.press('Enter'))
   expect(await second.outcome).toEqual({ ...member, isNewUser: false })
 
   const third = await openWindow(page, 'signIn', 'oidc.naver')
-  await third.popup.getByRole('button', { name: '계속' }).click()
+  await closeWindow(third.popup, () => third.popup.getByRole('button', { name: '계속' }).click())
   expect(await third.outcome).toMatchObject({ isNewUser: true, providers: ['oidc.naver'] })
 })
 
@@ -75,7 +73,7 @@ test('an identity is linked, refused to somebody else, and let go @desktop', asy
   const continueIn = async (start: 'signIn' | 'link', providerId: string, name: string) => {
     const { popup, outcome } = await openWindow(page, start, providerId)
     await popup.getByRole('textbox', { name: '계정 이름' }).fill(name)
-    await popup.getByRole('button', { name: '계속' }).click()
+    await closeWindow(popup, () => popup.getByRole('button', { name: '계속' }).click())
     return outcome
   }
   await continueIn('signIn', 'google.com', 'one')
@@ -94,14 +92,14 @@ test('who says no is answered at once @phone', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const ways: ((popup: Page) => Promise<void>)[] = [
     (popup) => popup.getByRole('button', { name: '취소' }).click(),
-    (popup) => pressLast(popup, 'Escape'),
+    (popup) => popup.keyboard.press('Escape'),
     (popup) => popup.close({ runBeforeUnload: true }),
   ]
   for (const sayNo of ways) {
     const { popup, outcome } = await openWindow(page, 'signIn', 'oidc.kakao')
     await expect(popup.getByRole('textbox')).toBeFocused()
     const begin = Date.now()
-    await sayNo(popup)
+    await closeWindow(popup, () => sayNo(popup))
     expect(await outcome).toEqual({ refusal: 'auth/popup-closed-by-user' })
     // The SDK itself notices a closed window after eight to ten seconds.
     expect(Date.now() - begin).toBeLessThan(4000)
@@ -114,7 +112,7 @@ test('an empty name goes nowhere @phone', async ({ page, backend }) => {
   await popup.getByRole('textbox').fill('  ')
   await popup.getByRole('button', { name: '계속' }).click()
   await expect(popup.getByRole('textbox')).toBeFocused()
-  await popup.getByRole('button', { name: '취소' }).click()
+  await closeWindow(popup, () => popup.getByRole('button', { name: '취소' }).click())
   await outcome
 })
 

@@ -14,6 +14,13 @@ export async function typePhoneCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: '확인', exact: true }).click()
 }
 
+/** Does what closes a window. The window may be gone before the browser has told so: what counts is that it closes. */
+export async function closeWindow(popup: Page, close: () => Promise<unknown>): Promise<void> {
+  const closing = popup.waitForEvent('close')
+  await close().catch(() => undefined)
+  await closing
+}
+
 /** Presses what opens the window of a social account, and answers it. */
 export async function answerWindow(page: Page, opener: Locator, account: string): Promise<void> {
   const opening = page.waitForEvent('popup')
@@ -21,7 +28,7 @@ export async function answerWindow(page: Page, opener: Locator, account: string)
   const popup = await opening
   await expect(popup.getByRole('heading', { name: '체험 로그인' })).toBeVisible()
   await popup.getByRole('textbox', { name: '계정 이름' }).fill(account)
-  await popup.getByRole('button', { name: '계속' }).click()
+  await closeWindow(popup, () => popup.getByRole('button', { name: '계속' }).click())
 }
 
 /** Signs a member in as a parent would, and waits on the page that comes after the login. */

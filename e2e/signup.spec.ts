@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './accessibility'
-import { answerWindow, PARENT_PHONE, proveAndAgree, signUp, typePhoneCode } from './signIn'
+import {
+  answerWindow,
+  closeWindow,
+  PARENT_PHONE,
+  proveAndAgree,
+  signUp,
+  typePhoneCode,
+} from './signIn'
 import { expect, open, test } from './test'
 
 const NOON = new Date('2026-11-20T12:00:00+09:00')
@@ -198,7 +205,8 @@ test('a sign-up that is left at each of its steps can start again @phone', async
     await proveAndAgree(page, PHONE)
     const opening = page.waitForEvent('popup')
     await kakao(page).click()
-    await (await opening).getByRole('button', { name: '취소' }).click()
+    const popup = await opening
+    await closeWindow(popup, () => popup.getByRole('button', { name: '취소' }).click())
     await expect(kakao(page)).not.toHaveAttribute('aria-disabled')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await startAgain(page)
@@ -268,8 +276,7 @@ test('the keyboard alone signs up @desktop', async ({ page }) => {
   await press('Apple로 계속하기')
   const popup = await opening
   await expect(popup.getByRole('textbox', { name: '계정 이름' })).toBeFocused()
-  // The window may be gone before the key is let go.
-  await popup.keyboard.press('Enter').catch(() => undefined)
+  await closeWindow(popup, () => popup.keyboard.press('Enter'))
   await expect(heading(page)).toContainText('어떻게 불러 드릴까요?')
   await expect(heading(page)).toBeFocused()
   await page.keyboard.press('Tab')
