@@ -52,6 +52,15 @@ describe('house rules', () => {
     expect(tooLong).toEqual([])
   })
 
+  test('words on a filled ground can be read in a palette of the device', () => {
+    // A browser would put them on a plate of the palette's ground, in the colour that is meant for the filled one.
+    const sheets = tracked.filter((file) => file.endsWith('.module.css'))
+    const rules = sheets.flatMap((file) => textOf(file).split('}'))
+    const filled = rules.filter((rule) => rule.includes(' color: var(--on-primary);'))
+    expect(filled.length).toBeGreaterThan(0)
+    expect(filled.filter((rule) => !rule.includes('forced-color-adjust: none;'))).toEqual([])
+  })
+
   test('nothing sleeps, is skipped or runs alone', () => {
     const loose = /waitForTimeout|networkidle|\b(?:test|it|describe)\.(?:only|skip|fixme)\b/
     const files = sources.filter(
