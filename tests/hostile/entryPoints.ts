@@ -3,6 +3,7 @@ import { addressEntryPoints } from './addresses'
 import { documentEntryPoints } from './documents'
 import type { EntryPoint } from './entryPoint'
 import { otherEntryPoints } from './otherWaysIn'
+import { receivedEntryPoints } from './receivedDocuments'
 import { rememberedEntryPoints } from './rememberedRows'
 import { storedEntryPoints } from './storedValues'
 import { typedAtTheAgit } from './typedAtTheAgit'
@@ -16,6 +17,7 @@ export const browserEntryPoints = [
 /** Every way by which something from outside comes in. `tests/house/entryPoints.test.tsx` finds one that is missing. */
 export const entryPoints: readonly EntryPoint[] = [
   ...documentEntryPoints,
+  ...receivedEntryPoints,
   ...rememberedEntryPoints,
   ...accountRowEntryPoints,
   ...storedEntryPoints,
