@@ -85,7 +85,7 @@ test('pages tell search engines who, where and what @desktop', async ({ request 
 })
 
 test('an address without a page of its own gets the empty shell @desktop', async ({ request }) => {
-  const shell = await (await request.get('/my/children')).text()
+  const shell = await (await request.get('/staff')).text()
   expect(shell).toContain('<div id="root"></div>')
   expect(shell).toContain('<script type="module"')
 })

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BuildOptions } from 'vite'
 
@@ -54,6 +55,42 @@ const areas = [
 const isInTwoAreas = (id: string, graph: ModuleGraph) =>
   areas.filter((brings) => brings(id, graph)).length > 1
 
+const pages = readdirSync(projectFile('src/pages'), { recursive: true })
+  .map((path) => `src/pages/${path}`)
+  .filter((path) => path.endsWith('Page.tsx'))
+const isOfMembers = (path: string) => path.startsWith('src/pages/my/')
+const isOfStaff = (path: string) => path.startsWith('src/pages/staff/')
+
+/** Is a module brought along by one of these? */
+function isBroughtBy(roots: readonly string[]) {
+  const bringers = roots.map(broughtAlongBy)
+  return (id: string, graph: ModuleGraph) => bringers.some((brings) => brings(id, graph))
+}
+
+const isOnMyPage = broughtAlongBy('src/pages/my/MyPage.tsx')
+const isForGuests = isBroughtBy([
+  ...pages.filter((path) => !isOfMembers(path) && !isOfStaff(path)),
+  'src/app/deferredStartup.tsx',
+  'src/app/prefetch.ts',
+  'src/features/place-search/PlaceCombobox.tsx',
+])
+/** The agit's screens, and what a member's visit to a public page loads on demand. */
+const isForOthersToo = isBroughtBy([
+  ...pages.filter(isOfStaff),
+  'src/features/orders/OrderDialog.tsx',
+  'src/pages/pickup/MemberBooking.tsx',
+  'src/pages/programs/MemberAction.tsx',
+  'src/pages/programs/MemberRows.tsx',
+])
+
+/** What a member's first page has in common with the others, and with no page of a guest. */
+const memberFile = (id: string, graph: ModuleGraph): string | null =>
+  isOnMyPage(id, graph) && !isForGuests(id, graph) ? 'member' : null
+
+/** The part of it that the agit's screens have too, or what a member's visit to a public page loads on demand. */
+const ridesFile = (id: string, graph: ModuleGraph): string | null =>
+  memberFile(id, graph) && isForOthersToo(id, graph) ? 'rides' : null
+
 /**
  * What shares a file. Each group is a set of modules with everything they stand on, less what an earlier group has: so no two
  * files need each other, and a page loads no group that none of its own modules asked for.
@@ -95,17 +132,50 @@ const groups = [
     test: (id: string) => !id.includes('/src/content/'),
     name: (id: string, graph: ModuleGraph) => (isInTwoAreas(id, graph) ? 'parts' : null),
   },
-  // The typed fields of a form, their checks, and how what was typed is sent once.
+  // How what was entered is tidied and sent once: for forms, and for a member's page that shows no form.
   {
     name: fileOf(
-      'forms',
-      'src/ui/TextField.tsx',
-      'src/ui/TextAreaField.tsx',
+      'commands',
       'src/domain/phone.ts',
+      'src/domain/tidyText.ts',
       'src/remote/useCommandId.ts',
       'src/repository/sendOnce.ts',
     ),
   },
+  // The typed fields of a form and their checks.
+  {
+    name: fileOf('forms', 'src/ui/TextField.tsx', 'src/ui/TextAreaField.tsx'),
+  },
+  // What a member's pages and single pages of guests have in common: none of those may load what follows with it.
+  { name: 'moments', minShareCount: 2, test: /node_modules\/date-fns\// },
+  { name: fileOf('fare', 'src/domain/fare.ts') },
+  { name: fileOf('snackMenu', 'src/domain/snackMenu.ts') },
+  { name: fileOf('snackCart', 'src/domain/snackCart.ts', 'src/stores/snackCart.ts') },
+  { name: fileOf('topupCart', 'src/domain/topup.ts', 'src/stores/topupCart.ts') },
+  { name: fileOf('reservations', 'src/stores/reservationCart.ts', 'src/stores/trialRides.ts') },
+  { name: fileOf('sessions', 'src/repository/programSessions.ts') },
+  {
+    name: fileOf('pickup', 'src/content/places.ts', 'src/stores/pickupWizard.ts'),
+  },
+  {
+    name: fileOf('route', 'src/content/childAvatar.ts', 'src/features/ride-route/RideRoute.tsx'),
+  },
+  { name: fileOf('ButtonAnchor', 'src/ui/ButtonAnchor.tsx') },
+  { name: fileOf('membershipCart', 'src/stores/membershipCart.ts') },
+  { name: fileOf('seen', 'src/repository/seen.ts') },
+  { name: fileOf('useArrivalMessage', 'src/features/account/useArrivalMessage.ts') },
+  // Who is signed in, and what only their page reads at once.
+  {
+    name: fileOf(
+      'account',
+      'src/features/account/session.ts',
+      'src/services/account.ts',
+      'src/repository/children.ts',
+      'src/repository/users.ts',
+    ),
+  },
+  { minShareCount: 2, name: ridesFile },
+  { minShareCount: 2, name: memberFile },
 ]
 
 export const bundleOptions: BuildOptions['rolldownOptions'] = {

@@ -121,7 +121,7 @@ function pagesOf(list: readonly RouteObject[], parentPath = ''): PrerenderedAddr
   })
 }
 
-/** Every public page that shows the same to everybody, as its route states it. */
+/** Every page whose HTML is the same for everybody, as its route states it. */
 export const prerenderedPages = (): PrerenderedAddress[] => [
   ...pagesOf(routes),
   // The router ignores case, a server of files does not.

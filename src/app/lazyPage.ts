@@ -12,7 +12,7 @@ export interface PageHandle {
   page: string
 }
 
-/** How the build writes a page's own HTML. A page without is shown over the empty shell: it is a parent's own, or a step. */
+/** How the build writes a page's own HTML. A page without is shown over the empty shell: it is the agit's, or a step. */
 export interface OwnHtml {
   /**
    * late: all script waits for the load event, for pages that are read first · early: the script is in the head and the
@@ -21,12 +21,14 @@ export interface OwnHtml {
   start: 'late' | 'early'
   /** Reads documents as soon as it is there. */
   isReading?: boolean
-  /** The same page under another address, which search engines are not told. */
+  /** Search engines are not told of it. */
   isUnlisted?: boolean
 }
 
 export const readFirst: OwnHtml = { start: 'late' }
 export const touchFirst: OwnHtml = { start: 'early' }
+/** A parent's own page: what stands in its HTML is the same for everybody. */
+export const ownPage: OwnHtml = { ...touchFirst, isUnlisted: true }
 
 /** What a layout with code of its own says, by which the build loads that code with the page. */
 export interface FrameHandle {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { lazyPage, type OwnHtml, readFirst, touchFirst } from './lazyPage'
+import { lazyPage, type OwnHtml, ownPage, readFirst, touchFirst } from './lazyPage'
 
 const home = (html: OwnHtml) =>
   lazyPage(() => import('@/pages/home/HomePage'), 'HomePage', 'homeHead', html)
@@ -134,10 +134,18 @@ export const serviceRoutes: RouteObject[] = [
 
 /** The parent's own pages. */
 export const myRoutes: RouteObject[] = [
-  { path: paths.my, lazy: lazyPage(() => import('@/pages/my/MyPage'), 'MyPage', 'myHead') },
+  {
+    path: paths.my,
+    lazy: lazyPage(() => import('@/pages/my/MyPage'), 'MyPage', 'myHead', ownPage),
+  },
   {
     path: paths.myBookings,
-    lazy: lazyPage(() => import('@/pages/my/MyBookingsPage'), 'MyBookingsPage', 'myBookingsHead'),
+    lazy: lazyPage(
+      () => import('@/pages/my/MyBookingsPage'),
+      'MyBookingsPage',
+      'myBookingsHead',
+      ownPage,
+    ),
   },
   {
     path: paths.myMemberships,
@@ -145,15 +153,26 @@ export const myRoutes: RouteObject[] = [
       () => import('@/pages/my/MyMembershipsPage'),
       'MyMembershipsPage',
       'myMembershipsHead',
+      ownPage,
     ),
   },
   {
     path: paths.myChildren,
-    lazy: lazyPage(() => import('@/pages/my/MyChildrenPage'), 'MyChildrenPage', 'myChildrenHead'),
+    lazy: lazyPage(
+      () => import('@/pages/my/MyChildrenPage'),
+      'MyChildrenPage',
+      'myChildrenHead',
+      ownPage,
+    ),
   },
   {
     path: paths.myProfile,
-    lazy: lazyPage(() => import('@/pages/my/MyProfilePage'), 'MyProfilePage', 'myProfileHead'),
+    lazy: lazyPage(
+      () => import('@/pages/my/MyProfilePage'),
+      'MyProfilePage',
+      'myProfileHead',
+      ownPage,
+    ),
   },
 ]
 

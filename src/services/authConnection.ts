@@ -3,6 +3,7 @@ import type { Auth, Persistence } from 'firebase/auth'
 import type { BackendConfig } from '@/platform/env'
 import { authConfig } from './authConfig'
 import { AuthNotLoaded } from './authFailure'
+import { keepSessionsOfThisPage } from './sessionAnswers'
 
 export type AuthSdk = typeof import('./authSdk')
 
@@ -26,9 +27,8 @@ export function localAccounts(): { origin: string; project: string } | undefined
 
 /** @throws {AuthNotLoaded} */
 async function loadSdk(): Promise<AuthSdk> {
+  keepSessionsOfThisPage()
   try {
-    const { keepSessionsOfThisPage } = await import('./sessionAnswers')
-    keepSessionsOfThisPage()
     return await import('./authSdk')
   } catch (cause) {
     throw new AuthNotLoaded('Auth could not be loaded', { cause })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '@/domain/paths'
 import { prerenderedPages } from '@/prerender'
 
-const ownOfSomebody = /^\/(?:my|staff)(?:\/|$)/
+const ownOfTheAgit = /^\/staff(?:\/|$)/
 const steps: readonly string[] = [
   paths.pickupChild,
   paths.pickupDate,
@@ -15,20 +15,25 @@ const steps: readonly string[] = [
 const pages = prerenderedPages()
 const pageAt = (path: string) => pages.find((page) => page.path === path)
 
-test.each(
-  Object.values(paths).filter((path) => !ownOfSomebody.test(path) && !steps.includes(path)),
-)('the public page %s has HTML of its own', (path) => {
-  expect(pageAt(path)).toBeDefined()
-})
+test.each(Object.values(paths).filter((path) => !ownOfTheAgit.test(path) && !steps.includes(path)))(
+  'the page %s has HTML of its own',
+  (path) => {
+    expect(pageAt(path)).toBeDefined()
+  },
+)
 
-test('no page of a parent or of the agit has', () => {
-  expect(pages.filter(({ path }) => ownOfSomebody.test(path) || steps.includes(path))).toEqual([])
+test('no page of the agit and no step has', () => {
+  expect(pages.filter(({ path }) => ownOfTheAgit.test(path) || steps.includes(path))).toEqual([])
 })
 
 test('what is read first starts late, what is touched first starts early', () => {
   expect(pageAt('/')).toEqual({ path: '/', start: 'late', isReading: true, isListed: true })
   expect(pageAt('/snack')).toMatchObject({ start: 'early', isReading: true })
   expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'early', isReading: false })
+})
+
+test('a page of a parent is not named to search engines', () => {
+  expect(pageAt('/my')).toMatchObject({ start: 'early', isListed: false })
 })
 
 test('a second address of a page is not named to search engines', () => {

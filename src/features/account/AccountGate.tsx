@@ -5,18 +5,20 @@ import { useAccount } from './useAccount'
 type SignedInAccount = Extract<Account, { status: 'remembered' | 'member' }>
 
 interface AccountGateProps {
+  /** What stands there until the device has said who was here. */
+  starting: ReactNode
   /** What a guest sees, and whoever's session has ended. */
   guest: ReactNode
   /** What a member sees; one who is only remembered yet sees what is remembered. */
   children: (account: SignedInAccount) => ReactNode
 }
 
-/** A part of a page that is another one for members. Nothing stands there until the device has said who was here. */
-export function AccountGate({ guest, children }: AccountGateProps) {
+/** A part of a page that is another one for members. */
+export function AccountGate({ starting, guest, children }: AccountGateProps) {
   const account = useAccount()
   switch (account.status) {
     case 'starting':
-      return null
+      return starting
     case 'guest':
     case 'ended':
       return guest

@@ -5,6 +5,7 @@ import { formatKRW } from '@/domain/money'
 import { paths } from '@/domain/paths'
 import { snackCartLines, snackCount, snackTotalKRW } from '@/domain/snackCart'
 import { topupTotalKRW } from '@/domain/topup'
+import { useDeviceReady } from '@/stores/deviceStore'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { useSnackCart } from '@/stores/snackCart'
 import { useTopupCart } from '@/stores/topupCart'
@@ -60,14 +61,15 @@ interface RowProps {
 }
 
 function CartRow({ icon, label, to, count, totalKRW }: RowProps) {
+  const isKnown = useDeviceReady()
   return (
     <li>
       <Link className={styles.row} to={to}>
         <Picture picture={picture(icon)} alt="" className={styles.icon} />
         <span className={styles.label}>
-          {label} <small>{count}</small>
+          {label} <small>{isKnown && count}</small>
         </span>
-        <b className={styles.total}>{formatKRW(totalKRW)}</b>
+        <b className={styles.total}>{isKnown && formatKRW(totalKRW)}</b>
         <ChevronRight aria-hidden="true" />
       </Link>
     </li>

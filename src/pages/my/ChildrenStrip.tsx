@@ -3,6 +3,7 @@ import { childAvatar } from '@/content/childAvatar'
 import { paths } from '@/domain/paths'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
+import { useDeviceReady } from '@/stores/deviceStore'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Link } from '@/ui/Link'
@@ -29,8 +30,9 @@ export function ChildrenStrip() {
 /** @param focusNext takes the focus when the children are asked for again */
 function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
+  const isDeviceReady = useDeviceReady()
   const read = childrenReadOf(known)
-  if (read?.status === 'loading') return <Skeleton height="80px" />
+  if (!isDeviceReady || read?.status === 'loading') return <Skeleton height="80px" />
   if (read?.status === 'failed') {
     return (
       <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={focusNext} />

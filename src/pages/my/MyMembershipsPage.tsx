@@ -6,6 +6,7 @@ import { FailureMessage } from '@/ui/FailureMessage'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
+import { Skeleton } from '@/ui/Skeleton'
 import styles from './MyMembershipsPage.module.css'
 import { GuestMemberships } from './memberships/GuestMemberships'
 import { MemberMemberships } from './memberships/MemberMemberships'
@@ -28,11 +29,9 @@ export function MyMembershipsPage() {
       />
       <SectionsContainer className={styles.page}>
         {account.status === 'ended' && <SessionEnded />}
-        {isMember ? (
-          <MemberMemberships key={account.uid} uid={account.uid} />
-        ) : (
-          <GuestMemberships />
-        )}
+        {account.status === 'starting' && <Skeleton height="280px" />}
+        {(account.status === 'guest' || account.status === 'ended') && <GuestMemberships />}
+        {isMember && <MemberMemberships key={account.uid} uid={account.uid} />}
       </SectionsContainer>
     </Sections>
   )

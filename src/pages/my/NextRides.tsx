@@ -1,12 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { AccountGate } from '@/features/account/AccountGate'
-import { NextReservation } from './NextReservation'
+import { Skeleton } from '@/ui/Skeleton'
 import { Today } from './rides/Today'
+
+/** A member's page has nothing of it. */
+const NextReservation = lazy(async () => ({
+  default: (await import('./NextReservation')).NextReservation,
+}))
 
 /** What comes next: a member's rides are real and followed, a guest's are on the device. */
 export function NextRides() {
   return (
-    <AccountGate guest={<NextReservation />}>
+    <AccountGate starting={<Waiting />} guest={<GuestRides />}>
       {({ uid }) => <Today key={uid} uid={uid} />}
     </AccountGate>
   )
 }
+
+const GuestRides = () => (
+  <Suspense fallback={<Waiting />}>
+    <NextReservation />
+  </Suspense>
+)
+
+const Waiting = () => <Skeleton height="420px" />

@@ -110,7 +110,7 @@ describe('the list', () => {
     server.rides = [aRide({ status: 'arrived', startsAt: at('2026-11-18T15:00') })]
     const { user, router } = open()
     await user.click(await button('다시 예약'))
-    expect(router.state.location.pathname).toBe('/pickup')
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/pickup'))
     expect(usePickupWizard.getState().draft.time).toEqual({ hour: 15, minute: 0 })
   })
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'
 import { saveRideToCalendar } from '../saveToCalendar'
 import styles from './RideActions.module.css'
-import { useRideDialog } from './RideDialogs'
+import { RideDialogButton } from './RideDialogButton'
 import { useRideAgain } from './useRideAgain'
 
 interface ActionProps {
@@ -41,7 +41,6 @@ export function RideActions({ ride, describedBy, isPast = false, isOverdue = fal
 }
 
 function ChangeActions({ ride, describedBy }: ActionProps) {
-  const open = useRideDialog()
   return (
     <>
       <TellButton ride={ride} describedBy={describedBy} />
@@ -49,27 +48,22 @@ function ChangeActions({ ride, describedBy }: ActionProps) {
         <CalendarPlus aria-hidden="true" />
         캘린더에 저장
       </Button>
-      <Button aria-describedby={describedBy} onClick={() => open({ dialog: 'time', ride })}>
+      <RideDialogButton dialog="time" ride={ride} aria-describedby={describedBy}>
         시간 변경
-      </Button>
-      <Button aria-describedby={describedBy} onClick={() => open({ dialog: 'cancel', ride })}>
+      </RideDialogButton>
+      <RideDialogButton dialog="cancel" ride={ride} aria-describedby={describedBy}>
         예약 취소
-      </Button>
+      </RideDialogButton>
     </>
   )
 }
 
 function TellButton({ ride, describedBy }: ActionProps) {
-  const open = useRideDialog()
   return (
-    <Button
-      tone="tonal"
-      aria-describedby={describedBy}
-      onClick={() => open({ dialog: 'message', ride })}
-    >
+    <RideDialogButton dialog="message" ride={ride} tone="tonal" aria-describedby={describedBy}>
       <MessageCircle aria-hidden="true" />
       알리기
-    </Button>
+    </RideDialogButton>
   )
 }
 
@@ -83,9 +77,9 @@ function CallLink({ describedBy }: { describedBy: string }) {
 }
 
 function AgainButton({ ride, describedBy }: ActionProps) {
-  const again = useRideAgain()
+  const { isLoading, again } = useRideAgain()
   return (
-    <Button aria-describedby={describedBy} onClick={() => again(ride)}>
+    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => again(ride)}>
       <RotateCcw aria-hidden="true" />
       다시 예약
     </Button>

@@ -1,17 +1,24 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
 import type { Ride } from '@/domain/ride'
 import { nextFrame } from '@/platform/nextFrame'
 import { Dialog } from '@/ui/Dialog'
 import { StatusLine } from '../StatusLine'
-import { CancelForm } from './CancelForm'
-import { MessageForm } from './MessageForm'
-import { TimeChangeForm } from './TimeChangeForm'
+import type { RideFormProps } from './rideFormProps'
+import { useRideFormsAhead } from './useRideFormsAhead'
 
-type RideDialog = 'cancel' | 'time' | 'message'
+export type RideDialog = 'cancel' | 'time' | 'message'
 
 interface OpenDialog {
   dialog: RideDialog
   ride: Ride
+  Form: ComponentType<RideFormProps>
 }
 
 const titles: Record<RideDialog, string> = {
@@ -19,8 +26,6 @@ const titles: Record<RideDialog, string> = {
   time: '시간 변경',
   message: '아지트에 알리기',
 }
-
-const forms = { cancel: CancelForm, time: TimeChangeForm, message: MessageForm }
 
 const RideDialogContext = createContext<(open: OpenDialog) => void>(() => {})
 
@@ -36,6 +41,7 @@ interface Props {
 
 /** What a parent can do with a ride, for the cards inside. Opening a dialog draws none of them anew. */
 export function RideDialogs({ uid, rides, children }: Props) {
+  useRideFormsAhead()
   const [open, setOpen] = useState<OpenDialog>()
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
@@ -46,7 +52,6 @@ export function RideDialogs({ uid, rides, children }: Props) {
     // The pressed button may go with what was done; by then the dialog has given the focus back to it.
     void nextFrame().then(() => status.current?.focus())
   }
-  const Form = open && forms[open.dialog]
   return (
     <RideDialogContext value={setOpen}>
       <StatusLine message={message} ref={status} />
@@ -57,8 +62,8 @@ export function RideDialogs({ uid, rides, children }: Props) {
         closing="foot"
         onClose={close}
       >
-        {Form && (
-          <Form
+        {open && (
+          <open.Form
             key={open.ride.id}
             uid={uid}
             ride={rides.find(({ id }) => id === open.ride.id) ?? open.ride}

@@ -1,16 +1,17 @@
 import { useNavigate } from 'react-router-dom'
-import { places } from '@/content/places'
 import { paths } from '@/domain/paths'
 import type { Ride } from '@/domain/ride'
-import { rideAgainDraft } from '@/domain/rideAgain'
-import { usePickupWizard } from '@/stores/pickupWizard'
+import { useOnDemand } from './useOnDemand'
 
-/** 「다시 예약」: fills the reservation with a ride's child, time and route; only the day is left to choose. */
-export function useRideAgain(): (ride: Ride) => void {
+/** 「다시 예약」: to the reservation, filled like a ride. */
+export function useRideAgain() {
   const navigate = useNavigate()
-  const update = usePickupWizard((state) => state.update)
-  return (ride) => {
-    update(rideAgainDraft(ride, places))
-    navigate(paths.pickup)
-  }
+  const { isLoading, run } = useOnDemand()
+  const again = (ride: Ride) =>
+    run(async () => {
+      const { enterRideAgain } = await import('./enterRideAgain')
+      enterRideAgain(ride)
+      navigate(paths.pickup)
+    })
+  return { isLoading, again }
 }

@@ -4,7 +4,7 @@ import { todaysRidesQuery } from '@/features/rides/rideQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { useRideMessages } from './useMemberBookings'
+import { useRideMessages } from './useRideMessages'
 
 /** The rides of 「오늘」, followed while somebody looks. */
 export function useTodaysRides(uid: string) {
