@@ -144,19 +144,33 @@ const groups = [
   },
   // The typed fields of a form and their checks.
   {
-    name: fileOf('forms', 'src/ui/TextField.tsx', 'src/ui/TextAreaField.tsx'),
+    name: fileOf(
+      'forms',
+      'src/ui/TextField.tsx',
+      'src/ui/TextAreaField.tsx',
+      'src/ui/fieldRule.ts',
+    ),
   },
   // What a member's pages and single pages of guests have in common: none of those may load what follows with it.
-  { name: 'moments', minShareCount: 2, test: /node_modules\/date-fns\// },
+  {
+    minShareCount: 2,
+    test: /node_modules\/date-fns\//,
+    name: (id: string, graph: ModuleGraph) => (isOnMyPage(id, graph) ? 'moments' : null),
+  },
   { name: fileOf('fare', 'src/domain/fare.ts') },
+  {
+    name: fileOf(
+      'reservations',
+      'src/content/places.ts',
+      'src/stores/pickupWizard.ts',
+      'src/stores/reservationCart.ts',
+      'src/stores/trialRides.ts',
+    ),
+  },
+  { name: fileOf('nextFrame', 'src/platform/nextFrame.ts') },
   { name: fileOf('snackMenu', 'src/domain/snackMenu.ts') },
   { name: fileOf('snackCart', 'src/domain/snackCart.ts', 'src/stores/snackCart.ts') },
   { name: fileOf('topupCart', 'src/domain/topup.ts', 'src/stores/topupCart.ts') },
-  { name: fileOf('reservations', 'src/stores/reservationCart.ts', 'src/stores/trialRides.ts') },
-  { name: fileOf('sessions', 'src/repository/programSessions.ts') },
-  {
-    name: fileOf('pickup', 'src/content/places.ts', 'src/stores/pickupWizard.ts'),
-  },
   {
     name: fileOf('route', 'src/content/childAvatar.ts', 'src/features/ride-route/RideRoute.tsx'),
   },
