@@ -16,7 +16,6 @@ export const typedAtTheAgit = [
     covers: [
       'form src/pages/staff/today/DeclineDialog.tsx',
       'text src/pages/staff/today/DeclineDialog.tsx',
-      'form src/pages/staff/today/RideAssignment.tsx',
       'text src/pages/staff/today/RideAssignment.tsx',
       'text src/pages/staff/today/BoardFilters.tsx',
     ],
