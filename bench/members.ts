@@ -290,7 +290,7 @@ export async function measureMembers(
   const open = contextsOf(browser, accounts.port)
   try {
     const { session, html } = await signIn(open)
-    await server.setBaselineShell(html)
+    await server.setBaselinePage('my.html', html)
     const visits: Observation[] = []
     const rememberedMs: number[] = []
     const baselineMs: number[] = []

@@ -144,8 +144,8 @@ async function forward(
 export interface BenchServer {
   /** Flags with which a browser finds the hosts and Firestore here and trusts them. */
   browserFlags: string[]
-  /** Gives the no-script baseline a page where the site answers its empty shell. */
-  setBaselineShell: (html: string) => Promise<void>
+  /** Gives the no-script baseline another page in place of a file of the site. */
+  setBaselinePage: (file: string, html: string) => Promise<void>
   close: () => void
 }
 
@@ -227,8 +227,8 @@ export async function serve(options: BenchServerOptions): Promise<BenchServer> {
       `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(',')}`,
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
-    async setBaselineShell(html) {
-      bodies.set(baselineKey(CLIENT_SHELL), await compressedBody(baselinePage(html)))
+    async setBaselinePage(file, html) {
+      bodies.set(baselineKey(file), await compressedBody(baselinePage(html)))
     },
     close() {
       server.close()
