@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { signIn } from './signIn'
 import { expect, open, test } from './test'
 
 // On every screen with the motion that most parents see.
@@ -90,16 +91,20 @@ async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
   }
 }
 
+const strict = { nodes: 60, listeners: 9 }
+const withAPictureLeft = { nodes: 200, listeners: 60 }
+
 /**
  * Nodes, listeners, timers and observers are counted after the garbage is collected and come out the same to the last one;
  * the few allowed are for a timer or a request that happens to be on its way. Something left behind once a round would be at
  * least ten. The heap also holds compiled code, which grows while pages are used: a page's tree left behind is some
- * hundred KB, so ten of them would show, and the nodes say it first.
+ * hundred KB, so ten of them would show, and the nodes say it first. Chromium itself holds on to a page whose lazy pictures were
+ * asked for while it was left; a member's walk meets that once or twice.
  */
-function expectNoGrowth(before: Holdings, after: Holdings) {
+function expectNoGrowth(before: Holdings, after: Holdings, allowed = strict) {
   const found = JSON.stringify({ before, after })
-  expect(after.nodes - before.nodes, found).toBeLessThanOrEqual(60)
-  expect(after.listeners - before.listeners, found).toBeLessThanOrEqual(9)
+  expect(after.nodes - before.nodes, found).toBeLessThanOrEqual(allowed.nodes)
+  expect(after.listeners - before.listeners, found).toBeLessThanOrEqual(allowed.listeners)
   expect(after.documents - before.documents, found).toBeLessThanOrEqual(0)
   expect(after.heapMB - before.heapMB, found).toBeLessThanOrEqual(5)
   expect(after.intervals - before.intervals, found).toBeLessThanOrEqual(1)
@@ -111,7 +116,7 @@ function expectNoGrowth(before: Holdings, after: Holdings) {
  * A walk along real links. It ends on a page where nothing moves: a carousel has more or fewer listeners from one moment to the
  * next.
  */
-const round = [
+const guestRound = [
   '/branches',
   '/branches/seongsu',
   '/programs/art',
@@ -134,8 +139,32 @@ const round = [
   '/faq',
 ]
 
-/** Goes the round so many times, as fast as the pages come; opens the map and the request of the branch on the way. */
-const walk = (page: Page, times: number) =>
+/** The same for a member: the own pages, and where rides are booked. */
+const memberRound = [
+  '/my',
+  '/my/bookings',
+  '/my/memberships',
+  '/my/children',
+  '/my/profile',
+  '/pickup',
+  '/my/bookings',
+  '/my/profile',
+  '/my/memberships',
+  '/pickup',
+  '/my',
+  '/my/children',
+  '/pickup',
+  '/my',
+  '/my/profile',
+  '/my/memberships',
+  '/my/bookings',
+  '/my/children',
+  '/support',
+  '/faq',
+]
+
+/** Goes a round so many times, as fast as the pages come; opens the map and the request of the branch on the way. */
+const walk = (page: Page, round: readonly string[], times: number) =>
   page.evaluate(
     async ([paths, rounds]) => {
       const until = async (what: string, isSo: () => unknown) => {
@@ -156,6 +185,8 @@ const walk = (page: Page, times: number) =>
           await until(path, () => !former?.isConnected && find('h1'))
           if (window.location.pathname !== path) throw new Error(`${path} is elsewhere`)
           changes += 1
+          // Nobody leaves a page before it has been seen, and Chromium itself holds on to the pictures of such a page.
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
           if (path !== '/branches/seongsu') continue
           find('section[aria-label="오시는 길"]')?.scrollIntoView({ behavior: 'instant' })
           await until('map', () => find('canvas'))
@@ -179,24 +210,28 @@ test.use({ trace: 'off' })
 const expectLateParts = (page: Page) =>
   expect(page.locator('[data-below-header]')).toBeAttached({ timeout: 15_000 })
 
-test('two hundred pages later nothing has piled up', { tag: ['@desktop', '@long'] }, async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
-  await countRunning(page)
-  await open(page, '/')
-  // The first round loads the code of every page and fills what is kept on purpose.
-  await walk(page, 1)
-  await expectLateParts(page)
-  const before = await holdings(page, session)
-  expect(await walk(page, 10)).toBe(200)
-  const after = await holdings(page, session)
-  test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) })
-  expectNoGrowth(before, after)
-})
+for (const [who, round] of [
+  ['a guest', guestRound],
+  ['a member', memberRound],
+] as const)
+  test(`two hundred pages of ${who} later nothing has piled up`, {
+    tag: ['@desktop', '@long'],
+  }, async ({ page, context }) => {
+    test.setTimeout(180_000)
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    await countRunning(page)
+    if (round === memberRound) await signIn(page)
+    await open(page, '/')
+    // The first round loads the code of every page and fills what is kept on purpose.
+    await walk(page, round, 1)
+    await expectLateParts(page)
+    const before = await holdings(page, session)
+    expect(await walk(page, round, 10)).toBe(200)
+    const after = await holdings(page, session)
+    test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) })
+    expectNoGrowth(before, after, round === memberRound ? withAPictureLeft : strict)
+  })
 
 test('half an hour of carousels later nothing has piled up', { tag: '@desktop' }, async ({
   page,

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { daily, keepCart } from './cart'
 import { button, select } from './controls'
+import { hold } from './hold'
 import { PARENT } from './rideDocuments'
 import { signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
@@ -112,8 +113,10 @@ test.describe(() => {
       commits += 1
       return commits === 2 ? route.abort() : route.continue()
     })
+    const release = await hold(page, /:commit/)
     await bookButton(page).click()
     await expect(page.getByText('0 / 260')).toBeVisible()
+    release()
     await expect(page.getByText(/^100건을 예약했고 160건이 남았어요\. /)).toBeVisible({
       timeout: 20_000,
     })

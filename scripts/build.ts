@@ -43,7 +43,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(outDir, file), text)
 }
 
-// Addresses without a page of their own (a parent's pages, unknown ids) get the empty shell.
+// Addresses without a page of their own (the agit's pages, unknown ids) get the empty shell.
 write('200.html', shell)
 const pages = prerenderedPages()
 for (const { path, start, isReading } of pages) {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from '../controls'
+import { hold } from '../hold'
 import { PARENT_PHONE, signIn } from '../signIn'
 import { expect, open, test } from '../test'
 import { accountRows } from './accountRows'
@@ -7,7 +8,6 @@ import {
   asHtml,
   DEADLINE_MS,
   HTML,
-  hold,
   never,
   type Proof,
   printedByBrowser,

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { select } from '../controls'
+import { hold } from '../hold'
 import { expect, open, test } from '../test'
 import { browserRows } from './browserRows'
 import type { Fault } from './failureRows'
@@ -7,7 +8,6 @@ import {
   abort,
   asHtml,
   DEADLINE_MS,
-  hold,
   never,
   type Proof,
   type Proofs,

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from '../controls'
+import { hold } from '../hold'
 import { PARENT, text } from '../rideDocuments'
 import { PARENT_PHONE, signIn } from '../signIn'
 import { type Backend, expect, open, test } from '../test'
@@ -7,7 +8,6 @@ import { orderRows } from './orderRows'
 import {
   asHtml,
   DEADLINE_MS,
-  hold,
   never,
   type Proof,
   printedByBrowser,

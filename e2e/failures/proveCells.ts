@@ -24,19 +24,6 @@ export const never = () => {}
 export const abort = (route: Route) => route.abort()
 export const asHtml = (route: Route) => route.fulfill({ contentType: 'text/html', body: HTML })
 
-/** Holds requests back until they are released. */
-export async function hold(page: Page, url: string | RegExp, isMeant = (_: Route) => true) {
-  let release = never
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    if (isMeant(route)) await released
-    await route.fallback()
-  })
-  return () => release()
-}
-
 function proofOf(proofs: Proofs, dependency: string, fault: Fault): Proof {
   const prove = proofs[fault]
   if (!prove) throw new Error(`${dependency}, ${fault} is not proven`)

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { hold } from '../hold'
 import { type Backend, expect, open, test } from '../test'
 import {
   abort,
   DEADLINE_MS,
   HTML,
-  hold,
   never,
   type Proof,
   type Proofs,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { daily, keepCart } from '../cart'
+import { hold } from '../hold'
 import {
   confirmed,
   driver,
@@ -15,7 +16,6 @@ import { type Backend, expect, open, test } from '../test'
 import {
   DEADLINE_MS,
   HTML,
-  hold,
   type Proof,
   type Proofs,
   printedByBrowser,

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from '../controls'
+import { hold } from '../hold'
 import { dayInSeoul, openBooking, putSession, slots, turnToDay } from '../programSessions'
 import { PARENT_PHONE, signIn } from '../signIn'
 import { expect, open, test } from '../test'
 import {
   asHtml,
   DEADLINE_MS,
-  hold,
   never,
   type Proof,
   printedByBrowser,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { button } from '../controls'
+import { hold } from '../hold'
 import {
   inHours,
   PARENT,
@@ -14,7 +15,6 @@ import { type Backend, expect, open, test } from '../test'
 import {
   asHtml,
   DEADLINE_MS,
-  hold,
   never,
   type Proofs,
   printedByBrowser,

@@ -15,7 +15,8 @@ export function useBoardAddress() {
         else current.set(name, value)
         return current
       },
-      { replace: true, preventScrollReset: true },
+      // At once, because a transition would show the former choice for a moment.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   return { ...boardAddressOf(params, today), today, write }
 }
