@@ -167,6 +167,15 @@ const groups = [
       'src/stores/trialRides.ts',
     ),
   },
+  {
+    name: fileOf(
+      'programs',
+      'src/content/programs.ts',
+      'src/domain/programSelection.ts',
+      'src/domain/programSession.ts',
+      'src/features/program-bookings/seatQueries.ts',
+    ),
+  },
   { name: fileOf('nextFrame', 'src/platform/nextFrame.ts') },
   { name: fileOf('snackMenu', 'src/domain/snackMenu.ts') },
   { name: fileOf('snackCart', 'src/domain/snackCart.ts', 'src/stores/snackCart.ts') },
