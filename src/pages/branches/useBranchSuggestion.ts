@@ -29,8 +29,13 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
   useEffect(() => {
     if (!hasMemory) return
     const { draft, setDraft } = useBranchSuggestionDraft.getState()
-    const { place, reason, contact } = draft
-    form.reset({ place, reason, contact })
+    // What was typed before this tab's memory came, or even the script, stays.
+    const typed = form.getValues()
+    form.reset({
+      place: typed.place || draft.place,
+      reason: typed.reason || draft.reason,
+      contact: typed.contact || draft.contact,
+    })
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => setDraft(values),
