@@ -55,6 +55,8 @@ test('what a member types reaches the account and the agit alone, and signing ou
 
   expect(await keptSession(page)).toContain('local-parent-0002')
   await visit('/my/profile')
+  // A read on its way would be refused once the session has ended.
+  await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
   await expect.poll(() => keptSession(page)).toBe('[]')

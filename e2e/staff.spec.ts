@@ -42,6 +42,8 @@ test('the agit sees the rides of a day, and nothing of them stays on the device 
   const secrets = /김하준|노란 고래|0000-?0002|821000000002|도담쌤/
   expect((await kept(page)).filter(([, value]) => /김하준|노란 고래/.test(value))).toEqual([])
   await open(page, '/my/profile')
+  // A read on its way would be refused once the session has ended.
+  await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
   await expect.poll(() => keptSession(page)).toBe('[]')
