@@ -56,6 +56,16 @@ export const rideFields = (startsAt: Date, change: Record<string, unknown> = {})
   ...change,
 })
 
+/** A word of the parent about the ride of tomorrow that every local project begins with; nobody has seen it. */
+export const lateMessage = () => ({
+  uid: text(PARENT),
+  rideId: text('local-ride-tomorrow'),
+  kind: text('late'),
+  text: text('10분쯤 늦어요.'),
+  createdAt: time(new Date()),
+  seenAt: { nullValue: null },
+})
+
 /** The times of these statuses, changed just now. */
 export const reachedNow = (...statuses: string[]) => ({
   reached: { mapValue: { fields: Object.fromEntries(statuses.map((s) => [s, time(new Date())])) } },

@@ -5,6 +5,7 @@ import { cartLine, keepCart } from './cart'
 import { button, select, textbox } from './controls'
 import {
   confirmed,
+  lateMessage,
   oneOClock,
   PARENT,
   rideFields,
@@ -109,14 +110,7 @@ test('a day at the door is worked through with the keyboard alone @desktop', asy
   page,
   backend,
 }) => {
-  await backend.patch('messages/word-1', {
-    uid: text(PARENT),
-    rideId: text('local-ride-tomorrow'),
-    kind: text('late'),
-    text: text('10분쯤 늦어요.'),
-    createdAt: { timestampValue: new Date().toISOString() },
-    seenAt: { nullValue: null },
-  })
+  await backend.patch('messages/word-1', lateMessage())
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

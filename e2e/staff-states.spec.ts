@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFault } from './accessibility'
 import { button } from './controls'
-import { PARENT, text } from './rideDocuments'
+import { lateMessage } from './rideDocuments'
 import { STAFF_PHONE, signIn } from './signIn'
 import { type Backend, expect, test } from './test'
 
@@ -84,14 +84,7 @@ test('everybody can read each state of 오늘의 픽업 and 요청함, by day an
   backend,
 }) => {
   test.slow()
-  await backend.patch('messages/word-1', {
-    uid: text(PARENT),
-    rideId: text('local-ride-tomorrow'),
-    kind: text('late'),
-    text: text('10분쯤 늦어요.'),
-    createdAt: { timestampValue: new Date().toISOString() },
-    seenAt: { nullValue: null },
-  })
+  await backend.patch('messages/word-1', lateMessage())
   await signIn(page, STAFF_PHONE, '/staff')
   await walkToday(page, backend)
   await walkInbox(page, backend)
