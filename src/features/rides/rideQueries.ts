@@ -27,12 +27,15 @@ export const ridesKey = (uid: string) => accountKey(uid, 'rides')
 /** Never remembered on a device: code word and memo, which may speak of a child's health, nor the phone. */
 const rememberable = (ride: Ride): Ride => ({ ...ride, codeWord: '', memo: '', phone: '' })
 
-/** After how long a shown list is asked for again: see `ridePollMs`. */
-const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
-  ridePollMs(state.data ?? [], now(), {
+/** After how long rides that are shown here are asked for again: see `ridePollMs`. */
+export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
+  ridePollMs(rides, now(), {
     isVisible: document.visibilityState === 'visible',
     isOnline: isOnline(),
   })
+
+const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
+  shownRidesPollMs(state.data ?? [])
 
 const FAILURE = '픽업 예약을 불러오지 못했습니다.'
 

@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Ride } from '@/domain/ride'
-import { ridePollMs } from '@/domain/rideFollowing'
 import type { RideMessage } from '@/domain/rideMessage'
-import { messagesQuery } from '@/features/rides/rideQueries'
-import { now } from '@/platform/clock'
-import { isOnline } from '@/platform/network'
+import { messagesQuery, shownRidesPollMs } from '@/features/rides/rideQueries'
 
 /** The messages of each ride. Asked for again with the rides while one of them has not been seen. */
 export function useRideMessages(uid: string, rides: readonly Ride[]) {
   const { data: messages } = useQuery({
     ...messagesQuery(uid),
     refetchInterval: ({ state }) =>
-      state.data?.some(({ seenAt }) => seenAt === null)
-        ? ridePollMs(rides, now(), {
-            isVisible: document.visibilityState === 'visible',
-            isOnline: isOnline(),
-          })
-        : false,
+      state.data?.some(({ seenAt }) => seenAt === null) ? shownRidesPollMs(rides) : false,
   })
   // One and the same list for a ride from render to render: its card is drawn anew only when it changes.
   return useMemo(() => {
