@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { cartLine, keepCart } from './cart'
 import { button, textbox } from './controls'
 import { type ActivityName, activities, SESSION_KB, SESSIONS } from './costModel'
@@ -45,12 +45,16 @@ async function expectCost(
 const untilRead = ({ backend }: Step, reads: number) =>
   expect.poll(async () => (await backend.usage.read()).reads).toBe(reads)
 
-/** Lets a minute pass, one poll after the other. */
+/** Lets a minute pass, one poll after the other: a list whose answer is on its way is not asked for again. */
 async function lookForAMinute({ page, backend }: Step): Promise<void> {
+  const unanswered = new Set<Request>()
+  page.on('request', (request) => unanswered.add(request))
+  page.on('requestfinished', (request) => unanswered.delete(request))
   for (let poll = 0; poll < POLLS_A_MINUTE; poll += 1) {
     const { requests } = await backend.usage.read()
     await page.clock.runFor(POLL_MS)
     await expect.poll(async () => (await backend.usage.read()).requests).toBeGreaterThan(requests)
+    await expect.poll(() => unanswered.size).toBe(0)
   }
 }
 
