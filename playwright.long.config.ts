@@ -3,7 +3,7 @@ import base from './playwright.config'
 
 const wide = base.projects?.find(({ name }) => name === 'desktop')
 
-/** Long runs (`@long`), on demand and one at a time, because they count what a page holds on to: `npm run test:long`. */
+/** Long runs (`@long`), on demand, and one at a time because some count what a page holds on to: `npm run test:long`. */
 export default defineConfig({
   ...base,
   grep: /@long/,

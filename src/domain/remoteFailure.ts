@@ -19,3 +19,18 @@ export const remoteFailures: Record<FailureCause, RemoteFailure> = {
   signedOut: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', remedy: 'login' },
   other: { message: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', remedy: 'retry' },
 }
+
+interface PartDone {
+  verb: '예약했고' | '취소했고' | '변경했고'
+  done: number
+  left: number
+}
+
+/** The failure of a command of several commits: what was sent before it stays sent, and is said with what is left. */
+export const failureInPart = (
+  failure: RemoteFailure,
+  { verb, done, left }: PartDone,
+): RemoteFailure =>
+  done > 0 && left > 0
+    ? { ...failure, message: `${done}건을 ${verb} ${left}건이 남았어요. ${failure.message}` }
+    : failure

@@ -33,6 +33,17 @@ export interface CancellationItem {
   feeKRW: number
 }
 
+/** The ride as its cancellation leaves it, apart from the server's times. */
+export const cancelledRide = ({ ride, feeKRW }: CancellationItem): Ride => ({
+  ...ride,
+  status: 'cancelled',
+  cancelFeeKRW: feeKRW,
+})
+
+/** Whole won of these cancellations together. */
+export const totalFeeKRW = (items: readonly CancellationItem[]): number =>
+  items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
+
 export interface CancellationPlan {
   items: readonly CancellationItem[]
   /** Whole won of all rides together. */
@@ -45,5 +56,5 @@ export function cancellationPlan(rides: readonly Ride[], now: Date): Cancellatio
     const answer = canCancel(ride, now)
     return answer.ok ? [{ ride, feeKRW: answer.feeKRW }] : []
   })
-  return { items, feeKRW: items.reduce((sum, { feeKRW }) => sum + feeKRW, 0) }
+  return { items, feeKRW: totalFeeKRW(items) }
 }

@@ -35,6 +35,16 @@ export const timeChange = (ride: Ride, { hour, minute }: TimeOfDay): TimeChange 
   fareKRW: estimateFare({ distanceKm: distanceKm(ride.origin, ride.dest), hour }).total,
 })
 
+/** The ride as its change leaves it, apart from the server's times: to be confirmed again. */
+export const movedRide = ({ ride, startsAt, fareKRW }: TimeChange): Ride => ({
+  ...ride,
+  startsAt,
+  fareKRW,
+  status: 'requested',
+  driver: null,
+  reached: {},
+})
+
 /** The changes that can be made at `now`: rides that are past their limit stay as they are, and so do those that would start too soon. */
 export const possibleTimeChanges = (
   rides: readonly Ride[],

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { paths } from '@/domain/paths'
+import { failureInPart } from '@/domain/remoteFailure'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -35,7 +36,11 @@ export function MemberBooking({ uid }: { uid: string }) {
       )}
       {state.status === 'failed' && (
         <FailureMessage
-          failure={{ ...state.failure, message: failureText(state) }}
+          failure={failureInPart(state.failure, {
+            verb: '예약했고',
+            done: state.sent,
+            left: state.left,
+          })}
           onRetry={press}
           focusNext={button}
         />
@@ -48,19 +53,4 @@ export function MemberBooking({ uid }: { uid: string }) {
       </Dialog>
     </div>
   )
-}
-
-/** What went through before the failure is gone from the cart; what is left stands in it. */
-function failureText({
-  failure,
-  sent,
-  left,
-}: {
-  failure: { message: string }
-  sent: number
-  left: number
-}): string {
-  return sent > 0
-    ? `${sent}건을 예약했고 ${left}건이 남았어요. ${failure.message}`
-    : failure.message
 }

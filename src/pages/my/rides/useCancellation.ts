@@ -2,16 +2,13 @@ import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
 import { useState } from 'react'
 import { clockErrorMs } from '@/domain/cancellationFee'
-import { remoteFailures } from '@/domain/remoteFailure'
+import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import type { Ride } from '@/domain/ride'
-import { type CancellationItem, cancellationPlan } from '@/domain/rideSeries'
+import { cancellationPlan, totalFeeKRW } from '@/domain/rideSeries'
 import { useCancelRides } from '@/features/rides/useRideCommands'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
-
-const feeOf = (items: readonly CancellationItem[]): number =>
-  items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
 
 /**
  * What cancelling these rides costs now, and the command. A fee that the rules refuse, because they count by the server's
@@ -23,7 +20,10 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
   const [clockError, setClockError] = useState(0)
   const cancel = useCancelRides(uid)
   const shownAt = addMilliseconds(shownNow, clockError)
-  const plan = cancellationPlan(rides, shownAt)
+  const asked = cancel.variables ?? []
+  const left = cancellationPlan(rides, shownAt)
+  // What is being sent stands still, while the rides behind it are cancelled commit by commit.
+  const plan = cancel.isPending ? { items: asked, feeKRW: totalFeeKRW(asked) } : left
   const failure = cancel.error ? failureOf(cancel.error) : undefined
   const isRefused = failure === remoteFailures.denied
 
@@ -38,20 +38,24 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
         setClockError(clockError + correction + differenceInMilliseconds(at, shownAt))
       },
     })
-  const isFeeChanged =
-    isRefused && plan.items.length > 0 && plan.feeKRW !== feeOf(cancel.variables ?? [])
+  const statuses = new Map(rides.map(({ id, status }) => [id, status]))
+  const here = asked.filter(({ ride }) => statuses.has(ride.id))
+  const open = here.filter(({ ride }) => statuses.get(ride.id) !== 'cancelled')
+  const isFeeChanged = isRefused && left.items.length > 0 && left.feeKRW !== totalFeeKRW(open)
   // The answer was lost, and the list that was read since says that everything has arrived.
-  const sent = new Set(cancel.variables?.map(({ ride }) => ride.id))
-  const isDone =
-    failure !== undefined &&
-    !isRefused &&
-    rides.every(({ id, status }) => !sent.has(id) || status === 'cancelled')
+  const isDone = failure !== undefined && !isRefused && open.length === 0
   return {
     plan,
     send,
     isBusy: cancel.isPending,
     progress: cancel.progress,
-    failure,
+    failure:
+      failure &&
+      failureInPart(failure, {
+        verb: '취소했고',
+        done: here.length - open.length,
+        left: left.items.length,
+      }),
     isFeeChanged,
     isDone,
   }

@@ -12,7 +12,7 @@ export function useSeries(uid: string, ride: Ride) {
   const rides = read.status === 'loaded' ? read.data : [ride]
   // The list behind the dialog may have been read before the series was.
   const inSeries = rides.find(({ id }) => id === ride.id)
-  const newest = inSeries && inSeries.updatedAt > ride.updatedAt ? inSeries : ride
+  const newest = inSeries && inSeries.updatedAt >= ride.updatedAt ? inSeries : ride
   return {
     isWeekly,
     read,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
-import { remoteFailures } from '@/domain/remoteFailure'
+import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import { selectableTime, type TimeOfDay } from '@/domain/reservation'
 import type { Ride } from '@/domain/ride'
 import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/rideTimeChange'
@@ -39,17 +39,18 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))
   const [hasTried, setHasTried] = useState(false)
   const command = useChangeRideTimes(uid)
-  const { changes, lateMessage, timeMessage } = plannedChanges(rides, time, at)
+  const { isPending } = command
+  const asked = command.variables ?? []
+  const left = plannedChanges(rides, time, at)
+  // What is being sent stands still, while the rides behind it move commit by commit.
+  const changes = isPending ? asked : left.changes
 
   const failure = command.error ? failureOf(command.error) : undefined
+  const starts = new Map(rides.map(({ id, startsAt }) => [id, startsAt.getTime()]))
+  const here = asked.filter(({ ride }) => starts.has(ride.id))
+  const open = here.filter(({ ride, startsAt }) => starts.get(ride.id) !== startsAt.getTime())
   // The answer was lost, and the list that was read since says that everything has arrived.
-  const sent = new Map(command.variables?.map(({ ride: { id }, startsAt }) => [id, startsAt]))
-  const isDone =
-    failure !== undefined &&
-    failure !== remoteFailures.denied &&
-    rides.every(
-      ({ id, startsAt }) => !sent.has(id) || startsAt.getTime() === sent.get(id)?.getTime(),
-    )
+  const isDone = failure !== undefined && failure !== remoteFailures.denied && open.length === 0
 
   const send = (onDone: () => void) => {
     setHasTried(true)
@@ -62,12 +63,18 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
     setTime,
     changes,
     fareKRW: changes.reduce((sum, { fareKRW }) => sum + fareKRW, 0),
-    lateMessage,
-    timeMessage: hasTried && !isDone ? timeMessage : undefined,
+    lateMessage: isPending ? undefined : left.lateMessage,
+    timeMessage: hasTried && !isDone && !isPending ? left.timeMessage : undefined,
     send,
-    isBusy: command.isPending,
+    isBusy: isPending,
     progress: command.progress,
-    failure,
+    failure:
+      failure &&
+      failureInPart(failure, {
+        verb: '변경했고',
+        done: here.length - open.length,
+        left: left.changes.length,
+      }),
     isDone,
   }
 }
