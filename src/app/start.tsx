@@ -6,7 +6,9 @@ import { type CapturedInput, captureInput } from '@/platform/captureInput'
 import { pageReady } from '@/platform/documentHead'
 import { isBuilt } from '@/platform/env'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
+import { nextTask } from '@/platform/nextTask'
 import { reportError } from '@/platform/reportError'
+import { whenIdle } from '@/platform/whenIdle'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import type { DataRouter } from './prefetch'
@@ -34,7 +36,8 @@ const LATE_MS = 6000
 
 /** After the load event: what the first paint does not need. */
 function finishLate(router: DataRouter): void {
-  attachKoreanFontIfMissing()
+  // Drawing and reading pixels takes as long as a tap may wait: not in one task with the start.
+  whenIdle(attachKoreanFontIfMissing, 0)
   if (isBuilt) {
     setTimeout(() => {
       import('./prefetch').then(
@@ -66,15 +69,21 @@ async function restore(typed: readonly CapturedInput[], container: Element): Pro
   replayInput(typed, container)
 }
 
-/** Brings the site up in `container`, over the page's HTML when it stands there already. */
+/**
+ * Brings the site up in `container`, over the page's HTML when it stands there already: in several tasks, so that no tap waits for
+ * all of it.
+ */
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
+  await nextTask()
   tidyAddress()
   dropBrokenScrollPositions()
   // Without the page's code its HTML cannot be taken over: what the router shows instead replaces it.
   const isPrerendered =
     isHydratable(container) && (await loadMatchedPages(routes, window.location.pathname))
+  await nextTask()
   const router = createBrowserRouter(routes)
+  await nextTask()
   const site = (
     <StrictMode>
       <RouterProvider router={router} onError={reportFault} />

@@ -7,8 +7,7 @@ import { formatISO } from 'date-fns/formatISO'
 import { getDay } from 'date-fns/getDay'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
-import { subMinutes } from 'date-fns/subMinutes'
-import { formatTime, minutesAhead, seoulTime } from './seoulTime'
+import { formatTime, MINUTES_AHEAD, seoulTime } from './seoulTime'
 
 /** A day is a `yyyy-mm-dd` string as it is read off a calendar in Seoul. Strings of this form compare as days do. */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/
@@ -75,7 +74,5 @@ export function clockTime(instant: Date): string {
 
 /** The instant at which a clock in Seoul shows this day and time. What lies beyond an hour or a day carries over. */
 export function seoulInstant(day: string, hour: number, minute: number): Date {
-  const shown = addMinutes(parseISO(`${day}T00:00:00Z`), hour * 60 + minute)
-  const near = subMinutes(shown, minutesAhead(shown))
-  return subMinutes(shown, minutesAhead(near))
+  return addMinutes(parseISO(`${day}T00:00:00Z`), hour * 60 + minute - MINUTES_AHEAD)
 }

@@ -91,7 +91,7 @@ export const topupOrderLines = (items: readonly TopupItem[]): OrderLine[] =>
   merged(
     items.map(({ amountKRW, payableKRW }) => ({
       code: topupCode(amountKRW),
-      name: `충전 ${amountKRW.toLocaleString('ko-KR')}원`,
+      name: `충전 ${formatKRW(amountKRW)}`,
       priceKRW: payableKRW,
       quantity: 1,
     })),

@@ -15,15 +15,12 @@ function drawn(text: string, family: string): string | undefined {
 }
 
 /**
- * Can this device draw 가? Without any Korean font every syllable is the same empty box, so 가 is compared with a
- * private-use character that no font has.
+ * Can this device draw Korean? Without any Korean font every syllable is the same empty box, so two that look nothing alike are
+ * compared.
  */
 function hasKoreanFont(): boolean {
   const syllable = drawn('가', 'sans-serif')
-  return (
-    syllable === undefined ||
-    (syllable !== drawn('\u{10FFFD}', 'sans-serif') && syllable !== drawn('힣', 'sans-serif'))
-  )
+  return syllable === undefined || syllable !== drawn('힣', 'sans-serif')
 }
 
 /** Attaches the self-hosted Korean font, only on devices that have none: everybody else downloads nothing. */
