@@ -56,25 +56,27 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
  * Opens contexts of the bench's phone whose pages speak with these accounts. The stand-in of Auth has a host of its own, which the
  * published site's policy does not know. Without a worker: what comes back is the browser's own cache.
  */
-const contextsOf = (browser: Browser, authPort: number) => async (storageState?: Session) => {
-  const context = await browser.newContext({
-    ...PHONE,
-    bypassCSP: true,
-    serviceWorkers: 'block',
-    ...(storageState && { storageState }),
-  })
-  await context.addInitScript(
-    ([projectId, authEmulatorHost]) => {
-      window.__FIREBASE_CONFIG__ = { apiKey: projectId, projectId, authEmulatorHost }
-    },
-    [MEMBERS_PROJECT, `127.0.0.1:${authPort}`],
-  )
-  return context
-}
+export const contextsOf =
+  (browser: Browser, authPort: number, project = MEMBERS_PROJECT) =>
+  async (storageState?: Session) => {
+    const context = await browser.newContext({
+      ...PHONE,
+      bypassCSP: true,
+      serviceWorkers: 'block',
+      ...(storageState && { storageState }),
+    })
+    await context.addInitScript(
+      ([projectId, authEmulatorHost]) => {
+        window.__FIREBASE_CONFIG__ = { apiKey: projectId, projectId, authEmulatorHost }
+      },
+      [project, `127.0.0.1:${authPort}`],
+    )
+    return context
+  }
 
-type OpenContext = ReturnType<typeof contextsOf>
+export type OpenContext = ReturnType<typeof contextsOf>
 
-async function inContext<T>(
+export async function inContext<T>(
   opening: Promise<BrowserContext>,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
@@ -110,18 +112,23 @@ async function showMyPage(opened: OpenPage, variant: Variant): Promise<void> {
   await untilQuiet(opened, { isInteractive: variant !== 'baseline' })
 }
 
-/** Signs the parent in as a parent would, and gives what the device then remembers, and the page without its scripts. */
+/** Signs in with a number, as people do, and is taken to a page. */
+export async function signInTo(page: Page, phone: string, path: string): Promise<void> {
+  await page.goto(`${ORIGINS.site}/login?next=${path}`)
+  await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
+  await page.getByLabel('휴대폰 번호').fill(phone.replace('+82', '0'))
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await page.getByLabel('인증번호', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await page.waitForURL(ORIGINS.site + path)
+}
+
+/** Signs the parent in, and gives what the device then remembers, and the page without its scripts. */
 const signIn = (open: OpenContext) =>
   inContext(open(), async (context) => {
     const opened = await openPageIn(context, { isThrottled: false })
     const { page } = opened
-    await page.goto(`${ORIGINS.site}/login?next=/my`)
-    await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
-    await page.getByLabel('휴대폰 번호').fill(parentAccount.phone.replace('+82', '0'))
-    await page.getByRole('button', { name: '인증번호 받기' }).click()
-    await page.getByLabel('인증번호', { exact: true }).fill('123456')
-    await page.getByRole('button', { name: '확인', exact: true }).click()
-    await page.waitForURL(`${ORIGINS.site}/my`)
+    await signInTo(page, parentAccount.phone, '/my')
     await showMyPage(opened, 'site')
     const html = await page.evaluate(() => {
       const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html')
@@ -186,7 +193,7 @@ const readPoll = (opening: Promise<BrowserContext>): Promise<Members['poll']> =>
  * Milliseconds from a click to the end of the frame that shows its answer, which may be a later one than the next: a command
  * says that it is busy in a task of its own. Not a number when nothing answers.
  */
-const tapToAnswer = (tapped: Locator, answer: string): Promise<number> =>
+export const tapToAnswer = (tapped: Locator, answer: string): Promise<number> =>
   tapped.evaluate(
     (element, [selector, longest]) =>
       new Promise<number>((resolve) => {
@@ -207,7 +214,7 @@ const tapToAnswer = (tapped: Locator, answer: string): Promise<number> =>
   )
 
 /** A tap on what sends, again and again: nothing that is sent arrives, so that everything stays as it is. */
-async function sendings(page: Page, button: Locator, times: number): Promise<number[]> {
+export async function sendings(page: Page, button: Locator, times: number): Promise<number[]> {
   const busy = 'main button[data-busy], dialog[open] button[data-busy]'
   const found: number[] = []
   for (let run = 0; run < times; run += 1) {
@@ -218,7 +225,7 @@ async function sendings(page: Page, button: Locator, times: number): Promise<num
 }
 
 /** A page that has come up at full speed, is slow from now on, and whose commits are lost. */
-async function openLosing(context: BrowserContext, path: string): Promise<OpenPage> {
+export async function openLosing(context: BrowserContext, path: string): Promise<OpenPage> {
   const opened = await openPageIn(context, { isThrottled: false })
   const { page, session } = opened
   page.on('dialog', (dialog) => dialog.accept())
@@ -229,7 +236,7 @@ async function openLosing(context: BrowserContext, path: string): Promise<OpenPa
   return opened
 }
 
-const LIMIT_MS = 50
+export const LIMIT_MS = 50
 
 /** Opens a dialog of tomorrow's ride several times, and sends it. */
 async function dialogTaps(

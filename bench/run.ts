@@ -11,6 +11,8 @@ import { measureLighthouse } from './lighthouseTables.ts'
 import { MEMBERS_PROJECT, measureMembers, membersDocuments } from './members.ts'
 import { explain, report } from './report.ts'
 import { routes, runRounds } from './rounds.ts'
+import { measureScale } from './scale.ts'
+import { SCALE_PROJECT, scaleDocuments } from './scaleSeed.ts'
 import { serve } from './serve.ts'
 import { buildSite } from './site.ts'
 import { store } from './store.ts'
@@ -32,7 +34,7 @@ const only = values.only?.flatMap((names) => names.split(','))
 const isWanted = (name: string) => only === undefined || only.includes(name)
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number.')
-const known = [...routes.map(({ name }) => name), 'interactions', 'checks', 'members']
+const known = [...routes.map(({ name }) => name), 'interactions', 'checks', 'members', 'scale']
 const unknown = only?.filter((name) => !known.includes(name)) ?? []
 if (unknown.length > 0) throw new Error(`--only takes ${known.join(', ')}; not ${unknown}.`)
 
@@ -40,6 +42,7 @@ if (unknown.length > 0) throw new Error(`--only takes ${known.join(', ')}; not $
 function seed(project: string): readonly SeedDocument[] {
   if (project === LARGE_PROJECT) return largeMenu
   const now = new Date()
+  if (project === SCALE_PROJECT) return scaleDocuments(now)
   return project === MEMBERS_PROJECT ? membersDocuments(now) : seedDocuments(now)
 }
 
@@ -56,6 +59,7 @@ try {
   const checks = isWanted('checks') ? await check(browser) : undefined
   const interactions = isWanted('interactions') ? await measureInteractions(browser) : []
   const members = isWanted('members') ? await measureMembers(browser, server, rounds) : undefined
+  if (isWanted('scale')) interactions.push(...(await measureScale(browser)))
   const version = browser.version()
   await browser.close()
   const lighthouse = values.lighthouse

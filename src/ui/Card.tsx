@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, RefCallback } from 'react'
 import styles from './Card.module.css'
 
-interface Props {
+interface Props extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li'
   className?: string | undefined
-  children: ReactNode
+  ref?: RefCallback<HTMLElement>
 }
 
 /** A white, rounded sheet that floats over the page. */
-export function Card({ as: Element = 'div', className, children }: Props) {
-  return (
-    <Element className={[styles.card, className].filter(Boolean).join(' ')}>{children}</Element>
-  )
+export function Card({ as: Element = 'div', className, ...element }: Props) {
+  return <Element {...element} className={[styles.card, className].filter(Boolean).join(' ')} />
 }

@@ -12,7 +12,7 @@ const QUIET_MS = 2000
  * a phone the large picture does not share its network with what is further down.
  */
 export function useNearOrRested<Kind extends Element>() {
-  const { element, isReached } = useReached<Kind>(false, NEAR)
+  const { element, isReached } = useReached<Kind>(NEAR)
   const [hasRested, setHasRested] = useState(false)
   useEffect(() => whenRested(() => setHasRested(true), QUIET_MS), [])
   return { element, isWanted: isReached || hasRested }

@@ -362,12 +362,25 @@ test('the day goes back and forth, and one that is none is today', async () => {
   expect(day).toHaveValue(today)
 })
 
-test('a long list comes a few at a time until all of it is there', async () => {
-  rides = Array.from({ length: 20 }, (_, place) => aRide({ id: `ride-${place}` }))
+test('a day of hundreds is listed whole, and only what is near the screen is drawn and asks for its child', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  )
+  rides = Array.from({ length: 100 }, (_, place) =>
+    aRide({ id: `ride-${place}`, childId: `child-${place}`, childName: `아이 ${place}` }),
+  )
   show()
-  const { children } = await screen.findByRole('list', { name: '픽업 목록' })
-  expect(children.length).toBeLessThan(20)
-  await waitFor(() => expect(children).toHaveLength(20), { timeout: 5000 })
+  const rows = await items()
+  expect(rows).toHaveLength(100)
+  expect(rows[99]).toHaveTextContent(/^15:00 아이 99$/)
+  expect(screen.getAllByRole('button', { name: '확정하기' })).toHaveLength(4)
+  await waitFor(() => expect(readChild).toHaveBeenCalledTimes(4))
+  // What is said of the day is said of all of it.
+  expect(screen.getByText('100')).toBeVisible()
 })
 
 test('a list that cannot be read says so and is asked for again', async () => {

@@ -4,6 +4,7 @@ import type { MemberBookingDay } from '@/domain/memberBookings'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { FailureMessage } from '@/ui/FailureMessage'
+import { LongList } from '@/ui/LongList'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { BookingList, BookingsPart } from '../BookingsPart'
@@ -22,8 +23,10 @@ export function MemberBookings({ uid }: { uid: string }) {
   return (
     <RideDialogs uid={uid} rides={bookings.rides}>
       <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
-      <ComingBookings bookings={bookings} />
-      <PastBookings bookings={bookings} />
+      <LongList count={bookings.count}>
+        <ComingBookings bookings={bookings} />
+        <PastBookings bookings={bookings} />
+      </LongList>
     </RideDialogs>
   )
 }
@@ -94,6 +97,9 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
   )
 }
 
+/** About a screen: drawn with the list, before it is known where the screen stands. */
+const HEAD = 3
+
 interface DaysProps {
   days: readonly MemberBookingDay[]
   bookings: MemberBookingsRead
@@ -103,13 +109,13 @@ interface DaysProps {
 function Days({ days, bookings, isPast = false }: DaysProps) {
   const listId = useId()
   const today = isPast ? undefined : dayOf(bookings.now)
-  return days.map(({ day, bookings: ofDay }) => {
+  return days.map(({ day, bookings: ofDay }, place) => {
     const dayId = `${listId}-${day}`
     return (
       <div key={day}>
         <DayHeading id={dayId} day={day} today={today} />
         <BookingList>
-          {ofDay.map((booking) =>
+          {ofDay.map((booking, placeInDay) =>
             booking.kind === 'ride' ? (
               <RideCard
                 key={booking.ride.id}
@@ -117,6 +123,7 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
                 messages={bookings.messagesOf(booking.ride.id)}
                 dayId={dayId}
                 isPast={isPast}
+                isAtHead={place === 0 && placeInDay < HEAD}
               />
             ) : (
               <ProgramCard
@@ -124,6 +131,7 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
                 booking={booking.booking}
                 dayId={dayId}
                 isPast={isPast}
+                isAtHead={place === 0 && placeInDay < HEAD}
               />
             ),
           )}

@@ -11,23 +11,39 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Tag } from '@/ui/Tag'
+import { useLongListItem } from '@/ui/useLongListItem'
 import { BookingHead } from '../BookingHead'
 import styles from './ProgramCard.module.css'
 import card from './RideCard.module.css'
 
-interface Props {
+interface BookingProps {
   booking: SessionBooking
   /** The heading of its day. */
   dayId: string
   isPast: boolean
 }
 
+interface Props extends BookingProps {
+  /** Of the list, before it is known where the screen stands. */
+  isAtHead: boolean
+}
+
 /** One program booking among the rides of 내 예약. */
-export const ProgramCard = memo(function ProgramCard({ booking, dayId, isPast }: Props) {
+export const ProgramCard = memo(function ProgramCard({ isAtHead, ...shown }: Props) {
+  const { sessionId, childId, childName, startsAt } = shown.booking
+  const { isDrawn, item } = useLongListItem(`${sessionId} ${childId}`, isAtHead)
+  return (
+    <Card as="li" {...item} className={card.card}>
+      {isDrawn ? <BookingInFull {...shown} /> : `${clockTime(startsAt)} ${childName}`}
+    </Card>
+  )
+})
+
+function BookingInFull({ booking, dayId, isPast }: BookingProps) {
   const headId = useId()
   const program = programInfo(booking.programId)
   return (
-    <Card as="li" className={card.card}>
+    <>
       <BookingHead
         id={headId}
         picture={
@@ -57,9 +73,9 @@ export const ProgramCard = memo(function ProgramCard({ booking, dayId, isPast }:
         </p>
       )}
       {!isPast && <LeaveSeat booking={booking} describedBy={`${dayId} ${headId}`} />}
-    </Card>
+    </>
   )
-})
+}
 
 function LeaveSeat({ booking, describedBy }: { booking: SessionBooking; describedBy: string }) {
   const button = useRef<HTMLButtonElement>(null)

@@ -60,6 +60,7 @@ export function useMemberBookings(uid: string) {
     past,
     rides,
     programs,
+    count: inOrder.length,
     list: memberBookingList(inOrder, shownNow),
     messagesOf: useRideMessages(uid, comingRides),
   }

@@ -12,19 +12,11 @@ import { useStaffMember } from '../staffMember'
 import { childOfRideQuery } from './boardQueries'
 import styles from './ChildFacts.module.css'
 
-interface Props {
-  ride: Ride
-  /** Is the child asked for yet? */
-  isWanted: boolean
-}
-
-const useChildOfRide = ({ ride, isWanted }: Props) =>
-  useQuery({ ...childOfRideQuery(useStaffMember().uid, ride), enabled: isWanted })
+const useChildOfRide = (ride: Ride) => useQuery(childOfRideQuery(useStaffMember().uid, ride))
 
 /** How old the child is, and what it must not eat. */
-export function ChildHead(props: Props) {
-  const { ride } = props
-  const { data: child, isPending } = useChildOfRide(props)
+export function ChildHead({ ride }: { ride: Ride }) {
+  const { data: child, isPending } = useChildOfRide(ride)
   if (isPending) return <Skeleton width="72px" height="26px" />
   if (!child) return null
   const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(ride.startsAt))
@@ -42,8 +34,8 @@ export function ChildHead(props: Props) {
 }
 
 /** What to mind, and who may take the child. That it could not be read must be seen: an allergy may stand in it. */
-export function ChildNotes(props: Props) {
-  const { data: child, isError, refetch } = useChildOfRide(props)
+export function ChildNotes({ ride }: { ride: Ride }) {
+  const { data: child, isError, refetch } = useChildOfRide(ride)
   if (isError && child === undefined) {
     return (
       <div role="alert">

@@ -4,7 +4,6 @@ import { clockTime } from '@/domain/day'
 import { domesticPhone } from '@/domain/phone'
 import type { Ride } from '@/domain/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rideMessage'
-import { useReached } from '@/platform/useReached'
 import { PhoneLink } from '../PhoneLink'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
@@ -12,21 +11,18 @@ import styles from './RideFacts.module.css'
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
-  /** Is the child asked for wherever the screen stands? */
-  isAtHead: boolean
   /** Stands below the child. */
   children?: ReactNode
 }
 
 /** Everything that whoever comes has to know. */
-export function RideFacts({ ride, messages, isAtHead, children }: Props) {
-  const { element, isReached } = useReached<HTMLDivElement>(isAtHead)
+export function RideFacts({ ride, messages, children }: Props) {
   const { memo, reason } = ride
   return (
-    <div className={styles.facts} ref={element}>
+    <div className={styles.facts}>
       <div className={styles.head}>
         <b className={styles.name}>{ride.childName}</b>
-        <ChildHead ride={ride} isWanted={isReached} />
+        <ChildHead ride={ride} />
         <p className={styles.word}>
           <span>암호</span> {ride.codeWord}
         </p>
@@ -39,7 +35,7 @@ export function RideFacts({ ride, messages, isAtHead, children }: Props) {
             <PhoneLink phone={domesticPhone(ride.phone)} />
           </dd>
         </div>
-        <ChildNotes ride={ride} isWanted={isReached} />
+        <ChildNotes ride={ride} />
         {memo !== '' && (
           <div>
             <dt>메모</dt>

@@ -6,6 +6,7 @@ import { type Ride, staffStatusLabels } from '@/domain/ride'
 import { isOver } from '@/domain/rideBoard'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
+import { useLongListItem } from '@/ui/useLongListItem'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { ChargeFee } from './ChargeFee'
@@ -25,13 +26,23 @@ interface Props {
  * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Remembered by its ride: a tap that
  * touches one of 500 renders one.
  */
-export const RideItem = memo(function RideItem({ ride, messages, isAtHead }: Props) {
+export const RideItem = memo(function RideItem({ isAtHead, ...shown }: Props) {
+  const { ride } = shown
+  const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
+  return (
+    <li {...item} className={isOver(ride) ? styles.over : styles.card} data-status={ride.status}>
+      {isDrawn ? <RideInFull {...shown} /> : `${clockTime(ride.startsAt)} ${ride.childName}`}
+    </li>
+  )
+})
+
+function RideInFull({ ride, messages }: Omit<Props, 'isAtHead'>) {
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
   const problem = problems.step ?? problems.driver
   if (isOver(ride)) {
     return (
-      <li className={styles.over}>
+      <>
         <details className={styles.fold}>
           <summary className={styles.row}>
             <b className={styles.time}>{clockTime(ride.startsAt)}</b>
@@ -43,21 +54,21 @@ export const RideItem = memo(function RideItem({ ride, messages, isAtHead }: Pro
             <ReachedTag ride={ride} />
             <ChevronDown className={styles.unfold} aria-hidden="true" />
           </summary>
-          <RideFacts ride={ride} messages={messages} isAtHead={isAtHead} />
+          <RideFacts ride={ride} messages={messages} />
         </details>
         <ChargeFee ride={ride} />
         <CommandProblem error={problem ?? problems.decline} />
-      </li>
+      </>
     )
   }
   return (
-    <li className={styles.card} data-status={ride.status}>
+    <>
       <div className={styles.when}>
         <b className={styles.time}>{clockTime(ride.startsAt)}</b>
         <ReachedTag ride={ride} />
       </div>
       <div className={styles.body}>
-        <RideFacts ride={ride} messages={messages} isAtHead={isAtHead}>
+        <RideFacts ride={ride} messages={messages}>
           <Way ride={ride} />
           <PrintedDriver ride={ride} />
         </RideFacts>
@@ -68,9 +79,9 @@ export const RideItem = memo(function RideItem({ ride, messages, isAtHead }: Pro
         <CommandProblem error={problem} />
         <CommandDone command={commands.step}>{staffStatusLabels[ride.status]}</CommandDone>
       </div>
-    </li>
+    </>
   )
-})
+}
 
 function Way({ ride: { origin, dest } }: { ride: Ride }) {
   return (

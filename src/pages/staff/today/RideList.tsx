@@ -1,43 +1,42 @@
 import { memo, type RefObject } from 'react'
 import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
+import { LongList } from '@/ui/LongList'
 import { Skeleton } from '@/ui/Skeleton'
 import { useFocusKept } from '../useFocusKept'
 import type { MessagesOfRides } from './boardQueries'
 import { RideItem } from './RideItem'
 import styles from './RideList.module.css'
-import { useGrowing } from './useGrowing'
 
 const noMessages: RideMessage[] = []
 
-/** So many rides know about their child wherever the screen stands; the others once they come near. */
-const HEAD = 24
+/** About a screen: drawn with the list, before it is known where the screen stands. */
+const HEAD = 4
 
 interface Props {
-  /** Which list this is: another day or filter is another list. */
-  name: string
   rides: readonly Ride[]
   messages: MessagesOfRides
   heading: RefObject<HTMLElement | null>
 }
 
 /** 「픽업 목록」. Remembered by what it shows: the page is rendered with every question, and hardly ever has this changed. */
-export const RideList = memo(function RideList({ name, rides, messages, heading }: Props) {
-  const count = useGrowing(name, rides.length)
+export const RideList = memo(function RideList({ rides, messages, heading }: Props) {
   const focus = useFocusKept(rides, heading)
   // The focus is looked after also when the last ride has left the list.
   if (rides.length === 0) return null
   return (
-    <ul className={styles.list} aria-label="픽업 목록" {...focus}>
-      {rides.slice(0, count).map((ride, place) => (
-        <RideItem
-          key={ride.id}
-          ride={ride}
-          messages={messages.get(ride.id) ?? noMessages}
-          isAtHead={place < HEAD}
-        />
-      ))}
-    </ul>
+    <LongList count={rides.length}>
+      <ul className={styles.list} aria-label="픽업 목록" {...focus}>
+        {rides.map((ride, place) => (
+          <RideItem
+            key={ride.id}
+            ride={ride}
+            messages={messages.get(ride.id) ?? noMessages}
+            isAtHead={place < HEAD}
+          />
+        ))}
+      </ul>
+    </LongList>
   )
 })
 

@@ -30,11 +30,8 @@ export function StaffTodayPage() {
   const board = useBoard(day)
   const { branchId, status } = filter
   const shown = useMemo(
-    () => ({
-      name: `${day} ${branchId} ${status}`,
-      rides: board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
-    }),
-    [board.rides, day, branchId, status],
+    () => board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
+    [board.rides, branchId, status],
   )
   // The control that was tapped and the counts answer at once, the list after them.
   const listed = useAfterPaint(shown)
@@ -46,7 +43,7 @@ export function StaffTodayPage() {
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           오늘의 픽업
         </h1>
-        <BoardTools day={day} rides={shown.rides} />
+        <BoardTools day={day} rides={shown} />
       </div>
       <p className={styles.printed}>
         {[formatDay(day), branchById(branchId)?.name, status && staffStatusLabels[status]]
@@ -54,7 +51,7 @@ export function StaffTodayPage() {
           .join(' · ')}
       </p>
       <BoardFilters day={day} today={today} filter={filter} write={write} />
-      <BoardCounts rides={shown.rides} savedAt={board.savedAt} />
+      <BoardCounts rides={shown} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}
       {board.error && (
         <FailureMessage
@@ -63,15 +60,10 @@ export function StaffTodayPage() {
           focusNext={heading}
         />
       )}
-      {board.savedAt && shown.rides.length === 0 && (
+      {board.savedAt && shown.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      <RideList
-        name={listed.name}
-        rides={listed.rides}
-        messages={board.messages}
-        heading={heading}
-      />
+      <RideList rides={listed} messages={board.messages} heading={heading} />
     </div>
   )
 }

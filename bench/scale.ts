@@ -1,0 +1,271 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { createAuthEmulator } from '../emulators/auth/server.ts'
+import { parentAccount, seedAccounts, staffAccount } from '../emulators/seed/accounts.ts'
+import type { InteractionRow } from './interactions.ts'
+import { contextsOf, inContext, LIMIT_MS, openLosing, signInTo, tapToAnswer } from './members.ts'
+import { RIDES, SCALE_PROJECT, SESSIONS_PROGRAM } from './scaleSeed.ts'
+import { type OpenPage, openPageIn } from './visit.ts'
+
+const TABLET = { width: 820, height: 1180 }
+const TIMES = 7
+const SCROLLS = 20
+
+const row = (what: string, timesMs: number[]): InteractionRow => ({
+  what,
+  timesMs,
+  limitMs: LIMIT_MS,
+})
+
+/** Until the page has been idle several times, so that one tap does not pay for the last one. */
+async function settled(page: Page): Promise<void> {
+  for (let time = 0; time < 5; time += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await wait(40)
+  }
+}
+
+async function repeated(page: Page, tap: (run: number) => Promise<number>): Promise<number[]> {
+  const found: number[] = []
+  for (let run = 0; run < TIMES; run += 1) {
+    await settled(page)
+    found.push(await tap(run))
+  }
+  return found
+}
+
+/**
+ * Chooses in a select. Milliseconds to the end of the frame with the choice, and of that with what a selector finds from then
+ * on. Names no inner function: see `installProbe`.
+ */
+const choose = (select: Locator, value: string, answer: string): Promise<[number, number]> =>
+  select.evaluate(
+    (element, [chosen, selector]) =>
+      new Promise<[number, number]>((resolve) => {
+        const started = performance.now()
+        const ends: number[] = []
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(selector)) return
+          observer.disconnect()
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () =>
+              resolve([ends[0] ?? Number.NaN, performance.now() - started])
+            channel.port2.postMessage(undefined)
+          })
+        }).observe(document, { attributes: true, childList: true, subtree: true })
+        if (element instanceof HTMLSelectElement) element.value = chosen
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => ends.push(performance.now() - started)
+          channel.port2.postMessage(undefined)
+        })
+      }),
+    [value, answer] satisfies [string, string],
+  )
+
+/** Scrolls by half a screen; the longest time in which the page would not have answered. */
+const scrollBlock = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        let last = started
+        let longest = 0
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => {
+          const at = performance.now()
+          longest = Math.max(longest, at - last)
+          last = at
+          if (at - started > 250) resolve(longest)
+          else channel.port2.postMessage(undefined)
+        }
+        channel.port2.postMessage(undefined)
+        window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
+      }),
+  )
+
+/** A page of a list, slow once what it is about stands there. */
+async function openList(context: BrowserContext, path: string, awaited: string): Promise<Page> {
+  const opened: OpenPage = await openLosing(context, path)
+  await opened.page.evaluate(() => {
+    window.confirm = () => true
+  })
+  await opened.page.locator(awaited).first().waitFor()
+  await settled(opened.page)
+  return opened.page
+}
+
+/** A tap on what is there several times, and one that undoes it. */
+async function backAndForth(
+  page: Page,
+  [there, isThere]: readonly [Locator, string],
+  [back, isBack]: readonly [Locator, string],
+): Promise<{ there: number[]; back: number[] }> {
+  const backs: number[] = []
+  const theres = await repeated(page, async (run) => {
+    if (run > 0) {
+      backs.push(await tapToAnswer(back, isBack))
+      await settled(page)
+    }
+    return tapToAnswer(there, isThere)
+  })
+  await tapToAnswer(back, isBack)
+  return { there: theres, back: backs }
+}
+
+const LIST = 'ul[aria-label="픽업 목록"]'
+
+async function dayRows(context: BrowserContext): Promise<InteractionRow[]> {
+  const page = await openList(context, '/staff', `${LIST} > li summary`)
+  await page.setViewportSize(TABLET)
+  await settled(page)
+  const status = page.getByRole('combobox', { name: '상태' })
+  const choices: number[] = []
+  const lists: number[] = []
+  const filter = async (times: number) => {
+    for (let run = 0; run < times; run += 1) {
+      const value = run % 2 === 0 ? 'requested' : ''
+      const first = value === '' ? ':not([data-status="requested"])' : '[data-status="requested"]'
+      const [choice, list] = await choose(status, value, `${LIST} > li:first-child${first}`)
+      choices.push(choice)
+      lists.push(list)
+      await settled(page)
+    }
+  }
+  await filter(9)
+  const step = page.getByRole('button', { name: '확정하기' }).first()
+  const busy = await repeated(page, async () => {
+    await page.locator('main button[data-busy]').first().waitFor({ state: 'detached' })
+    return tapToAnswer(step, 'main button[data-busy]')
+  })
+  const scrolls: number[] = []
+  for (let run = 0; run < SCROLLS; run += 1) scrolls.push(await scrollBlock(page))
+  await page.close()
+  const of = `(a day of ${RIDES} rides)`
+  return [
+    row(`a filter's choice ${of}`, choices),
+    row(`its list ${of}`, lists),
+    row(`「확정하기」 says that it is busy ${of}`, busy),
+    row(`the longest block of a scroll ${of}`, scrolls),
+  ]
+}
+
+async function bookingRows(context: BrowserContext): Promise<InteractionRow[]> {
+  const page = await openList(context, '/my/bookings', 'main li button')
+  // Once, so that the code of the forms is there.
+  const coming = page.getByRole('region', { name: '다가오는 예약' })
+  const rows: InteractionRow[] = []
+  for (const [name, title] of [
+    ['예약 취소', '예약 취소'],
+    ['시간 변경', '시간 변경'],
+    ['알리기', '아지트에 알리기'],
+  ] as const) {
+    const opener = coming.getByRole('button', { name, exact: true }).first()
+    const closer = page.getByRole('dialog', { name: title }).getByRole('button', { name: '닫기' })
+    await tapToAnswer(opener, 'dialog[open]')
+    await closer.click()
+    const { there, back } = await backAndForth(
+      page,
+      [opener, 'dialog[open]'],
+      [closer, 'body:not(:has(dialog[open]))'],
+    )
+    rows.push(row(`open 「${name}」 (${RIDES} rides)`, there))
+    if (name === '예약 취소') rows.push(row(`close 「${name}」 (${RIDES} rides)`, back))
+  }
+  const scrolls: number[] = []
+  for (let run = 0; run < SCROLLS; run += 1) scrolls.push(await scrollBlock(page))
+  await page.close()
+  return [...rows, row(`the longest block of a scroll (${RIDES} rides)`, scrolls)]
+}
+
+async function ledgerRows(context: BrowserContext): Promise<InteractionRow[]> {
+  const page = await openList(context, '/my/memberships', 'ul[aria-label="충전금 내역"] > li')
+  const button = page.getByRole('button', { name: '주문 취소' })
+  const busy = await repeated(page, async () => {
+    await page.locator('main button[data-busy]').waitFor({ state: 'detached' })
+    return tapToAnswer(button, 'main button[data-busy]')
+  })
+  await page.close()
+  return [row('「주문 취소」 says that it is busy (300 ledger entries)', busy)]
+}
+
+async function childRows(context: BrowserContext): Promise<InteractionRow[]> {
+  const page = await openList(context, '/my/children', 'main li button')
+  const opener = page.getByRole('button', { name: '수정' }).first()
+  const closer = page.getByRole('dialog').getByRole('button', { name: '닫기' })
+  const { there, back } = await backAndForth(
+    page,
+    [opener, 'dialog[open]'],
+    [closer, 'body:not(:has(dialog[open]))'],
+  )
+  await page.close()
+  return [row('open 「수정」 (20 children)', there), row('close 「수정」 (20 children)', back)]
+}
+
+async function sessionRows(context: BrowserContext): Promise<InteractionRow[]> {
+  const page = await openList(
+    context,
+    `/programs/${SESSIONS_PROGRAM}`,
+    'ul[aria-label="시간"] button',
+  )
+  const slot = page.getByRole('list', { name: '시간' }).getByRole('button').first()
+  const times = await backAndForth(
+    page,
+    [slot, 'ul[aria-label="시간"] [aria-pressed="true"]'],
+    [slot, 'ul[aria-label="시간"]:not(:has([aria-pressed="true"]))'],
+  )
+  const days = page.locator('main td:not([aria-selected="true"]) button:not([disabled])')
+  const chosen = await repeated(page, (run) =>
+    tapToAnswer(days.nth(run), 'ul[aria-label="시간"]:not(:has([aria-pressed="true"]))'),
+  )
+  await page.close()
+  return [row('pick a time (60 sessions)', times.there), row('pick a day (60 sessions)', chosen)]
+}
+
+async function staffSessionRows(context: BrowserContext): Promise<InteractionRow[]> {
+  const page = await openList(context, '/staff/programs', 'h1')
+  const month = new Date(Date.now() + 31 * 24 * 3_600_000).toISOString().slice(0, 7)
+  await page.getByLabel('월').fill(month)
+  await page.getByRole('list', { name: '회차' }).getByRole('listitem').nth(50).waitFor()
+  const button = page.getByRole('button', { name: '명단' }).first()
+  const { there, back } = await backAndForth(
+    page,
+    [button, '[aria-expanded="true"]'],
+    [button, 'ul[aria-label="회차"]:not(:has([aria-expanded="true"]))'],
+  )
+  await page.close()
+  return [row('open 「명단」 (60 sessions)', there), row('close 「명단」 (60 sessions)', back)]
+}
+
+/** Taps on lists as long as they may become, of the agit and of a family. */
+export async function measureScale(browser: Browser): Promise<InteractionRow[]> {
+  const accounts = await createAuthEmulator({ seed: () => seedAccounts }).listen(0)
+  const open = contextsOf(browser, accounts.port, SCALE_PROJECT)
+  const signedIn = async (phone: string, path: string) => {
+    const context = await open()
+    const { page } = await openPageIn(context, { isThrottled: false })
+    await signInTo(page, phone, path)
+    await page.close()
+    return context
+  }
+  try {
+    const ofAgit = await inContext(
+      signedIn(staffAccount.phone, '/staff/orders'),
+      async (context) => [...(await dayRows(context)), ...(await staffSessionRows(context))],
+    )
+    const ofFamily = await inContext(
+      signedIn(parentAccount.phone, '/my/children'),
+      async (context) => [
+        ...(await bookingRows(context)),
+        ...(await ledgerRows(context)),
+        ...(await childRows(context)),
+        ...(await sessionRows(context)),
+      ],
+    )
+    return [...ofAgit, ...ofFamily]
+  } finally {
+    await accounts.close()
+  }
+}

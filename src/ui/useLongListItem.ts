@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState } from 'react'
+import { useWatch } from './LongList'
+
+/** What items measured when they were last drawn, by id: a page that one comes back to is as long as it was left. */
+const heights = new Map<string, number>()
+let measuredWidth = 0
+
+function remember(id: string, { width, height }: DOMRectReadOnly): void {
+  // Texts break elsewhere on a screen that was turned.
+  if (width !== measuredWidth) heights.clear()
+  measuredWidth = width
+  heights.set(id, height)
+}
+
+/**
+ * Is this item of a `LongList` drawn, and what its element needs for that. Whatever has been touched or had the focus stays
+ * drawn, so that nothing typed, opened or said is lost.
+ * @param isAtHead whether the item is drawn until it is known where the screen stands
+ */
+export function useLongListItem(id: string, isAtHead = false) {
+  const watch = useWatch()
+  // What was drawn with a short list stays so until it is known where the screen stands.
+  const [isNear, setIsNear] = useState(isAtHead || !watch)
+  const isTouched = useRef(false)
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!watch || !element) return
+      let wasNear = false
+      return watch(element, ({ isIntersecting, boundingClientRect }) => {
+        if (wasNear && !isIntersecting) remember(id, boundingClientRect)
+        wasNear = isIntersecting
+        setIsNear(isIntersecting || isTouched.current)
+      })
+    },
+    [watch, id],
+  )
+  const isDrawn = !watch || isNear
+  const touch = () => {
+    isTouched.current = true
+  }
+  return {
+    isDrawn,
+    item: {
+      ref,
+      'data-far': isDrawn ? undefined : true,
+      style: isDrawn ? undefined : { height: heights.get(id) },
+      onFocus: touch,
+      onPointerDown: touch,
+    },
+  }
+}
