@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test'
+import { button } from './controls'
+import { rideFields, seoulDay, text, withRides } from './rideDocuments'
+import { STAFF_PHONE, signIn } from './signIn'
+import { expect, test } from './test'
+
+const RIDES = 120
+const MIDDLE = 60
+
+// The tablet at the door.
+test.use({ viewport: { width: 820, height: 1180 } })
+
+const rides = (page: Page) => page.getByRole('list', { name: '픽업 목록' }).getByRole('listitem')
+const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top)
+
+/** Scrolls, and gives how far a row has moved beyond that once everything near the screen is drawn. */
+const jumpOf = (row: Locator, by: number) =>
+  row.evaluate(async (element, distance) => {
+    const before = element.getBoundingClientRect().top
+    const from = window.scrollY
+    window.scrollBy({ top: distance, behavior: 'instant' })
+    const wanted = before - (window.scrollY - from)
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+    return Math.abs(element.getBoundingClientRect().top - wanted)
+  }, by)
+
+test('a day of many rides is scrolled, left, come back to and printed', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, backend }) => {
+  test.setTimeout(120_000)
+  const day = seoulDay(2)
+  const at = (place: number) =>
+    new Date(
+      `${day}T${String(8 + Math.floor(place / 12)).padStart(2, '0')}:${String((place % 12) * 5).padStart(2, '0')}:00+09:00`,
+    )
+  await withRides(backend, {})
+  await Promise.all(
+    Array.from({ length: RIDES }, (_, place) =>
+      backend.patch(
+        `rides/many-${String(place).padStart(3, '0')}`,
+        rideFields(at(place), {
+          childName: text(`아이${place}`),
+          memo: text(
+            place % 3 === 0 ? '정문 말고 후문에서 만나 주세요. 차는 건너편에 세우면 됩니다.' : '',
+          ),
+        }),
+      ),
+    ),
+  )
+  await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
+  const middle = rides(page).nth(MIDDLE)
+  const teacher = middle.getByRole('textbox', { name: '담당 선생님' })
+  await expect(rides(page)).toHaveCount(RIDES)
+  await expect(middle).toHaveText(`13:00 아이${MIDDLE}`)
+  expect(await button(page, '확정하기').count()).toBeLessThan(20)
+
+  await test.step('what is shown stands still while one scrolls to places never seen', async () => {
+    await rides(page).last().scrollIntoViewIfNeeded()
+    await expect(rides(page).last().getByRole('button', { name: '확정하기' })).toBeVisible()
+    for (let place = RIDES - 2; place > MIDDLE; place -= 2)
+      expect(await jumpOf(rides(page).nth(place), -700)).toBeLessThan(2)
+  })
+
+  await test.step('what was typed stays when one scrolls away', async () => {
+    await middle.scrollIntoViewIfNeeded()
+    await teacher.fill('박민지')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(rides(page).first().getByRole('button', { name: '확정하기' })).toBeVisible()
+    await expect(teacher).toHaveValue('박민지')
+    await expect(teacher).toBeFocused()
+  })
+
+  await test.step('the keyboard goes on from ride to ride', async () => {
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const row = document.activeElement?.closest('li')
+      return row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1
+    })
+    expect(focused).toBeGreaterThan(MIDDLE + 5)
+  })
+
+  await test.step('whoever comes back finds the same place', async () => {
+    const row = rides(page).nth(MIDDLE + 5)
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('button', { name: '확정하기' })).toBeVisible()
+    const before = await topOf(row)
+    await page
+      .getByRole('navigation', { name: '관리 메뉴' })
+      .getByRole('link', { name: /요청함/ })
+      .evaluate((link) => link instanceof HTMLElement && link.click())
+    await expect(page.getByRole('heading', { level: 1, name: '요청함' })).toBeVisible()
+    await page.goBack()
+    await expect(row.getByRole('button', { name: '확정하기' })).toBeVisible()
+    await expect.poll(async () => Math.abs((await topOf(row)) - before)).toBeLessThan(3)
+  })
+
+  await test.step('on paper all of it stands', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(button(page, '확정하기')).toHaveCount(RIDES)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect.poll(() => button(page, '확정하기').count()).toBeLessThan(40)
+  })
+})
