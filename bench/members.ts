@@ -105,11 +105,14 @@ const markRide = (page: Page) =>
     [RIDE, PAINTED],
   )
 
-/** At full speed until the member's page stands and rests. */
+/** By then the page has also kept for the next visit what it may. */
+const RESTED_MS = 2000
+
+/** At full speed until the member's page stands and has rested. */
 async function showMyPage(opened: OpenPage, variant: Variant): Promise<void> {
   await opened.page.goto(`${ORIGINS[variant]}/my`)
   await opened.page.locator(RIDE).first().waitFor()
-  await untilQuiet(opened, { isInteractive: variant !== 'baseline' })
+  await untilQuiet(opened, { isInteractive: variant !== 'baseline', restMs: RESTED_MS })
 }
 
 /** Signs in with a number, as people do, and is taken to a page. */

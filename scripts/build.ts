@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { offlineSite } from './offline/offlineSite.ts'
+import { buildEarlyScript } from './prerender/earlyScript.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
 
@@ -38,6 +39,8 @@ const siteUrl = (
   loadEnv('production', process.cwd(), 'VITE_').VITE_SITE_URL || 'https://dodam-agit.example'
 ).replace(/\/+$/, '')
 
+const earlyScript = await buildEarlyScript()
+
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(outDir, file)), { recursive: true })
   writeFileSync(join(outDir, file), text)
@@ -58,6 +61,7 @@ for (const { path, start, isReading } of pages) {
     siteUrl,
     start,
     structuredData,
+    earlyScript,
   })
   write(path === '/' ? 'index.html' : `${path}.html`, text)
 }

@@ -1,8 +1,5 @@
-import {
-  dismissStorageTrouble,
-  type StorageTrouble,
-  useStorageTrouble,
-} from '@/platform/storageTrouble'
+import { dismissStorageTrouble, type StorageTrouble } from '@/platform/storageTrouble'
+import { useStorageTrouble } from '@/platform/useStorageTrouble'
 import { Outline } from '@/ui/Outline'
 import styles from './Notice.module.css'
 

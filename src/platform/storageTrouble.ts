@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** writeFailed: the browser did not keep a value · invalidData: it holds a value that is not ours */
 export type StorageTrouble = 'writeFailed' | 'invalidData'
 
@@ -28,7 +26,8 @@ export function forgetStorageTrouble(): void {
   show(undefined)
 }
 
-function subscribe(listener: () => void) {
+/** Calls back whenever there is something else to tell. */
+export function onStorageTrouble(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -36,9 +35,4 @@ function subscribe(listener: () => void) {
 }
 
 /** What to tell the parent about storage now; nothing while all is well. */
-export const useStorageTrouble = (): StorageTrouble | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  )
+export const currentStorageTrouble = (): StorageTrouble | undefined => current

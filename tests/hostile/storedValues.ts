@@ -16,6 +16,7 @@ import { isTopupAmount } from '@/domain/topup'
 import { trialRideEvent } from '@/domain/trialRideCalendar'
 import { rebookingDraft, trialRideList, trialRideName } from '@/domain/trialRideList'
 import { useBranchSuggestion } from '@/pages/branches/useBranchSuggestion'
+import { recallMarkup } from '@/platform/rememberedMarkup'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
 import { useChildrenMove } from '@/stores/childrenMove'
@@ -29,7 +30,14 @@ import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/aReservation'
 import { withQueries } from '../remote/withQueries'
 import { entryPoint } from './entryPoint'
-import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
+import {
+  hostileStorageText,
+  hostileText,
+  hostileValue,
+  json,
+  koreanText,
+  spoilt,
+} from './hostileValues'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 
@@ -85,7 +93,54 @@ const childRow = fc.record({
   note: koreanText,
 })
 
+const drawnToday = fc.record({
+  uid: fc.constant('parent-1'),
+  build: fc.constant(''),
+  about: koreanText,
+  from: fc.constant(0),
+  until: fc.constant(8e15),
+  markup: koreanText.map((text) => ['section', { class: 'a' }, ['p', {}, text]]),
+})
+const hostileMarkup = fc.oneof(
+  hostileValue,
+  fc.tuple(fc.constantFrom('p', 'img', 'svg', 'script', 'a'), hostileValue, hostileValue),
+  fc.tuple(
+    fc.constantFrom('p', 'img', 'svg', 'script', 'iframe', 'a'),
+    fc.dictionary(fc.constantFrom('src', 'srcset', 'href', 'onload', 'style', 'id'), hostileText),
+    hostileText,
+  ),
+)
+
 export const storedEntryPoints = [
+  entryPoint({
+    name: '「오늘」 as it was drawn last',
+    covers: ['storage dodam-account-today'],
+    hostile: fc.oneof(
+      hostileStorageText,
+      spoilt(drawnToday).map((data) => json({ v: 1, data })),
+      fc
+        .tuple(drawnToday, hostileMarkup)
+        .map(([today, markup]) => json({ v: 1, data: { ...today, markup } })),
+    ),
+    sound: drawnToday,
+    holds: (hostile, sound) => {
+      const mark = { uid: 'parent-1', nickname: '하준맘' }
+      localStorage.setItem('dodam-sign-in-mark', json({ v: 1, data: mark }))
+      const shown = (text: string) => {
+        localStorage.setItem('dodam-account-today', text)
+        const page = document.createElement('div')
+        page.append(recallMarkup(NOW) ?? '')
+        return page
+      }
+      for (const element of shown(hostile).querySelectorAll('*')) {
+        expect(element.localName).toMatch(/^(section|p|img|svg|a)$/)
+        for (const name of element.getAttributeNames()) expect(name).toMatch(/^(class|src|srcset)$/)
+        expect(element.getAttribute('src') ?? '/media/').toMatch(/^\/media\//)
+      }
+      const again = shown(json({ v: 1, data: sound }))
+      expect(again.textContent).toBe(sound.markup.flat().at(-1))
+    },
+  }),
   entryPoint({
     name: 'stored children',
     covers: ['storage dodam-children'],

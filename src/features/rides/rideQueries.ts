@@ -25,7 +25,12 @@ import {
 export const ridesKey = (uid: string) => accountKey(uid, 'rides')
 
 /** Never remembered on a device: code word and memo, which may speak of a child's health, nor the phone. */
-const rememberable = (ride: Ride): Ride => ({ ...ride, codeWord: '', memo: '', phone: '' })
+export const rememberableRide = (ride: Ride): Ride => ({
+  ...ride,
+  codeWord: '',
+  memo: '',
+  phone: '',
+})
 
 /** After how long rides that are shown here are asked for again: see `ridePollMs`. */
 export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
@@ -50,7 +55,7 @@ export const todaysRidesQuery = (uid: string) => ({
     failure: FAILURE,
     read: () => readTodaysRides(uid, now()),
     schema: rideSchema,
-    rememberable,
+    rememberable: rememberableRide,
   }),
   queryFn: followedRead({
     readAll: () => readTodaysRides(uid, now()),
@@ -68,7 +73,7 @@ export const comingRidesQuery = (uid: string) => ({
     failure: FAILURE,
     read: () => readComingRides(uid, now()),
     schema: rideSchema,
-    rememberable,
+    rememberable: rememberableRide,
   }),
   queryFn: followedRead({
     readAll: () => readComingRides(uid, now()),

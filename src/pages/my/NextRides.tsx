@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { AccountGate } from '@/features/account/AccountGate'
 import { Skeleton } from '@/ui/Skeleton'
+import { RememberedPlace } from './RememberedPlace'
 import { Today } from './rides/Today'
 
 /** A member's page has nothing of it. */
@@ -11,16 +12,14 @@ const NextReservation = lazy(async () => ({
 /** What comes next: a member's rides are real and followed, a guest's are on the device. */
 export function NextRides() {
   return (
-    <AccountGate starting={<Waiting />} guest={<GuestRides />}>
+    <AccountGate starting={<RememberedPlace />} guest={<GuestRides />}>
       {({ uid }) => <Today key={uid} uid={uid} />}
     </AccountGate>
   )
 }
 
 const GuestRides = () => (
-  <Suspense fallback={<Waiting />}>
+  <Suspense fallback={<Skeleton height="420px" />}>
     <NextReservation />
   </Suspense>
 )
-
-const Waiting = () => <Skeleton height="420px" />

@@ -14,11 +14,12 @@ interface Props {
 /** How old what is shown is: just read, or remembered from when there was a network. */
 export function ReadAt({ stale, now }: Props) {
   const isOld = stale !== undefined && now.getTime() - stale.savedAt.getTime() > RECENT_MS
-  return (
-    <p className={styles.line} data-old={isOld || undefined}>
-      {isOld
-        ? `${formatDay(dayOf(stale.savedAt))} ${clockTime(stale.savedAt)}에 확인했어요`
-        : '방금 확인했어요'}
-    </p>
-  )
+  return isOld ? <ReadThen at={stale.savedAt} /> : <p className={styles.line}>방금 확인했어요</p>
 }
+
+/** When what is shown was read. */
+export const ReadThen = ({ at }: { at: Date }) => (
+  <p className={styles.line} data-old>
+    {`${formatDay(dayOf(at))} ${clockTime(at)}에 확인했어요`}
+  </p>
+)

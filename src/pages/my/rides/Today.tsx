@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react'
-import { dayOf, formatShortDay } from '@/domain/day'
+import { type ComponentType, lazy, Suspense, useId, useRef } from 'react'
 import { paths } from '@/domain/paths'
 import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -10,23 +9,31 @@ import { ReadAt } from './ReadAt'
 import { RideDialogs } from './RideDialogs'
 import { RideNews } from './RideNews'
 import styles from './Today.module.css'
+import { TodayHead } from './TodayHead'
+import type { TodayMemoryProps } from './TodayMemory'
 import { TodayRide } from './TodayRide'
+import { useRememberedToday } from './useRememberedToday'
 import { useTodaysRides } from './useTodaysRides'
+
+const NothingKept: ComponentType<TodayMemoryProps> = () => null
+
+/** Not needed before the page rests; where its code does not arrive, nothing is kept this time. */
+const TodayMemory = lazy(async () => {
+  const loaded = await import('./TodayMemory').catch(() => undefined)
+  return { default: loaded?.TodayMemory ?? NothingKept }
+})
 
 /** 「오늘」 of a member: where the child is and who comes, without a reload. */
 export function Today({ uid }: { uid: string }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { now, read, known, rides, messagesOf } = useTodaysRides(uid)
+  const remembered = useRememberedToday(read)
   return (
     <section className={styles.today} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
-          오늘
-        </h2>
-        <span className={styles.date}>{formatShortDay(dayOf(now))}</span>
+      <TodayHead id={headingId} ref={heading} now={now}>
         {read.status === 'loaded' && <ReadAt stale={read.stale} now={now} />}
-      </div>
+      </TodayHead>
       <RideNews rides={known} />
       {read.status === 'loading' && <Skeleton height="420px" />}
       {read.status === 'failed' && (
@@ -38,6 +45,11 @@ export function Today({ uid }: { uid: string }) {
           <TodayRide key={ride.id} ride={ride} messages={messagesOf(ride.id)} now={now} />
         ))}
       </RideDialogs>
+      {remembered && (
+        <Suspense fallback={null}>
+          <TodayMemory uid={uid} remembered={remembered} />
+        </Suspense>
+      )}
     </section>
   )
 }

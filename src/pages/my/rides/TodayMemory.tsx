@@ -1,0 +1,47 @@
+import { memo, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { nextChangeOfToday, todaysRides } from '@/domain/rideFollowing'
+import { markupOf } from '@/platform/drawnMarkup'
+import { keepMarkup } from '@/platform/rememberedMarkup'
+import { ReadThen } from './ReadAt'
+import styles from './Today.module.css'
+import { TodayHead } from './TodayHead'
+import { TodayRide } from './TodayRide'
+import type { RememberedToday } from './useRememberedToday'
+
+export interface TodayMemoryProps {
+  uid: string
+  remembered: RememberedToday
+}
+
+/** As many cards as a screen can show. */
+const MOST = 4
+
+/**
+ * Draws 「오늘」 beside the page, from nothing but what may be remembered, and keeps how that looks: `early.ts` shows it when
+ * the parent comes back, until the page knows more (docs/decisions/0011).
+ */
+export const TodayMemory = memo(function TodayMemory({ uid, remembered }: TodayMemoryProps) {
+  const { rides, about, at } = remembered
+  const [holder] = useState(() => document.createElement('div'))
+  const shown = todaysRides(rides, at).slice(0, MOST)
+  useEffect(() => {
+    const region = holder.firstElementChild
+    const until = nextChangeOfToday(rides, at)
+    if (region) keepMarkup(markupOf(region), { uid, about, now: at, until })
+  }, [holder, uid, about, at, rides])
+  if (shown.length === 0) return null
+  return createPortal(
+    <section className={styles.today} aria-label="오늘">
+      <TodayHead now={at}>
+        <ReadThen at={at} />
+      </TodayHead>
+      {shown.map((ride) => (
+        <TodayRide key={ride.id} ride={ride} messages={noMessages} now={at} />
+      ))}
+    </section>,
+    holder,
+  )
+})
+
+const noMessages: readonly never[] = []
