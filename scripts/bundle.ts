@@ -97,7 +97,10 @@ const ridesFile = (id: string, graph: ModuleGraph): string | null =>
  */
 const groups = [
   // React is a file of its own, run by itself: no tap waits for everything to be run at once.
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/reactRoot\.ts$/,
+  },
   // Every page waits for all of this: one answer instead of thirty.
   {
     name: (id: string, graph: ModuleGraph) =>

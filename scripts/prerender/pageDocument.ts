@@ -18,10 +18,11 @@ export interface PageDocument {
   /** What the page says to search engines, as schema.org objects. */
   structuredData: readonly object[]
   /**
-   * late: all script waits for the load event, for pages that are read first · early: the script is in the head and the
-   * page's own code is preloaded, for pages that are touched first
+   * late: all script waits for the load event, for pages that are read first · painted: it waits for the first paint, so that the
+   * largest picture is on its way before, for pages that are looked at first · early: the script is in the head and the page's
+   * own code is preloaded, for pages that are touched first
    */
-  start: 'late' | 'early'
+  start: 'late' | 'painted' | 'early'
   /** What a page with a place for what is remembered runs before it is painted. */
   earlyScript: string
 }
@@ -73,8 +74,10 @@ function scriptTags(page: PageDocument): string {
   const { files, start, preloads } = page
   const { entry, modules, laterModules } = files
   // One look at the page names every file, so that no file waits for another to name it.
-  if (start === 'late') {
-    return `<meta name="site-script" content="${[files.react, entry, ...modules, ...laterModules].join(' ')}">`
+  if (start !== 'early') {
+    const addresses = [files.react, entry, ...modules, ...laterModules].join(' ')
+    const after = start === 'painted' ? ' data-after="paint"' : ''
+    return `<meta name="site-script"${after} content="${addresses}">`
   }
   // Where a picture is the largest thing above the fold, it comes first.
   const after = preloads ? ' fetchpriority="low"' : ''

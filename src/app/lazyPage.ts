@@ -15,10 +15,11 @@ export interface PageHandle {
 /** How the build writes a page's own HTML. A page without is shown over the empty shell: it is the agit's, or a step. */
 export interface OwnHtml {
   /**
-   * late: all script waits for the load event, for pages that are read first · early: the script is in the head and the
-   * page's own code is preloaded, for pages that are touched first
+   * late: all script waits for the load event, for pages that are read first · painted: it waits for the first paint, so that the
+   * largest picture is on its way before, for pages that are looked at first · early: the script is in the head and the page's
+   * own code is preloaded, for pages that are touched first
    */
-  start: 'late' | 'early'
+  start: 'late' | 'painted' | 'early'
   /** Reads documents as soon as it is there. */
   isReading?: boolean
   /** Search engines are not told of it. */
@@ -27,6 +28,8 @@ export interface OwnHtml {
 
 export const readFirst: OwnHtml = { start: 'late' }
 export const touchFirst: OwnHtml = { start: 'early' }
+/** A picture is the largest thing of its first screen. */
+export const lookFirst: OwnHtml = { start: 'painted' }
 /** A parent's own page: what stands in its HTML is the same for everybody. */
 export const ownPage: OwnHtml = { ...touchFirst, isUnlisted: true }
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { lazyPage, type OwnHtml, ownPage, readFirst, touchFirst } from './lazyPage'
+import { lazyPage, lookFirst, type OwnHtml, ownPage, readFirst, touchFirst } from './lazyPage'
 
 const home = (html: OwnHtml) =>
   lazyPage(() => import('@/pages/home/HomePage'), 'HomePage', 'homeHead', html)
@@ -89,7 +89,7 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/programs/ProgramDetailPage'),
       'ProgramDetailPage',
       'programDetailHead',
-      touchFirst,
+      lookFirst,
     ),
   },
   {
@@ -105,7 +105,7 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/branches/BranchesPage'),
       'BranchesPage',
       'branchesHead',
-      touchFirst,
+      lookFirst,
     ),
   },
   {
@@ -123,7 +123,7 @@ export const serviceRoutes: RouteObject[] = [
       () => import('@/pages/branches/BranchDetailPage'),
       'BranchDetailPage',
       'branchDetailHead',
-      touchFirst,
+      lookFirst,
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import type { RootOptions } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { type CapturedInput, captureInput } from '@/platform/captureInput'
@@ -12,6 +12,7 @@ import { whenIdle } from '@/platform/whenIdle'
 import { ErrorScreen } from './ErrorScreen'
 import { loadMatchedPages } from './loadMatchedPages'
 import type { DataRouter } from './prefetch'
+import { createRoot, hydrateRoot } from './reactRoot'
 import { routes } from './routes'
 import { dropBrokenScrollPositions } from './scrollPositions'
 
@@ -75,7 +76,6 @@ async function restore(typed: readonly CapturedInput[], container: Element): Pro
  */
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
-  await nextTask()
   tidyAddress()
   dropBrokenScrollPositions()
   // Without the page's code its HTML cannot be taken over: what the router shows instead replaces it.

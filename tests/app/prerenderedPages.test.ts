@@ -26,10 +26,11 @@ test('no page of the agit and no step has', () => {
   expect(pages.filter(({ path }) => ownOfTheAgit.test(path) || steps.includes(path))).toEqual([])
 })
 
-test('what is read first starts late, what is touched first starts early', () => {
+test('what is read first starts late, what is looked at first after its first paint, what is touched first early', () => {
   expect(pageAt('/')).toEqual({ path: '/', start: 'late', isReading: true, isListed: true })
   expect(pageAt('/snack')).toMatchObject({ start: 'early', isReading: true })
-  expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'early', isReading: false })
+  expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'painted', isReading: false })
+  expect(pageAt('/programs/art')).toMatchObject({ start: 'painted', isReading: false })
 })
 
 test('a page of a parent is not named to search engines', () => {

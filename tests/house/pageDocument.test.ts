@@ -49,6 +49,16 @@ test('what shows the remembered stands in its place, and in no other page', () =
   expect(pageDocument(template, page)).not.toContain('early()')
 })
 
+test('a late page names its files for the inline script, which a page that is looked at first lets start at its first paint', () => {
+  const named = (start: PageDocument['start']) =>
+    /<meta name="site-script"[^>]*>/.exec(pageDocument(template, { ...page, start }))?.[0]
+  const files = 'content="/assets/react.js /assets/index.js /assets/shell.js"'
+  expect(named('late')).toBe(`<meta name="site-script" ${files}>`)
+  expect(named('painted')).toBe(`<meta name="site-script" data-after="paint" ${files}>`)
+  expect(named('early')).toBeUndefined()
+  expect(template).toContain(`querySelector('meta[data-after="paint"]')`)
+})
+
 test('an index.html without a mark is no template', () => {
   expect(() => pageDocument(template.replace(marks.head, ''), page)).toThrow(marks.head)
 })
