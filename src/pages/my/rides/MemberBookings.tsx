@@ -10,6 +10,7 @@ import { StateMessage } from '@/ui/StateMessage'
 import { BookingList, BookingsPart } from '../BookingsPart'
 import { DayHeading } from '../DayHeading'
 import { NothingAhead } from '../NothingAhead'
+import styles from './MemberBookings.module.css'
 import { ProgramCard } from './ProgramCard'
 import { ReadAt } from './ReadAt'
 import { RideCard } from './RideCard'
@@ -100,6 +101,9 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
 /** About a screen: drawn with the list, before it is known where the screen stands. */
 const HEAD = 3
 
+/** About how tall a day is that has never been in the window: its heading and its cards. */
+const roomOf = (bookings: readonly unknown[]) => `auto ${40 + 350 * bookings.length}px`
+
 interface DaysProps {
   days: readonly MemberBookingDay[]
   bookings: MemberBookingsRead
@@ -112,7 +116,7 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
   return days.map(({ day, bookings: ofDay }, place) => {
     const dayId = `${listId}-${day}`
     return (
-      <div key={day}>
+      <div key={day} className={styles.day} style={{ containIntrinsicBlockSize: roomOf(ofDay) }}>
         <DayHeading id={dayId} day={day} today={today} />
         <BookingList>
           {ofDay.map((booking, placeInDay) =>
