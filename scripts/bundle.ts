@@ -112,6 +112,8 @@ const groups = [
   { name: fileOf('dates', 'src/domain/day.ts') },
   // What every page with remote facts stands in or asks at once: the cache, and who is signed in.
   {
+    // Lists that are read page by page are a single page's.
+    test: /^(?!.*(?:infiniteQueryObserver|useInfiniteQuery))/,
     name: fileOf(
       'remote',
       'src/app/RemoteFrame.tsx',
@@ -132,8 +134,14 @@ const groups = [
   // Small parts that the pages of several areas share. Facts about places are large and of few pages.
   {
     minShareCount: 2,
-    test: (id: string) => !id.includes('/src/content/'),
+    test: (id: string) => !/\/src\/content\/|\/features\/map\//.test(id),
     name: (id: string, graph: ModuleGraph) => (isInTwoAreas(id, graph) ? 'parts' : null),
+  },
+  // Of these, maps.
+  {
+    minShareCount: 2,
+    test: /\/features\/map\//,
+    name: (id: string, graph: ModuleGraph) => (isInTwoAreas(id, graph) ? 'map' : null),
   },
   // How what was entered is tidied and sent once: for forms, and for a member's page that shows no form.
   {

@@ -1,4 +1,3 @@
-import type { PlanKey } from '@/domain/plans'
 import type { PictureName } from './pictures'
 
 /** What the time after school is for, in three steps. */
@@ -16,37 +15,6 @@ export const coreValues = [
     body: '학교와 집 사이, 걸어서 닿는 동네 아지트에서 기다려요.',
   },
 ] as const
-
-interface PlanPitch {
-  line: string
-  /** What the lowest price buys, read after it: 「25,000원 2시간권부터」. */
-  priceNote: string
-  points: readonly string[]
-  /** Costs and conditions beside the payment. */
-  conditions: string
-}
-
-/** How the home page speaks of each plan (terms: specification 1, section 9; decisions, section 4). */
-export const planPitches: Record<PlanKey, PlanPitch> = {
-  timepass: {
-    line: '필요한 날에만 시간 단위로',
-    priceNote: '2시간권부터',
-    points: ['평일에 이용해요', '30일 안에 쓰면 돼요', '픽업은 포함되지 않아요'],
-    conditions: '평일에만 이용할 수 있고, 산 날부터 30일 동안 쓸 수 있어요.',
-  },
-  subscription: {
-    line: '매일 오후를 꾸준하게',
-    priceNote: '한 달',
-    points: ['주 5회, 한 번에 최대 2시간', '인기 시간대도 우선 예약', '픽업은 필요할 때만 골라서'],
-    conditions: '간식과 픽업 비용은 별도예요.',
-  },
-  prepaid: {
-    line: '형제자매가 함께라면',
-    priceNote: '자녀 1명 추가',
-    points: ['둘째부터 20% 할인', '우선 예약을 함께 누려요', '레귤러 이용 중일 때 추가'],
-    conditions: '레귤러 멤버십을 이용 중일 때 더할 수 있어요. 간식과 픽업 비용은 별도예요.',
-  },
-}
 
 /** A block that tells one kind of care beside a picture (specification 1, section 3). */
 export interface FeatureItem {

@@ -1,5 +1,5 @@
-import { planPitches } from '@/content/home'
 import { picture } from '@/content/pictures'
+import { planPitches } from '@/content/planPitches'
 import { formatNumber } from '@/domain/money'
 import { type Plan, plans } from '@/domain/plans'
 import { useHydrated } from '@/platform/useHydrated'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { planPitches } from '@/content/home'
+import { planPitches } from '@/content/planPitches'
 import { simulationNotice } from '@/content/simulationNotice'
 import { membershipCartItem } from '@/domain/membershipCart'
 import { paths } from '@/domain/paths'

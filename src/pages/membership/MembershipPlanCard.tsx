@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { planPitches } from '@/content/home'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
+import { planPitches } from '@/content/planPitches'
 import { type MembershipCartItem, membershipCartItem } from '@/domain/membershipCart'
 import { formatNumber } from '@/domain/money'
 import { formatOptionPrice } from '@/domain/planPrice'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { planPitches } from '@/content/home'
 import { type PictureName, picture } from '@/content/pictures'
+import { planPitches } from '@/content/planPitches'
 import { planOf } from '@/domain/membershipCart'
 import { paths } from '@/domain/paths'
 import { formatOptionPrice } from '@/domain/planPrice'
