@@ -2,7 +2,6 @@ import { infiniteQueryOptions, type QueryFunctionContext } from '@tanstack/react
 import type { Ride } from '@/domain/ride'
 import { ridePollMs } from '@/domain/rideFollowing'
 import type { RideMessage } from '@/domain/rideMessage'
-import { NEAR_MS } from '@/domain/rideOverlap'
 import { now } from '@/platform/clock'
 import { isOnline } from '@/platform/network'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
@@ -15,7 +14,6 @@ import {
   readChangedRides,
   readComingRides,
   readPastRides,
-  readRidesAround,
   readSeries,
   readTodaysRides,
   rideSchema,
@@ -42,7 +40,8 @@ export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
 const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
   shownRidesPollMs(state.data ?? [])
 
-const FAILURE = '픽업 예약을 불러오지 못했습니다.'
+/** What is logged when rides cannot be read. */
+export const RIDES_FAILURE = '픽업 예약을 불러오지 못했습니다.'
 
 /**
  * The rides that may stand under 「오늘」, in no order; `todaysRides` says which do. Followed while somebody looks: where
@@ -52,7 +51,7 @@ export const todaysRidesQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
     name: ['rides', 'today'],
-    failure: FAILURE,
+    failure: RIDES_FAILURE,
     read: () => readTodaysRides(uid, now()),
     schema: rideSchema,
     rememberable: rememberableRide,
@@ -70,7 +69,7 @@ export const comingRidesQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
     name: ['rides', 'coming'],
-    failure: FAILURE,
+    failure: RIDES_FAILURE,
     read: () => readComingRides(uid, now()),
     schema: rideSchema,
     rememberable: rememberableRide,
@@ -95,7 +94,7 @@ export const pastRidesQuery = (uid: string) =>
     initialPageParam: noRide,
     getNextPageParam: (page: Ride[]) => (page.length < PAST_PAGE ? undefined : page.at(-1)),
     refetchOnWindowFocus: true,
-    meta: { failure: FAILURE },
+    meta: { failure: RIDES_FAILURE },
   })
 
 const noRide: Ride | undefined = undefined
@@ -105,23 +104,9 @@ export const seriesQuery = (uid: string, seriesId: string) =>
   accountQuery({
     uid,
     name: ['rides', 'series', seriesId],
-    failure: FAILURE,
+    failure: RIDES_FAILURE,
     read: () => readSeries(uid, seriesId),
   })
-
-/**
- * What else rides at about these times, asked anew for every booking: rides of the same child that are too near, and those
- * of these very lines that arrived although their answer was lost.
- */
-export const ridesAroundQuery = (uid: string, times: readonly { startsAt: Date }[]) => ({
-  ...accountQuery({
-    uid,
-    name: ['rides', 'around'],
-    failure: FAILURE,
-    read: () => readRidesAround(uid, times, NEAR_MS),
-  }),
-  gcTime: 0,
-})
 
 const unseenIds = (messages: readonly RideMessage[]): string =>
   messages

@@ -19,7 +19,7 @@ import {
 import { overlapQuestion } from '@/domain/rideOverlap'
 import { childrenQuery } from '@/features/account/childrenQuery'
 import type { ChildChoice } from '@/features/account/useChildren'
-import { ridesAroundQuery } from '@/features/rides/rideQueries'
+import { ridesAroundQuery } from '@/features/rides/ridesAroundQuery'
 import { useRideBatches } from '@/features/rides/useRideBatches'
 import { now } from '@/platform/clock'
 import { random } from '@/platform/random'

@@ -3,9 +3,9 @@ import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/ride'
 import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'
-import { saveRideToCalendar } from '../saveToCalendar'
 import styles from './RideActions.module.css'
 import { RideDialogButton } from './RideDialogButton'
+import { useOnDemand } from './useOnDemand'
 import { useRideAgain } from './useRideAgain'
 
 interface ActionProps {
@@ -44,10 +44,7 @@ function ChangeActions({ ride, describedBy }: ActionProps) {
   return (
     <>
       <TellButton ride={ride} describedBy={describedBy} />
-      <Button aria-describedby={describedBy} onClick={() => saveRideToCalendar(ride)}>
-        <CalendarPlus aria-hidden="true" />
-        캘린더에 저장
-      </Button>
+      <CalendarButton ride={ride} describedBy={describedBy} />
       <RideDialogButton dialog="time" ride={ride} aria-describedby={describedBy}>
         시간 변경
       </RideDialogButton>
@@ -64,6 +61,17 @@ function TellButton({ ride, describedBy }: ActionProps) {
       <MessageCircle aria-hidden="true" />
       알리기
     </RideDialogButton>
+  )
+}
+
+function CalendarButton({ ride, describedBy }: ActionProps) {
+  const { isLoading, run } = useOnDemand()
+  const save = async () => (await import('../saveToCalendar')).saveRideToCalendar(ride)
+  return (
+    <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
+      <CalendarPlus aria-hidden="true" />
+      캘린더에 저장
+    </Button>
   )
 }
 
