@@ -176,6 +176,7 @@ describe('the list', () => {
     server.rides = [confirmed()]
     const { user } = open()
     await user.click(await button('캘린더에 저장'))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
     const text = await saved.mock.calls[0]?.[0].text()
     expect(text).toContain('UID:ride-1@dodam-agit.example')
     expect(text).not.toContain('고래')
