@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { picture } from '@/content/pictures'
 import type { MemberChild } from '@/domain/memberChild'
 import { failureOf } from '@/remote/failureOf'
@@ -10,11 +10,14 @@ import { StateMessage } from '@/ui/StateMessage'
 import { ChildCard } from './ChildCard'
 import styles from './MyChildrenPage.module.css'
 
-interface Props {
-  read: RemoteRead<readonly MemberChild[]>
-  focusNext: RefObject<HTMLElement | null>
+interface Commands {
   onEdit: (child: MemberChild) => void
   onRemove: (child: MemberChild) => void
+}
+
+interface Props extends Commands {
+  read: RemoteRead<readonly MemberChild[]>
+  focusNext: RefObject<HTMLElement | null>
 }
 
 /** The list of a member's children, or why there is none. */
@@ -37,15 +40,24 @@ export function MemberChildList({ read, focusNext, onEdit, onRemove }: Props) {
   return (
     <ul className={styles.list}>
       {read.data.map((child) => (
-        <ChildCard
-          key={child.id}
-          child={{ ...child, birthDay: child.birthday, note: child.careNote }}
-          noteTerm="돌봄 메모"
-          people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
-          onEdit={() => onEdit(child)}
-          onRemove={() => onRemove(child)}
-        />
+        <MemberChildCard key={child.id} child={child} onEdit={onEdit} onRemove={onRemove} />
       ))}
     </ul>
   )
 }
+
+const MemberChildCard = memo(function MemberChildCard({
+  child,
+  onEdit,
+  onRemove,
+}: Commands & { child: MemberChild }) {
+  return (
+    <ChildCard
+      child={{ ...child, birthDay: child.birthday, note: child.careNote }}
+      noteTerm="돌봄 메모"
+      people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
+      onEdit={() => onEdit(child)}
+      onRemove={() => onRemove(child)}
+    />
+  )
+})

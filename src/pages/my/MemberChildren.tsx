@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { emptyMemberChild, type MemberChild, type MemberChildEntry } from '@/domain/memberChild'
 import { childrenQuery } from '@/features/account/childrenQuery'
 import { useChildCommands } from '@/features/account/useChildCommands'
@@ -24,10 +24,15 @@ export function MemberChildren({ uid }: { uid: string }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const isNew = edited?.name === ''
 
-  const open = (child: MemberChild) => {
-    save.reset()
-    setEdited(child)
-  }
+  // The same ones from render to render: no card is drawn anew because a dialog opens.
+  const { reset } = save
+  const open = useCallback(
+    (child: MemberChild) => {
+      reset()
+      setEdited(child)
+    },
+    [reset],
+  )
   const keep = (id: string, entry: MemberChildEntry) =>
     save.mutate([{ ...entry, id }], {
       onSuccess: () => {
@@ -35,16 +40,20 @@ export function MemberChildren({ uid }: { uid: string }) {
         setMessage(`${entry.name} 정보를 저장했어요.`)
       },
     })
-  const askToRemove = ({ id, name }: MemberChild) => {
-    if (remove.isPending || !window.confirm(`${name} 정보를 삭제할까요?`)) return
-    remove.mutate(id, {
-      onSuccess: () => {
-        setMessage(`${name} 정보를 삭제했어요.`)
-        // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
-        addButton.current?.focus({ preventScroll: true })
-      },
-    })
-  }
+  const { mutate: sendRemoval, isPending: isRemoving } = remove
+  const askToRemove = useCallback(
+    ({ id, name }: MemberChild) => {
+      if (isRemoving || !window.confirm(`${name} 정보를 삭제할까요?`)) return
+      sendRemoval(id, {
+        onSuccess: () => {
+          setMessage(`${name} 정보를 삭제했어요.`)
+          // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+          addButton.current?.focus({ preventScroll: true })
+        },
+      })
+    },
+    [isRemoving, sendRemoval],
+  )
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { timetableOf } from '@/content/programTimetables'
 import { formatKRW } from '@/domain/money'
 import { openDates, type ProgramInfo } from '@/domain/program'
@@ -21,6 +21,8 @@ import { useSelection } from './useSelection'
 
 const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
 
+const noSessions: readonly ProgramSession[] = []
+
 interface Props {
   info: ProgramInfo
   sessions: RemoteRead<readonly ProgramSession[]>
@@ -31,14 +33,15 @@ interface Props {
 export function Booking({ info, sessions, now }: Props) {
   const children = useChildren()
   const childList = childListOf(children)
-  const known = sessions.status === 'loaded' ? sessions.data : []
-  const program = withSessions(info, known)
+  const known = sessions.status === 'loaded' ? sessions.data : noSessions
+  const program = useMemo(() => withSessions(info, known), [info, known])
   const selection = useSelection(program, now)
   const [chosenDate, setChosenDate] = useState<string>()
   const [chosenChildId, setChosenChildId] = useState<string>()
   const rowsHeading = useRef<HTMLHeadingElement>(null)
 
-  const dates = openDates(program, now)
+  // The same ones until something has changed: a press on a time draws no month anew.
+  const dates = useMemo(() => openDates(program, now), [program, now])
   const date = dates.find((day) => day === chosenDate) ?? dates[0]
   const child = childList.find(({ id }) => id === chosenChildId) ?? childList[0]
   const totalKRW = selectionTotalKRW(selection.bookings)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { dayOf, monthOf } from '@/domain/day'
 import { MonthCalendar } from '@/features/calendar/MonthCalendar'
 import styles from './SessionDatePicker.module.css'
@@ -12,7 +12,12 @@ interface Props {
 }
 
 /** The months in which something can be booked; only days that can be chosen answer. */
-export function SessionDatePicker({ dates, date, now, onChoose }: Props) {
+export const SessionDatePicker = memo(function SessionDatePicker({
+  dates,
+  date,
+  now,
+  onChoose,
+}: Props) {
   const today = dayOf(now)
   const [shownMonth, setShownMonth] = useState<string>()
   const fromMonth = monthOf(dates[0] ?? today)
@@ -34,4 +39,4 @@ export function SessionDatePicker({ dates, date, now, onChoose }: Props) {
       />
     </div>
   )
-}
+})
