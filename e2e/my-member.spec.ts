@@ -1,5 +1,6 @@
 import { expectNoFault } from './accessibility'
 import { button, textbox } from './controls'
+import { hold } from './hold'
 import { rememberGuest } from './rememberGuest'
 import { answerWindow, PARENT_PHONE, signIn, signUp, typePhoneCode } from './signIn'
 import { expect, open, test } from './test'
@@ -198,4 +199,14 @@ test("no fault that a checker finds on a member's pages", async ({ page, isMobil
       await expect(part.first()).toBeVisible()
       await expectNoFault(page)
     })
+  await test.step('nothing moves under a finger once Auth has spoken', async () => {
+    const leave = button(page, '로그아웃')
+    const top = () => leave.evaluate((element) => element.getBoundingClientRect().top)
+    const release = await hold(page, /accounts:lookup/)
+    await open(page, '/my/profile')
+    const before = await top()
+    release()
+    await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Account } from '@/features/account/accountOf'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { AccountWaiting } from './AccountWaiting'
 import { LinkedAccounts } from './LinkedAccounts'
 import { MarketingChoice } from './MarketingChoice'
 import styles from './MyProfilePage.module.css'
@@ -19,11 +20,15 @@ export function AccountCards({ account, onSignOut }: Props) {
   return (
     <Card as="section" className={styles.card}>
       <NicknameForm uid={uid} nickname={nickname} />
-      {account.status === 'member' && (
-        <PhoneChange uid={uid} phone={account.phone} profilePhone={account.profile?.phone} />
+      {account.status === 'member' ? (
+        <>
+          <PhoneChange uid={uid} phone={account.phone} profilePhone={account.profile?.phone} />
+          <LinkedAccounts linked={account.providers} />
+          <MarketingChoice uid={uid} />
+        </>
+      ) : (
+        <AccountWaiting />
       )}
-      {account.status === 'member' && <LinkedAccounts linked={account.providers} />}
-      {account.status === 'member' && <MarketingChoice uid={uid} />}
       <div className={styles.row}>
         <p>
           로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.

@@ -44,6 +44,13 @@ test('who is not signed in is invited and can still use the rest', async () => {
   expect(useThemeStore.getState().theme).toBe('dark')
 })
 
+test('until Auth has spoken what it will show has its place above 「로그아웃」', () => {
+  signIn()
+  openMyPage(<MyProfilePage />)
+  const places = button('로그아웃').closest('section')?.querySelectorAll('[aria-hidden="true"]')
+  expect(places).toHaveLength(3)
+})
+
 test('a new nickname obeys the rule of sign-up', async () => {
   signIn()
   const { user } = openMyPage(<MyProfilePage />)
