@@ -79,6 +79,20 @@ test('「회차 열기」 makes those that do not exist, and says how many', asy
   expect(openSessions).toHaveBeenCalledTimes(1)
 })
 
+test('a month whose answer was lost: what was said goes once the sessions stand there', async () => {
+  const open = vi.mocked(openSessions).getMockImplementation()
+  vi.mocked(openSessions).mockImplementationOnce(async (sessions) => {
+    await open?.(sessions)
+    throw new RepositoryError('unknown')
+  })
+  const user = await show()
+  await items()
+  await user.click(screen.getByRole('button', { name: '회차 열기' }))
+  expect(await screen.findByText('이 달의 회차는 모두 열려 있어요.')).toHaveRole('status')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await items()).toHaveLength(december.length)
+})
+
 test('「정원」 is raised, and never falls below what is taken', async () => {
   const user = await show()
   const capacity = (await item(1)).getByRole('spinbutton', { name: '정원' })
@@ -90,6 +104,11 @@ test('「정원」 is raised, and never falls below what is taken', async () => 
   await user.type(capacity, '12')
   await user.click((await item(1)).getByRole('button', { name: '저장' }))
   expect(await screen.findByText('3 / 12')).toBeVisible()
+  expect(capacity).toBeInTheDocument()
+  await user.clear(capacity)
+  await user.type(capacity, '15{Enter}')
+  expect(await screen.findByText('3 / 15')).toBeVisible()
+  expect(capacity).toHaveFocus()
   expect((await item(1)).queryByText(/이상이어야/)).toBeNull()
 })
 

@@ -264,6 +264,8 @@ test('all requested rides of the filtered list are confirmed after a question', 
   await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
   expect(confirm).toHaveBeenLastCalledWith('2건을 확정할까요?')
   await waitFor(() => expect(stepRide).toHaveBeenCalledTimes(2))
+  // The button cannot be pressed any more.
+  await waitFor(() => expect(screen.getByRole('heading', { name: '오늘의 픽업' })).toHaveFocus())
 })
 
 test('a fee is charged once', async () => {
@@ -326,9 +328,14 @@ test('a ride that leaves the filtered list gives the focus to the one in its pla
 test('a step is announced once, and the focus stays on the button of the next one', async () => {
   const user = show()
   const item = await onlyItem()
+  const heard = new Set<string | null | undefined>()
+  const listener = new MutationObserver(() => heard.add(item.queryByRole('status')?.textContent))
+  listener.observe(document.body, { subtree: true, childList: true, characterData: true })
   await user.click(item.getByRole('button', { name: '확정하기' }))
   await waitFor(() => expect(item.getByRole('status')).toHaveTextContent('확정'))
-  expect(item.getByRole('button', { name: '출발' })).toHaveFocus()
+  expect(await item.findByRole('button', { name: '출발' })).toHaveFocus()
+  listener.disconnect()
+  expect([...heard].filter(Boolean)).toEqual(['확정'])
 })
 
 test('allergies that could not be read are missed out loud', async () => {

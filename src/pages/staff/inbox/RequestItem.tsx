@@ -48,7 +48,9 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
         </Button>
       ))}
       <CommandProblem error={advance.variables?.status === status ? null : advance.error} />
-      <CommandDone command={advance}>{requestStatusLabels[status]}</CommandDone>
+      {advance.variables && (
+        <CommandDone command={advance}>{requestStatusLabels[advance.variables.status]}</CommandDone>
+      )}
     </InboxItem>
   )
 }

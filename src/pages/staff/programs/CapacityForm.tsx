@@ -29,7 +29,8 @@ interface Props {
 /** How many children a session has room for. */
 export function CapacityForm({ session, resize }: Props) {
   const form = useForm<CapacityEntry>({
-    defaultValues: { capacity: String(session.capacity) },
+    // Another capacity comes into the field, and the focus stays in it.
+    values: { capacity: String(session.capacity) },
     resolver: zodResolver(capacitySchema(session)),
   })
   const isMine = resize.variables?.id === session.id

@@ -32,7 +32,7 @@ export function SessionItem({ uid, session, resize }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        <CapacityForm key={capacity} session={session} resize={resize} />
+        <CapacityForm session={session} resize={resize} />
         <Button
           className={styles.button}
           aria-expanded={isOpen}

@@ -15,7 +15,7 @@ import { useStaffMember } from '../staffMember'
 import { SessionItem } from './SessionItem'
 import styles from './StaffProgramsPage.module.css'
 import { monthSessionsQuery } from './sessionQueries'
-import { useSessionCommands } from './useSessionCommands'
+import { isMonthOpen, useSessionCommands } from './useSessionCommands'
 
 export const staffProgramsHead: PageHead = {
   title: '프로그램 회차',
@@ -82,14 +82,20 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
   const { open, resize } = useSessionCommands(uid, programId, month)
   const heading = useRef<HTMLHeadingElement>(null)
+  // Only the answer was lost, or a colleague was faster.
+  const hasArrived =
+    open.isError && sessions.status === 'loaded' && isMonthOpen(programId, month, sessions.data)
   return (
     <>
       <div className={styles.open}>
         <Button tone="primary" isBusy={open.isPending} onClick={() => open.mutate()}>
           회차 열기
         </Button>
-        <p role="status">{open.isSuccess && openedMessage(open.data)}</p>
-        <CommandProblem error={open.error} />
+        <p role="status">
+          {open.isSuccess && openedMessage(open.data)}
+          {hasArrived && openedMessage(0)}
+        </p>
+        <CommandProblem error={hasArrived ? null : open.error} />
       </div>
       <section className={styles.sessions}>
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>

@@ -1,9 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { timetableOf } from '@/content/programTimetables'
-import { missingSessions, sessionsOfMonth } from '@/domain/programSession'
+import { missingSessions, type ProgramSession, sessionsOfMonth } from '@/domain/programSession'
 import { seatsKey } from '@/features/program-bookings/seatQueries'
 import { openSessions, setCapacity } from '@/repository/programSessions'
 import { monthSessionsQuery } from './sessionQueries'
+
+const timetabled = (programId: string, month: string) => {
+  const timetable = timetableOf(programId)
+  return timetable ? sessionsOfMonth(programId, timetable, month) : []
+}
+
+/** Does every session of the timetable stand among these? */
+export const isMonthOpen = (
+  programId: string,
+  month: string,
+  sessions: readonly ProgramSession[],
+): boolean => missingSessions(timetabled(programId, month), sessions).length === 0
 
 /** What the agit may do with the sessions of a program in a month. Each ends once they have been read again. */
 export function useSessionCommands(uid: string, programId: string, month: string) {
@@ -17,10 +29,8 @@ export function useSessionCommands(uid: string, programId: string, month: string
   /** Opens those of the timetable that do not exist, and says how many they were. */
   const open = useMutation({
     mutationFn: async () => {
-      const timetable = timetableOf(programId)
-      const wanted = timetable ? sessionsOfMonth(programId, timetable, month) : []
       const existing = await client.fetchQuery({ ...query, staleTime: 0 })
-      const missing = missingSessions(wanted, existing)
+      const missing = missingSessions(timetabled(programId, month), existing)
       if (missing.length > 0) await openSessions(missing)
       return missing.length
     },

@@ -1,4 +1,5 @@
 import { CheckCheck, Download, Printer } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { branchById } from '@/content/branches'
 import type { Ride } from '@/domain/ride'
 import { boardFile } from '@/domain/rideBoard'
@@ -14,14 +15,22 @@ interface Props {
   day: string
   /** The filtered list. */
   rides: readonly Ride[]
+  /** Of the page: takes the focus once there is nothing left to confirm. */
+  heading: RefObject<HTMLElement | null>
 }
 
 /** What is done with the whole list: on paper, as a file, confirmed. */
-export function BoardTools({ day, rides }: Props) {
+export function BoardTools({ day, rides, heading }: Props) {
   const confirmAll = useConfirmAll()
   const requested = rides.filter(({ status }) => status === 'requested')
+  const button = useRef<HTMLButtonElement>(null)
+  /** The button can be pressed no more, and would leave the focus nowhere. */
+  const passFocusOn = () => {
+    if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true })
+  }
   const ask = () => {
-    if (window.confirm(`${requested.length}건을 확정할까요?`)) confirmAll.mutate(requested)
+    if (window.confirm(`${requested.length}건을 확정할까요?`))
+      confirmAll.mutate(requested, { onSuccess: passFocusOn })
   }
   return (
     <>
@@ -37,6 +46,7 @@ export function BoardTools({ day, rides }: Props) {
           CSV 내려받기
         </Button>
         <Button
+          ref={button}
           tone="tonal"
           disabled={requested.length === 0 && !confirmAll.isPending}
           isBusy={confirmAll.isPending}

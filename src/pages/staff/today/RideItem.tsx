@@ -77,7 +77,11 @@ function RideInFull({ ride, messages }: Omit<Props, 'isAtHead'>) {
         <RideAssignment ride={ride} command={commands.driver} />
         <RideActions ride={ride} commands={commands} />
         <CommandProblem error={problem} />
-        <CommandDone command={commands.step}>{staffStatusLabels[ride.status]}</CommandDone>
+        {commands.step.variables && (
+          <CommandDone command={commands.step}>
+            {staffStatusLabels[commands.step.variables.status]}
+          </CommandDone>
+        )}
       </div>
     </>
   )

@@ -43,7 +43,7 @@ export function StaffTodayPage() {
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           오늘의 픽업
         </h1>
-        <BoardTools day={day} rides={shown} />
+        <BoardTools day={day} rides={shown} heading={heading} />
       </div>
       <p className={styles.printed}>
         {[formatDay(day), branchById(branchId)?.name, status && staffStatusLabels[status]]
