@@ -353,11 +353,15 @@ test.describe('branch detail', () => {
     await expectAccessible(page)
   })
 
-  test('nothing is wider than a phone of 360 px @phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+  test('nothing is wider than a phone of 360 px or a wide screen at 400 % @phone', async ({
+    page,
+  }) => {
     for (const path of ['/branches?view=map', '/branches/seongsu']) {
       await open(page, path)
-      await expectNoOverflow(page)
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        await expectNoOverflow(page)
+      }
     }
   })
 })

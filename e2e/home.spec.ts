@@ -304,4 +304,12 @@ test('has no accessibility faults, by day and in the dark', async ({ page, isMob
       await expectNoOverflow(page)
       await expectAccessible(page)
     })
+  await test.step('in a dark palette of the device the marked words stay', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    const words = await page
+      .getByRole('heading', { name: '맡기는 시간이 아니라 자라는 시간이에요' })
+      .evaluate((heading) => getComputedStyle(heading).color)
+    for (const marked of await page.locator('mark').all())
+      await expect(marked).toHaveCSS('color', words)
+  })
 })

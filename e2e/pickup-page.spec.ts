@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility'
+import { expectAccessible, expectNoOverflow } from './accessibility'
 import { select } from './controls'
 import { expect, open, test } from './test'
 
@@ -110,6 +110,19 @@ test('the list of places is as wide as its field and begins where it begins', as
   const popup = await list.boundingBox()
   expect(Math.round(popup?.x ?? 0)).toBe(Math.round(field?.x ?? -1))
   expect(Math.round(popup?.width ?? 0)).toBe(Math.round(field?.width ?? -1))
+
+  await test.step('in a palette of the device: which place Enter takes, and what is pressed', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.keyboard.press('ArrowDown')
+    const place = list.getByRole('option').first()
+    await expect(place).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Enter')
+    const roundTrip = page.getByRole('button', { name: '왕복' })
+    await roundTrip.focus()
+    await page.keyboard.press('Space')
+    // Its own ground, which the palette would take away.
+    await expect(roundTrip).toHaveCSS('forced-color-adjust', 'none')
+  })
 })
 
 test('places are found by name, address, type and first consonants, with the keyboard alone @desktop', async ({
@@ -212,6 +225,12 @@ test('the cart is booked once, survives a reload and is emptied only after askin
   await page.getByRole('combobox', { name: '돌아오는 시각' }).selectOption('20:30')
   await addButton(page).click()
   await expect(lines(page)).toHaveCount(4)
+  await test.step('a wide screen at 400 % is no wider', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 740 })
+    await expectNoOverflow(page)
+    if (size) await page.setViewportSize(size)
+  })
   await expect(lines(page).nth(3)).toContainText('도담아지트 분당점 → 성동초등학교')
   const booked = `4건, 총 73,796원\n${simulation}`
   expect(await dialogText(page, () => bookAll.click())).toBe(booked)
