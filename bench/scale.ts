@@ -65,25 +65,32 @@ const choose = (select: Locator, value: string, answer: string): Promise<[number
     [value, answer] satisfies [string, string],
   )
 
-/** Scrolls by half a screen; the longest time in which the page would not have answered. */
+const SCROLL_MS = 400
+
+/** Scrolls as a finger does, 100 pixels a frame; the longest time in which the page would not have answered. */
 const scrollBlock = (page: Page): Promise<number> =>
   page.evaluate(
-    () =>
+    (duration) =>
       new Promise<number>((resolve) => {
         const started = performance.now()
         let last = started
         let longest = 0
+        const finger = setInterval(() => window.scrollBy({ top: 100, behavior: 'instant' }), 16)
         const channel = new MessageChannel()
         channel.port1.onmessage = () => {
           const at = performance.now()
           longest = Math.max(longest, at - last)
           last = at
-          if (at - started > 250) resolve(longest)
-          else channel.port2.postMessage(undefined)
+          if (at - started < duration) {
+            channel.port2.postMessage(undefined)
+          } else {
+            clearInterval(finger)
+            resolve(longest)
+          }
         }
         channel.port2.postMessage(undefined)
-        window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
       }),
+    SCROLL_MS,
   )
 
 /** A page of a list, slow once what it is about stands there. */
