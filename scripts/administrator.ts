@@ -46,7 +46,7 @@ export function administratorOf(env: Readonly<Record<string, string | undefined>
   if (host) return emulatorAdministrator(host, project ?? LOCAL_PROJECT, authHost)
   if (!project)
     throw new Error(
-      'Name a project with VITE_FIREBASE_PROJECT_ID, or a running emulator with FIRESTORE_EMULATOR_HOST.',
+      'Name a project with VITE_FIREBASE_PROJECT_ID before the command (.env is not read), or a running emulator with FIRESTORE_EMULATOR_HOST.',
     )
   const bases = {
     firestore: 'https://firestore.googleapis.com/v1',

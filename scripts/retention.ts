@@ -6,6 +6,7 @@ try {
   const counts = await deleteOver(administratorOf(process.env), new Date())
   for (const [kind, count] of Object.entries(counts)) console.log(`${kind}: ${count} deleted`)
 } catch (error) {
-  console.error(`Not everything was deleted; run it again. ${error}`)
+  const reason = error instanceof Error ? error.message : error
+  console.error(`Not everything was deleted. ${reason} Running it again goes on where it stopped.`)
   process.exit(1)
 }
