@@ -3,7 +3,7 @@ import { usePrinting } from '@/platform/usePrinting'
 import { type Watch, watchNearScreen } from '@/platform/watchNearScreen'
 
 /** Lists up to this length are drawn whole: a screen or two more cost no tap anything that is felt. */
-export const WHOLE = 30
+export const WHOLE = 60
 
 const WatchContext = createContext<Watch | undefined>(undefined)
 
