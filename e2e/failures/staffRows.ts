@@ -48,10 +48,13 @@ export const staffRows = {
       works: 'the step is made once; the next one is offered',
     },
   },
-  'the agit: opening sessions': pressing(
-    'the month has its sessions',
-    'the list that is read then has them; the next press says that all are open',
-  ),
+  'the agit: opening sessions': {
+    ...pressing('the month has its sessions', ''),
+    wrong: {
+      seen: 'the list that is read then has them, and no message',
+      works: 'the month has its sessions; it says that all are open',
+    },
+  },
   'the agit: a roster': {
     refused: { seen: changed, works: 'closed and opened once more it is there' },
     slow: { seen: 'a grey shape, then the roster', works: 'another roster opens meanwhile' },
