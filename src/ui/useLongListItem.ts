@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { useWatch } from './LongList'
 
 /** What items measured when they were last drawn, by id: a page that one comes back to is as long as it was left. */
@@ -10,6 +10,17 @@ function remember(id: string, { width, height }: DOMRectReadOnly): void {
   if (width !== measuredWidth) heights.clear()
   measuredWidth = width
   heights.set(id, height)
+}
+
+/** Draws an item that waits for the screen to come near. */
+const draws = new WeakMap<Element, () => void>()
+
+/** Tab goes on to the next item at once, wherever the screen stands. */
+function drawNeighbours(element: Element): void {
+  const items = [...document.querySelectorAll('[data-item]')]
+  const place = items.indexOf(element)
+  for (const neighbour of [items[place - 1], items[place + 1]])
+    if (neighbour) draws.get(neighbour)?.()
 }
 
 /**
@@ -26,6 +37,7 @@ export function useLongListItem(id: string, isAtHead = false) {
     (element: HTMLElement | null) => {
       if (!watch || !element) return
       let wasNear = false
+      draws.set(element, () => setIsNear(true))
       return watch(element, ({ isIntersecting, boundingClientRect }) => {
         if (wasNear && !isIntersecting) remember(id, boundingClientRect)
         wasNear = isIntersecting
@@ -42,9 +54,13 @@ export function useLongListItem(id: string, isAtHead = false) {
     isDrawn,
     item: {
       ref,
+      'data-item': true,
       'data-far': isDrawn ? undefined : true,
       style: isDrawn ? undefined : { height: heights.get(id) },
-      onFocus: touch,
+      onFocus({ currentTarget }: FocusEvent<HTMLElement>) {
+        touch()
+        drawNeighbours(currentTarget)
+      },
       onPointerDown: touch,
     },
   }

@@ -109,6 +109,13 @@ test('what has the focus or was pressed stays drawn, with what was typed there',
   expect(screen.getByLabelText('text of second')).toHaveFocus()
 })
 
+test('the keyboard goes on to the neighbours of what has the focus, wherever the screen stands', () => {
+  render(<List />)
+  scroll([false, true, false])
+  act(() => screen.getByLabelText('text of second').focus())
+  expect(drawn()).toHaveLength(3)
+})
+
 test('a list that has become long stays drawn until it is known what is near', () => {
   const { rerender } = render(<List count={WHOLE} />)
   rerender(<List />)
