@@ -76,7 +76,9 @@ for (const { name, send, verb, total, sum, left, done, choose } of walks) {
     const alert = dialog.getByRole('alert')
     const openDialog = async () => {
       await open(page, '/my/bookings')
-      // The ride of the series that can be moved.
+      // The last ride that is drawn can still be moved, and the first ones are cancelled by then.
+      const coming = page.getByRole('region', { name: '다가오는 예약' })
+      await coming.getByRole('listitem').last().scrollIntoViewIfNeeded()
       await button(page, name).last().click()
       await dialog.getByRole('radio', { name: '전체' }).check()
       await choose(page)
