@@ -288,11 +288,9 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await expect(rides).toHaveCount(1)
       // A screen that breaks while it shows what was read.
       await page.evaluate(() => {
-        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-          get() {
-            throw new Error('broken on purpose')
-          },
-        })
+        String.prototype.padStart = () => {
+          throw new Error('broken on purpose')
+        }
       })
       await press('이전 날')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
