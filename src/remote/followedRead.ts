@@ -34,8 +34,10 @@ const newestOf = (rows: readonly Followed[]): Date | undefined =>
     undefined,
   )
 
+/** Most rows are the very ones that were known: those need no look inside, which takes hundreds of them as long as a tap. */
 const isSame = (a: Followed, b: Followed): boolean =>
-  a.updatedAt.getTime() === b.updatedAt.getTime() && JSON.stringify(a) === JSON.stringify(b)
+  a === b ||
+  (a.updatedAt.getTime() === b.updatedAt.getTime() && JSON.stringify(a) === JSON.stringify(b))
 
 /**
  * A list as it was read, with the very rows that were known where they are the same, and the very list where all of them are:
