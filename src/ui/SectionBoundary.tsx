@@ -3,6 +3,8 @@ import { Button } from './Button'
 import { StateMessage } from './StateMessage'
 
 interface Props {
+  /** What is kept apart, where many parts look alike: one of a list says so in the list's own words. */
+  name?: string
   children: ReactNode
 }
 
@@ -16,8 +18,10 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    const { name } = this.props
+    const message = '이 부분을 표시하지 못했어요.'
     return (
-      <StateMessage role="alert" message="이 부분을 표시하지 못했어요.">
+      <StateMessage role="alert" message={name === undefined ? message : `${name} · ${message}`}>
         <Button onClick={() => this.setState({ hasFailed: false })}>다시 시도</Button>
       </StateMessage>
     )

@@ -67,6 +67,8 @@ const become = (id: string, change: Partial<Ride>) => {
   )
 }
 
+const onCaughtError = vi.fn()
+
 const show = (address = `/staff?date=${DAY}`) => {
   render(
     withQueries(
@@ -76,6 +78,7 @@ const show = (address = `/staff?date=${DAY}`) => {
         </StaffMember>
       </MemoryRouter>,
     ),
+    { onCaughtError },
   )
   return userEvent.setup()
 }
@@ -396,4 +399,18 @@ test('a list that cannot be read says so and is asked for again', async () => {
   expect(await screen.findByText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '다시 시도' }))
   expect(await items()).toHaveLength(1)
+})
+
+test('a ride that cannot be shown says which it is and hides no other', async () => {
+  const broken = Object.defineProperty(aRide({ id: 'broken', childName: '김서연' }), 'origin', {
+    get() {
+      throw new Error('broken')
+    },
+  })
+  rides = [broken, requested]
+  show()
+  const [first, second] = await items()
+  expect(first).toHaveTextContent(/김서연 · 이 부분을 표시하지 못했어요\./)
+  expect(second).toHaveTextContent('김하준')
+  expect(onCaughtError).toHaveBeenCalledOnce()
 })

@@ -6,6 +6,7 @@ import { type Ride, staffStatusLabels } from '@/domain/ride'
 import { isOver } from '@/domain/rideBoard'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
+import { SectionBoundary } from '@/ui/SectionBoundary'
 import { useLongListItem } from '@/ui/useLongListItem'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
@@ -24,14 +25,21 @@ interface Props {
 
 /**
  * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Remembered by its ride: a tap that
- * touches one of 500 renders one.
+ * touches one of 500 renders one. One that cannot be shown hides no other child from the agit.
  */
 export const RideItem = memo(function RideItem({ isAtHead, ...shown }: Props) {
   const { ride } = shown
   const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
+  const name = `${clockTime(ride.startsAt)} ${ride.childName}`
   return (
     <li {...item} className={isOver(ride) ? styles.over : styles.card} data-status={ride.status}>
-      {isDrawn ? <RideInFull {...shown} /> : `${clockTime(ride.startsAt)} ${ride.childName}`}
+      {isDrawn ? (
+        <SectionBoundary name={name}>
+          <RideInFull {...shown} />
+        </SectionBoundary>
+      ) : (
+        name
+      )}
     </li>
   )
 })
