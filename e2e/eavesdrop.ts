@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { isDeclared } from '../src/content/keptOnDevice'
+import { expect } from './test'
 
 /** What a parent types, each with a piece that occurs nowhere else. */
 export const typed = {
@@ -108,3 +110,27 @@ export const shown = (page: Page) =>
       JSON.stringify(window.history.state),
     ].join('\n'),
   )
+
+interface Heard extends ReturnType<typeof eavesdrop> {
+  /** Everything that the browser kept at some time, by name. */
+  names: ReadonlySet<string>
+}
+
+/**
+ * What was heard is known to nobody else: only declared names are kept and no cookie, only the site's own host is asked, only
+ * allowed requests tell of what was typed, and no line does. Gives back all requests, and those that tell.
+ */
+export async function expectKeptToThemselves(
+  page: Page,
+  { requests, lines, hosts, names }: Heard,
+  isAllowed: (request: string) => boolean,
+): Promise<{ sent: string[]; telling: string[] }> {
+  expect(await page.context().cookies()).toEqual([])
+  expect([...names].filter((name) => !isDeclared(name))).toEqual([])
+  expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== '')).toEqual([])
+  const sent = await Promise.all(requests)
+  const telling = sent.filter(holdsTrace)
+  expect(telling.filter((request) => !isAllowed(request))).toEqual([])
+  expect(lines.filter(holdsTrace)).toEqual([])
+  return { sent, telling }
+}

@@ -1,6 +1,13 @@
-import { isDeclared } from '../src/content/keptOnDevice'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
-import { eavesdrop, holdsTrace, kept, keptSession, shown, typed } from './eavesdrop'
+import {
+  eavesdrop,
+  expectKeptToThemselves,
+  holdsTrace,
+  kept,
+  keptSession,
+  shown,
+  typed,
+} from './eavesdrop'
 import { signIn } from './signIn'
 import { expect, open, test } from './test'
 
@@ -69,14 +76,9 @@ test('what a member types reaches the account and the agit alone, and signing ou
     expect(holdsTrace(await page.content()), path).toBe(false)
   }
 
-  expect(await context.cookies()).toEqual([])
-  expect([...names].filter((name) => !isDeclared(name))).toEqual([])
-  expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== '')).toEqual([])
-  const sent = await Promise.all(requests)
-  const telling = sent.filter(holdsTrace)
+  const heard = { requests, lines, hosts, names }
+  const { sent, telling } = await expectKeptToThemselves(page, heard, isSentToTheAccount)
   expect(telling.length).toBeGreaterThan(1)
-  expect(telling.filter((request) => !isSentToTheAccount(request))).toEqual([])
-  expect(lines.filter(holdsTrace)).toEqual([])
   // The code word of the ride of tomorrow, which two of the pages have shown.
   expect([...lines, ...sent].filter((line) => /노란 고래|%EB%85%B8%EB%9E%80/i.test(line))).toEqual(
     [],

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { isDeclared } from '../src/content/keptOnDevice'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { button, select, textbox } from './controls'
-import { eavesdrop, holdsTrace, kept, keptSession, shown, typed } from './eavesdrop'
+import {
+  eavesdrop,
+  expectKeptToThemselves,
+  holdsTrace,
+  kept,
+  keptSession,
+  shown,
+  typed,
+} from './eavesdrop'
 import { dayInSeoul, putSession } from './programSessions'
 import { confirmed, oneOClock, reachedNow, rideFields, seoulDay, text } from './rideDocuments'
 import { STAFF_PHONE, signIn } from './signIn'
@@ -324,17 +331,10 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await look()
     })
 
-    expect(await context.cookies()).toEqual([])
-    expect([...names].filter((name) => !isDeclared(name))).toEqual([])
-    expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== '')).toEqual(
-      [],
-    )
-    const sent = await Promise.all(requests)
-    const telling = sent.filter(holdsTrace)
-    expect(telling.filter((request) => !isWrittenByTheAgit(request))).toEqual([])
+    const heard = { requests, lines, hosts, names }
+    const { sent, telling } = await expectKeptToThemselves(page, heard, isWrittenByTheAgit)
     // The driver, the refusal, the charges of the arrival and of the cancellation.
     expect(telling).toHaveLength(4)
-    expect(lines.filter(holdsTrace)).toEqual([])
     test.info().annotations.push({
       type: 'searched',
       description: `${sent.length} requests, ${lines.length} lines, ${looks} looks, keys: ${[...names].toSorted().join(' ')}`,

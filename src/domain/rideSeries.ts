@@ -44,6 +44,24 @@ export const cancelledRide = ({ ride, feeKRW }: CancellationItem): Ride => ({
 export const totalFeeKRW = (items: readonly CancellationItem[]): number =>
   items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
 
+/**
+ * What was asked of rides, held against the rides as they were read since: how many are done, and which are not. A ride that is
+ * not among them tells nothing.
+ */
+export function doneAndOpen<Asked extends { ride: Ride }>(
+  asked: readonly Asked[],
+  rides: readonly Ride[],
+  isDone: (ride: Ride, asked: Asked) => boolean,
+): { done: number; open: Asked[] } {
+  const byId = new Map(rides.map((ride) => [ride.id, ride]))
+  const known = asked.flatMap((one) => {
+    const ride = byId.get(one.ride.id)
+    return ride ? [{ one, ride }] : []
+  })
+  const open = known.filter(({ one, ride }) => !isDone(ride, one)).map(({ one }) => one)
+  return { done: known.length - open.length, open }
+}
+
 export interface CancellationPlan {
   items: readonly CancellationItem[]
   /** Whole won of all rides together. */

@@ -59,7 +59,7 @@ export function useLongListItem(id: string, isAtHead = false) {
       style: isDrawn ? undefined : { height: heights.get(id) },
       onFocus({ currentTarget }: FocusEvent<HTMLElement>) {
         touch()
-        drawNeighbours(currentTarget)
+        if (watch) drawNeighbours(currentTarget)
       },
       onPointerDown: touch,
     },

@@ -4,7 +4,7 @@ import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
-import { SectionBoundary } from '@/ui/SectionBoundary'
+import { LongListContents } from '@/ui/LongListContents'
 import { useLongListItem } from '@/ui/useLongListItem'
 import { RideActions } from './RideActions'
 import styles from './RideCard.module.css'
@@ -20,16 +20,11 @@ interface Props extends RideProps {
 export const RideCard = memo(function RideCard({ isAtHead, ...shown }: Props) {
   const { ride } = shown
   const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
-  const name = `${clockTime(ride.startsAt)} ${ride.childName}`
   return (
     <Card as="li" {...item} className={styles.card}>
-      {isDrawn ? (
-        <SectionBoundary name={name}>
-          <RideInFull {...shown} />
-        </SectionBoundary>
-      ) : (
-        name
-      )}
+      <LongListContents isDrawn={isDrawn} name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
+        <RideInFull {...shown} />
+      </LongListContents>
     </Card>
   )
 })

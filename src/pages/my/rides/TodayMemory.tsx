@@ -1,12 +1,11 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { nextChangeOfToday, todaysRides } from '@/domain/rideFollowing'
-import { markupOf } from '@/platform/drawnMarkup'
-import { keepMarkup } from '@/platform/rememberedMarkup'
+import { todaysRides } from '@/domain/rideFollowing'
 import { ReadThen } from './ReadAt'
 import styles from './Today.module.css'
 import { TodayHead } from './TodayHead'
 import { TodayRide } from './TodayRide'
+import { useKeptDrawing } from './useKeptDrawing'
 import type { RememberedToday } from './useRememberedToday'
 
 export interface TodayMemoryProps {
@@ -22,14 +21,10 @@ const MOST = 4
  * the parent comes back, until the page knows more (docs/decisions/0011).
  */
 export const TodayMemory = memo(function TodayMemory({ uid, remembered }: TodayMemoryProps) {
-  const { rides, about, at } = remembered
+  const { rides, at } = remembered
   const [holder] = useState(() => document.createElement('div'))
   const shown = todaysRides(rides, at).slice(0, MOST)
-  useEffect(() => {
-    const region = holder.firstElementChild
-    const until = nextChangeOfToday(rides, at)
-    if (region) keepMarkup(markupOf(region), { uid, about, now: at, until })
-  }, [holder, uid, about, at, rides])
+  useKeptDrawing(holder, uid, remembered)
   if (shown.length === 0) return null
   return createPortal(
     <section className={styles.today} aria-label="오늘">

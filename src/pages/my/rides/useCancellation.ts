@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { clockErrorMs } from '@/domain/cancellationFee'
 import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import type { Ride } from '@/domain/ride'
-import { cancellationPlan, totalFeeKRW } from '@/domain/rideSeries'
+import { cancellationPlan, doneAndOpen, totalFeeKRW } from '@/domain/rideSeries'
 import { useCancelRides } from '@/features/rides/useRideCommands'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
@@ -38,9 +38,7 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
         setClockError(clockError + correction + differenceInMilliseconds(at, shownAt))
       },
     })
-  const statuses = new Map(rides.map(({ id, status }) => [id, status]))
-  const here = asked.filter(({ ride }) => statuses.has(ride.id))
-  const open = here.filter(({ ride }) => statuses.get(ride.id) !== 'cancelled')
+  const { done, open } = doneAndOpen(asked, rides, ({ status }) => status === 'cancelled')
   const isFeeChanged = isRefused && left.items.length > 0 && left.feeKRW !== totalFeeKRW(open)
   // The answer was lost, and the list that was read since says that everything has arrived.
   const isDone = failure !== undefined && !isRefused && open.length === 0
@@ -49,13 +47,7 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
     send,
     isBusy: cancel.isPending,
     progress: cancel.progress,
-    failure:
-      failure &&
-      failureInPart(failure, {
-        verb: '취소했고',
-        done: here.length - open.length,
-        left: left.items.length,
-      }),
+    failure: failure && failureInPart(failure, { verb: '취소했고', done, left: left.items.length }),
     isFeeChanged,
     isDone,
   }

@@ -3,6 +3,7 @@ import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
 import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
 import { selectableTime, type TimeOfDay } from '@/domain/reservation'
 import type { Ride } from '@/domain/ride'
+import { doneAndOpen } from '@/domain/rideSeries'
 import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/rideTimeChange'
 import { seoulTime } from '@/domain/seoulTime'
 import { useChangeRideTimes } from '@/features/rides/useRideCommands'
@@ -46,9 +47,11 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const changes = isPending ? asked : left.changes
 
   const failure = command.error ? failureOf(command.error) : undefined
-  const starts = new Map(rides.map(({ id, startsAt }) => [id, startsAt.getTime()]))
-  const here = asked.filter(({ ride }) => starts.has(ride.id))
-  const open = here.filter(({ ride, startsAt }) => starts.get(ride.id) !== startsAt.getTime())
+  const { done, open } = doneAndOpen(
+    asked,
+    rides,
+    (ride, { startsAt }) => ride.startsAt.getTime() === startsAt.getTime(),
+  )
   // The answer was lost, and the list that was read since says that everything has arrived.
   const isDone = failure !== undefined && failure !== remoteFailures.denied && open.length === 0
 
@@ -69,12 +72,7 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
     isBusy: isPending,
     progress: command.progress,
     failure:
-      failure &&
-      failureInPart(failure, {
-        verb: '변경했고',
-        done: here.length - open.length,
-        left: left.changes.length,
-      }),
+      failure && failureInPart(failure, { verb: '변경했고', done, left: left.changes.length }),
     isDone,
   }
 }

@@ -6,7 +6,7 @@ import { type Ride, staffStatusLabels } from '@/domain/ride'
 import { isOver } from '@/domain/rideBoard'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
-import { SectionBoundary } from '@/ui/SectionBoundary'
+import { LongListContents } from '@/ui/LongListContents'
 import { useLongListItem } from '@/ui/useLongListItem'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
@@ -30,16 +30,11 @@ interface Props {
 export const RideItem = memo(function RideItem({ isAtHead, ...shown }: Props) {
   const { ride } = shown
   const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
-  const name = `${clockTime(ride.startsAt)} ${ride.childName}`
   return (
     <li {...item} className={isOver(ride) ? styles.over : styles.card} data-status={ride.status}>
-      {isDrawn ? (
-        <SectionBoundary name={name}>
-          <RideInFull {...shown} />
-        </SectionBoundary>
-      ) : (
-        name
-      )}
+      <LongListContents isDrawn={isDrawn} name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
+        <RideInFull {...shown} />
+      </LongListContents>
     </li>
   )
 })
