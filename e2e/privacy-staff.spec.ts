@@ -237,6 +237,7 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await look()
       await dialog.getByRole('button', { name: '거절하기' }).click()
       await expect(dialog).toHaveCount(0)
+      await expect(button(page, '확정하기')).toHaveCount(1)
       for (const step of ['확정하기', '출발', '탑승', '도착']) {
         await expect(button(page, step)).not.toHaveAttribute('aria-disabled')
         await press(step)
@@ -267,6 +268,8 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await expect(page.getByText('연락함').first()).toBeVisible()
       await expect(page.getByText(typed.address).first()).toBeVisible()
       await press('확인')
+      // A press on the button that is still busy would do nothing.
+      await expect(page.getByText(/^확인함 /)).toHaveCount(1)
       await press('확인')
       await expect(page.getByText(/^확인함 /)).toHaveCount(2)
       await look()
