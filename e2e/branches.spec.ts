@@ -363,6 +363,25 @@ test.describe('branch detail', () => {
         await expectNoOverflow(page)
       }
     }
+    await test.step('in a low window, one at 200 %, nothing but the chosen section is in sight', async () => {
+      await page.setViewportSize({ width: 640, height: 450 })
+      await page
+        .getByRole('navigation', { name: '지점 상세' })
+        .getByRole('link', { name: '안전' })
+        .click()
+      await expect(region(page, '안전').getByRole('heading').first()).toBeInViewport()
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+    })
+    await test.step("in a palette of the device the map's buttons show what they do", async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      const [sign, ground] = await page
+        .getByRole('button', { name: '확대' })
+        .evaluate((button) =>
+          ['::before', undefined].map((part) => getComputedStyle(button, part).backgroundColor),
+        )
+      expect(sign).not.toBe(ground)
+    })
   })
 })
 

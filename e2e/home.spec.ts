@@ -304,6 +304,14 @@ test('has no accessibility faults, by day and in the dark', async ({ page, isMob
       await expectNoOverflow(page)
       await expectAccessible(page)
     })
+  if (isMobile)
+    await test.step('at 320 px and 640 px nothing of the app is cut off', async () => {
+      const app = page.getByRole('heading', { name: '퇴근길에도' }).locator('../..')
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 740 })
+        expect(await app.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      }
+    })
   await test.step('in a dark palette of the device the marked words stay', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     const words = await page

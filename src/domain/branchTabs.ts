@@ -24,14 +24,19 @@ export const TAB_SCROLL_OFFSET_PX = 312
  * The scroll position at which each section is the one being read, px.
  * @param tops the sections' tops from the top of the page, in order
  * @param maxScroll the last position the page can be scrolled to
+ * @param offsetPx how far below the window's top a section begins once it is chosen
  *
  * Most sections are read when their top stands at the offset. The last ones may never get there; what is left to
  * scroll is shared among them, so that each has a position of its own and the last one owns the end of the page. The
  * first one owns the start.
  */
-export function tabScrollTargets(tops: readonly number[], maxScroll: number): number[] {
+export function tabScrollTargets(
+  tops: readonly number[],
+  maxScroll: number,
+  offsetPx = TAB_SCROLL_OFFSET_PX,
+): number[] {
   const end = Math.max(0, maxScroll)
-  const wanted = tops.map((top) => Math.max(0, top - TAB_SCROLL_OFFSET_PX))
+  const wanted = tops.map((top) => Math.max(0, top - offsetPx))
   const reachable = wanted.filter((target) => target <= end).length
   const from = reachable === 0 ? 0 : (wanted[reachable - 1] ?? 0)
   return wanted.map((target, index) =>

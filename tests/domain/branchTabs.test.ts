@@ -16,6 +16,10 @@ describe('tabScrollTargets', () => {
     expect(tabScrollTargets([812, 1312, 2312], 5000)).toEqual([500, 1000, 2000])
   })
 
+  test('where less sticks over it, a section is read higher up', () => {
+    expect(tabScrollTargets([812, 1312, 2312], 5000, 16)).toEqual([796, 1296, 2296])
+  })
+
   test('sections that can never get there share what is left to scroll; the last owns the end', () => {
     expect(tabScrollTargets([812, 1312, 1712, 1912], 1200)).toEqual([500, 1000, 1100, 1200])
   })

@@ -1,4 +1,4 @@
-import { tabIndexAt, tabScrollTargets } from '@/domain/branchTabs'
+import { TAB_SCROLL_OFFSET_PX, tabIndexAt, tabScrollTargets } from '@/domain/branchTabs'
 
 export interface SectionSpy {
   /** Index of the section being read now. */
@@ -11,6 +11,10 @@ const NEAR_PX = 2
 /** A head that shrinks or a line that fills in moves the page by no more than this, and no more often. */
 const DRIFT_PX = 80
 const MOST_CORRECTIONS = 4
+/** In such a window nothing sticks to the edges (`--stick` of `tokens.css`), so a section begins right under its top. */
+const isLowWindow = () => window.innerHeight < 480
+const LOW_WINDOW_OFFSET_PX = 16
+
 /** Whoever does one of these wants to scroll by hand. */
 const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
@@ -33,6 +37,7 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
     tabScrollTargets(
       Array.from(root.children, (child) => child.getBoundingClientRect().top + window.scrollY),
       document.documentElement.scrollHeight - window.innerHeight,
+      isLowWindow() ? LOW_WINDOW_OFFSET_PX : TAB_SCROLL_OFFSET_PX,
     )
   const current = () => tabIndexAt(targets(), window.scrollY)
   const travel = () => {
