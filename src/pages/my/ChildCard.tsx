@@ -19,6 +19,8 @@ interface Props {
   noteTerm: string
   /** Who may take the child home, in words; empty when nobody was named. */
   people?: string
+  /** It is being deleted. */
+  isRemoving?: boolean
   onEdit: () => void
   onRemove: () => void
 }
@@ -29,6 +31,7 @@ export function ChildCard({
   isSample = false,
   noteTerm,
   people = '',
+  isRemoving = false,
   onEdit,
   onRemove,
 }: Props) {
@@ -60,7 +63,7 @@ export function ChildCard({
           <Pencil aria-hidden="true" />
           수정
         </Button>
-        <Button aria-describedby={nameId} onClick={onRemove}>
+        <Button aria-describedby={nameId} isBusy={isRemoving} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
           삭제
         </Button>

@@ -21,6 +21,7 @@ import { ChildCard } from './ChildCard'
 import { ChildForm } from './ChildForm'
 import styles from './MyChildrenPage.module.css'
 import { StatusLine } from './StatusLine'
+import { useSpokenMessage } from './useSpokenMessage'
 
 /** A guest's children, kept on this device; every child select of the site reads them. */
 export function DeviceChildren() {
@@ -28,7 +29,7 @@ export function DeviceChildren() {
   const setChildren = useChildrenStore((state) => state.setChildren)
   // The child in the form: one of the list, or a new one.
   const [edited, setEdited] = useState<Child | 'new'>()
-  const [message, setMessage] = useState('')
+  const [message, say] = useSpokenMessage()
   const addButton = useRef<HTMLButtonElement>(null)
 
   const save = (entry: ChildEntry) => {
@@ -38,12 +39,12 @@ export function DeviceChildren() {
         : changeChild(children, edited.id, entry),
     )
     setEdited(undefined)
-    setMessage(`${entry.name.trim()} 정보를 이 기기에 저장했어요.`)
+    say(`${entry.name.trim()} 정보를 이 기기에 저장했어요.`)
   }
   const askToRemove = ({ id, name }: Child) => {
     if (!window.confirm(`${name} 정보를 삭제할까요?`)) return
     setChildren(removeChild(children, id))
-    setMessage(`${name} 정보를 삭제했어요.`)
+    say(`${name} 정보를 삭제했어요.`)
     // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
     addButton.current?.focus({ preventScroll: true })
   }

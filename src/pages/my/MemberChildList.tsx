@@ -18,10 +18,12 @@ interface Commands {
 interface Props extends Commands {
   read: RemoteRead<readonly MemberChild[]>
   focusNext: RefObject<HTMLElement | null>
+  /** The child that is being deleted. */
+  removing: string | undefined
 }
 
 /** The list of a member's children, or why there is none. */
-export function MemberChildList({ read, focusNext, onEdit, onRemove }: Props) {
+export function MemberChildList({ read, focusNext, removing, onEdit, onRemove }: Props) {
   if (read.status === 'loading') return <Skeleton height="180px" />
   if (read.status === 'failed') {
     return (
@@ -40,7 +42,13 @@ export function MemberChildList({ read, focusNext, onEdit, onRemove }: Props) {
   return (
     <ul className={styles.list}>
       {read.data.map((child) => (
-        <MemberChildCard key={child.id} child={child} onEdit={onEdit} onRemove={onRemove} />
+        <MemberChildCard
+          key={child.id}
+          child={child}
+          isRemoving={child.id === removing}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
       ))}
     </ul>
   )
@@ -48,14 +56,16 @@ export function MemberChildList({ read, focusNext, onEdit, onRemove }: Props) {
 
 const MemberChildCard = memo(function MemberChildCard({
   child,
+  isRemoving,
   onEdit,
   onRemove,
-}: Commands & { child: MemberChild }) {
+}: Commands & { child: MemberChild; isRemoving: boolean }) {
   return (
     <ChildCard
       child={{ ...child, birthDay: child.birthday, note: child.careNote }}
       noteTerm="돌봄 메모"
       people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
+      isRemoving={isRemoving}
       onEdit={() => onEdit(child)}
       onRemove={() => onRemove(child)}
     />

@@ -14,13 +14,14 @@ import { MemberChildForm } from './MemberChildForm'
 import { MemberChildList } from './MemberChildList'
 import styles from './MyChildrenPage.module.css'
 import { StatusLine } from './StatusLine'
+import { useSpokenMessage } from './useSpokenMessage'
 
 /** The children of the account. A new one gets its id before the first try, so that a second press changes nothing. */
 export function MemberChildren({ uid }: { uid: string }) {
   const read = useRemoteRead(childrenQuery(uid))
   const { save, remove } = useChildCommands(uid)
   const [edited, setEdited] = useState<MemberChild>()
-  const [message, setMessage] = useState('')
+  const [message, say] = useSpokenMessage()
   const addButton = useRef<HTMLButtonElement>(null)
   const isNew = edited?.name === ''
 
@@ -37,29 +38,50 @@ export function MemberChildren({ uid }: { uid: string }) {
     save.mutate([{ ...entry, id }], {
       onSuccess: () => {
         setEdited(undefined)
-        setMessage(`${entry.name} 정보를 저장했어요.`)
+        say(`${entry.name} 정보를 저장했어요.`)
       },
     })
+  // Closed while it is being sent, the form may still fail: the page then says so, with what was typed.
+  const close = () => {
+    if (!save.isPending) reset()
+    setEdited(undefined)
+  }
+  const saveAgain = () => {
+    for (const child of save.variables ?? []) keep(child.id, child)
+  }
   const { mutate: sendRemoval, isPending: isRemoving } = remove
   const askToRemove = useCallback(
     ({ id, name }: MemberChild) => {
       if (isRemoving || !window.confirm(`${name} 정보를 삭제할까요?`)) return
       sendRemoval(id, {
         onSuccess: () => {
-          setMessage(`${name} 정보를 삭제했어요.`)
+          say(`${name} 정보를 삭제했어요.`)
           // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
           addButton.current?.focus({ preventScroll: true })
         },
       })
     },
-    [isRemoving, sendRemoval],
+    [isRemoving, sendRemoval, say],
   )
 
   return (
     <>
       <SectionsContainer className={styles.page}>
         <div className={styles.main}>
-          <MemberChildList read={read} focusNext={addButton} onEdit={open} onRemove={askToRemove} />
+          <MemberChildList
+            read={read}
+            focusNext={addButton}
+            removing={isRemoving ? remove.variables : undefined}
+            onEdit={open}
+            onRemove={askToRemove}
+          />
+          {!edited && save.error && (
+            <FailureMessage
+              failure={failureOf(save.error)}
+              onRetry={saveAgain}
+              focusNext={addButton}
+            />
+          )}
           {remove.error && (
             <FailureMessage failure={failureOf(remove.error)} focusNext={addButton} />
           )}
@@ -79,7 +101,7 @@ export function MemberChildren({ uid }: { uid: string }) {
       <Dialog
         title={isNew ? '자녀 등록' : '자녀 정보 수정'}
         isOpen={edited !== undefined}
-        onClose={() => setEdited(undefined)}
+        onClose={close}
       >
         {edited && (
           <MemberChildForm
@@ -87,7 +109,7 @@ export function MemberChildren({ uid }: { uid: string }) {
             isBusy={save.isPending}
             error={save.error}
             onSave={(entry) => keep(edited.id, entry)}
-            onCancel={() => setEdited(undefined)}
+            onCancel={close}
           />
         )}
       </Dialog>

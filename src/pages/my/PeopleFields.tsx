@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { MAX_PEOPLE, memberChildLimits } from '@/domain/memberChild'
+import { nextFrame } from '@/platform/nextFrame'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { TextField } from '@/ui/TextField'
@@ -12,6 +13,12 @@ import { emptyPerson, type MemberChildForm } from './useMemberChildForm'
 export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> }) {
   const headingId = useId()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' })
+  const addButton = useRef<HTMLButtonElement>(null)
+  const take = (index: number) => {
+    remove(index)
+    // The pressed button goes with its person; by then the other one takes a press again.
+    void nextFrame().then(() => addButton.current?.focus({ preventScroll: true }))
+  }
   return (
     <div className={styles.people}>
       <h3 className={styles.heading} id={headingId}>
@@ -51,14 +58,18 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> })
             <IconButton
               className={styles.remove}
               label={`보호자 ${index + 1} 삭제`}
-              onClick={() => remove(index)}
+              onClick={() => take(index)}
             >
               <X aria-hidden="true" />
             </IconButton>
           </li>
         ))}
       </ul>
-      <Button disabled={fields.length >= MAX_PEOPLE} onClick={() => append({ ...emptyPerson })}>
+      <Button
+        ref={addButton}
+        disabled={fields.length >= MAX_PEOPLE}
+        onClick={() => append({ ...emptyPerson })}
+      >
         <Plus aria-hidden="true" />
         보호자 추가
       </Button>

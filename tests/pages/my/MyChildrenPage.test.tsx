@@ -49,7 +49,7 @@ test('a new child is kept on this device', async () => {
   await user.type(screen.getByRole('textbox', { name: '메모' }), '낯을 가려요')
   await user.click(button('저장'))
 
-  expect(screen.getByRole('status')).toHaveTextContent('박지우 정보를 이 기기에 저장했어요.')
+  expect(await screen.findByText('박지우 정보를 이 기기에 저장했어요.')).toBeInTheDocument()
   expect(card('박지우').getByText('우유, 땅콩')).toBeInTheDocument()
   expect(stored()[2]).toMatchObject({
     name: '박지우',

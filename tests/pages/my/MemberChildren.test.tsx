@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyMemberChild, type MemberChild } from '@/domain/memberChild'
+import { MemberChildren } from '@/pages/my/MemberChildren'
+import { RepositoryError } from '@/repository/repositoryError'
+import { openMyPage } from './openMyPage'
+
+const server = vi.hoisted(() => ({
+  readChildren: vi.fn<() => Promise<readonly MemberChild[]>>(),
+  saveChildren: vi.fn<() => Promise<void>>(),
+  removeChild: vi.fn<() => Promise<void>>(),
+}))
+vi.mock('@/repository/children', () => server)
+
+const grandmother = { name: '박영자', relation: '할머니', phone: '010-1234-5678' }
+const child: MemberChild = {
+  ...emptyMemberChild,
+  id: 'child-1',
+  name: '김하준',
+  people: [grandmother, { ...grandmother, name: '김정호', relation: '할아버지' }],
+}
+const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+
+const open = () => openMyPage(<MemberChildren uid="parent-1" />)
+const button = (name: string) => screen.findByRole('button', { name })
+const inDialog = async (name: string) =>
+  within(await screen.findByRole('dialog')).getByRole('button', { name })
+
+/** A write that is under way until the test ends it. */
+function underWay(write: typeof server.saveChildren) {
+  let end = (_error?: Error) => {}
+  write.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve())
+    }),
+  )
+  return (error?: Error) => end(error)
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  server.readChildren.mockReset().mockResolvedValue([child])
+  server.saveChildren.mockReset().mockResolvedValue()
+  server.removeChild.mockReset().mockResolvedValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('taking a person out leaves the focus on the button that adds one', async () => {
+  const { user } = open()
+  await user.click(await button('수정'))
+  await user.click(await button('보호자 2 삭제'))
+  await waitFor(async () => expect(await button('보호자 추가')).toHaveFocus())
+})
+
+test('saving the same child again is said again', async () => {
+  const { user } = open()
+  const line = screen.getByRole('status')
+  const said: string[] = []
+  const listener = new MutationObserver(() => said.push(line.textContent))
+  listener.observe(line, { childList: true, characterData: true, subtree: true })
+  for (const time of [1, 2]) {
+    await user.click(await button('수정'))
+    await user.click(await inDialog('저장'))
+    await waitFor(() => expect(said.filter((text) => text !== '')).toHaveLength(time))
+  }
+  listener.disconnect()
+})
+
+test('a form that was closed while it was sent and then failed is not lost', async () => {
+  const end = underWay(server.saveChildren)
+  const { user } = open()
+  await user.click(await button('수정'))
+  await user.type(screen.getByRole('textbox', { name: '학교' }), '성동초')
+  await user.click(await inDialog('저장'))
+  await user.click(await inDialog('취소'))
+  end(new RepositoryError('unavailable'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  await user.click(await button('다시 시도'))
+  expect(await screen.findByText('김하준 정보를 저장했어요.')).toBeInTheDocument()
+  expect(server.saveChildren).toHaveBeenLastCalledWith('parent-1', [
+    expect.objectContaining({ id: 'child-1', school: '성동초' }),
+  ])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was given up after a failure is not asked about again', async () => {
+  server.saveChildren.mockRejectedValueOnce(new RepositoryError('unavailable'))
+  const { user } = open()
+  await user.click(await button('수정'))
+  await user.click(await inDialog('저장'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  await user.click(await inDialog('취소'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the button of a child that is being deleted is busy', async () => {
+  vi.stubGlobal('confirm', () => true)
+  const end = underWay(server.removeChild)
+  const { user } = open()
+  await user.click(await button('삭제'))
+  expect(await button('삭제')).toHaveAttribute('aria-disabled', 'true')
+  server.readChildren.mockResolvedValue([])
+  end()
+  expect(await screen.findByText('김하준 정보를 삭제했어요.')).toBeInTheDocument()
+  expect(await button('자녀 추가')).toHaveFocus()
+})
