@@ -76,8 +76,16 @@ test("a member's header is right while Auth does not answer, and leads to the ow
 }) => {
   await signIn(page)
   await page.route(/identitytoolkit|securetoken/, () => undefined)
-  await open(page, '/faq')
   const banner = page.getByRole('banner')
+  await test.step('before the script has come, it invites nobody to sign in, and keeps the room', async () => {
+    await page.route('/assets/**.js', () => undefined)
+    await page.goto('/faq')
+    const signup = banner.getByText('회원가입')
+    await expect(signup).toBeHidden()
+    expect(await signup.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(40)
+    await page.unroute('/assets/**.js')
+  })
+  await open(page, '/faq')
   await expect(banner.getByRole('link', { name: '회원가입' })).toHaveCount(0)
   await banner.getByRole('link', { name: '하준맘 님' }).click()
   await expect(page).toHaveURL('/my')
