@@ -143,6 +143,14 @@ const blockingGoal = (result: RouteResult): Goal[] => {
   return [atMost(`${path} blocking time, by React alone`, blocking, blockingLimit, times)]
 }
 
+/** Largest paint by that of the no-script baseline, where only that is a number to reach. */
+const largestPaintGoal = (result: RouteResult): Goal[] => {
+  const { path, largestPaintLimit } = result.route
+  if (largestPaintLimit === undefined) return []
+  const largest = ratio(result, 'site', 'largestPaintMs')
+  return [atMost(`${path} largest paint`, largest, largestPaintLimit, times)]
+}
+
 function pageGoals(result: RouteResult): Goal[] {
   const isHome = result.route.kind === 'home'
   const page = result.route.path
@@ -236,6 +244,7 @@ export function report({ pages, checks, members, lighthouse, ...rest }: Results)
   const interactions = [...rest.interactions, ...(members?.taps ?? [])]
   const goals = [
     ...pages.filter(({ route }) => route.kind !== 'other').flatMap(pageGoals),
+    ...pages.flatMap(largestPaintGoal),
     ...pages.flatMap(blockingGoal),
     ...(checks ? checkGoals(checks) : []),
     ...(members ? memberGoals(members) : []),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { basicSnacks } from '../emulators/seed/snacks.ts'
 import { ORIGINS } from './serve.ts'
 
 /** The Firestore project that the measured build opens, under the hosted service's own name. */
@@ -29,6 +30,10 @@ export function buildSite({ isReused }: { isReused: boolean }): string {
         VITE_FIREBASE_PROJECT_ID: SAMPLE_PROJECT,
         VITE_FIRESTORE_EMULATOR_HOST: '',
         VITE_KAKAO_MAP_KEY: '',
+        // Nobody answers for the project while it is built; these are what its menu will begin with.
+        VITE_FIRST_SNACKS: Object.values(basicSnacks)
+          .map(({ imageUrl }) => imageUrl)
+          .join(' '),
       },
     })
     rmSync(folder, { recursive: true, force: true })
