@@ -33,6 +33,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /성수점/ }).first()).toBeVisible()
     await page.goto('/membership')
     await expect(page.getByText('45,000원').first()).toBeAttached()
+    // What the build has read of the menu: its first pictures, no name and no price.
+    await page.goto('/snack')
+    await expect(page.locator('main img[src="/media/snack-milk.webp"]')).toBeVisible()
+    await expect(page.getByRole('main').getByText('우유')).toHaveCount(0)
   })
 })
 

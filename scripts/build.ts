@@ -1,43 +1,46 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, loadEnv } from 'vite'
+import { build, loadEnv, type Plugin } from 'vite'
 import { offlineSite } from './offline/offlineSite.ts'
 import { buildEarlyScript } from './prerender/earlyScript.ts'
+import { filledModule } from './prerender/filledModule.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
 
 /** Builds the site and writes every public page as HTML, so that it paints like a static page and works without script. */
 
 type Prerenderer = typeof import('../src/prerender.tsx')
+type SnackReader = typeof import('./prerender/firstSnacks.ts')
 
 const outDir = resolve('dist')
-const rendererDir = resolve('node_modules/.cache/prerender')
+const buildDir = resolve('node_modules/.cache/prerender')
+const env = loadEnv('production', process.cwd(), 'VITE_')
 
+/** Builds a module of the site for this process and runs it. */
+async function loadBuilt<Module>(entry: string, plugins: Plugin[] = []): Promise<Module> {
+  const folder = join(buildDir, parse(entry).name)
+  await build({
+    logLevel: 'warn',
+    plugins,
+    build: { ssr: entry, outDir: folder, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  })
+  return await import(pathToFileURL(join(folder, `${parse(entry).name}.js`)).href)
+}
+
+const { readFirstSnacks } = await loadBuilt<SnackReader>('scripts/prerender/firstSnacks.ts')
+const filled = filledModule('src/content/firstSnackPictures.ts', {
+  firstSnackPictures: await readFirstSnacks(env.VITE_FIRST_SNACKS),
+})
 const offline = offlineSite()
 
-await build({ plugins: offline.plugins })
-await build({
-  logLevel: 'warn',
-  build: {
-    ssr: 'src/prerender.tsx',
-    outDir: rendererDir,
-    emptyOutDir: true,
-    manifest: false,
-    copyPublicDir: false,
-  },
-})
-
-const { prerender, prerenderedPages }: Prerenderer = await import(
-  pathToFileURL(join(rendererDir, 'prerender.js')).href
-)
+await build({ plugins: [...offline.plugins, filled] })
+const { prerender, prerenderedPages } = await loadBuilt<Prerenderer>('src/prerender.tsx', [filled])
 const manifest = readSiteManifest(outDir)
 const template = readFileSync('index.html', 'utf8')
 const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
 // Where no address is configured a sample one stands in; the running page then names its own origin.
-const siteUrl = (
-  loadEnv('production', process.cwd(), 'VITE_').VITE_SITE_URL || 'https://dodam-agit.example'
-).replace(/\/+$/, '')
+const siteUrl = (env.VITE_SITE_URL || 'https://dodam-agit.example').replace(/\/+$/, '')
 
 const earlyScript = await buildEarlyScript()
 
@@ -76,7 +79,7 @@ write(
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.map(({ path }) => address(path)).join('')}</urlset>\n`,
 )
 write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
-rmSync(rendererDir, { recursive: true, force: true })
+rmSync(buildDir, { recursive: true, force: true })
 // What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.
 const home = manifest.filesOf('HomePage', { isReading: true, frames: [] })
 await offline.writeServiceWorker([
@@ -91,3 +94,5 @@ await offline.writeServiceWorker([
   ...manifest.filesBehind('src/platform/replayInput.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)
+// A menu that has not come by now is not waited for.
+process.exit()

@@ -8,8 +8,15 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   instead: ReactNode
 }
 
-/** A picture that is not ours, shown as its address brings it. */
-export function ForeignPicture({ url, alt, instead, ...image }: Props) {
+/** A picture that is not ours, shown as its address brings it, and fetched when it comes near unless it is told otherwise. */
+export function ForeignPicture({
+  url,
+  alt,
+  instead,
+  loading = 'lazy',
+  decoding = 'async',
+  ...image
+}: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (url === brokenUrl) return instead
   return (
@@ -17,8 +24,8 @@ export function ForeignPicture({ url, alt, instead, ...image }: Props) {
       {...image}
       src={url}
       alt={alt}
-      loading="lazy"
-      decoding="async"
+      loading={loading}
+      decoding={decoding}
       onError={() => setBrokenUrl(url)}
     />
   )

@@ -13,17 +13,23 @@ interface Props {
   kind: SnackMenuKind
   item: SnackMenuItem
   child: ChildChoice | undefined
+  /** Has its picture been shown while the menu was awaited? */
+  isPictureSeen: boolean
 }
 
 /** A snack; it listens to its own quantity only, so that a press repaints one card of two hundred. */
-export function SnackCard({ kind, item, child }: Props) {
+export function SnackCard({ kind, item, child, isPictureSeen }: Props) {
   const quantity = useSnackCart(({ cart }) => quantityOf(cart, snackKey(kind, item.id)))
   const change = useSnackCart((state) => state.change)
   const { title, allergens } = item
   return (
     <li className={styles.card} data-chosen={quantity > 0 || undefined}>
       <div className={styles.picture}>
-        <SnackPicture url={item.imageUrl} alt={title} />
+        <SnackPicture
+          url={item.imageUrl}
+          alt={title}
+          arrival={isPictureSeen ? 'seen' : undefined}
+        />
         {quantity > 0 && (
           <span className={styles.badge}>
             <span className="sr-only">담은 수량 </span>

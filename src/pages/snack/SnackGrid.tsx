@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { firstSnackPictures } from '@/content/firstSnackPictures'
 import { snackKey } from '@/domain/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
 import type { ChildChoice } from '@/features/account/useChildren'
@@ -8,6 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { SnackCard } from './SnackCard'
 import styles from './SnackGrid.module.css'
+import { SnackPicture } from './SnackPicture'
 
 interface Props {
   kind: SnackMenuKind
@@ -21,6 +23,7 @@ interface Props {
 /** One of the two menus in whichever state it is. */
 export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
+  const pictures = kind === 'basic' ? firstSnackPictures : []
   return (
     <section aria-busy={menu.status === 'loading'}>
       <div className={styles.head}>
@@ -29,7 +32,7 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      {menu.status === 'loading' && <LoadingGrid />}
+      {menu.status === 'loading' && <LoadingGrid pictures={pictures} />}
       {menu.status === 'failed' && (
         <StateMessage role="alert" message="메뉴를 불러오지 못했습니다.">
           <RetryButton onRetry={menu.retry} focusNext={title} />
@@ -40,8 +43,14 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
       )}
       {menu.status === 'loaded' && menu.data.length > 0 && (
         <ul className={styles.grid}>
-          {menu.data.map((item) => (
-            <SnackCard key={snackKey(kind, item.id)} kind={kind} item={item} child={child} />
+          {menu.data.map((item, place) => (
+            <SnackCard
+              key={snackKey(kind, item.id)}
+              kind={kind}
+              item={item}
+              child={child}
+              isPictureSeen={place < pictures.length && item.imageUrl === pictures[place]}
+            />
           ))}
         </ul>
       )}
@@ -49,9 +58,12 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
   )
 }
 
-const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6', '7', '8']
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
+/** Of a phone's first row. */
+const FIRST = 2
 
-function LoadingGrid() {
+/** What a menu will look like; with the pictures that it began with when the site was built, and nothing else of it. */
+function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
   return (
     <div className={styles.loading}>
       <p className={styles.loadingText} role="status">
@@ -61,7 +73,7 @@ function LoadingGrid() {
         {PLACEHOLDERS.map((place) => (
           <div key={place} className={styles.placeholder}>
             <div className={styles.placeholderPicture}>
-              <Skeleton height="100%" />
+              <AwaitedPicture url={pictures[place]} isFirst={place < FIRST} />
             </div>
             <Skeleton width="60%" height="24px" />
             <Skeleton width="40%" height="24px" />
@@ -71,4 +83,14 @@ function LoadingGrid() {
       </div>
     </div>
   )
+}
+
+interface AwaitedPictureProps {
+  url: string | null | undefined
+  isFirst: boolean
+}
+
+function AwaitedPicture({ url, isFirst }: AwaitedPictureProps) {
+  if (!url) return <Skeleton height="100%" />
+  return <SnackPicture url={url} alt="" arrival={isFirst ? 'first' : undefined} />
 }

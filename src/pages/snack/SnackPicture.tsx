@@ -9,12 +9,29 @@ const SIZES = '(width >= 1200px) 265px, (width >= 900px) 22vw, (width >= 600px) 
 interface Props {
   url: string | undefined
   alt: string
+  /** first: fetched before everything else · seen: the browser has it already, so that it is painted with what stands beside it */
+  arrival?: 'first' | 'seen' | undefined
 }
 
+const ARRIVALS = {
+  first: { loading: 'eager', fetchPriority: 'high', decoding: 'auto' },
+  seen: { loading: 'eager', decoding: 'sync' },
+} as const
+
 /** A snack's picture: ours in the best format, any other as it is, a plate where there is none or it does not come. */
-export function SnackPicture({ url, alt }: Props) {
+export function SnackPicture({ url, alt, arrival }: Props) {
   const own = url === undefined ? undefined : pictureOf(url)
-  if (own) return <Picture className={styles.picture} picture={own} alt={alt} sizes={SIZES} />
+  if (own)
+    return (
+      <Picture
+        className={styles.picture}
+        picture={own}
+        alt={alt}
+        sizes={SIZES}
+        priority={arrival === 'first'}
+        {...(arrival === 'seen' && { isSoonShown: true, decoding: 'sync' })}
+      />
+    )
   if (url === undefined) return <Plate />
   return (
     <ForeignPicture
@@ -24,6 +41,7 @@ export function SnackPicture({ url, alt }: Props) {
       width={200}
       height={170}
       instead={<Plate />}
+      {...(arrival && ARRIVALS[arrival])}
     />
   )
 }
