@@ -1,14 +1,12 @@
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { type OwnHtml, ownHtmlOf } from '@/app/lazyPage'
+import { loadPages, matchesOf } from '@/app/loadPages'
 import { headOf, pageMatch } from '@/app/pageMatch'
 import { routes } from '@/app/routes'
+import { Site } from '@/app/Site'
+import { createSiteRouter } from '@/app/siteRouter'
 import { structuredData } from '@/app/structuredData'
 import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
@@ -56,28 +54,20 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
   }
 }
 
-const { query, dataRoutes } = createStaticHandler(routes)
-
 /**
  * Renders the page of an address as the browser will render it first: no time, no storage, no documents.
  * @param siteUrl origin of the published site, without a trailing slash
  * @throws when the address has no page, or its page cannot be rendered without a browser.
  */
 export async function prerender(path: string, siteUrl: string): Promise<PrerenderedPage> {
-  const context = await query(new Request(new URL(path, 'https://prerender.invalid')))
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
-  const router = createStaticRouter(dataRoutes, context)
-  const match = pageMatch(
-    router.state.matches.map(({ pathname, params, route }) => ({
-      pathname,
-      params,
-      handle: route.handle,
-    })),
-  )
-  if (!match || context.errors) throw new Error(`${path} has no page`)
+  const matches = matchesOf(routes, path)
+  const isComplete = await loadPages(matches)
+  const match = pageMatch(matches)
+  if (!matches || !match || isComplete === false) throw new Error(`${path} has no page`)
+  const entry = { pathname: path, search: '', hash: '', state: null, key: 'default' }
   const rendered = renderInDocument(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Site router={createSiteRouter(routes, entry)} />
     </StrictMode>,
   )
   const head = headOf(match)
@@ -85,7 +75,7 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
     ...rendered,
     head,
     page: match.handle.page,
-    frames: router.state.matches.flatMap(({ route }) => frameOf(route.handle)),
+    frames: matches.flatMap(({ route }) => frameOf(route.handle)),
     structuredData: structuredData(path, head, siteUrl),
   }
 }

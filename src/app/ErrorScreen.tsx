@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { documentTitle } from '@/domain/pageHead'
 import { paths } from '@/domain/paths'
 import { markPageReady, writeDocumentHead } from '@/platform/documentHead'
@@ -13,14 +12,14 @@ interface Frame {
   isInLayout?: boolean
 }
 
-/** The generic screen for everything the router could not show: unknown addresses, thrown errors, vanished chunks. */
-export function RouteErrorScreen(frame: Frame) {
-  const error = useRouteError()
+/** In the place of a page that could not be shown. One whose code is gone after a new version is loaded again first. */
+export function CaughtErrorScreen({ error, ...frame }: Frame & { error: unknown }) {
   const reloading = useReloadOnce(isMissingChunk(error))
   if (reloading === 'reloading') return null
   return <ErrorScreen error={error} isOffline={reloading === 'offline'} {...frame} />
 }
 
+/** The generic screen for everything that could not be shown: unknown addresses, thrown errors, vanished files. */
 interface Props extends Frame {
   /** Whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
   error: unknown

@@ -1,8 +1,5 @@
-import { useNavigation } from 'react-router-dom'
 import styles from './NavigationProgress.module.css'
 
 /** A thin line at the top while the next page's code is on its way; quick navigations end before it shows. */
-export function NavigationProgress() {
-  const isLoading = useNavigation().state !== 'idle'
-  return isLoading ? <div className={styles.progress} aria-hidden="true" /> : null
-}
+export const NavigationProgress = ({ isLoading }: { isLoading: boolean }) =>
+  isLoading ? <div className={styles.progress} aria-hidden="true" /> : null

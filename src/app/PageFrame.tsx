@@ -1,9 +1,17 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
+import { PageBoundary } from './PageBoundary'
 import { forgetReload } from './useReloadOnce'
 
-/** Around every page that can be shown; where one cannot, the error screen takes its place. */
-export function PageFrame() {
+/** A page that was shown: the next fault may load it again. */
+function ShownPage() {
   useEffect(forgetReload, [])
   return <Outlet />
 }
+
+/** Around every page of a layout: where one cannot be shown, the error screen takes its place. */
+export const PageFrame = () => (
+  <PageBoundary isInLayout>
+    <ShownPage />
+  </PageBoundary>
+)

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse } from 'react-router-dom'
+/** Nothing is published under the address. */
+export class UnknownAddress extends Error {}
 
 export interface ErrorDescription {
   /** `404 Not Found`, or the error's own message. */
@@ -9,12 +10,8 @@ export interface ErrorDescription {
 
 /** Turns whatever was thrown into something to show. */
 export function describeError(error: unknown): ErrorDescription {
-  if (isRouteErrorResponse(error)) {
-    return {
-      headline: `${error.status} ${error.statusText}`.trim(),
-      isNotFound: error.status === 404,
-      stack: undefined,
-    }
+  if (error instanceof UnknownAddress) {
+    return { headline: '404 Not Found', isNotFound: true, stack: undefined }
   }
   if (error instanceof Error) {
     return { headline: error.message || error.name, isNotFound: false, stack: error.stack }

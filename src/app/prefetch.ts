@@ -1,10 +1,9 @@
-import type { createBrowserRouter, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { connectionReadiness } from '@/platform/connection'
 import { whenIdle } from '@/platform/whenIdle'
 import { pageNameOf } from './lazyPage'
-import { unloadedRoutes } from './loadMatchedPages'
-
-export type DataRouter = ReturnType<typeof createBrowserRouter>
+import { matchesOf, unloadedRoutes } from './loadPages'
+import type { SiteRouter } from './siteRouter'
 
 /** Fetched ahead by sight, at most, for one page load. */
 const MOST_BY_SIGHT = 8
@@ -23,7 +22,7 @@ function targetOf(link: Element | null): string | undefined {
 function loadAhead(routes: RouteObject[], pathname: string): void {
   if (touched.has(pathname) || connectionReadiness() === 'nothing') return
   touched.add(pathname)
-  for (const { load } of unloadedRoutes(routes, pathname)) {
+  for (const { load } of unloadedRoutes(matchesOf(routes, pathname))) {
     // Whoever follows the link asks again, and is told if it fails again.
     Promise.resolve(load()).catch(() => touched.delete(pathname))
   }
@@ -57,7 +56,7 @@ async function hintPage(routes: RouteObject[], pathname: string): Promise<void> 
   try {
     pageFiles ??= readPageFiles()
     const files = await pageFiles
-    for (const { load } of unloadedRoutes(routes, pathname)) {
+    for (const { load } of unloadedRoutes(matchesOf(routes, pathname))) {
       const addresses = files.get(pageNameOf(load) ?? '')
       if (Array.isArray(addresses)) for (const address of addresses) hint(String(address))
     }
@@ -90,7 +89,7 @@ function watchSight(routes: RouteObject[]): IntersectionObserver {
 const QUIET_MS = 2000
 
 /** From now on fetches pages ahead whose links are touched, and those whose links stand in sight once a page rests. */
-export function startPrefetching({ routes, state, subscribe }: DataRouter): void {
+export function startPrefetching({ routes, state, subscribe }: SiteRouter): void {
   const sight = watchSight(routes)
   const lookAtLinks = () => {
     sight.disconnect()
@@ -100,9 +99,9 @@ export function startPrefetching({ routes, state, subscribe }: DataRouter): void
   watchTouches(routes)
   lookAtLinks()
 
-  let { pathname } = state.location
+  let { pathname } = state().visit.location
   let callOff = () => {}
-  subscribe(({ location }) => {
+  subscribe(({ visit: { location } }) => {
     if (location.pathname === pathname) return
     pathname = location.pathname
     callOff()

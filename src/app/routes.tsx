@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
-import { RouteErrorScreen } from './ErrorScreen'
 import { infoRoutes } from './infoRoutes'
 import type { FrameHandle } from './lazyPage'
 import { PageFrame } from './PageFrame'
@@ -11,7 +10,7 @@ import { loadStaffLayout, staffRoutes } from './staffRoutes'
 
 /** Pages of a layout. One that breaks or does not arrive leaves header, menu and footer standing. */
 const contained = (pages: RouteObject[]): RouteObject[] => [
-  { element: <PageFrame />, errorElement: <RouteErrorScreen isInLayout />, children: pages },
+  { element: <PageFrame />, children: pages },
 ]
 
 const remoteFrame: FrameHandle = { frame: 'src/app/RemoteFrame.tsx' }
@@ -27,8 +26,6 @@ const remote = (pages: RouteObject[]): RouteObject => ({
 export const routes: RouteObject[] = [
   {
     element: <RootFrame />,
-    errorElement: <RouteErrorScreen />,
-    HydrateFallback: () => null,
     children: [
       {
         element: <PublicLayout />,

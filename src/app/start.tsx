@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react'
 import type { RootOptions } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { type CapturedInput, captureInput } from '@/platform/captureInput'
 import { pageReady } from '@/platform/documentHead'
@@ -10,11 +9,11 @@ import { nextTask } from '@/platform/nextTask'
 import { reportError } from '@/platform/reportError'
 import { whenIdle } from '@/platform/whenIdle'
 import { ErrorScreen } from './ErrorScreen'
-import { loadMatchedPages } from './loadMatchedPages'
-import type { DataRouter } from './prefetch'
+import { loadPages, matchesOf } from './loadPages'
 import { createRoot, hydrateRoot } from './reactRoot'
 import { routes } from './routes'
-import { dropBrokenScrollPositions } from './scrollPositions'
+import { Site } from './Site'
+import { createSiteRouter, type SiteRouter } from './siteRouter'
 
 const reportFault = (error: unknown) => reportError('화면의 한 부분을 표시하지 못했습니다.', error)
 const rootOptions: RootOptions = { onCaughtError: reportFault, onUncaughtError: reportFault }
@@ -36,7 +35,7 @@ const AHEAD_MS = 1500
 const LATE_MS = 6000
 
 /** After the load event: what the first paint does not need. */
-function finishLate(router: DataRouter): void {
+function finishLate(router: SiteRouter): void {
   // Drawing and reading pixels takes as long as a tap may wait: not in one task with the start.
   whenIdle(attachKoreanFontIfMissing, 0)
   if (isBuilt) {
@@ -77,16 +76,14 @@ async function restore(typed: readonly CapturedInput[], container: Element): Pro
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
-  dropBrokenScrollPositions()
-  // Without the page's code its HTML cannot be taken over: what the router shows instead replaces it.
-  const isPrerendered =
-    isHydratable(container) && (await loadMatchedPages(routes, window.location.pathname))
+  const isComplete = await loadPages(matchesOf(routes, window.location.pathname))
+  // Without the page's code its HTML cannot be taken over: what is shown instead replaces it.
+  const isPrerendered = isHydratable(container) && isComplete !== false
   await nextTask()
-  const router = createBrowserRouter(routes)
-  await nextTask()
+  const router = createSiteRouter(routes)
   const site = (
     <StrictMode>
-      <RouterProvider router={router} onError={reportFault} />
+      <Site router={router} />
     </StrictMode>
   )
   const typed = captureInput(container)

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
-import { useMatches } from 'react-router-dom'
 import { documentTitle } from '@/domain/pageHead'
 import { writeDocumentHead } from '@/platform/documentHead'
 import { siteOrigin } from '@/platform/env'
 import { headOf, pageMatch } from './pageMatch'
+import { useVisit } from './visitContext'
 
 /** Keeps title, description, robots and canonical link those of the deepest matched page. */
 export function useDocumentHead(): void {
-  const match = pageMatch(useMatches())
+  const match = pageMatch(useVisit().matches)
   const head = match && headOf(match)
   const pathname = match?.pathname
 

@@ -65,7 +65,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   },
   {
     what: '화면마다 보던 위치',
-    names: ['react-router-scroll-positions'],
+    names: ['dodam-scroll-positions'],
     until: '이 탭을 닫을 때까지. 뒤로 갔을 때 보던 곳을 다시 보여 드리기 위한 것입니다.',
   },
   {

@@ -1,25 +1,26 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { RouteErrorScreen } from '@/app/ErrorScreen'
+import { openSite } from './openSite'
 
-const Nothing = () => null
+/** A site of one page, whose code does not arrive: loading it throws. */
+const throwing = (thrown: unknown): RouteObject[] => [
+  {
+    path: '/',
+    lazy: () => Promise.reject(thrown),
+  },
+]
 
-function showThrown(thrown: unknown) {
-  const routes = [
-    {
-      path: '/',
-      element: <p>page</p>,
-      HydrateFallback: Nothing,
-      errorElement: <RouteErrorScreen />,
-      loader: () => {
-        throw thrown
-      },
-    },
-  ]
-  render(<RouterProvider router={createMemoryRouter(routes)} />)
+async function showThrown(thrown: unknown) {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await openSite(throwing(thrown), '/')
   return screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' })
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
 
 test('an error shows its message, its stack and a way home', async () => {
   await showThrown(new Error('무언가 잘못되었습니다'))
@@ -31,13 +32,7 @@ test('an error shows its message, its stack and a way home', async () => {
 })
 
 test('an unknown address shows its status', async () => {
-  const router = createMemoryRouter(
-    [{ path: '/', element: <p>page</p>, errorElement: <RouteErrorScreen /> }],
-    {
-      initialEntries: ['/nope'],
-    },
-  )
-  render(<RouterProvider router={router} />)
+  await openSite([{ path: '/', element: <p>page</p> }], '/nope')
   expect(await screen.findByText('404 Not Found')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('페이지를 찾을 수 없음 | 도담아지트'))
 })
@@ -53,31 +48,16 @@ test.each([null, '', 'text', 0, { message: 'not an error' }])(
 describe('code that did not arrive', () => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
 
-  afterEach(() => {
-    vi.restoreAllMocks()
-    sessionStorage.clear()
-  })
-
-  function showMissing() {
+  async function showMissing() {
+    vi.spyOn(console, 'warn').mockReturnValue()
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
-    const routes = [
-      {
-        path: '/',
-        element: <p>page</p>,
-        HydrateFallback: Nothing,
-        errorElement: <RouteErrorScreen />,
-        loader: () => {
-          throw missing
-        },
-      },
-    ]
-    render(<RouterProvider router={createMemoryRouter(routes)} />)
+    await openSite(throwing(missing), '/')
     return reload
   }
 
   test('without a network is no error; the page loads when the network returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const reload = showMissing()
+    const reload = await showMissing()
     await screen.findByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요.' })
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
     expect(screen.queryByText(/Failed to fetch/)).toBeNull()
@@ -87,11 +67,10 @@ describe('code that did not arrive', () => {
   })
 
   test('is not asked for again where that cannot be remembered', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    const reload = showMissing()
+    const reload = await showMissing()
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' })
     expect(reload).not.toHaveBeenCalled()
   })

@@ -1,8 +1,7 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { routes } from '@/app/routes'
+import { openSite } from './openSite'
 
 const { isBroken } = vi.hoisted(() => ({ isBroken: { current: true } }))
 
@@ -16,10 +15,7 @@ vi.mock('@/pages/info/TermsPage', () => ({
 
 test('a page that breaks as a whole leaves header, menu and footer standing', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
-  const router = createMemoryRouter(routes, { initialEntries: ['/terms'] })
-  render(<RouterProvider router={router} onError={() => undefined} />, {
-    onCaughtError: () => undefined,
-  })
+  const { user, onCaughtError } = await openSite(routes, '/terms')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
   ).toBeVisible()
@@ -29,7 +25,9 @@ test('a page that breaks as a whole leaves header, menu and footer standing', as
   await vi.waitFor(() => expect(document.title).toBe('오류 | 도담아지트'))
   expect(screen.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
 
+  expect(onCaughtError).toHaveBeenCalledOnce()
+
   isBroken.current = false
-  await userEvent.click(screen.getByRole('link', { name: '이용약관' }))
+  await user.click(screen.getByRole('link', { name: '이용약관' }))
   expect(await screen.findByText('모든 조항')).toBeVisible()
 })

@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropBrokenScrollPositions } from '@/app/scrollPositions'
 import { branches } from '@/content/branches'
 import { places } from '@/content/places'
 import { findBranches, indexBranches } from '@/domain/branchSearch'
@@ -82,15 +81,6 @@ test('a stored draft loses what does not fit and keeps what was typed; a sibling
     siblingIds: ['child-2'],
   })
 })
-
-test.each(['null', '7', '"text"', '{'])(
-  'links still lead somewhere when the scroll positions are %s',
-  (stored) => {
-    sessionStorage.setItem('react-router-scroll-positions', stored)
-    dropBrokenScrollPositions()
-    expect(sessionStorage.getItem('react-router-scroll-positions')).toBeNull()
-  },
-)
 
 test('the last days of the calendar stay days', () => {
   expect(dayOf(new Date('9999-12-31T15:00:00Z'))).toBe('9999-12-31')

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { dropBrokenScrollPositions } from '@/app/scrollPositions'
+import { scrollPositions } from '@/app/scrollPositions'
 import { forgetReload, useReloadOnce } from '@/app/useReloadOnce'
 import { calendarFile } from '@/domain/calendarFile'
 import { sampleChildren } from '@/domain/child'
@@ -382,18 +382,26 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'stored scroll positions',
-    covers: ['storage react-router-scroll-positions'],
+    covers: ['storage dodam-scroll-positions'],
     hostile: hostileStorageText,
     sound: fc.dictionary(fc.webPath(), fc.nat()),
     holds: (hostile, sound) => {
-      const key = 'react-router-scroll-positions'
+      const key = 'dodam-scroll-positions'
+      const at = (pathname: string) => ({
+        pathname,
+        search: '',
+        hash: '',
+        state: null,
+        key: 'default',
+      })
       sessionStorage.setItem(key, hostile)
-      dropBrokenScrollPositions()
-      const left: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-      expect(left !== null && typeof left === 'object').toBe(true)
-      sessionStorage.setItem(key, json(sound))
-      dropBrokenScrollPositions()
-      expect(sessionStorage.getItem(key)).toBe(json(sound))
+      const left = scrollPositions().of(at('/faq'))
+      expect(left === undefined || Number.isFinite(left)).toBe(true)
+      sessionStorage.setItem(key, json({ v: 1, data: sound }))
+      const positions = scrollPositions()
+      for (const [path, y] of Object.entries(sound)) expect(positions.of(at(path))).toBe(y)
+      positions.save()
+      expect(sessionStorage.getItem(key)).toBe(json({ v: 1, data: sound }))
     },
   }),
   entryPoint({
