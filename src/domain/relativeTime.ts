@@ -1,6 +1,6 @@
-import { differenceInHours } from 'date-fns/differenceInHours'
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 
+const MINUTES_OF_HOUR = 60
 const HOURS_OF_DAY = 24
 
 /**
@@ -10,7 +10,7 @@ const HOURS_OF_DAY = 24
 export function relativeTime(then: Date, now: Date | undefined): string {
   if (!now || !(then <= now)) return '전'
   const minutes = differenceInMinutes(now, then)
-  const hours = differenceInHours(now, then)
+  const hours = Math.floor(minutes / MINUTES_OF_HOUR)
   if (minutes < 1) return '방금 전'
   if (hours < 1) return `${minutes}분 전`
   if (hours < HOURS_OF_DAY) return `${hours}시간 전`
