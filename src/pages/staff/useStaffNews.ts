@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ReceivedPickupRequest } from '@/domain/inbox'
+import type { Order } from '@/domain/order'
+import type { Arrival, Arrivals } from '@/domain/staffNews'
 import { useStaffMember } from './staffMember'
 import {
   openRequestsQuery,
@@ -7,27 +11,23 @@ import {
   unseenSuggestionsQuery,
 } from './staffNewsQueries'
 
-/** How many things of a screen nobody has looked at yet. */
-export interface StaffNews {
-  orders: number
-  inbox: number
-}
+// Plain values: an answer that brings nothing new is the same one, and draws nothing anew.
+const arrivalsOf = (rows: readonly { id: string; createdAt: Date }[]): Arrival[] =>
+  rows.map(({ id, createdAt }) => ({ id, madeAt: createdAt.getTime() }))
+const awaiting = (orders: readonly Order[]) =>
+  arrivalsOf(orders.filter(({ status }) => status === 'awaitingPayment'))
+const unanswered = (requests: readonly ReceivedPickupRequest[]) =>
+  arrivalsOf(requests.filter(({ status }) => status === 'new'))
 
-/** What the badges of 「관리 메뉴」 count; nothing as long as it is not known. */
-export function useStaffNews(): StaffNews {
+/** What of the agit's screens nobody has looked at yet: the same object as long as nothing of it has changed. */
+export function useStaffNews(): Arrivals {
   const { uid } = useStaffMember()
-  const orders = useQuery({
-    ...staffOrdersQuery(uid),
-    select: (known) => known.filter(({ status }) => status === 'awaitingPayment').length,
-  })
-  const requests = useQuery({
-    ...openRequestsQuery(uid),
-    select: (open) => open.filter(({ status }) => status === 'new').length,
-  })
-  const messages = useQuery({ ...unseenMessagesQuery(uid), select: ({ length }) => length })
-  const suggestions = useQuery({ ...unseenSuggestionsQuery(uid), select: ({ length }) => length })
-  return {
-    orders: orders.data ?? 0,
-    inbox: (requests.data ?? 0) + (messages.data ?? 0) + (suggestions.data ?? 0),
-  }
+  const { data: orders } = useQuery({ ...staffOrdersQuery(uid), select: awaiting })
+  const { data: requests } = useQuery({ ...openRequestsQuery(uid), select: unanswered })
+  const { data: messages } = useQuery({ ...unseenMessagesQuery(uid), select: arrivalsOf })
+  const { data: suggestions } = useQuery({ ...unseenSuggestionsQuery(uid), select: arrivalsOf })
+  return useMemo(
+    () => ({ orders, requests, messages, suggestions }),
+    [orders, requests, messages, suggestions],
+  )
 }

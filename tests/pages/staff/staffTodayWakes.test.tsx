@@ -89,3 +89,32 @@ test('who may no longer read it is told so above the list', async () => {
     '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.',
   )
 })
+
+test('what parents do while somebody looks is read out once and names nobody', async () => {
+  const spoken = () => [...document.querySelectorAll('[aria-live]')].map((live) => live.textContent)
+  const heard: (string | null)[] = []
+  const listener = new MutationObserver(() => heard.push(...spoken()))
+  for (const live of document.querySelectorAll('[aria-live]'))
+    listener.observe(live, { childList: true, characterData: true, subtree: true })
+  expect(spoken()).toEqual([''])
+
+  const later = at('2026-11-25T15:09')
+  const booked = (id: string) => aRide({ id, updatedAt: later })
+  vi.mocked(readAllChangedRides).mockResolvedValue([booked('ride-2'), booked('ride-3')])
+  await pass(6000)
+  expect(heard).toEqual(['새 예약 2건'])
+  await pass(12_000)
+  expect(heard).toHaveLength(1)
+
+  const cancelled = aRide({ status: 'cancelled', updatedAt: later })
+  vi.mocked(readAllChangedRides).mockResolvedValue([cancelled, booked('ride-4')])
+  await pass(6000)
+  expect(heard.slice(1)).toEqual(['새 예약 1건, 예약 취소 1건'])
+  // The same words at another time are heard again.
+  vi.mocked(readAllChangedRides).mockResolvedValue([booked('ride-5')])
+  await pass(6000)
+  vi.mocked(readAllChangedRides).mockResolvedValue([booked('ride-6')])
+  await pass(6000)
+  expect(heard.slice(2)).toEqual(['새 예약 1건', '새 예약 1건'])
+  listener.disconnect()
+})

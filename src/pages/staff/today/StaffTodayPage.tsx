@@ -4,11 +4,13 @@ import { formatDay } from '@/domain/day'
 import type { PageHead } from '@/domain/pageHead'
 import { staffStatusLabels } from '@/domain/ride'
 import { isOnBoard } from '@/domain/rideBoard'
+import { boardNews } from '@/domain/staffNews'
 import { useAfterPaint } from '@/platform/useAfterPaint'
 import { useScreenAwake } from '@/platform/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { StateMessage } from '@/ui/StateMessage'
+import { SpokenNews } from '../SpokenNews'
 import { BoardCounts } from './BoardCounts'
 import { BoardFilters } from './BoardFilters'
 import { BoardTools } from './BoardTools'
@@ -33,6 +35,13 @@ export function StaffTodayPage() {
     () => board.rides.filter((ride) => isOnBoard({ branchId, status }, ride)),
     [board.rides, branchId, status],
   )
+  const isKnown = board.savedAt !== undefined
+  // Whatever the status: a ride that leaves the list because it was cancelled is news as well.
+  const ofBranch = useMemo(
+    () =>
+      isKnown ? board.rides.filter((ride) => isOnBoard({ branchId, status: '' }, ride)) : undefined,
+    [isKnown, board.rides, branchId],
+  )
   // The control that was tapped and the counts answer at once, the list after them.
   const listed = useAfterPaint(shown)
   useScreenAwake()
@@ -51,6 +60,7 @@ export function StaffTodayPage() {
           .join(' · ')}
       </p>
       <BoardFilters day={day} today={today} filter={filter} write={write} />
+      <SpokenNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}
       {board.error && (
