@@ -1,8 +1,8 @@
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { type OwnHtml, ownHtmlOf } from '@/app/lazyPage'
-import { loadPages, matchesOf } from '@/app/loadPages'
+import { loadPages } from '@/app/loadPages'
 import { headOf, pageMatch } from '@/app/pageMatch'
 import { routes } from '@/app/routes'
 import { Site } from '@/app/Site'
@@ -60,7 +60,7 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
  * @throws when the address has no page, or its page cannot be rendered without a browser.
  */
 export async function prerender(path: string, siteUrl: string): Promise<PrerenderedPage> {
-  const matches = matchesOf(routes, path)
+  const matches = matchRoutes(routes, path)
   const isComplete = await loadPages(matches)
   const match = pageMatch(matches)
   if (!matches || !match || isComplete === false) throw new Error(`${path} has no page`)

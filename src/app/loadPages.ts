@@ -1,10 +1,6 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
+import type { RouteMatch } from 'react-router-dom'
 
-/** The routes of an address, outermost first; nothing for an address of no page. */
-export const matchesOf = (routes: RouteObject[], pathname: string): RouteMatch[] | null =>
-  matchRoutes(routes, pathname)
-
-/** Those whose code is not loaded yet, each with what loads it. */
+/** The matched routes whose code is not loaded yet, each with what loads it. */
 export const unloadedRoutes = (matches: readonly RouteMatch[] | null) =>
   (matches ?? []).flatMap(({ route }) =>
     typeof route.lazy === 'function' ? [{ route, load: route.lazy }] : [],

@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { connectionReadiness } from '@/platform/connection'
 import { whenIdle } from '@/platform/whenIdle'
 import { pageNameOf } from './lazyPage'
-import { matchesOf, unloadedRoutes } from './loadPages'
+import { unloadedRoutes } from './loadPages'
 import type { SiteRouter } from './siteRouter'
 
 /** Fetched ahead by sight, at most, for one page load. */
@@ -22,7 +22,7 @@ function targetOf(link: Element | null): string | undefined {
 function loadAhead(routes: RouteObject[], pathname: string): void {
   if (touched.has(pathname) || connectionReadiness() === 'nothing') return
   touched.add(pathname)
-  for (const { load } of unloadedRoutes(matchesOf(routes, pathname))) {
+  for (const { load } of unloadedRoutes(matchRoutes(routes, pathname))) {
     // Whoever follows the link asks again, and is told if it fails again.
     Promise.resolve(load()).catch(() => touched.delete(pathname))
   }
@@ -56,7 +56,7 @@ async function hintPage(routes: RouteObject[], pathname: string): Promise<void> 
   try {
     pageFiles ??= readPageFiles()
     const files = await pageFiles
-    for (const { load } of unloadedRoutes(matchesOf(routes, pathname))) {
+    for (const { load } of unloadedRoutes(matchRoutes(routes, pathname))) {
       const addresses = files.get(pageNameOf(load) ?? '')
       if (Array.isArray(addresses)) for (const address of addresses) hint(String(address))
     }

@@ -1,6 +1,7 @@
 import {
   createPath,
   type Location,
+  matchRoutes,
   type NavigateOptions,
   NavigationType,
   type Navigator,
@@ -15,7 +16,7 @@ import {
   pushEntry,
   replaceEntry,
 } from '@/platform/sessionHistory'
-import { loadPages, matchesOf } from './loadPages'
+import { loadPages } from './loadPages'
 
 /** An address and what is shown for it. */
 export interface Visit {
@@ -69,7 +70,7 @@ export function createSiteRouter(
     visit: {
       location: first,
       action: NavigationType.Pop,
-      matches: matchesOf(routes, first.pathname),
+      matches: matchRoutes(routes, first.pathname),
       keepsScroll: false,
     },
     isLoading: false,
@@ -87,7 +88,7 @@ export function createSiteRouter(
     const move = moves
     const { visit } = state
     const isSamePage = entry.pathname === visit.location.pathname
-    const known = isSamePage ? visit.matches : matchesOf(routes, entry.pathname)
+    const known = isSamePage ? visit.matches : matchRoutes(routes, entry.pathname)
     const arrival = loadPages(known)
     const show = (matches: RouteMatch[] | null) => {
       if (move !== moves) return

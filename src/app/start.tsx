@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import type { RootOptions } from 'react-dom/client'
+import { matchRoutes } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/paths'
 import { type CapturedInput, captureInput } from '@/platform/captureInput'
 import { pageReady } from '@/platform/documentHead'
@@ -9,7 +10,7 @@ import { nextTask } from '@/platform/nextTask'
 import { reportError } from '@/platform/reportError'
 import { whenIdle } from '@/platform/whenIdle'
 import { ErrorScreen } from './ErrorScreen'
-import { loadPages, matchesOf } from './loadPages'
+import { loadPages } from './loadPages'
 import { createRoot, hydrateRoot } from './reactRoot'
 import { routes } from './routes'
 import { Site } from './Site'
@@ -76,7 +77,7 @@ async function restore(typed: readonly CapturedInput[], container: Element): Pro
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
-  const isComplete = await loadPages(matchesOf(routes, window.location.pathname))
+  const isComplete = await loadPages(matchRoutes(routes, window.location.pathname))
   // Without the page's code its HTML cannot be taken over: what is shown instead replaces it.
   const isPrerendered = isHydratable(container) && isComplete !== false
   await nextTask()
