@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { now } from './clock'
+import { whenIdle } from './whenIdle'
 
 /** One clock for the whole page: whatever shows a time shows the same one. */
 const watchers = new Map<() => void, number>()
@@ -7,7 +8,7 @@ let shown: Date | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 
 const MINUTE_MS = 60_000
-/** A part that comes later gets the running clock; it is set anew when it is more than a second off. */
+/** A part that comes later gets the running clock; it is soon set anew when it is more than a second off. */
 const FRESH_MS = 1000
 
 function tick(): void {
@@ -22,9 +23,18 @@ function wind(): void {
   else shown = undefined
 }
 
+const isOld = () => !shown || Math.abs(now().getTime() - shown.getTime()) > FRESH_MS
+
+/** The whole page ticks along: what has just come, a dialog say, is painted before that. */
+const tickSoon = () =>
+  whenIdle(() => {
+    if (watchers.size > 0 && isOld()) tick()
+  }, 0)
+
 function watch(onChange: () => void, everyMs: number): () => void {
   watchers.set(onChange, everyMs)
-  if (!shown || Math.abs(now().getTime() - shown.getTime()) > FRESH_MS) tick()
+  if (!shown) tick()
+  else if (isOld()) tickSoon()
   wind()
   return () => {
     watchers.delete(onChange)

@@ -45,7 +45,24 @@ test('a clock that comes late shows what time it is, not what time it was', asyn
       <Clock everyMs={60_000} />
     </>,
   )
+  // The page ticks along once what has come is painted.
+  expect(shown()).toEqual([START.getTime(), START.getTime()])
+  await pass(0)
   expect(shown()).toEqual([START.getTime() + 45_000, START.getTime() + 45_000])
+})
+
+test('a clock that has gone again by then ticks no more', async () => {
+  const { rerender } = render(<Clock everyMs={60_000} />)
+  await pass(45_000)
+  rerender(
+    <>
+      <Clock everyMs={60_000} />
+      <Clock everyMs={60_000} />
+    </>,
+  )
+  cleanup()
+  await pass(0)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('it keeps the pace of the most impatient part, and rests when nobody looks', async () => {
