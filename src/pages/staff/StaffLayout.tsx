@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { loginPath } from '@/domain/internalPath'
 import { paths } from '@/domain/paths'
@@ -11,7 +11,7 @@ import { FailureMessage } from '@/ui/FailureMessage'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './StaffLayout.module.css'
 import { StaffShell } from './StaffShell'
-import { StaffMember } from './staffMember'
+import { StaffMember, type StaffUser } from './staffMember'
 
 /** Lets in who belongs to the agit, and nobody else. What they may do is decided by the rules of the documents. */
 export function StaffLayout() {
@@ -19,11 +19,7 @@ export function StaffLayout() {
   const { pathname, search } = useLocation()
   switch (staff.status) {
     case 'staff':
-      return (
-        <StaffMember value={staff}>
-          <StaffShell name={staff.name} />
-        </StaffMember>
-      )
+      return <Screens uid={staff.uid} name={staff.name} />
     case 'guest':
       return <Navigate to={loginPath(pathname + search)} replace />
     case 'parent':
@@ -33,6 +29,16 @@ export function StaffLayout() {
     case 'checking':
       return <Checking />
   }
+}
+
+/** The same member from render to render: another address, as every filter makes one, draws no ride anew. */
+function Screens({ uid, name }: StaffUser) {
+  const member = useMemo(() => ({ uid, name }), [uid, name])
+  return (
+    <StaffMember value={member}>
+      <StaffShell name={name} />
+    </StaffMember>
+  )
 }
 
 function NoAccess() {
