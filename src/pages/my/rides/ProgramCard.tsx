@@ -10,7 +10,7 @@ import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
-import { LongListContents } from '@/ui/LongListContents'
+import { longListContents } from '@/ui/longListContents'
 import { Tag } from '@/ui/Tag'
 import { useLongListItem } from '@/ui/useLongListItem'
 import { BookingHead } from '../BookingHead'
@@ -35,9 +35,11 @@ export const ProgramCard = memo(function ProgramCard({ isAtHead, ...shown }: Pro
   const { isDrawn, item } = useLongListItem(`${sessionId} ${childId}`, isAtHead)
   return (
     <Card as="li" {...item} className={card.card}>
-      <LongListContents isDrawn={isDrawn} name={`${clockTime(startsAt)} ${childName}`}>
-        <BookingInFull {...shown} />
-      </LongListContents>
+      {longListContents(
+        isDrawn,
+        `${clockTime(startsAt)} ${childName}`,
+        <BookingInFull {...shown} />,
+      )}
     </Card>
   )
 })

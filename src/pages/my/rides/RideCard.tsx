@@ -4,7 +4,7 @@ import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
-import { LongListContents } from '@/ui/LongListContents'
+import { longListContents } from '@/ui/longListContents'
 import { useLongListItem } from '@/ui/useLongListItem'
 import { RideActions } from './RideActions'
 import styles from './RideCard.module.css'
@@ -22,9 +22,11 @@ export const RideCard = memo(function RideCard({ isAtHead, ...shown }: Props) {
   const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
   return (
     <Card as="li" {...item} className={styles.card}>
-      <LongListContents isDrawn={isDrawn} name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
-        <RideInFull {...shown} />
-      </LongListContents>
+      {longListContents(
+        isDrawn,
+        `${clockTime(ride.startsAt)} ${ride.childName}`,
+        <RideInFull {...shown} />,
+      )}
     </Card>
   )
 })

@@ -6,7 +6,7 @@ import { type Ride, staffStatusLabels } from '@/domain/ride'
 import { isOver } from '@/domain/rideBoard'
 import type { RideMessage } from '@/domain/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
-import { LongListContents } from '@/ui/LongListContents'
+import { longListContents } from '@/ui/longListContents'
 import { useLongListItem } from '@/ui/useLongListItem'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
@@ -32,9 +32,11 @@ export const RideItem = memo(function RideItem({ isAtHead, ...shown }: Props) {
   const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
   return (
     <li {...item} className={isOver(ride) ? styles.over : styles.card} data-status={ride.status}>
-      <LongListContents isDrawn={isDrawn} name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
-        <RideInFull {...shown} />
-      </LongListContents>
+      {longListContents(
+        isDrawn,
+        `${clockTime(ride.startsAt)} ${ride.childName}`,
+        <RideInFull {...shown} />,
+      )}
     </li>
   )
 })
