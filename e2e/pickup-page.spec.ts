@@ -244,6 +244,15 @@ test('the cart is booked once, survives a reload and is emptied only after askin
 
   await page.reload()
   await expect(lines(page)).toHaveCount(4)
+  await test.step('lines that come into view move no button away under a finger', async () => {
+    const moved = await bookAll.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { top } = element.getBoundingClientRect()
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+      return Math.abs(element.getBoundingClientRect().top - top)
+    })
+    expect(moved).toBeLessThan(2)
+  })
   await expect(select(page, '도착지')).toHaveValue('도담아지트 분당점')
   await page.getByRole('button', { name: '김하준 2026.11.25(수) 19:50 예약 삭제' }).click()
   await expect(lines(page)).toHaveCount(3)
