@@ -34,6 +34,8 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: '주문하
 const retry = (page: Page) => dialog(page).getByRole('button', { name: '다시 시도' })
 const orders = (page: Page) =>
   page.getByRole('list', { name: '주문', exact: true }).getByRole('listitem')
+/** A button that takes no press, in the light theme: `--line`. */
+const BUSY = 'rgb(239, 230, 220)'
 
 async function fillOrder(page: Page) {
   await open(page, '/topup')
@@ -73,6 +75,8 @@ const ordering: RowProof = {
       const release = await hold(page, COMMIT)
       await send(page).click()
       await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+      // The pointer rests on it: the turning circle would be lost on the colour for that.
+      await expect(send(page)).toHaveCSS('background-color', BUSY)
       await send(page).click({ force: true })
       release()
       await expectOrdered(world, 3)
