@@ -18,13 +18,26 @@ interface Props {
   date: string | undefined
   now: Date | undefined
   error: string | undefined
+  /** For the moment in which a dialog opens: of all times only the chosen one is there to choose. */
+  isOpening?: boolean
 }
 
 /** Hour and minute of a ride. */
-export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }: Props) {
+export function TimeSelects({
+  hour,
+  minute,
+  onHour,
+  onMinute,
+  date,
+  now,
+  error,
+  isOpening = false,
+}: Props) {
   const isOver = (time: TimeOfDay) =>
     date !== undefined && now !== undefined && !hasLeadTime(date, time, now)
   const lastMinute = reservationMinutes.at(-1) ?? 0
+  const hours = isOpening ? reservationHours.filter((value) => value === hour) : reservationHours
+  const minutes = isOpening ? [minute] : reservationMinutes
   return (
     <div className={styles.selects}>
       <Field label="시" icon={<Clock aria-hidden="true" />} error={error}>
@@ -37,7 +50,7 @@ export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }
             }
           >
             <option value="">선택</option>
-            {reservationHours.map((value) => (
+            {hours.map((value) => (
               <option
                 key={value}
                 value={value}
@@ -56,7 +69,7 @@ export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }
             value={minute}
             onChange={({ target }) => onMinute(Number(target.value))}
           >
-            {reservationMinutes.map((value) => (
+            {minutes.map((value) => (
               <option
                 key={value}
                 value={value}
