@@ -185,8 +185,8 @@ const walk = (page: Page, round: readonly string[], times: number) =>
           await until(path, () => !former?.isConnected && find('h1'))
           if (window.location.pathname !== path) throw new Error(`${path} is elsewhere`)
           changes += 1
-          // Nobody leaves a page before it has been seen, and Chromium itself holds on to the pictures of such a page.
-          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+          // Nobody leaves a page within a third of a second, and Chromium itself holds on to pictures that were just asked for.
+          for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
           if (path !== '/branches/seongsu') continue
           find('section[aria-label="오시는 길"]')?.scrollIntoView({ behavior: 'instant' })
           await until('map', () => find('canvas'))
