@@ -1,6 +1,6 @@
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { type OwnHtml, ownHtmlOf } from '@/app/lazyPage'
 import { loadPages } from '@/app/loadPages'
 import { headOf, pageMatch } from '@/app/pageMatch'
@@ -60,14 +60,15 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
  * @throws when the address has no page, or its page cannot be rendered without a browser.
  */
 export async function prerender(path: string, siteUrl: string): Promise<PrerenderedPage> {
-  const matches = matchRoutes(routes, path)
+  const entry = { pathname: path, search: '', hash: '', state: null, key: 'default' }
+  const router = createSiteRouter(routes, entry)
+  const { matches } = router.state().visit
   const isComplete = await loadPages(matches)
   const match = pageMatch(matches)
   if (!matches || !match || isComplete === false) throw new Error(`${path} has no page`)
-  const entry = { pathname: path, search: '', hash: '', state: null, key: 'default' }
   const rendered = renderInDocument(
     <StrictMode>
-      <Site router={createSiteRouter(routes, entry)} />
+      <Site router={router} />
     </StrictMode>,
   )
   const head = headOf(match)

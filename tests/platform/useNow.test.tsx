@@ -20,15 +20,20 @@ function Clock({ everyMs }: { everyMs: number }) {
 const shown = () => screen.getAllByText(/^\d+$/).map((clock) => Number(clock.textContent))
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
-test('the clocks of one page tick together', async () => {
+/** A clock of a minute, and 45 seconds later another one beside it. */
+async function showWithALateClock(everyMs: number): Promise<void> {
   const { rerender } = render(<Clock everyMs={60_000} />)
   await pass(45_000)
   rerender(
     <>
       <Clock everyMs={60_000} />
-      <Clock everyMs={20_000} />
+      <Clock everyMs={everyMs} />
     </>,
   )
+}
+
+test('the clocks of one page tick together', async () => {
+  await showWithALateClock(20_000)
   for (const _ of Array.from({ length: 10 })) {
     const [slow, fast] = shown()
     expect(slow).toBe(fast)
@@ -37,14 +42,7 @@ test('the clocks of one page tick together', async () => {
 })
 
 test('a clock that comes late shows what time it is, not what time it was', async () => {
-  const { rerender } = render(<Clock everyMs={60_000} />)
-  await pass(45_000)
-  rerender(
-    <>
-      <Clock everyMs={60_000} />
-      <Clock everyMs={60_000} />
-    </>,
-  )
+  await showWithALateClock(60_000)
   // The page ticks along once what has come is painted.
   expect(shown()).toEqual([START.getTime(), START.getTime()])
   await pass(0)
@@ -52,14 +50,7 @@ test('a clock that comes late shows what time it is, not what time it was', asyn
 })
 
 test('a clock that has gone again by then ticks no more', async () => {
-  const { rerender } = render(<Clock everyMs={60_000} />)
-  await pass(45_000)
-  rerender(
-    <>
-      <Clock everyMs={60_000} />
-      <Clock everyMs={60_000} />
-    </>,
-  )
+  await showWithALateClock(60_000)
   cleanup()
   await pass(0)
   expect(vi.getTimerCount()).toBe(0)
