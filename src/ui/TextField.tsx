@@ -17,8 +17,9 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
 
 /** A line of text, a number or a date of a form. */
 export function TextField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, onType, onLeave, label, hint, isRequired, type = 'text', ...input } = props
-  const { error, registered } = useFormField({ form, name, onType, onLeave })
+  const { form, name, onType, onLeave, isNew, ...shown } = props
+  const { label, hint, isRequired, type = 'text', ...input } = shown
+  const { error, registered } = useFormField({ form, name, onType, onLeave, isNew })
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={error}>
       {(control) => <input {...input} {...control} {...registered} type={type} />}

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { useId, useRef } from 'react'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { useId, useRef, useState } from 'react'
+import { type UseFormReturn, useFieldArray, useFormState } from 'react-hook-form'
 import { MAX_PEOPLE, memberChildLimits } from '@/domain/memberChild'
 import { nextFrame } from '@/platform/nextFrame'
 import { Button } from '@/ui/Button'
@@ -27,42 +27,7 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> })
       <p className={styles.note}>그분의 동의를 받고 적어 주세요.</p>
       <ul className={styles.list} aria-labelledby={headingId}>
         {fields.map((field, index) => (
-          <li className={styles.person} key={field.id}>
-            <TextField
-              form={form}
-              name={`people.${index}.name`}
-              label="이름"
-              isRequired
-              autoComplete="off"
-              maxLength={memberChildLimits.name}
-            />
-            <TextField
-              form={form}
-              name={`people.${index}.relation`}
-              label="관계"
-              isRequired
-              autoComplete="off"
-              placeholder="예) 할머니"
-              maxLength={memberChildLimits.relation}
-            />
-            <TextField
-              form={form}
-              name={`people.${index}.phone`}
-              label="연락처"
-              isRequired
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              placeholder="010-1234-5678"
-            />
-            <IconButton
-              className={styles.remove}
-              label={`보호자 ${index + 1} 삭제`}
-              onClick={() => take(index)}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          </li>
+          <PersonFields key={field.id} form={form} index={index} onTake={() => take(index)} />
         ))}
       </ul>
       <Button
@@ -74,5 +39,51 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> })
         보호자 추가
       </Button>
     </div>
+  )
+}
+
+interface PersonProps {
+  form: UseFormReturn<MemberChildForm>
+  index: number
+  onTake: () => void
+}
+
+/** One of them. Added after a refused 「저장」, nobody is called wrong before they were entered. */
+function PersonFields({ form, index, onTake }: PersonProps) {
+  const { submitCount } = useFormState({ control: form.control })
+  const [pressesBefore] = useState(submitCount)
+  const field = {
+    form,
+    isRequired: true,
+    isNew: submitCount === pressesBefore,
+    autoComplete: 'off',
+  }
+  return (
+    <li className={styles.person}>
+      <TextField
+        {...field}
+        name={`people.${index}.name`}
+        label="이름"
+        maxLength={memberChildLimits.name}
+      />
+      <TextField
+        {...field}
+        name={`people.${index}.relation`}
+        label="관계"
+        placeholder="예) 할머니"
+        maxLength={memberChildLimits.relation}
+      />
+      <TextField
+        {...field}
+        name={`people.${index}.phone`}
+        label="연락처"
+        type="tel"
+        inputMode="tel"
+        placeholder="010-1234-5678"
+      />
+      <IconButton className={styles.remove} label={`보호자 ${index + 1} 삭제`} onClick={onTake}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
   )
 }

@@ -55,6 +55,28 @@ test('taking a person out leaves the focus on the button that adds one', async (
   await waitFor(async () => expect(await button('보호자 추가')).toHaveFocus())
 })
 
+test('a person added after a refused save is called wrong where a field was left, or at the next press', async () => {
+  const { user } = open()
+  await user.click(await button('자녀 추가'))
+  await user.click(await inDialog('저장'))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: '이름' })).toHaveAttribute('aria-invalid'),
+  )
+  await user.click(await button('보호자 추가'))
+  const [, name] = await screen.findAllByRole('textbox', { name: '이름' })
+  const [relation, phone] = ['관계', '연락처'].map((label) =>
+    screen.getByRole('textbox', { name: label }),
+  )
+  expect(name).toHaveFocus()
+  await user.keyboard('박{Backspace}')
+  for (const field of [name, relation, phone]) expect(field).not.toHaveAttribute('aria-invalid')
+  await user.tab()
+  expect(name).toHaveAttribute('aria-invalid')
+  for (const field of [relation, phone]) expect(field).not.toHaveAttribute('aria-invalid')
+  await user.click(await inDialog('저장'))
+  await waitFor(() => expect(phone).toHaveAttribute('aria-invalid'))
+})
+
 test('saving the same child again is said again', async () => {
   const { user } = open()
   const line = screen.getByRole('status')
