@@ -77,12 +77,15 @@ test("a member's header is right while Auth does not answer, and leads to the ow
   await signIn(page)
   await page.route(/identitytoolkit|securetoken/, () => undefined)
   const banner = page.getByRole('banner')
-  await test.step('before the script has come, it invites nobody to sign in, and keeps the room', async () => {
+  await test.step('before the script has come, it invites nobody to sign in or up, and keeps the room of the two links', async () => {
     await page.route('/assets/**.js', () => undefined)
     await page.goto('/faq')
     const signup = banner.getByText('회원가입')
     await expect(signup).toBeHidden()
     expect(await signup.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(40)
+    await page.goto('/pickup', { waitUntil: 'commit' })
+    await expect(page.getByText('결제되지 않아요.')).toBeVisible()
+    await expect(page.getByText('회원가입하고 실제로 예약하기')).toBeHidden()
     await page.unroute('/assets/**.js')
   })
   await open(page, '/faq')
