@@ -39,6 +39,15 @@ test('the agit sees the rides of a day, and nothing of them stays on the device 
     await expect(row.first()).toBeVisible()
     await expectHandy()
   }
+  await test.step('in a low window head and menu go away with the page', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await page.getByRole('heading', { name: '지점 제안' }).evaluate((last) => last.scrollIntoView())
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await expect(page.getByRole('navigation', { name: '관리 메뉴' })).not.toBeInViewport()
+    if (size) await page.setViewportSize(size)
+  })
   const secrets = /김하준|노란 고래|0000-?0002|821000000002|도담쌤/
   expect((await kept(page)).filter(([, value]) => /김하준|노란 고래/.test(value))).toEqual([])
   await open(page, '/my/profile')
