@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '@/domain/internalPath'
 import { paths } from '@/domain/paths'
 import { useStaff } from '@/features/account/useStaff'
@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './StaffLayout.module.css'
+import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
 import { StaffMember, type StaffUser } from './staffMember'
 
@@ -36,7 +37,9 @@ function Screens({ uid, name }: StaffUser) {
   const member = useMemo(() => ({ uid, name }), [uid, name])
   return (
     <StaffMember value={member}>
-      <StaffShell name={name} />
+      <StaffShell name={name} menu={<StaffMenu />}>
+        <Outlet />
+      </StaffShell>
     </StaffMember>
   )
 }
@@ -54,23 +57,26 @@ function NoAccess() {
   )
 }
 
+/** The empty frame, which has the way out; of the agit nothing is shown before it is known who is there. */
 function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const page = useRef<HTMLElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   return (
-    <main id="main" className={styles.gate} ref={page} tabIndex={-1}>
-      <FailureMessage failure={failureOf(error)} onRetry={onRetry} focusNext={page} />
-    </main>
+    <StaffShell>
+      <div className={styles.check} ref={page} tabIndex={-1}>
+        <FailureMessage failure={failureOf(error)} onRetry={onRetry} focusNext={page} />
+      </div>
+    </StaffShell>
   )
 }
 
 function Checking() {
   const isOnline = useOnline()
   return (
-    <main id="main" className={styles.gate}>
+    <StaffShell>
       <StateMessage
         role="status"
         message={isOnline ? '관리 권한을 확인하고 있어요.' : '인터넷 연결을 확인해 주세요.'}
       />
-    </main>
+    </StaffShell>
   )
 }

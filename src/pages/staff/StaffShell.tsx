@@ -1,14 +1,20 @@
 import { House } from 'lucide-react'
-import { Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { paths } from '@/domain/paths'
 import { BrandMark } from '@/ui/BrandMark'
 import { Link } from '@/ui/Link'
 import { Sections } from '@/ui/SectionBoundary'
-import { StaffMenu } from './StaffMenu'
 import styles from './StaffShell.module.css'
 
+interface Props {
+  /** Who of the agit is there, and the way to their screens, once that is known. */
+  name?: string
+  menu?: ReactNode
+  children: ReactNode
+}
+
 /** Head, menu and page of the agit's screens: a column at the side, tabs on a tablet, a bar at the thumb on a phone. */
-export function StaffShell({ name }: { name: string }) {
+export function StaffShell({ name, menu, children }: Props) {
   return (
     <div className={styles.shell}>
       <Sections>
@@ -20,17 +26,17 @@ export function StaffShell({ name }: { name: string }) {
               </span>
               <span>
                 아지트 관리
-                <small>{name}</small>
+                {name !== undefined && <small>{name}</small>}
               </span>
             </p>
             <Link className={styles.home} to={paths.home} aria-label="홈으로">
               <House aria-hidden="true" />
             </Link>
           </div>
-          <StaffMenu />
+          {menu}
         </header>
         <main id="main" className={styles.main}>
-          <Outlet />
+          {children}
         </main>
       </Sections>
     </div>
