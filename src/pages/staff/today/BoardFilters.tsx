@@ -8,18 +8,19 @@ import styles from './BoardFilters.module.css'
 
 interface Props {
   day: string
-  today: string
   filter: BoardFilter
-  write: (name: 'date' | 'branch' | 'status', value: string) => void
+  goToDay: (day: string) => void
+  /** Hears every date that the field holds while one is typed. */
+  enterDay: (day: string) => void
+  choose: (name: 'branch' | 'status', value: string) => void
 }
 
 /** Which rides are shown: the day, the branch, the status. All of it stands in the address. */
-export function BoardFilters({ day, today, filter, write }: Props) {
-  const show = (next: string) => write('date', next === today ? '' : next)
+export function BoardFilters({ day, filter, goToDay, enterDay, choose }: Props) {
   return (
     <div className={styles.filters}>
       <div className={styles.day}>
-        <IconButton label="이전 날" onClick={() => show(addDays(day, -1))}>
+        <IconButton label="이전 날" onClick={() => goToDay(addDays(day, -1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <div className={styles.date}>
@@ -28,12 +29,12 @@ export function BoardFilters({ day, today, filter, write }: Props) {
             aria-label="날짜"
             value={day}
             onChange={({ target }) => {
-              if (isDay(target.value)) show(target.value)
+              if (isDay(target.value)) enterDay(target.value)
             }}
           />
           <span aria-hidden="true">({weekdayLabel(weekdayOf(day))})</span>
         </div>
-        <IconButton label="다음 날" onClick={() => show(addDays(day, 1))}>
+        <IconButton label="다음 날" onClick={() => goToDay(addDays(day, 1))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
@@ -41,7 +42,7 @@ export function BoardFilters({ day, today, filter, write }: Props) {
         <select
           aria-label="지점"
           value={filter.branchId}
-          onChange={({ target }) => write('branch', target.value)}
+          onChange={({ target }) => choose('branch', target.value)}
         >
           <option value="">전체 지점</option>
           {branches.map(({ id, name }) => (
@@ -55,7 +56,7 @@ export function BoardFilters({ day, today, filter, write }: Props) {
         <select
           aria-label="상태"
           value={filter.status}
-          onChange={({ target }) => write('status', target.value)}
+          onChange={({ target }) => choose('status', target.value)}
         >
           <option value="">전체 상태</option>
           {rideStatuses.map((status) => (

@@ -28,7 +28,8 @@ export const staffTodayHead: PageHead = {
 /** The rides of a day, and what is to be done with each (specification 4, section 4). */
 export function StaffTodayPage() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { day, today, filter, write } = useBoardAddress()
+  const address = useBoardAddress()
+  const { day, filter } = address
   const board = useBoard(day)
   const { branchId, status } = filter
   const shown = useMemo(
@@ -59,7 +60,7 @@ export function StaffTodayPage() {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <BoardFilters day={day} today={today} filter={filter} write={write} />
+      <BoardFilters {...address} />
       <SpokenNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { BoardFilters } from '@/pages/staff/today/BoardFilters'
+import { useBoardAddress } from '@/pages/staff/today/useBoardAddress'
+
+function Board() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        뒤로
+      </button>
+      <output>{pathname + search}</output>
+      <BoardFilters {...useBoardAddress()} />
+    </>
+  )
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/my', '/staff?date=2026-11-25']}>
+      <Board />
+    </MemoryRouter>,
+  )
+  const user = userEvent.setup()
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const choose = (name: string, option: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name }), option)
+  const expectAddress = (address: string) =>
+    expect(screen.getByRole('status')).toHaveTextContent(address)
+  return { press, choose, expectAddress }
+}
+
+test('back leads from day to day, and then away; a filter is no step of its own', async () => {
+  const { press, choose, expectAddress } = open()
+  await press('다음 날')
+  await choose('상태', '접수')
+  await choose('상태', '확정')
+  expectAddress('/staff?date=2026-11-26&status=confirmed')
+  await press('다음 날')
+  expectAddress('/staff?date=2026-11-27&status=confirmed')
+  await press('뒤로')
+  expectAddress('/staff?date=2026-11-26&status=confirmed')
+  await press('뒤로')
+  expectAddress('/staff?date=2026-11-25')
+  await press('뒤로')
+  expectAddress('/my')
+})
+
+test('a date that is typed digit by digit is one step', async () => {
+  const { press, expectAddress } = open()
+  const field = screen.getByLabelText('날짜')
+  for (const value of ['2026-12-05', '2026-12-02', '2026-12-24'])
+    fireEvent.change(field, { target: { value } })
+  expectAddress('/staff?date=2026-12-24')
+  await press('뒤로')
+  expectAddress('/staff?date=2026-11-25')
+})
