@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { markPageReady } from '@/platform/documentHead'
 import { StorageNotice } from './StorageNotice'
 import { useDeviceStores } from './useDeviceStores'
 import { useDocumentHead } from './useDocumentHead'
@@ -13,7 +11,6 @@ export function RootFrame() {
   useHeadingFocus()
   useDeviceStores()
   useTheme()
-  useEffect(markPageReady, [])
 
   return (
     <>

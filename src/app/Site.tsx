@@ -10,21 +10,22 @@ import { useRouterState } from './useRouterState'
 import { useScrollPosition } from './useScrollPosition'
 import { VisitContext } from './visitContext'
 
-const unknownAddress = new UnknownAddress()
-
 /** The layouts and the page of the address, and the error screen for an address of no page. */
 export function Site({ router }: { router: SiteRouter }) {
   const [positions] = useState(scrollPositions)
   const { visit, isLoading } = useRouterState(router, positions)
   const { location, action, matches } = visit
   // A changed query has the same layouts and page: they are drawn anew where they read it.
-  const page = useMemo(() => renderMatches(matches), [matches])
+  const page = useMemo(
+    () => renderMatches(matches) ?? <ErrorScreen error={new UnknownAddress()} />,
+    [matches],
+  )
   useScrollPosition(visit, positions)
   return (
     <VisitContext value={visit}>
       <Router location={location} navigationType={action} navigator={router.navigator}>
         <NavigationProgress isLoading={isLoading} />
-        <PageBoundary>{page ?? <ErrorScreen error={unknownAddress} />}</PageBoundary>
+        <PageBoundary>{page}</PageBoundary>
       </Router>
     </VisitContext>
   )

@@ -4,6 +4,7 @@ import { loginPath } from '@/domain/internalPath'
 import { paths } from '@/domain/paths'
 import { useStaff } from '@/features/account/useStaff'
 import { useOnline } from '@/platform/useOnline'
+import { usePageReady } from '@/platform/usePageReady'
 import { failureOf } from '@/remote/failureOf'
 import { BrandMark } from '@/ui/BrandMark'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -18,6 +19,7 @@ import { StaffMember, type StaffUser } from './staffMember'
 export function StaffLayout() {
   const staff = useStaff()
   const { pathname, search } = useLocation()
+  usePageReady()
   switch (staff.status) {
     case 'staff':
       return <Screens uid={staff.uid} name={staff.name} />
