@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { memo } from 'react'
 import { allergenClash, allergenList } from '@/domain/allergens'
 import { formatKRW } from '@/domain/money'
 import { quantityOf, snackKey } from '@/domain/snackCart'
@@ -17,8 +18,8 @@ interface Props {
   isPictureSeen: boolean
 }
 
-/** A snack; it listens to its own quantity only, so that a press repaints one card of two hundred. */
-export function SnackCard({ kind, item, child, isPictureSeen }: Props) {
+/** A snack; it listens to its own quantity only, so that a press repaints one card of two hundred and the other menu's answer none. */
+export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureSeen }: Props) {
   const quantity = useSnackCart(({ cart }) => quantityOf(cart, snackKey(kind, item.id)))
   const change = useSnackCart((state) => state.change)
   const { title, allergens } = item
@@ -62,4 +63,4 @@ export function SnackCard({ kind, item, child, isPictureSeen }: Props) {
       </div>
     </li>
   )
-}
+})
