@@ -1,6 +1,5 @@
 import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 import { withDeadline } from '@/platform/deadline'
-import { nextTask } from '@/platform/nextTask'
 import { RepositoryError, toRepositoryError } from '@/repository/repositoryError'
 import { REQUEST_DEADLINE_MS } from '@/repository/requestDeadline'
 import { RETRY_AFTER_MS } from './readPolicy'
@@ -9,8 +8,7 @@ import { RETRY_AFTER_MS } from './readPolicy'
 const spentMs = new WeakMap<Query, number>()
 
 /**
- * Makes a query's function of a read; both of its tries together have 8 s. What was read is shown in a task of its own: taking
- * an answer apart has taken its time.
+ * Makes a query's function of a read; both of its tries together have 8 s.
  * @throws {RepositoryError} `timeout` also when a first try leaves no time for a second one.
  */
 export const withinReadTime =
@@ -21,9 +19,7 @@ export const withinReadTime =
     const leftMs = REQUEST_DEADLINE_MS - (isSecondTry ? (spentMs.get(query) ?? 0) : 0)
     const startedAt = performance.now()
     try {
-      const answer = await withDeadline(leftMs, read)
-      await nextTask()
-      return answer
+      return await withDeadline(leftMs, read)
     } catch (error) {
       const spent = performance.now() - startedAt + RETRY_AFTER_MS
       if (query) spentMs.set(query, spent)

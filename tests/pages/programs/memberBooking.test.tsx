@@ -64,7 +64,11 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  })
 
 async function show() {
   const router = createMemoryRouter(
