@@ -135,7 +135,11 @@ async function dayRows(context: BrowserContext): Promise<InteractionRow[]> {
     for (let run = 0; run < times; run += 1) {
       const value = run % 2 === 0 ? 'requested' : ''
       const first = value === '' ? ':not([data-status="requested"])' : '[data-status="requested"]'
-      const [choice, list] = await choose(status, value, `${LIST} > li:first-child${first}`)
+      const [choice, list] = await choose(
+        status,
+        value,
+        `${LIST} > li:nth-child(1 of :not([hidden]))${first}`,
+      )
       choices.push(choice)
       lists.push(list)
       await settled(page)

@@ -39,6 +39,8 @@ export function useLongListItem(id: string, isAtHead = false) {
       let wasNear = false
       draws.set(element, () => setIsNear(true))
       return watch(element, ({ isIntersecting, boundingClientRect }) => {
+        // A row that is hidden is about to leave the list, and neither near nor far.
+        if (boundingClientRect.width === 0) return
         if (wasNear && !isIntersecting) remember(id, boundingClientRect)
         wasNear = isIntersecting
         setIsNear(isIntersecting || isTouched.current)

@@ -16,7 +16,9 @@ export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null
   useEffect(() => {
     if (shown === undefined || !last.current || document.activeElement !== document.body) return
     const { row, place } = last.current
-    const candidates = [...(list.current?.children ?? [])].slice(place)
+    const candidates = [...(list.current?.children ?? [])]
+      .slice(place)
+      .filter((candidate) => !candidate.hasAttribute('hidden'))
     const next = (row.isConnected ? [row, ...candidates] : candidates).map(focusableOf)
     const taker = next.find((element) => element !== null) ?? above.current
     taker?.focus({ preventScroll: taker === above.current })

@@ -15,23 +15,30 @@ import { RideActions } from './RideActions'
 import { RideAssignment } from './RideAssignment'
 import { RideFacts } from './RideFacts'
 import styles from './RideItem.module.css'
+import type { Run } from './runs'
 import { rideProblems, useRideCommands } from './useRideStep'
 
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
   isAtHead: boolean
+  run: Run | undefined
 }
 
 /**
  * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Remembered by its ride: a tap that
  * touches one of 500 renders one. One that cannot be shown hides no other child from the agit.
  */
-export const RideItem = memo(function RideItem({ isAtHead, ...shown }: Props) {
+export const RideItem = memo(function RideItem({ isAtHead, run, ...shown }: Props) {
   const { ride } = shown
   const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
   return (
-    <li {...item} className={isOver(ride) ? styles.over : styles.card} data-status={ride.status}>
+    <li
+      {...item}
+      className={isOver(ride) ? styles.over : styles.card}
+      data-status={ride.status}
+      data-run={run}
+    >
       {longListContents(
         isDrawn,
         `${clockTime(ride.startsAt)} ${ride.childName}`,
@@ -41,7 +48,7 @@ export const RideItem = memo(function RideItem({ isAtHead, ...shown }: Props) {
   )
 })
 
-function RideInFull({ ride, messages }: Omit<Props, 'isAtHead'>) {
+function RideInFull({ ride, messages }: Omit<Props, 'isAtHead' | 'run'>) {
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
   const problem = problems.step ?? problems.driver

@@ -5,11 +5,11 @@ import type { PageHead } from '@/domain/pageHead'
 import { staffStatusLabels } from '@/domain/ride'
 import { isOnBoard } from '@/domain/rideBoard'
 import { boardNews } from '@/domain/staffNews'
-import { useAfterPaint } from '@/platform/useAfterPaint'
 import { useScreenAwake } from '@/platform/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { StateMessage } from '@/ui/StateMessage'
+import { useLongListRows } from '@/ui/useLongListRows'
 import { SpokenNews } from '../SpokenNews'
 import { BoardCounts } from './BoardCounts'
 import { BoardFilters } from './BoardFilters'
@@ -43,8 +43,7 @@ export function StaffTodayPage() {
       isKnown ? board.rides.filter((ride) => isOnBoard({ branchId, status: '' }, ride)) : undefined,
     [isKnown, board.rides, branchId],
   )
-  // The control that was tapped and the counts answer at once, the list after them.
-  const listed = useAfterPaint(shown)
+  const list = useLongListRows(board.rides, shown)
   useScreenAwake()
 
   return (
@@ -74,7 +73,7 @@ export function StaffTodayPage() {
       {board.savedAt && shown.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      <RideList rides={listed} messages={board.messages} heading={heading} />
+      <RideList {...list} messages={board.messages} heading={heading} />
     </div>
   )
 }
