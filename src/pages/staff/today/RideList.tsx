@@ -8,7 +8,7 @@ import { useFocusKept } from '../useFocusKept'
 import type { MessagesOfRides } from './boardQueries'
 import { RideItem } from './RideItem'
 import styles from './RideList.module.css'
-import { runsOf } from './runs'
+import { runsOfRows } from './runs'
 
 const noMessages: RideMessage[] = []
 
@@ -30,7 +30,7 @@ export const RideList = memo(function RideList({ shown, rows, messages, heading 
   useHiddenRows(focus.ref, rows, shown)
   // The focus is looked after also when the last ride has left the list.
   if (shown.length === 0) return null
-  const runs = runsOf(shown, rows)
+  const runs = runsOfRows(shown, rows)
   return (
     <LongList count={shown.length}>
       <ul className={styles.list} aria-label="픽업 목록" {...focus}>

@@ -4,28 +4,31 @@ import { isOver } from '@/domain/rideBoard'
 /** Where a ride that is over stands among others that are, one after the other. */
 export type Run = 'first' | 'middle' | 'last'
 
-function runOf(rides: readonly Ride[], place: number): Run | undefined {
-  const [before, ride, after] = [rides[place - 1], rides[place], rides[place + 1]]
-  if (!ride || !isOver(ride)) return undefined
-  const follows = before !== undefined && isOver(before)
-  const goesOn = after !== undefined && isOver(after)
+function runOf(follows: boolean, goesOn: boolean): Run | undefined {
   if (follows) return goesOn ? 'middle' : 'last'
   return goesOn ? 'first' : undefined
 }
 
+/** The runs of rides that follow each other, by the id of the ride. A ride that stands alone has none. */
+export function runsOf(rides: readonly Ride[]): Map<string, Run> {
+  const over = rides.map(isOver)
+  const runs = new Map<string, Run>()
+  rides.forEach(({ id }, place) => {
+    const run = over[place] && runOf(over[place - 1] ?? false, over[place + 1] ?? false)
+    if (run) runs.set(id, run)
+  })
+  return runs
+}
+
 /**
- * The runs of a list, by the id of the ride; a ride that stands alone is not named. Rows that are still to leave it stand between the others
- * but are not seen: they are runs among themselves, as before, so that nothing of them is rendered for that.
+ * The runs of a list some of whose rows are still to leave: they stand between the others but are not seen, and are runs among
+ * themselves, mostly as before, so that hardly any of them is rendered for that.
  */
-export function runsOf(shown: readonly Ride[], rows: readonly Ride[]): ReadonlyMap<string, Run> {
-  const due = new Set(shown.map(({ id }) => id))
-  const lists = [shown, rows.filter(({ id }) => !due.has(id))]
-  return new Map(
-    lists.flatMap((rides) =>
-      rides.flatMap(({ id }, place): [string, Run][] => {
-        const run = runOf(rides, place)
-        return run ? [[id, run]] : []
-      }),
-    ),
-  )
+export function runsOfRows(
+  shown: readonly Ride[],
+  rows: readonly Ride[],
+): ReadonlyMap<string, Run> {
+  if (rows === shown) return runsOf(shown)
+  const due = new Set(shown)
+  return new Map([...runsOf(rows.filter((ride) => !due.has(ride))), ...runsOf(shown)])
 }
