@@ -52,14 +52,14 @@ test('the order is always that of the list, and what the list no longer has is g
   expect(ids(rows)).toEqual(ids(day.filter((row) => rows.includes(row))))
 })
 
-function List({ shown }: { shown: readonly Row[] }) {
+function List({ shown, drawn = day.length }: { shown: readonly Row[]; drawn?: number }) {
   const list = useRef<HTMLUListElement>(null)
   const held = useLongListRows(day, shown)
   useHiddenRows(list, held.rows, held.shown)
   return (
     <ul ref={list}>
-      {held.rows.map(({ id }) => (
-        <li key={id}>
+      {held.rows.map(({ id }, place) => (
+        <li key={id} data-far={place < drawn ? undefined : true}>
           {id} <input aria-label={id} />
         </li>
       ))}
@@ -90,6 +90,17 @@ test('a long list follows at once: what leaves is hidden until it has left', () 
   rerender(<List shown={day} />)
   for (let time = 0; time < 8; time += 1) frame()
   expect(seen()).toEqual(ids(day))
+})
+
+test('what leaves further down than anybody sees is not worth hiding', () => {
+  const everySecond = day.filter((_, place) => place % 2 === 0)
+  const { rerender } = render(<List shown={day} drawn={10} />)
+  rerender(<List shown={everySecond} drawn={10} />)
+  const hidden = seen().indexOf('row-57')
+  expect(seen().slice(0, hidden)).toEqual(ids(everySecond).slice(0, hidden))
+  expect(hidden).toBe(5 + SLICE)
+  for (let time = 0; time < 8; time += 1) frame()
+  expect(seen()).toEqual(ids(everySecond))
 })
 
 test('the row that has the focus is not hidden under it', () => {
