@@ -11,13 +11,16 @@ const slot = storageSlot<string>({
 
 const reload = () => window.location.reload()
 
+/** The first requests of a network that has just returned often fail still. */
+export const RETURNED_MS = 1000
+
 /** offline: waits for the network · reloading: the page is about to be loaded again */
 type Reloading = 'offline' | 'reloading' | undefined
 
 /**
  * After a new version was published an open page asks for files that are gone; loading the page again mends it.
  * Reloads at most once in a row for an address, and never where that cannot be remembered. Without a network it waits
- * for its return.
+ * for its return, and a moment longer.
  */
 export function useReloadOnce(isWanted: boolean): Reloading {
   const [state, setState] = useState<Reloading>(() => {
@@ -29,8 +32,15 @@ export function useReloadOnce(isWanted: boolean): Reloading {
 
   useEffect(() => {
     if (state === 'offline') {
-      window.addEventListener('online', reload)
-      return () => window.removeEventListener('online', reload)
+      let returned: ReturnType<typeof setTimeout> | undefined
+      const reloadSoon = () => {
+        returned ??= setTimeout(reload, RETURNED_MS)
+      }
+      window.addEventListener('online', reloadSoon)
+      return () => {
+        window.removeEventListener('online', reloadSoon)
+        clearTimeout(returned)
+      }
     }
     if (state !== 'reloading') return
     if (slot.write(window.location.href)) reload()

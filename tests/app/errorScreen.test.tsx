@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { RETURNED_MS } from '@/app/useReloadOnce'
 import { openSite } from './openSite'
 
 /** A site of one page, whose code does not arrive: loading it throws. */
@@ -18,6 +19,7 @@ async function showThrown(thrown: unknown) {
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   sessionStorage.clear()
 })
@@ -55,14 +57,17 @@ describe('code that did not arrive', () => {
     return reload
   }
 
-  test('without a network is no error; the page loads when the network returns', async () => {
+  test('without a network is no error; the page loads a moment after the network returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const reload = await showMissing()
     await screen.findByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요.' })
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
     expect(screen.queryByText(/Failed to fetch/)).toBeNull()
     expect(reload).not.toHaveBeenCalled()
+    vi.useFakeTimers()
     window.dispatchEvent(new Event('online'))
+    expect(reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(RETURNED_MS)
     expect(reload).toHaveBeenCalledOnce()
   })
 
