@@ -39,19 +39,22 @@ export function nextRows<T extends Identified>(
 }
 
 /**
- * What a list that may be long shows, and the rows that it holds meanwhile. A long list follows a filter in the frame of the tap: its
- * first rows are there, and what does not belong to it is to be hidden (`useHiddenRows`); the rest is done frame by frame. A short one, which
- * is drawn whole, follows once what was tapped has been painted. React's deferred values wait for seconds while answers keep
- * coming in; this does not.
+ * What a list that may be long shows, and the rows that it holds meanwhile. It follows once what was tapped has been painted. A long one
+ * does so in one frame: its first rows are there, and what does not belong to it is to be hidden (`useHiddenRows`); the rest is done frame by
+ * frame. A short one is drawn whole. React's deferred values wait for seconds while answers keep coming in; this does not.
  */
 export function useLongListRows<T extends Identified>(all: readonly T[], shown: readonly T[]) {
   const isPrinting = usePrinting()
+  const [due, setDue] = useState(shown)
   const [held, setHeld] = useState(shown)
-  const rows = useMemo(() => nextRows(all, shown, held), [all, shown, held])
+  const rows = useMemo(() => nextRows(all, due, held), [all, due, held])
+  useEffect(() => {
+    if (due === shown) return
+    return afterPaint(() => setDue(shown))
+  }, [due, shown])
   useEffect(() => {
     if (rows === held) return
     return afterPaint(() => setHeld(rows))
   }, [rows, held])
-  if (isPrinting) return { shown, rows: shown }
-  return shown.length > WHOLE ? { shown, rows } : { shown: held, rows: held }
+  return isPrinting ? { shown, rows: shown } : { shown: due, rows }
 }
