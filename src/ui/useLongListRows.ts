@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { afterPaint } from '@/platform/useAfterPaint'
+import { afterPaint, useAfterPaint } from '@/platform/useAfterPaint'
 import { usePrinting } from '@/platform/usePrinting'
 import { WHOLE } from './LongList'
 
@@ -41,17 +41,13 @@ export function nextRows<T extends Identified>(
 /**
  * What a list that may be long shows, and the rows that it holds meanwhile. It follows once what was tapped has been painted. A long one
  * does so in one frame: its first rows are there, and what does not belong to it is to be hidden (`useHiddenRows`); the rest is done frame by
- * frame. A short one is drawn whole. React's deferred values wait for seconds while answers keep coming in; this does not.
+ * frame. A short one is drawn whole.
  */
 export function useLongListRows<T extends Identified>(all: readonly T[], shown: readonly T[]) {
   const isPrinting = usePrinting()
-  const [due, setDue] = useState(shown)
+  const due = useAfterPaint(shown)
   const [held, setHeld] = useState(shown)
   const rows = useMemo(() => nextRows(all, due, held), [all, due, held])
-  useEffect(() => {
-    if (due === shown) return
-    return afterPaint(() => setDue(shown))
-  }, [due, shown])
   useEffect(() => {
     if (rows === held) return
     return afterPaint(() => setHeld(rows))
