@@ -16,6 +16,7 @@ import { SCALE_PROJECT, scaleDocuments } from './scaleSeed.ts'
 import { serve } from './serve.ts'
 import { buildSite } from './site.ts'
 import { store } from './store.ts'
+import { measureYardstick } from './yardstick.ts'
 
 /** Measures the site beside a page without script, React alone and client rendering; docs/performance.md has the method. */
 
@@ -54,18 +55,20 @@ const browser = await chromium.launch({
   args: [...browserFlags, ...server.browserFlags],
 })
 try {
+  const yardsticks = [await measureYardstick(browser)]
   const chosen = routes.filter(({ name }) => isWanted(name))
   const pages = chosen.length > 0 ? await runRounds(browser, chosen, rounds) : []
   const checks = isWanted('checks') ? await check(browser) : undefined
   const interactions = isWanted('interactions') ? await measureInteractions(browser) : []
   const members = isWanted('members') ? await measureMembers(browser, server, rounds) : undefined
   if (isWanted('scale')) interactions.push(...(await measureScale(browser)))
+  yardsticks.push(await measureYardstick(browser))
   const version = browser.version()
   await browser.close()
   const lighthouse = values.lighthouse
     ? await measureLighthouse({ folder, flags: server.browserFlags, rounds, isWanted })
     : ''
-  const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Chromium ${version}, ${rounds} rounds.`
+  const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Chromium ${version}, ${rounds} rounds, yardstick ${yardsticks.map(Math.round).join(' to ')} ms.`
   const text = `${conditions}\n\n${report({ pages, checks, interactions, members, lighthouse })}`
   console.info(`\n${text}\n`)
   if (checks && checks.shifted.length > 0) console.info(['moved:', ...checks.shifted].join('\n'))

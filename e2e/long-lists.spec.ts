@@ -73,8 +73,8 @@ test('a day of many rides is scrolled, left, come back to and printed', {
   await test.step('the keyboard goes on from ride to ride', async () => {
     for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
-      const row = document.activeElement?.closest('li')
-      return row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1
+      const rows = [...document.querySelectorAll('[aria-label="픽업 목록"] > ul > li')]
+      return rows.findIndex((row) => row.contains(document.activeElement))
     })
     expect(focused).toBeGreaterThan(MIDDLE + 5)
   })

@@ -45,7 +45,7 @@ const admin = { Authorization: 'Bearer owner' }
 function watchForFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => faults.push(String(error)))
   return faults

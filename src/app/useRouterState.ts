@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { NavigationType } from 'react-router-dom'
 import { onHistoryMove } from '@/platform/sessionHistory'
 import type { ScrollPositions } from './scrollPositions'
 import type { RouterState, SiteRouter } from './siteRouter'
@@ -24,7 +25,9 @@ export function useRouterState(router: SiteRouter, positions: ScrollPositions): 
     }
     const endFollowing = onHistoryMove(router.followBrowser)
     const endListening = router.subscribe((next, isAtOnce) => {
-      if (next.visit !== shown.current) keepPosition()
+      // An entry that is replaced is not come back to, and asking where the page stands has the browser lay it out.
+      const { visit } = next
+      if (visit !== shown.current && visit.action !== NavigationType.Replace) keepPosition()
       if (isAtOnce) flushSync(() => setState(next))
       else startTransition(() => setState(next))
     })

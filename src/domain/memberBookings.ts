@@ -1,5 +1,6 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { dayOf } from './day'
+import { groupBy } from './groupBy'
 import type { SessionBooking } from './programSession'
 import type { Ride } from './ride'
 import { isOfToday } from './rideFollowing'
@@ -46,15 +47,11 @@ export const bookingsInOrder = (
     .sort(byTime)
 
 /** Days in the order in which they first come up. */
-function byDay(bookings: readonly MemberBooking[]): MemberBookingDay[] {
-  const days = new Map<string, MemberBooking[]>()
-  for (const booking of bookings) {
-    const ofDay = days.get(booking.day)
-    if (ofDay) ofDay.push(booking)
-    else days.set(booking.day, [booking])
-  }
-  return [...days].map(([day, dayBookings]) => ({ day, bookings: dayBookings }))
-}
+const byDay = (bookings: readonly MemberBooking[]): MemberBookingDay[] =>
+  [...groupBy(bookings, ({ day }) => day)].map(([day, dayBookings]) => ({
+    day,
+    bookings: dayBookings,
+  }))
 
 /** What begins later, and the confirmed ride that is late or under way; a ride that nobody confirmed in time is over. */
 const isUpcoming = (booking: MemberBooking, now: Date): boolean => {

@@ -1,6 +1,8 @@
 import { compareAsc } from 'date-fns/compareAsc'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { csvFile } from './csv'
 import { addDays, clockTime, dayOf, seoulInstant } from './day'
+import { groupBy } from './groupBy'
 import {
   nextSteps,
   type Ride,
@@ -30,6 +32,12 @@ export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
 }
+
+const QUARTER_MS = minutesToMilliseconds(15)
+
+/** Rides in order of time, by the quarter of an hour in which they begin. */
+export const ridesByQuarter = (rides: readonly Ride[]): Map<number, Ride[]> =>
+  groupBy(rides, ({ startsAt }) => Math.floor(startsAt.getTime() / QUARTER_MS))
 
 /** Does the filter let a ride through? */
 export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>

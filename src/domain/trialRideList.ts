@@ -1,4 +1,5 @@
 import { formatDay, seoulInstant } from './day'
+import { groupBy } from './groupBy'
 import type { ReservationCart } from './reservationCart'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
 import { formatTime } from './seoulTime'
@@ -27,14 +28,11 @@ const startOf = ({ booking: { date, hour, minute } }: TrialRideEntry): number =>
   seoulInstant(date, hour, minute).getTime()
 
 /** Days in the order in which they first come up. */
-function byDay(entries: readonly TrialRideEntry[]): TrialRideDay[] {
-  const days = new Map<string, TrialRideEntry[]>()
-  for (const entry of entries) {
-    const { date } = entry.booking
-    days.set(date, [...(days.get(date) ?? []), entry])
-  }
-  return [...days].map(([day, dayEntries]) => ({ day, entries: dayEntries }))
-}
+const byDay = (entries: readonly TrialRideEntry[]): TrialRideDay[] =>
+  [...groupBy(entries, ({ booking }) => booking.date)].map(([day, dayEntries]) => ({
+    day,
+    entries: dayEntries,
+  }))
 
 /** Everything booked and in the cart, by day, at the instant `now`. A line that was booked and stays in the cart stands once. */
 export function trialRideList(

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { DocumentReference, Firestore, Query, WriteBatch } from 'firebase/firestore/lite'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
+import { RepositoryError } from './repositoryError'
 import { withRequestDeadline } from './requestDeadline'
 
 export type Lite = typeof import('./firestoreSdk')
@@ -31,11 +32,11 @@ type QueryOf = (lite: Lite, db: Firestore) => Query
 type ReferenceOf = (lite: Lite, db: Firestore) => DocumentReference
 type WriteOf = (lite: Lite, db: Firestore) => Promise<void>
 type AppOpener = (lite: Lite) => FirebaseApp | Promise<FirebaseApp>
+type MemberOpener = () => Promise<FirebaseApp | undefined>
 
 let config: BackendConfig | undefined
-let openMemberApp: (() => Promise<FirebaseApp>) | undefined
+let openMemberApp: MemberOpener | undefined
 let publicConnection: Promise<Connection> | undefined
-let memberConnection: Promise<Connection> | undefined
 /** Every public connection is an app of its own: the SDK refuses to point one app at an emulator twice. */
 let connections = 0
 /** The SDK starts a database once an app, whoever asks. */
@@ -43,16 +44,12 @@ const databases = new WeakMap<FirebaseApp, Firestore>()
 
 /**
  * Names the backend, once, before the first request. Nothing is loaded or sent yet.
- * @param openMember brings the app that Auth has signed a member in to
+ * @param openMember brings the app that Auth has signed a member in to; nothing when nobody is signed in
  */
-export function configureFirestore(
-  backend: BackendConfig,
-  openMember?: () => Promise<FirebaseApp>,
-): void {
+export function configureFirestore(backend: BackendConfig, openMember?: MemberOpener): void {
   config = backend
   openMemberApp = openMember
   publicConnection = undefined
-  memberConnection = undefined
 }
 
 /** The database that is read; empty before one is named. */
@@ -91,6 +88,7 @@ const openPublicApp: AppOpener = ({ initializeApp }) => {
 const openAppOfMember: AppOpener = async () => {
   if (!openMemberApp) throw new Error('configureFirestore was not told how to reach a member')
   const app = await openMemberApp()
+  if (!app) throw new RepositoryError('signedOut')
   await vouch(app)
   return app
 }
@@ -104,13 +102,11 @@ function publicly(): Promise<Connection> {
   return publicConnection
 }
 
-function asMember(): Promise<Connection> {
-  memberConnection ??= connect(openAppOfMember).catch((error: unknown) => {
-    memberConnection = undefined
-    throw error
-  })
-  return memberConnection
-}
+/**
+ * Asked for anew by each request: one that began before a sign-out must not be sent after it, without a token. It would be
+ * refused, and it names whose documents it wanted.
+ */
+const asMember = (): Promise<Connection> => connect(openAppOfMember)
 
 /**
  * Reads the documents of a query that everybody may ask, in its order.

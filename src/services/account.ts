@@ -1,7 +1,7 @@
 import type { Auth, User } from 'firebase/auth'
 import { type SocialProvider, socialProviders } from '@/domain/session'
 import { now } from '@/platform/clock'
-import { openAuth } from './authConnection'
+import { openAuth, openSettledAuth } from './authConnection'
 import { type AuthResult, asResult, NobodySignedIn } from './authFailure'
 import { forgetSession } from './forgetSession'
 
@@ -43,8 +43,7 @@ export function announce({ currentUser }: Auth): void {
 export async function currentUser(): Promise<
   { user: User } & Awaited<ReturnType<typeof openAuth>>
 > {
-  const opened = await openAuth()
-  await opened.auth.authStateReady()
+  const opened = await openSettledAuth()
   const user = opened.auth.currentUser
   if (!user) throw new NobodySignedIn()
   return { ...opened, user }

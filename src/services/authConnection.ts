@@ -64,8 +64,18 @@ export function openAuth(): Promise<AuthConnection> {
   return opened
 }
 
-/** The app whose requests carry the token of whoever is signed in, once Auth knows who that is. */
-export const openMemberApp = async (): Promise<FirebaseApp> => (await openAuth()).app
+/** Auth, once it knows who is signed in. */
+export async function openSettledAuth(): Promise<AuthConnection> {
+  const opened = await openAuth()
+  await opened.auth.authStateReady()
+  return opened
+}
+
+/** The app whose requests carry the token of whoever is signed in; nothing for nobody. */
+export async function openMemberApp(): Promise<FirebaseApp | undefined> {
+  const { app, auth } = await openSettledAuth()
+  return auth.currentUser ? app : undefined
+}
 
 let visits = 0
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, startTransition, useCallback, useRef, useState } from 'react'
 import { useWatch } from './LongList'
 
 /** What items measured when they were last drawn, by id: a page that one comes back to is as long as it was left. */
@@ -17,7 +17,9 @@ const draws = new WeakMap<Element, () => void>()
 
 /** Tab goes on to the next item at once, wherever the screen stands. */
 function drawNeighbours(element: Element): void {
-  const items = [...document.querySelectorAll('[data-item]')]
+  const items = [...document.querySelectorAll('[data-item]')].filter(
+    (item) => !item.closest('[hidden]'),
+  )
   const place = items.indexOf(element)
   for (const neighbour of [items[place - 1], items[place + 1]])
     if (neighbour) draws.get(neighbour)?.()
@@ -39,11 +41,13 @@ export function useLongListItem(id: string, isAtHead = false) {
       let wasNear = false
       draws.set(element, () => setIsNear(true))
       return watch(element, ({ isIntersecting, boundingClientRect }) => {
-        // A row that is hidden is about to leave the list, and neither near nor far.
+        // A hidden row is neither near nor far.
         if (boundingClientRect.width === 0) return
         if (wasNear && !isIntersecting) remember(id, boundingClientRect)
         wasNear = isIntersecting
-        setIsNear(isIntersecting || isTouched.current)
+        if (isIntersecting || isTouched.current) setIsNear(true)
+        // Taking rows away may wait for those that come.
+        else startTransition(() => setIsNear(false))
       })
     },
     [watch, id],

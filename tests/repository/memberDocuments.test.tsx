@@ -4,6 +4,7 @@ import type { Profile } from '@/domain/profile'
 import { readChildren, removeChild, saveChildren } from '@/repository/children'
 import { readStaffMember } from '@/repository/staff'
 import { createProfile, deleteProfile, readProfile, updateProfile } from '@/repository/users'
+import { signOut } from '@/services/account'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { signIn } from './signIn'
@@ -14,7 +15,7 @@ const firestore = localFirestore()
 const auth = localAuth()
 const PHONE = '+821012345678'
 
-/** The tokens of the requests that reached Firestore. */
+/** The tokens of the requests that reached Firestore; empty for one without a token. */
 const tokens: string[] = []
 
 const uidOf = (token = '') =>
@@ -23,9 +24,8 @@ const uidOf = (token = '') =>
 beforeAll(() => {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    const token = new Headers(init?.headers).get('Authorization')
-    const isOfSite = token !== null && token !== 'Bearer owner'
-    if (isOfSite && String(input).includes('/databases/')) tokens.push(token)
+    const token = new Headers(init?.headers).get('Authorization') ?? ''
+    if (token !== 'Bearer owner' && String(input).includes('/databases/')) tokens.push(token)
     return fetch(input, init)
   })
 })
@@ -84,6 +84,19 @@ test('a profile has the fields of the specification and the server’s time', as
     createdAt: { timestampValue: expect.any(String) },
     updatedAt: { timestampValue: expect.any(String) },
   })
+})
+
+test('a read that has not left when the member signs out is not sent any more', async () => {
+  await readProfile(uid)
+  const leaving = signOut()
+  const reads = Promise.allSettled([readProfile(uid), readChildren(uid)])
+  await leaving
+  const lateRead = readStaffMember(uid)
+  await expect(lateRead).rejects.toMatchObject({ kind: 'signedOut' })
+  expect(await reads).toMatchObject([
+    { status: 'rejected', reason: { kind: 'signedOut' } },
+    { status: 'rejected', reason: { kind: 'signedOut' } },
+  ])
 })
 
 test('a profile of another shape is a profile all the same', async () => {

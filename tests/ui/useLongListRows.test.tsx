@@ -1,9 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
+import { useMemo } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WHOLE } from '@/ui/LongList'
-import { useHiddenRows } from '@/ui/useHiddenRows'
-import { nextRows, SLICE, useLongListRows } from '@/ui/useLongListRows'
+import {
+  FURTHER,
+  nextRows,
+  nextSeen,
+  SCREEN,
+  SLICE,
+  useLongListRows,
+  useSeen,
+} from '@/ui/useLongListRows'
 
 interface Row {
   id: string
@@ -14,52 +21,85 @@ const early = day.slice(0, 150)
 const late = day.slice(150)
 const few = day.slice(0, WHOLE)
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
+const setOf = (rows: readonly Row[]) => new Set(ids(rows))
 
-/** Every list on the way. */
+const PART = 30
+const partsOf = (rows: readonly Row[]): Row[][] =>
+  rows.length === 0 ? [] : [rows.slice(0, PART), ...partsOf(rows.slice(PART))]
+const parts = partsOf(day)
+
+/** Every list of rows on the way. */
 function wayTo(shown: readonly Row[], held: readonly Row[]): (readonly Row[])[] {
   const next = nextRows(day, shown, held)
-  return next === shown ? [next] : [next, ...wayTo(shown, next)]
+  return next === day ? [next] : [next, ...wayTo(shown, next)]
 }
 
-test.each([
-  ['a list that becomes short', few, day],
-  ['a list that was empty', day, []],
-  ['what stays as it is', early, [...early]],
-  ['a slice that comes', day.slice(0, 150 + SLICE), early],
-  ['a slice that leaves', early, day.slice(0, 150 + SLICE)],
-])('%s: all of it at once', (_, shown, held) => {
-  expect(nextRows(day, shown, held)).toBe(shown)
+/** What can be seen on the way, in order. */
+function sightsTo(due: ReadonlySet<string>, seen: ReadonlySet<string>): string[][] {
+  const next = nextSeen(parts, due, seen)
+  const sight = ids(day.filter(({ id }) => next.has(id)))
+  return next === due ? [sight] : [sight, ...sightsTo(due, next)]
+}
+
+test('a short list holds what it shows, a long one everything', () => {
+  expect(nextRows(few, few.slice(3), few)).toEqual(few.slice(3))
+  expect(nextRows(day, few, day)).toBe(day)
+  expect(nextRows(day, few, [])).toBe(day)
 })
 
-test('many that come are there slice by slice, the first at once', () => {
-  const way = wayTo(day, late)
-  expect(ids(way[0] ?? [])).toEqual([...ids(day.slice(0, SLICE)), ...ids(late)])
+test('many rows that come are there slice by slice, what is shown before the rest', () => {
+  const way = wayTo(late, early)
+  expect(ids(way[0] ?? [])).toEqual([...ids(early), ...ids(late.slice(0, SLICE))])
   expect(way.map(({ length }) => length)).toEqual([174, 198, 222, 246, 270, 294, 300])
+  const [first = []] = wayTo(late, few)
+  expect(ids(first)).toEqual([...ids(few), ...ids(late.slice(0, SLICE))])
 })
 
-test('many that leave go slice by slice, what is to be shown is there at once', () => {
-  const way = wayTo(late, day)
-  for (const rows of way) expect(ids(rows)).toEqual(expect.arrayContaining(ids(late)))
-  expect(way.map(({ length }) => length)).toEqual([276, 252, 228, 204, 180, 156, 150])
-  expect(ids(wayTo(late, early)[0] ?? [])).toEqual([
-    ...ids(early.slice(0, 150 - SLICE)),
-    ...ids(late.slice(0, SLICE)),
+test('rows of another day are gone at once', () => {
+  const [rows = []] = wayTo(day, [{ id: 'of another day' }])
+  expect(ids(rows)).toEqual(ids(day.slice(0, SLICE)))
+})
+
+/** So many parts further down are right after the next frame. */
+const PARTS_A_FRAME = Math.ceil(FURTHER / PART)
+
+test('what a filter hides is hidden down to the end of the first screen, then part by part', () => {
+  const sights = sightsTo(setOf(late), setOf(day))
+  // The first screen is found in the sixth part: all before it is right with it.
+  expect(sights).toEqual([ids(late)])
+  const everySixth = day.filter((_, place) => place % 6 === 0)
+  const [first = [], second = []] = sightsTo(setOf(everySixth), setOf(day))
+  const screenOf = Math.ceil(SCREEN / (PART / 6)) * PART
+  expect(first).toEqual([
+    ...ids(everySixth.filter((row) => day.indexOf(row) < screenOf)),
+    ...ids(day.slice(screenOf)),
   ])
+  expect(second).toHaveLength(first.length - PARTS_A_FRAME * (PART - PART / 6))
 })
 
-test('the order is always that of the list, and what the list no longer has is gone', () => {
-  const [rows = []] = wayTo(late, [...early, { id: 'of another day' }])
-  expect(ids(rows)).toEqual(ids(day.filter((row) => rows.includes(row))))
+test('what comes back is seen at once as far as a screen may reach, then part by part', () => {
+  const sights = sightsTo(setOf(day), setOf(late))
+  expect(sights.map(({ length }) => length)).toEqual([180, 240, 300])
+  expect(sights[0]).toEqual([...ids(day.slice(0, PART)), ...ids(late)])
 })
 
-function List({ shown, drawn = day.length }: { shown: readonly Row[]; drawn?: number }) {
-  const list = useRef<HTMLUListElement>(null)
-  const held = useLongListRows(day, shown)
-  useHiddenRows(list, held.rows, held.shown)
+test('who chooses again meanwhile gets what was chosen last', () => {
+  const [, half = []] = sightsTo(setOf(day), setOf(late))
+  expect(sightsTo(setOf(late), new Set(half)).at(-1)).toEqual(ids(late))
+  expect(sightsTo(setOf(day), new Set(half)).at(-1)).toEqual(ids(day))
+})
+
+function List({ shown, all = day }: { shown: readonly Row[]; all?: readonly Row[] }) {
+  const rows = useLongListRows(all, shown)
+  const held = useMemo(
+    () => new Map(partsOf(rows).map((part, place) => [`${place}`, part])),
+    [rows],
+  )
+  const seen = useSeen(held, shown)
   return (
-    <ul ref={list}>
-      {held.rows.map(({ id }, place) => (
-        <li key={id} data-far={place < drawn ? undefined : true}>
+    <ul>
+      {rows.map(({ id }) => (
+        <li key={id} hidden={!seen.has(id)}>
           {id} <input aria-label={id} />
         </li>
       ))}
@@ -67,8 +107,12 @@ function List({ shown, drawn = day.length }: { shown: readonly Row[]; drawn?: nu
   )
 }
 
-const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())
+const seenRows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())
+const heldRows = () => screen.getAllByRole('listitem', { hidden: true })
 const frame = () => act(() => vi.advanceTimersByTime(20))
+const frames = () => {
+  for (let time = 0; time < 20; time += 1) frame()
+}
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -79,57 +123,45 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a long list follows in the frame after the tap: what leaves is hidden until it has left', () => {
-  const { rerender, container } = render(<List shown={day} />)
+test('a filter of a long list hides rows, with all that was typed in them', () => {
+  const { rerender } = render(<List shown={day} />)
+  screen.getByLabelText<HTMLInputElement>('row-3').value = '박민지'
   rerender(<List shown={late} />)
-  expect(seen()).toEqual(ids(day))
+  expect(seenRows()).toEqual(ids(late))
+  expect(heldRows()).toHaveLength(day.length)
   frame()
-  expect(seen()).toEqual(ids(late))
-  expect(container.querySelectorAll('li')).toHaveLength(276)
-  frame()
-  expect(container.querySelectorAll('li')).toHaveLength(252)
-  // Whoever looks at all of it again meanwhile has it.
   rerender(<List shown={day} />)
-  for (let time = 0; time < 9; time += 1) frame()
-  expect(seen()).toEqual(ids(day))
+  expect(seenRows()).toEqual([...ids(day.slice(0, PART)), ...ids(late)])
+  frames()
+  expect(seenRows()).toEqual(ids(day))
+  expect(screen.getByLabelText('row-3')).toHaveValue('박민지')
 })
 
-test('what leaves further down than anybody sees is not worth hiding', () => {
-  const everySecond = day.filter((_, place) => place % 2 === 0)
-  const { rerender } = render(<List shown={day} drawn={10} />)
-  rerender(<List shown={everySecond} drawn={10} />)
-  frame()
-  const hidden = seen().indexOf('row-57')
-  expect(seen().slice(0, hidden)).toEqual(ids(everySecond).slice(0, hidden))
-  expect(hidden).toBe(5 + SLICE)
-  for (let time = 0; time < 9; time += 1) frame()
-  expect(seen()).toEqual(ids(everySecond))
+test('a short list is what it shows, and nothing hidden', () => {
+  const { rerender } = render(<List all={few} shown={few} />)
+  rerender(<List all={few} shown={few.slice(5)} />)
+  expect(seenRows()).toEqual(ids(few.slice(5)))
+  expect(heldRows()).toHaveLength(WHOLE - 5)
 })
 
-test('the row that has the focus is not hidden under it', () => {
+test('another day follows after what was tapped has been painted', () => {
+  const next = day.map(({ id }) => ({ id: `next-${id}` }))
   const { rerender } = render(<List shown={day} />)
-  screen.getByLabelText('row-3').focus()
-  rerender(<List shown={late} />)
+  rerender(<List all={next} shown={next} />)
+  expect(heldRows()).toHaveLength(day.length)
   frame()
-  expect(screen.getByLabelText('row-3')).toHaveFocus()
-  expect(seen()).toEqual(['row-3', ...ids(late)])
-  for (let time = 0; time < 9; time += 1) frame()
-  expect(seen()).toEqual(ids(late))
+  expect(seenRows()).toEqual(ids(next.slice(0, SLICE)))
+  frames()
+  expect(seenRows()).toEqual(ids(next))
 })
 
-test('a list that becomes short follows after what was tapped has been painted', () => {
+test('paper waits for nothing, and holds nothing hidden', () => {
   const { rerender } = render(<List shown={day} />)
-  rerender(<List shown={few} />)
-  expect(seen()).toHaveLength(day.length)
-  frame()
-  expect(seen()).toEqual(ids(few))
-})
-
-test('paper waits for nothing', () => {
-  const { rerender, container } = render(<List shown={day} />)
-  rerender(<List shown={late} />)
+  const everySixth = day.filter((_, place) => place % 6 === 0)
+  rerender(<List shown={everySixth} />)
   act(() => {
     window.dispatchEvent(new Event('beforeprint'))
   })
-  expect(container.querySelectorAll('li')).toHaveLength(late.length)
+  expect(heldRows()).toHaveLength(everySixth.length)
+  expect(seenRows()).toEqual(ids(everySixth))
 })

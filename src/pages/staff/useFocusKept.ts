@@ -1,5 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
+/** The rows of a list, which may stand in parts of it. */
+const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll(':scope > li, :scope > ul > li') ?? []),
+]
+
+const isHidden = (element: Element) => element.closest('[hidden]') !== null
+
 /** What of a row takes the focus: an ended ride is one line that unfolds, other rows have buttons. */
 const focusableOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('summary') ?? row.querySelector<HTMLElement>('button')
@@ -10,16 +17,17 @@ const focusableOf = (row: Element): HTMLElement | null =>
  * @param shown what the list shows; the focus is looked after whenever this is another value
  */
 export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null>) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null)
   const last = useRef<{ row: Element; place: number }>(undefined)
 
   useEffect(() => {
-    if (shown === undefined || !last.current || document.activeElement !== document.body) return
+    if (shown === undefined || !last.current) return
+    const { activeElement } = document
+    // What is hidden under the focus loses it with the next frame only.
+    if (activeElement && activeElement !== document.body && !isHidden(activeElement)) return
     const { row, place } = last.current
-    const candidates = [...(list.current?.children ?? [])]
-      .slice(place)
-      .filter((candidate) => !candidate.hasAttribute('hidden'))
-    const next = (row.isConnected ? [row, ...candidates] : candidates).map(focusableOf)
+    const candidates = [row, ...rowsOf(list.current).slice(place)]
+    const next = candidates.filter((each) => each.isConnected && !isHidden(each)).map(focusableOf)
     const taker = next.find((element) => element !== null) ?? above.current
     taker?.focus({ preventScroll: taker === above.current })
   }, [shown, above])
@@ -27,9 +35,10 @@ export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null
   return {
     ref: list,
     onFocus({ target }: FocusEvent) {
-      const row = target.closest('li')
-      const place = row ? [...(list.current?.children ?? [])].indexOf(row) : -1
-      last.current = row && place >= 0 ? { row, place } : undefined
+      const rows = rowsOf(list.current)
+      const place = rows.findIndex((row) => row.contains(target))
+      const row = rows[place]
+      last.current = row && { row, place }
     },
     // React hears nothing of the focus that an element loses because it is taken away.
     onBlur() {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -391,6 +391,40 @@ test('a day of hundreds is listed whole, and only what is near the screen is dra
   await waitFor(() => expect(readChild).toHaveBeenCalledTimes(4))
   // What is said of the day is said of all of it.
   expect(screen.getByText('100')).toBeVisible()
+})
+
+test('a filter of a long list hides rides, with what was typed there, and the focus goes to the next that is seen', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  rides = Array.from({ length: 70 }, (_, place) =>
+    aRide({
+      id: `ride-${place}`,
+      status: 'pickedUp',
+      startsAt: at(place < 40 ? '2026-11-25T15:00' : '2026-11-25T16:00'),
+    }),
+  )
+  const user = show(`/staff?date=${DAY}&status=pickedUp`)
+  const [first, second] = await items()
+  if (!first || !second) throw new Error('seventy rides are expected')
+  const teacher = within(second).getByRole('textbox', { name: '담당 선생님' })
+  fireEvent.change(teacher, { target: { value: '박민지' } })
+  await user.click(within(first).getByRole('button', { name: '도착' }))
+  await waitFor(async () => expect(await items()).toHaveLength(69))
+  expect(first).not.toBeVisible()
+  expect(second).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
+
+  const status = screen.getByRole('combobox', { name: '상태' })
+  await user.selectOptions(status, 'arrived')
+  expect(await items()).toEqual([first])
+  expect(second).not.toBeVisible()
+  await user.selectOptions(status, 'requested')
+  expect(screen.queryByRole('list', { name: '픽업 목록' })).toBeNull()
+  expect(screen.getByText('이 날의 픽업이 없어요.')).toBeVisible()
+  await user.selectOptions(status, '')
+  await waitFor(async () => expect(await items()).toHaveLength(70))
+  expect(teacher).toHaveValue('박민지')
+  expect(second).toBeVisible()
 })
 
 test('a list that cannot be read says so and is asked for again', async () => {

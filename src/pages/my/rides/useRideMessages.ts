@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { messagesQuery, shownRidesPollMs } from '@/features/rides/rideQueries'
@@ -13,9 +14,7 @@ export function useRideMessages(uid: string, rides: readonly Ride[]) {
   })
   // One and the same list for a ride from render to render: its card is drawn anew only when it changes.
   return useMemo(() => {
-    const byRide = new Map<string, RideMessage[]>()
-    for (const message of messages ?? [])
-      byRide.set(message.rideId, [...(byRide.get(message.rideId) ?? []), message])
+    const byRide = groupBy(messages ?? noMessages, ({ rideId }) => rideId)
     return (rideId: string): readonly RideMessage[] => byRide.get(rideId) ?? noMessages
   }, [messages])
 }

@@ -11,33 +11,36 @@ import { useLongListItem } from '@/ui/useLongListItem'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { ChargeFee } from './ChargeFee'
+import type { Place } from './places'
 import { RideActions } from './RideActions'
 import { RideAssignment } from './RideAssignment'
 import { RideFacts } from './RideFacts'
 import styles from './RideItem.module.css'
-import type { Run } from './runs'
 import { rideProblems, useRideCommands } from './useRideStep'
 
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
+  place: Place
   isAtHead: boolean
-  run: Run | undefined
 }
 
 /**
  * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Remembered by its ride: a tap that
  * touches one of 500 renders one. One that cannot be shown hides no other child from the agit.
  */
-export const RideItem = memo(function RideItem({ isAtHead, run, ...shown }: Props) {
+export const RideItem = memo(function RideItem({ place, isAtHead, ...shown }: Props) {
   const { ride } = shown
   const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
   return (
     <li
       {...item}
+      // biome-ignore lint/a11y/noRedundantRoles: its parent is no list of its own, so it would be no item.
+      role="listitem"
+      hidden={place === 'hidden'}
       className={isOver(ride) ? styles.over : styles.card}
       data-status={ride.status}
-      data-run={run}
+      data-place={place}
     >
       {longListContents(
         isDrawn,
@@ -48,7 +51,8 @@ export const RideItem = memo(function RideItem({ isAtHead, run, ...shown }: Prop
   )
 })
 
-function RideInFull({ ride, messages }: Omit<Props, 'isAtHead' | 'run'>) {
+/** Remembered: a filter changes where a ride stands, not what it is. */
+const RideInFull = memo(function RideInFull({ ride, messages }: Pick<Props, 'ride' | 'messages'>) {
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
   const problem = problems.step ?? problems.driver
@@ -97,7 +101,7 @@ function RideInFull({ ride, messages }: Omit<Props, 'isAtHead' | 'run'>) {
       </div>
     </>
   )
-}
+})
 
 function Way({ ride: { origin, dest } }: { ride: Ride }) {
   return (

@@ -43,7 +43,7 @@ export function StaffTodayPage() {
       isKnown ? board.rides.filter((ride) => isOnBoard({ branchId, status: '' }, ride)) : undefined,
     [isKnown, board.rides, branchId],
   )
-  const list = useLongListRows(board.rides, shown)
+  const rows = useLongListRows(board.rides, shown)
   useScreenAwake()
 
   return (
@@ -73,7 +73,9 @@ export function StaffTodayPage() {
       {board.savedAt && shown.length === 0 && (
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
-      <RideList {...list} messages={board.messages} heading={heading} />
+      {board.savedAt && (
+        <RideList shown={shown} rows={rows} messages={board.messages} heading={heading} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, seoulInstant } from '@/domain/day'
+import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/ride'
 import type { RideMessage } from '@/domain/rideMessage'
 import { accountQuery } from '@/remote/accountQuery'
@@ -55,12 +56,8 @@ export const childOfRideQuery = (uid: string, { uid: parentUid, childId }: Ride)
 /** What parents told, by the id of the ride. */
 export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
 
-function byRide(messages: readonly RideMessage[]): MessagesOfRides {
-  const rides = new Map<string, RideMessage[]>()
-  for (const message of messages)
-    rides.set(message.rideId, [...(rides.get(message.rideId) ?? []), message])
-  return rides
-}
+const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>
+  groupBy(messages, ({ rideId }) => rideId)
 
 /** What parents told about these rides; read again as soon as something new has come or been seen. */
 export const messagesOfDayQuery = (

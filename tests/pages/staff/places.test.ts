@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ride, RideStatus } from '@/domain/ride'
-import { runsOf, runsOfRows } from '@/pages/staff/today/runs'
+import { placesOf } from '@/pages/staff/today/places'
 import { aRide } from '../../domain/aRide'
 
 const ride = (id: string, status: RideStatus): Ride => aRide({ id, status })
@@ -11,24 +11,17 @@ const d = ride('d', 'requested')
 const e = ride('e', 'arrived')
 
 test('rides that are over look like the lines of one card where they follow each other', () => {
-  expect([...runsOf([a, b, c, d, e])]).toEqual([
+  expect([...placesOf([a, b, c, d, e])]).toEqual([
     ['a', 'first'],
     ['b', 'middle'],
     ['c', 'last'],
+    ['d', 'alone'],
+    ['e', 'alone'],
   ])
-  expect([...runsOf([d, a, b])]).toEqual([
+  expect([...placesOf([d, a, b])]).toEqual([
+    ['d', 'alone'],
     ['a', 'first'],
     ['b', 'last'],
   ])
-  expect([...runsOf([])]).toEqual([])
-})
-
-test('rows that are still to leave stand between nothing that is seen', () => {
-  expect(Object.fromEntries(runsOfRows([a, e], [a, b, c, d, e]))).toEqual({
-    a: 'first',
-    e: 'last',
-    b: 'first',
-    c: 'last',
-  })
-  expect(Object.fromEntries(runsOfRows([d], [a, b, d]))).toEqual({ a: 'first', b: 'last' })
+  expect([...placesOf([])]).toEqual([])
 })

@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test'
+import { median } from './rounds.ts'
+import { CPU_SLOWDOWN, openPage } from './visit.ts'
+
+const TIMES = 15
+
+/**
+ * How fast the machine is just now: milliseconds in which a slowed page lays out the same thousand paragraphs, the median of many times.
+ * Times of two runs can be laid side by side as far as this is the same. Names no inner function: see `installProbe`.
+ */
+export async function measureYardstick(browser: Browser): Promise<number> {
+  const { page, session, context } = await openPage(browser, { isThrottled: false })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const times = await page.evaluate((count) => {
+    const list = document.createElement('div')
+    document.body.append(list)
+    return Array.from({ length: count }, () => {
+      const started = performance.now()
+      list.innerHTML = '<p>도담아지트 <b>오늘의 픽업</b></p>'.repeat(1000)
+      // Reading a height lays the page out.
+      if (list.offsetHeight === 0) throw new Error('The yardstick has no height.')
+      return performance.now() - started
+    })
+  }, TIMES)
+  await context.close()
+  return median(times)
+}
