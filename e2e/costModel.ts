@@ -56,7 +56,7 @@ export const activities = {
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
-    reads: SESSIONS + 14,
+    reads: SESSIONS + 13,
     writes: 2,
     deletes: 0,
     kB: 18.9,

@@ -38,15 +38,14 @@ export function useBookSeats({ uid, onAnswer, onEnd }: Options) {
       onEnd(outcome, false)
       return outcome
     },
-    onSettled: (outcome) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: programBookingsKey(uid) }),
-        client.invalidateQueries({
-          queryKey: seatsKey(),
-          // Whoever has booked everything leaves the page: its dozens of sessions are read when somebody looks again.
-          refetchType: outcome && areAllBooked(outcome) ? 'none' : 'active',
-        }),
-      ]),
+    onSettled: (outcome) => {
+      // Whoever has booked everything leaves the page: what it showed is read when somebody looks again.
+      const refetchType = outcome && areAllBooked(outcome) ? 'none' : 'active'
+      return Promise.all([
+        client.invalidateQueries({ queryKey: programBookingsKey(uid), refetchType }),
+        client.invalidateQueries({ queryKey: seatsKey(), refetchType }),
+      ])
+    },
     meta: { failure: '프로그램을 예약하지 못했습니다.' },
   })
 }
