@@ -1,5 +1,8 @@
-/** One screen above and one below. */
-const NEAR = '100% 0px'
+/**
+ * Three quarters of a screen above and half of one below. Every frame of a scroll goes through all that is drawn; what is
+ * drawn for the first time above the screen while it is seen moves the rest, below it does not.
+ */
+const NEAR = '75% 0px 50%'
 
 /** Tells of an element whenever it comes near the screen or goes away from it, until what it returns is called. */
 export type Watch = (
