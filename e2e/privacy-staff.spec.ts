@@ -296,13 +296,13 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await backend.heal()
       await open(page, `/staff?date=${seoulDay(3)}`)
       await expect(rides).toHaveCount(1)
-      // A screen that breaks while it shows what was read.
-      await page.evaluate(() => {
+      // A screen that breaks while it shows what was read: in the moment of the press, before an answer draws it anew.
+      await button(page, '이전 날').evaluate((previous: HTMLElement) => {
         String.prototype.padStart = () => {
           throw new Error('broken on purpose')
         }
+        previous.click()
       })
-      await press('이전 날')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Unexpected Application Error',
       )

@@ -76,10 +76,11 @@ for (const { name, send, verb, total, sum, left, done, choose } of walks) {
     const alert = dialog.getByRole('alert')
     const openDialog = async () => {
       await open(page, '/my/bookings')
-      // The last ride that is drawn can still be moved, and the first ones are cancelled by then.
+      // The last ride can still be moved, and the first ones are cancelled by then.
       const coming = page.getByRole('region', { name: '다가오는 예약' })
-      await coming.getByRole('listitem').last().scrollIntoViewIfNeeded()
-      await button(page, name).last().click()
+      const last = coming.getByRole('listitem').last()
+      await last.scrollIntoViewIfNeeded()
+      await last.getByRole('button', { name, exact: true }).click()
       await dialog.getByRole('radio', { name: '전체' }).check()
       await choose(page)
     }
