@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { toWireFields } from '../emulators/seed/wire.ts'
-import { addDays, dayOf } from '../src/domain/day.ts'
+import { addDays, dayOf } from '../src/domain/dates/day.ts'
 import { bundle } from './bundle.ts'
 import { ORIGINS } from './serve.ts'
 import { CPU_SLOWDOWN, type OpenPage, openPage } from './visit.ts'

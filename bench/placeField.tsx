@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { PlacePoint } from '../src/domain/placePoint.ts'
+import type { PlacePoint } from '../src/domain/places/placePoint.ts'
 import { PlaceCombobox } from '../src/features/place-search/PlaceCombobox.tsx'
 import { places } from './searchSample.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { programs } from '../src/content/programs.ts'
-import { programPath } from '../src/domain/paths.ts'
+import { programPath } from '../src/domain/site/paths.ts'
 import type { Variant } from './references.ts'
 import { type Observation, observe, type Visit } from './visit.ts'
 

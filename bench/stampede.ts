@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore/lite'
 import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
 import { type PlainValue, toWireFields } from '../emulators/seed/wire.ts'
-import { outcomeMessage } from '../src/domain/programSession.ts'
+import { outcomeMessage } from '../src/domain/programs/programSession.ts'
 
 /**
  * Many parents press 「예약하기」 at once for few seats, each a client of the SDK with an account of its own, as

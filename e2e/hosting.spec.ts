@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isDeclared } from '../src/content/keptOnDevice'
-import { branchPath, paths, programPath } from '../src/domain/paths'
+import { branchPath, paths, programPath } from '../src/domain/site/paths'
 import { expect, open, test } from './test'
 
 const HASH = /'sha256-[\w+/=]+'/

@@ -67,7 +67,7 @@ function isBroughtBy(roots: readonly string[]) {
   return (id: string, graph: ModuleGraph) => bringers.some((brings) => brings(id, graph))
 }
 
-const isOnMyPage = broughtAlongBy('src/pages/my/MyPage.tsx')
+const isOnMyPage = broughtAlongBy('src/pages/my/home/MyPage.tsx')
 const isForGuests = isBroughtBy([
   ...pages.filter((path) => !isOfMembers(path) && !isOfStaff(path)),
   'src/app/deferredStartup.tsx',
@@ -109,7 +109,7 @@ const groups = [
   // What the home page has in common with others; nothing else of the groups below is loaded there.
   { minShareCount: 2, name: fileOf('shared', 'src/pages/home/HomePage.tsx') },
   // Reckoning with days, for every page but the home page.
-  { name: fileOf('dates', 'src/domain/day.ts') },
+  { name: fileOf('dates', 'src/domain/dates/day.ts') },
   // What every page with remote facts stands in or asks at once: the cache, and who is signed in.
   {
     // Lists that are read page by page are a single page's.
@@ -147,8 +147,8 @@ const groups = [
   {
     name: fileOf(
       'commands',
-      'src/domain/phone.ts',
-      'src/domain/tidyText.ts',
+      'src/domain/account/phone.ts',
+      'src/domain/text/tidyText.ts',
       'src/remote/useCommandId.ts',
       'src/repository/sendOnce.ts',
     ),
@@ -168,7 +168,7 @@ const groups = [
     test: /node_modules\/date-fns\//,
     name: (id: string, graph: ModuleGraph) => (isOnMyPage(id, graph) ? 'moments' : null),
   },
-  { name: fileOf('fare', 'src/domain/fare.ts') },
+  { name: fileOf('fare', 'src/domain/pickup/fare.ts') },
   {
     name: fileOf(
       'reservations',
@@ -182,15 +182,15 @@ const groups = [
     name: fileOf(
       'programs',
       'src/content/programs.ts',
-      'src/domain/programSelection.ts',
-      'src/domain/programSession.ts',
+      'src/domain/programs/programSelection.ts',
+      'src/domain/programs/programSession.ts',
       'src/features/program-bookings/seatQueries.ts',
     ),
   },
   { name: fileOf('nextFrame', 'src/platform/nextFrame.ts') },
-  { name: fileOf('snackMenu', 'src/domain/snackMenu.ts') },
-  { name: fileOf('snackCart', 'src/domain/snackCart.ts', 'src/stores/snackCart.ts') },
-  { name: fileOf('topupCart', 'src/domain/topup.ts', 'src/stores/topupCart.ts') },
+  { name: fileOf('snackMenu', 'src/domain/snacks/snackMenu.ts') },
+  { name: fileOf('snackCart', 'src/domain/snacks/snackCart.ts', 'src/stores/snackCart.ts') },
+  { name: fileOf('topupCart', 'src/domain/orders/topup.ts', 'src/stores/topupCart.ts') },
   {
     name: fileOf('route', 'src/content/childAvatar.ts', 'src/features/ride-route/RideRoute.tsx'),
   },

@@ -10,8 +10,8 @@ import { createSiteRouter } from '@/app/siteRouter'
 import { structuredData } from '@/app/structuredData'
 import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
-import type { PageHead } from '@/domain/pageHead'
-import { branchPath, collapseSlashes, paths, programPath } from '@/domain/paths'
+import type { PageHead } from '@/domain/site/pageHead'
+import { branchPath, collapseSlashes, paths, programPath } from '@/domain/site/paths'
 
 export interface PrerenderedPage {
   /** What stands inside `#root`. */

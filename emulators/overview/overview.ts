@@ -1,4 +1,4 @@
-import { domesticPhone } from '../../src/domain/phone.ts'
+import { domesticPhone } from '../../src/domain/account/phone.ts'
 import { LOCAL_PROJECT } from '../localProject.ts'
 import { kindOf, type LocalData, readLocalData, resetProject } from './localData.ts'
 

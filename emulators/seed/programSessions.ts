@@ -1,6 +1,6 @@
 import { type ProgramId, programTimetables } from '../../src/content/programTimetables.ts'
-import { addDays, dayOf } from '../../src/domain/day.ts'
-import { sessionsOfDay } from '../../src/domain/programSession.ts'
+import { addDays, dayOf } from '../../src/domain/dates/day.ts'
+import { sessionsOfDay } from '../../src/domain/programs/programSession.ts'
 import type { PlainValue } from './wire.ts'
 
 /** How many days of sessions there are, the day of seeding included. */

@@ -1,4 +1,4 @@
-import { safePictureUrl } from '@/domain/safeUrl'
+import { safePictureUrl } from '@/domain/site/safeUrl'
 import { BackendConfigError, readBackendConfig } from '@/platform/env'
 import { configureFirestore } from '@/repository/client'
 import { parseDocuments } from '@/repository/parseDocuments'

@@ -1,5 +1,5 @@
-import type { PageHead } from '../../src/domain/pageHead.ts'
-import { documentTitle } from '../../src/domain/pageHead.ts'
+import type { PageHead } from '../../src/domain/site/pageHead.ts'
+import { documentTitle } from '../../src/domain/site/pageHead.ts'
 import { webManifestFile } from '../offline/webManifest.ts'
 import { marks, pageWithoutScript } from '../shellTexts.ts'
 import type { PageFiles } from './siteManifest.ts'

@@ -1,4 +1,4 @@
-import { type KeptKind, keptKinds, keptSince } from '../../src/domain/retention.ts'
+import { type KeptKind, keptKinds, keptSince } from '../../src/domain/legal/retention.ts'
 import type { Administrator } from '../administrator.ts'
 import { fieldFilter, namesOf, PAGE, remove } from './documents.ts'
 import { removeWithdrawn } from './withdrawnAccounts.ts'

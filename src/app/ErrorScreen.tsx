@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { documentTitle } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
+import { documentTitle } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { markPageReady, writeDocumentHead } from '@/platform/documentHead'
 import { BrandMark } from '@/ui/BrandMark'
 import { describeError, isMissingChunk } from './describeError'

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { Link } from '@/ui/Link'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { CompanyInfo } from './CompanyInfo'

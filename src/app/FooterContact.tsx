@@ -1,5 +1,5 @@
 import { company, telHref } from '@/content/company'
-import { supportHoursLabel } from '@/domain/supportHours'
+import { supportHoursLabel } from '@/domain/places/supportHours'
 import { SupportStatus } from '@/features/support-status/SupportStatus'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from './BrandIcons'

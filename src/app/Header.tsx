@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { BrandMark } from '@/ui/BrandMark'
 import { Link } from '@/ui/Link'
 import { AccountLinks } from './AccountLinks'

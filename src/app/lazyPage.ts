@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
-import type { PageHead } from '@/domain/pageHead'
+import type { PageHead } from '@/domain/site/pageHead'
 
 /** A page's head, fixed or depending on the address's parameters. */
 export type HeadOf = PageHead | ((params: Params) => PageHead)

@@ -1,5 +1,5 @@
 import type { RouteMatch } from 'react-router-dom'
-import type { PageHead } from '@/domain/pageHead'
+import type { PageHead } from '@/domain/site/pageHead'
 import type { PageHandle } from './lazyPage'
 
 /** The page of an address, with what the address says beside it. */

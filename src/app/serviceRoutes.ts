@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { lazyPage, lookFirst, type OwnHtml, ownPage, readFirst, touchFirst } from './lazyPage'
 
 const home = (html: OwnHtml) =>
@@ -136,12 +136,12 @@ export const serviceRoutes: RouteObject[] = [
 export const myRoutes: RouteObject[] = [
   {
     path: paths.my,
-    lazy: lazyPage(() => import('@/pages/my/MyPage'), 'MyPage', 'myHead', ownPage),
+    lazy: lazyPage(() => import('@/pages/my/home/MyPage'), 'MyPage', 'myHead', ownPage),
   },
   {
     path: paths.myBookings,
     lazy: lazyPage(
-      () => import('@/pages/my/MyBookingsPage'),
+      () => import('@/pages/my/bookings/MyBookingsPage'),
       'MyBookingsPage',
       'myBookingsHead',
       ownPage,
@@ -150,7 +150,7 @@ export const myRoutes: RouteObject[] = [
   {
     path: paths.myMemberships,
     lazy: lazyPage(
-      () => import('@/pages/my/MyMembershipsPage'),
+      () => import('@/pages/my/memberships/MyMembershipsPage'),
       'MyMembershipsPage',
       'myMembershipsHead',
       ownPage,
@@ -159,7 +159,7 @@ export const myRoutes: RouteObject[] = [
   {
     path: paths.myChildren,
     lazy: lazyPage(
-      () => import('@/pages/my/MyChildrenPage'),
+      () => import('@/pages/my/children/MyChildrenPage'),
       'MyChildrenPage',
       'myChildrenHead',
       ownPage,
@@ -168,7 +168,7 @@ export const myRoutes: RouteObject[] = [
   {
     path: paths.myProfile,
     lazy: lazyPage(
-      () => import('@/pages/my/MyProfilePage'),
+      () => import('@/pages/my/profile/MyProfilePage'),
       'MyProfilePage',
       'myProfileHead',
       ownPage,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { lazyPage } from './lazyPage'
 
 /** The frame of the agit's screens: nobody else loads it. */

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import { matchRoutes } from 'react-router-dom'
-import { collapseSlashes } from '@/domain/paths'
+import { collapseSlashes } from '@/domain/site/paths'
 import { type CapturedInput, captureInput } from '@/platform/captureInput'
 import { pageReady } from '@/platform/documentHead'
 import { isBuilt } from '@/platform/env'

@@ -1,10 +1,10 @@
 import { branches } from '@/content/branches'
 import { company } from '@/content/company'
 import { faqGroups } from '@/content/faq'
-import type { Branch } from '@/domain/branch'
-import { timeOf } from '@/domain/openingHours'
-import { BRAND, type PageHead } from '@/domain/pageHead'
-import { branchPath, paths } from '@/domain/paths'
+import type { Branch } from '@/domain/places/branch'
+import { timeOf } from '@/domain/places/openingHours'
+import { BRAND, type PageHead } from '@/domain/site/pageHead'
+import { branchPath, paths } from '@/domain/site/paths'
 
 /** What pages say to search engines in the words of schema.org. Written at build time only. */
 

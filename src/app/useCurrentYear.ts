@@ -1,4 +1,4 @@
-import { seoulTime } from '@/domain/seoulTime'
+import { seoulTime } from '@/domain/dates/seoulTime'
 import { buildYear } from '@/platform/env'
 import { useNow } from '@/platform/useNow'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { documentTitle } from '@/domain/pageHead'
+import { documentTitle } from '@/domain/site/pageHead'
 import { writeDocumentHead } from '@/platform/documentHead'
 import { siteOrigin } from '@/platform/env'
 import { headOf, pageMatch } from './pageMatch'

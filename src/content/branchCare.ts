@@ -1,4 +1,4 @@
-import type { AmenityKey } from '@/domain/branch'
+import type { AmenityKey } from '@/domain/places/branch'
 import type { PictureName } from './pictures'
 
 /** How a child is looked after at every sample branch: principles, not promises of a real company. */

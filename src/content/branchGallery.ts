@@ -1,4 +1,4 @@
-import type { BranchImage } from '@/domain/branch'
+import type { BranchImage } from '@/domain/places/branch'
 import { picture } from './pictures'
 
 const view = (name: Parameters<typeof picture>[0], alt: string): BranchImage => ({

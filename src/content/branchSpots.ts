@@ -1,4 +1,4 @@
-import type { PickupSpot } from '@/domain/branch'
+import type { PickupSpot } from '@/domain/places/branch'
 
 type SpotRow = readonly [title: string, place: string, addr: string, lat: number, lng: number]
 

@@ -1,5 +1,5 @@
-import type { Branch } from '@/domain/branch'
-import type { OpenSpan, WeeklyHours } from '@/domain/openingHours'
+import type { Branch } from '@/domain/places/branch'
+import type { OpenSpan, WeeklyHours } from '@/domain/places/openingHours'
 import { branchGallery } from './branchGallery'
 import { spotsOf } from './branchSpots'
 import { picture } from './pictures'

@@ -1,9 +1,9 @@
-import { cancellationTable } from '@/domain/cancellationFee'
-import type { FaqGroup } from '@/domain/faq'
-import { nightNote, publishedTariff } from '@/domain/fare'
-import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
-import { formatKRW } from '@/domain/money'
-import { paths } from '@/domain/paths'
+import { formatKRW } from '@/domain/money/money'
+import { nightNote, publishedTariff } from '@/domain/pickup/fare'
+import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
+import { cancellationTable } from '@/domain/rides/cancellationFee'
+import type { FaqGroup } from '@/domain/site/faq'
+import { paths } from '@/domain/site/paths'
 import { company } from './company'
 
 /** What parents ask. Groups are painted in this order. */

@@ -1,4 +1,4 @@
-import type { LegalText } from '@/domain/legalText'
+import type { LegalText } from '@/domain/legal/legalText'
 
 /** What the optional box of sign-up stands for. */
 export const marketingConsent: LegalText = {

@@ -1,7 +1,7 @@
-import { nightNote } from '@/domain/fare'
-import type { Notice } from '@/domain/notice'
-import { paths } from '@/domain/paths'
-import { supportHoursLabel } from '@/domain/supportHours'
+import { nightNote } from '@/domain/pickup/fare'
+import { supportHoursLabel } from '@/domain/places/supportHours'
+import type { Notice } from '@/domain/site/notice'
+import { paths } from '@/domain/site/paths'
 
 /** Sample notices, the newest first. */
 export const notices: readonly Notice[] = [

@@ -1,4 +1,4 @@
-import { keptPeriod } from '@/domain/retention'
+import { keptPeriod } from '@/domain/legal/retention'
 
 interface ConsentItem {
   term: string

@@ -1,5 +1,5 @@
 import { pictureManifest } from '@/content/pictureManifest'
-import type { PictureSource } from '@/domain/picture'
+import type { PictureSource } from '@/domain/site/picture'
 
 /** The name of a drawn picture; its files stand in `public/media`. */
 export type PictureName = keyof typeof pictureManifest

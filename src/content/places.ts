@@ -1,4 +1,9 @@
-import { type PlaceArea, type PlacePoint, type PlaceType, placeAreas } from '@/domain/placePoint'
+import {
+  type PlaceArea,
+  type PlacePoint,
+  type PlaceType,
+  placeAreas,
+} from '@/domain/places/placePoint'
 
 type Row = readonly [id: string, name: string, address: string, lat: number, lng: number]
 

@@ -1,5 +1,5 @@
 import type { PictureName } from '@/content/pictures'
-import type { PlanKey } from '@/domain/plans'
+import type { PlanKey } from '@/domain/orders/plans'
 
 /** The drawn picture of each membership. */
 export const planPictures: Record<PlanKey, PictureName> = {

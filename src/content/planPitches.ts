@@ -1,4 +1,4 @@
-import type { PlanKey } from '@/domain/plans'
+import type { PlanKey } from '@/domain/orders/plans'
 
 interface PlanPitch {
   line: string

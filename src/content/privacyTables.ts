@@ -1,5 +1,5 @@
-import type { LegalTable } from '@/domain/legalText'
-import { keptPeriod } from '@/domain/retention'
+import type { LegalTable } from '@/domain/legal/legalText'
+import { keptPeriod } from '@/domain/legal/retention'
 
 const MEMBERSHIP = '탈퇴할 때까지'
 

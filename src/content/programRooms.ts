@@ -1,4 +1,4 @@
-import type { ProgramImage } from '@/domain/program'
+import type { ProgramImage } from '@/domain/programs/program'
 
 const room = (number: string, alt: string): ProgramImage => ({
   url: `/media/gallery-${number}.webp`,

@@ -1,4 +1,4 @@
-import type { ProgramTimetable } from '@/domain/programSession'
+import type { ProgramTimetable } from '@/domain/programs/programSession'
 
 /** When the sample programs are held, and for how many children. */
 export const programTimetables = {

@@ -1,4 +1,4 @@
-import type { ProgramInfo } from '@/domain/program'
+import type { ProgramInfo } from '@/domain/programs/program'
 import { sampleRooms } from './programRooms'
 import { type ProgramId, programTimetables } from './programTimetables'
 

@@ -1,5 +1,5 @@
-import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
-import { paths } from '@/domain/paths'
+import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
+import { paths } from '@/domain/site/paths'
 import type { PictureName } from './pictures'
 
 interface GuideStep {

@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import type { PictureName } from './pictures'
 
 interface SiteGroup {

@@ -1,9 +1,9 @@
-import { cancellationTable } from '@/domain/cancellationFee'
-import { consentVersions } from '@/domain/consentVersions'
-import { nightHoursLabel, publishedTariff } from '@/domain/fare'
-import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
-import type { LegalText } from '@/domain/legalText'
-import { formatKRW } from '@/domain/money'
+import { consentVersions } from '@/domain/legal/consentVersions'
+import type { LegalText } from '@/domain/legal/legalText'
+import { formatKRW } from '@/domain/money/money'
+import { nightHoursLabel, publishedTariff } from '@/domain/pickup/fare'
+import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
+import { cancellationTable } from '@/domain/rides/cancellationFee'
 import { company } from './company'
 
 /** Terms of use. Raise the version with every change: sign-up records it, and asks again for an older one. */

@@ -1,4 +1,4 @@
-import { routePattern } from '@/domain/paths'
+import { routePattern } from '@/domain/site/paths'
 
 /** What leaves the page about a fault. Nothing in it can hold what a parent typed. */
 export interface FaultReport {

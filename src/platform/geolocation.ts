@@ -1,4 +1,4 @@
-import type { LatLng } from '@/domain/geo'
+import type { LatLng } from '@/domain/places/geo'
 
 const TIMEOUT_MS = 10_000
 const MAX_AGE_MS = 5 * 60_000

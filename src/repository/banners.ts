@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Banner } from '@/domain/banner'
-import { safePictureUrl, safeUrl } from '@/domain/safeUrl'
+import type { Banner } from '@/domain/site/banner'
+import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { readDocuments } from './client'
 import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'

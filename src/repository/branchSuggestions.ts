@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { BranchSuggestion } from '@/domain/branchSuggestion'
-import type { ReceivedSuggestion } from '@/domain/inbox'
+import type { ReceivedSuggestion } from '@/domain/agit/inbox'
+import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
 import { type Lite, type QueryParts, readMemberDocuments, writePublicly } from './client'
 import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { knownAllergens } from '@/domain/allergens'
-import { type MemberChild, tidyMemberChild } from '@/domain/memberChild'
+import { type MemberChild, tidyMemberChild } from '@/domain/account/memberChild'
+import { knownAllergens } from '@/domain/snacks/allergens'
 import {
   commitAsMember,
   type Lite,

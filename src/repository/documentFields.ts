@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from '@/domain/day'
+import { isDay } from '@/domain/dates/day'
 
 /** Pieces of document schemas: how the values of Firestore become those of the domain (specification 4, section 7). */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type LedgerEntry, ledgerKinds, type NewLedgerEntry } from '@/domain/ledger'
+import { type LedgerEntry, ledgerKinds, type NewLedgerEntry } from '@/domain/money/ledger'
 import { type Commit, type RawDocument, readMemberDocuments } from './client'
 import { timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'

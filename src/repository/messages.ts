@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type RideMessage, rideMessageKinds } from '@/domain/rideMessage'
-import { tidyText } from '@/domain/tidyText'
+import { type RideMessage, rideMessageKinds } from '@/domain/rides/rideMessage'
+import { tidyText } from '@/domain/text/tidyText'
 import { type Lite, type QueryParts, readMemberDocuments, writeAsMember } from './client'
 import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MAX_ORDER_LINES, type Order, type OrderStatus, orderStatuses } from '@/domain/order'
-import { orderYield, refundEntry } from '@/domain/orderYield'
+import { MAX_ORDER_LINES, type Order, type OrderStatus, orderStatuses } from '@/domain/orders/order'
+import { orderYield, refundEntry } from '@/domain/orders/orderYield'
 import {
   type Commit,
   commitAsMember,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '@/domain/day'
-import type { NewPass, Pass } from '@/domain/pass'
+import { isDay } from '@/domain/dates/day'
+import type { NewPass, Pass } from '@/domain/orders/pass'
 import { type Commit, readMemberDocuments } from './client'
 import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
-import { type ReceivedPickupRequest, type RequestStatus, requestStatuses } from '@/domain/inbox'
-import type { PickupRequestPayload } from '@/domain/pickupRequest'
+import {
+  type ReceivedPickupRequest,
+  type RequestStatus,
+  requestStatuses,
+} from '@/domain/agit/inbox'
+import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
 import {
   type Lite,
   type QueryParts,

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import type { NewProgramSession, ProgramSeats, ProgramSession } from '@/domain/programSession'
+import type {
+  NewProgramSession,
+  ProgramSeats,
+  ProgramSession,
+} from '@/domain/programs/programSession'
 import { commitAsMember, readDocuments, readSums, writeAsMember } from './client'
 import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'
@@ -18,6 +22,7 @@ const fieldsSchema = z.object({
   endsAt: timestamp,
   capacity: z.int().check(z.positive()),
   taken: z.int().check(z.nonnegative()),
+  closed: z._default(z.boolean(), false),
 })
 const sessionSchema = fieldsSchema.check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt))
 
@@ -90,7 +95,7 @@ export const readSeats = (
  */
 export const openSessions = (sessions: readonly NewProgramSession[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
-    for (const { id, startsAt, endsAt, ...session } of sessions) {
+    for (const { id, startsAt, endsAt, closed: _, ...session } of sessions) {
       batch.set(lite.doc(db, SESSIONS, id), {
         ...session,
         startsAt: lite.Timestamp.fromDate(startsAt),

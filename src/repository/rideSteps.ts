@@ -1,5 +1,5 @@
-import { cancelFeeCharge, rideCharge } from '@/domain/ledger'
-import type { Ride, RideDriver, RideStatus } from '@/domain/ride'
+import { cancelFeeCharge, rideCharge } from '@/domain/money/ledger'
+import type { Ride, RideDriver, RideStatus } from '@/domain/rides/ride'
 import { type Commit, commitAsMember, type Lite, readMemberDocument, writeAsMember } from './client'
 import { putEntry } from './ledger'
 import { isRefusal, RepositoryError } from './repositoryError'

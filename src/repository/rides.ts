@@ -1,6 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import * as z from 'zod/mini'
-import { type Ride, rideStatuses } from '@/domain/ride'
+import { type Ride, rideStatuses } from '@/domain/rides/ride'
 import { type Lite, type QueryParts, readMemberDocument, readMemberDocuments } from './client'
 import { point, someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'

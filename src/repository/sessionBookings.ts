@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type SessionBooking, sessionBookingId, sessionIdAt } from '@/domain/programSession'
+import {
+  type NewSessionBooking,
+  type SessionBooking,
+  sessionBookingId,
+  sessionIdAt,
+} from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { pause } from '@/platform/pause'
 import {
@@ -29,25 +34,40 @@ export const PAST_BOOKINGS_PAGE = 50
 /** A session that has begun lasts no longer. */
 const UNDER_WAY_MS = 24 * 60 * 60 * 1000
 
-/** A seat that is about to be booked. */
-export type NewSessionBooking = Omit<SessionBooking, 'createdAt'>
-
 /** gone: the last seat was somebody else's, or the session has begun · repeated: the child has that seat already */
 export type SeatAnswer = 'booked' | 'gone' | 'repeated'
 
+const optionalText = z.optional(someText)
+const optionalTime = z.optional(timestamp)
+
 const fieldsSchema = z.object({
+  id: z.string(),
   uid: z.string(),
   childId: z.string(),
   childName: someText,
   programId: someText,
   startsAt: timestamp,
   createdAt: timestamp,
+  updatedAt: z.optional(timestamp),
+  passId: optionalText,
+  slot: optionalText,
+  arrivedAt: optionalTime,
+  leftAt: optionalTime,
+  leftWith: optionalText,
+  cancelledAt: optionalTime,
+  cancelReason: optionalText,
 })
 
 /** Which session a booking belongs to follows from its program and its start; of what a device remembers likewise. */
 export const sessionBookingSchema = z.pipe(
   fieldsSchema,
-  z.transform((fields): SessionBooking => ({ ...fields, sessionId: sessionIdAt(fields) })),
+  z.transform(
+    (fields): SessionBooking => ({
+      ...fields,
+      updatedAt: fields.updatedAt ?? fields.createdAt,
+      sessionId: sessionIdAt(fields),
+    }),
+  ),
 )
 
 const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { knownAllergens } from '@/domain/allergens'
-import { safePictureUrl } from '@/domain/safeUrl'
+import { safePictureUrl } from '@/domain/site/safeUrl'
+import { knownAllergens } from '@/domain/snacks/allergens'
 import {
   DEFAULT_SNACK_ORDER,
   type SnackMenuItem,
   type SnackMenuKind,
   sortSnackMenu,
-} from '@/domain/snackMenu'
+} from '@/domain/snacks/snackMenu'
 import { readDocuments } from './client'
 import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'

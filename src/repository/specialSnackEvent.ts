@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { safePictureUrl } from '@/domain/safeUrl'
-import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import { safePictureUrl } from '@/domain/site/safeUrl'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import { readDocuments } from './client'
 import { timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app'
 import * as z from 'zod/mini'
-import type { Profile, ProfileChange } from '@/domain/profile'
+import type { Profile, ProfileChange } from '@/domain/account/profile'
 import {
   commitAsMember,
   readDocumentAs,

@@ -1,5 +1,5 @@
 import type { Auth, User } from 'firebase/auth'
-import { type SocialProvider, socialProviders } from '@/domain/session'
+import { type SocialProvider, socialProviders } from '@/domain/account/session'
 import { now } from '@/platform/clock'
 import { openAuth, openSettledAuth } from './authConnection'
 import { type AuthResult, asResult, NobodySignedIn } from './authFailure'

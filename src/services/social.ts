@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { AuthProvider, OAuthCredential } from 'firebase/auth'
-import type { SocialProvider } from '@/domain/session'
+import type { SocialProvider } from '@/domain/account/session'
 import { announce, currentUser, providerIds, type SignedIn, signedInOf } from './account'
 import { type AuthSdk, asVisitor, openAuth } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'

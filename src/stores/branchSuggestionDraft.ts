@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type BranchSuggestion, emptySuggestion } from '@/domain/branchSuggestion'
+import { type BranchSuggestion, emptySuggestion } from '@/domain/places/branchSuggestion'
 import { fingerprint } from '@/platform/fingerprint'
 import { randomId } from '@/platform/randomId'
 import { deviceStore } from './deviceStore'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { knownAllergens } from '@/domain/allergens'
-import { type Child, sampleChildren } from '@/domain/child'
-import { isDay } from '@/domain/day'
+import { type Child, sampleChildren } from '@/domain/account/child'
+import { isDay } from '@/domain/dates/day'
+import { knownAllergens } from '@/domain/snacks/allergens'
 import { deviceStore } from './deviceStore'
 import { validRowsSchema } from './validRows'
 

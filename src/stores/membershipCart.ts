@@ -3,7 +3,7 @@ import {
   type MembershipCartItem,
   type MembershipCartLine,
   removeLine,
-} from '@/domain/membershipCart'
+} from '@/domain/orders/membershipCart'
 import { memoryStore } from './deviceStore'
 
 interface MembershipCartState {

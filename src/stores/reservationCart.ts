@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { dayOf } from '@/domain/day'
+import { dayOf } from '@/domain/dates/day'
 import {
   addReservations,
   changeReservations,
   dropExpired,
   type ReservationCart,
   removeReservations,
-} from '@/domain/reservationCart'
+} from '@/domain/pickup/reservationCart'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { quotedRideFields } from './reservationSchema'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from '@/domain/day'
+import { isDay } from '@/domain/dates/day'
 
 /** How places, days and times look in storage; a value that differs was not written by this version. */
 export const daySchema = z.string().check(z.refine(isDay))

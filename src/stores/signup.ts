@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { consentVersions } from '@/domain/consentVersions'
-import { parseMobile } from '@/domain/phone'
-import { socialProviders } from '@/domain/session'
+import { parseMobile } from '@/domain/account/phone'
+import { socialProviders } from '@/domain/account/session'
 import {
   advanceSignup,
   emptySignup,
@@ -9,7 +8,8 @@ import {
   type SignupEvent,
   type SignupProgress,
   signupSteps,
-} from '@/domain/signup'
+} from '@/domain/account/signup'
+import { consentVersions } from '@/domain/legal/consentVersions'
 import { deviceStore } from './deviceStore'
 
 const someText = z.string().check(z.minLength(1))

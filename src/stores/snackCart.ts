@@ -1,5 +1,5 @@
-import { changeQuantity, type SnackCart } from '@/domain/snackCart'
-import type { SnackMenuItem, SnackMenuKind } from '@/domain/snackMenu'
+import { changeQuantity, type SnackCart } from '@/domain/snacks/snackCart'
+import type { SnackMenuItem, SnackMenuKind } from '@/domain/snacks/snackMenu'
 import { memoryStore } from './deviceStore'
 
 interface SnackCartState {

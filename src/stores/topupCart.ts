@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nextTopupId, type TopupItem, type TopupResult, topupItem } from '@/domain/topup'
+import { nextTopupId, type TopupItem, type TopupResult, topupItem } from '@/domain/orders/topup'
 import { deviceStore } from './deviceStore'
 
 const storedSchema = z.array(

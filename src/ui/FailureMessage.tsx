@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loginPath } from '@/domain/internalPath'
 import type { RemoteFailure } from '@/domain/remoteFailure'
+import { loginPath } from '@/domain/site/internalPath'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
 import { RetryButton } from './RetryButton'

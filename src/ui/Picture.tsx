@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { preload } from 'react-dom'
-import type { PictureFile, PictureSource } from '@/domain/picture'
+import type { PictureFile, PictureSource } from '@/domain/site/picture'
 import { isPrerendering } from '@/platform/env'
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { prerenderedPages } from '@/prerender'
 
 const ownOfTheAgit = /^\/staff(?:\/|$)/

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { branchById, branches } from '@/content/branches'
 import { programs } from '@/content/programs'
-import { distanceKm } from '@/domain/geo'
+import { distanceKm } from '@/domain/places/geo'
 
 test('there are at least six branches, and an id belongs to one of them', () => {
   expect(branches.length).toBeGreaterThanOrEqual(6)

@@ -6,7 +6,7 @@ import { marketingConsent } from '@/content/marketingConsent'
 import { notices } from '@/content/notices'
 import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
-import { isDay } from '@/domain/day'
+import { isDay } from '@/domain/dates/day'
 import { deviceFacts } from '@/stores/deviceFacts'
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length

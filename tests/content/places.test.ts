@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { neighbourhoods, places } from '@/content/places'
-import { distanceKm } from '@/domain/geo'
+import { distanceKm } from '@/domain/places/geo'
 
 test('there are at least forty places, each with an id of its own', () => {
   expect(places.length).toBeGreaterThanOrEqual(40)

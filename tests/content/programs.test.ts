@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureOf } from '@/content/pictures'
 import { programInfo, programs } from '@/content/programs'
-import { isFree } from '@/domain/program'
+import { isFree } from '@/domain/programs/program'
 
 test('the sample programs are of every kind that the list has to show', () => {
   expect(programs.length).toBeGreaterThanOrEqual(14)

@@ -7,15 +7,15 @@ import { mainMenuFor, myMenuFor } from '@/app/navigation'
 import { branchById, branches } from '@/content/branches'
 import { notices } from '@/content/notices'
 import { programInfo, programs } from '@/content/programs'
-import { findBranches, indexBranches } from '@/domain/branchSearch'
-import { branchTabOf, branchTabs } from '@/domain/branchTabs'
-import { isDay } from '@/domain/day'
-import { internalPath } from '@/domain/internalPath'
-import { findNotice } from '@/domain/notice'
-import { collapseSlashes } from '@/domain/paths'
-import { findPrograms, readFilter, writeFilter } from '@/domain/programFinder'
-import { reservationSteps, stepOfPath, stepPaths } from '@/domain/reservationSteps'
-import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/topup'
+import { isDay } from '@/domain/dates/day'
+import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/orders/topup'
+import { reservationSteps, stepOfPath, stepPaths } from '@/domain/pickup/reservationSteps'
+import { findBranches, indexBranches } from '@/domain/places/branchSearch'
+import { branchTabOf, branchTabs } from '@/domain/places/branchTabs'
+import { findPrograms, readFilter, writeFilter } from '@/domain/programs/programFinder'
+import { internalPath } from '@/domain/site/internalPath'
+import { findNotice } from '@/domain/site/notice'
+import { collapseSlashes } from '@/domain/site/paths'
 import { branchDetailHead } from '@/pages/branches/BranchDetailPage'
 import { programDetailHead } from '@/pages/programs/ProgramDetailPage'
 import { useSnackTab } from '@/pages/snack/useSnackTab'
@@ -131,7 +131,7 @@ export const addressEntryPoints = [
   entryPoint({
     name: 'the filter of the programs',
     covers: ['q', 'age', 'region', 'weekday', 'free'].map(
-      (name) => `address ?${name} src/domain/programFinder.ts`,
+      (name) => `address ?${name} src/domain/programs/programFinder.ts`,
     ),
     hostile: queryString,
     sound: program,

@@ -2,16 +2,20 @@ import { addMinutes } from 'date-fns/addMinutes'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { programInfo } from '@/content/programs'
-import { openDates, seatsLeft } from '@/domain/program'
-import { withSessions } from '@/domain/programSession'
+import { openDates, seatsLeft } from '@/domain/programs/program'
+import { withSessions } from '@/domain/programs/programSession'
 import {
   changeQuantity,
   quantityOf,
   snackCartLines,
   snackKey,
   snackPayload,
-} from '@/domain/snackCart'
-import { deadlineDay, remainingLabel, reserveSpecialSnack } from '@/domain/specialSnackDeadline'
+} from '@/domain/snacks/snackCart'
+import {
+  deadlineDay,
+  remainingLabel,
+  reserveSpecialSnack,
+} from '@/domain/snacks/specialSnackDeadline'
 import { readBanners } from '@/repository/banners'
 import { type RawDocument, readDocuments } from '@/repository/client'
 import { readSession, readSessions } from '@/repository/programSessions'

@@ -4,14 +4,7 @@ import { branches } from '@/content/branches'
 import { faqGroups } from '@/content/faq'
 import { places } from '@/content/places'
 import { programs } from '@/content/programs'
-import { findBranches, indexBranches } from '@/domain/branchSearch'
-import {
-  checkContact,
-  checkSuggestedPlace,
-  checkSuggestionReason,
-  tidySuggestion,
-} from '@/domain/branchSuggestion'
-import { checkChildName } from '@/domain/child'
+import { checkChildName } from '@/domain/account/child'
 import {
   addChild,
   changeChild,
@@ -19,11 +12,8 @@ import {
   childLimits,
   emptyChildEntry,
   tidyChildEntry,
-} from '@/domain/children'
-import { daysBetween, isDay } from '@/domain/day'
-import { searchFaq } from '@/domain/faq'
-import { memberChildLimits } from '@/domain/memberChild'
-import { checkDepositor } from '@/domain/order'
+} from '@/domain/account/children'
+import { memberChildLimits } from '@/domain/account/memberChild'
 import {
   checkMobile,
   checkPhone,
@@ -31,7 +21,10 @@ import {
   maskPhone,
   parseMobile,
   parsePhone,
-} from '@/domain/phone'
+} from '@/domain/account/phone'
+import { checkNickname, isCode, tidyCode } from '@/domain/account/signup'
+import { daysBetween, isDay } from '@/domain/dates/day'
+import { checkDepositor } from '@/domain/orders/order'
 import {
   checkAddress,
   checkPickupTime,
@@ -40,20 +33,27 @@ import {
   type PickupRequestEntry,
   pickupRequestPayload,
   pickupRequestSummary,
-} from '@/domain/pickupRequest'
-import { indexPlaces, searchPlaces } from '@/domain/placeSearch'
-import { findPrograms, noFilter } from '@/domain/programFinder'
-import { draftReservations, emptyDraft } from '@/domain/reservationDraft'
-import { MAX_PATTERN_DAYS, patternDays } from '@/domain/reservationPattern'
-import { checkRideMessage } from '@/domain/rideMessage'
-import { checkNickname, isCode, tidyCode } from '@/domain/signup'
-import { tidyText } from '@/domain/tidyText'
+} from '@/domain/pickup/pickupRequest'
+import { draftReservations, emptyDraft } from '@/domain/pickup/reservationDraft'
+import { MAX_PATTERN_DAYS, patternDays } from '@/domain/pickup/reservationPattern'
+import { findBranches, indexBranches } from '@/domain/places/branchSearch'
+import {
+  checkContact,
+  checkSuggestedPlace,
+  checkSuggestionReason,
+  tidySuggestion,
+} from '@/domain/places/branchSuggestion'
+import { indexPlaces, searchPlaces } from '@/domain/places/placeSearch'
+import { findPrograms, noFilter } from '@/domain/programs/programFinder'
+import { checkRideMessage } from '@/domain/rides/rideMessage'
+import { searchFaq } from '@/domain/site/faq'
+import { tidyText } from '@/domain/text/tidyText'
 import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
 import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
-import { childEntrySchema } from '@/pages/my/useChildForm'
-import { enteredChild } from '@/pages/my/useMemberChildForm'
-import { agit, school } from '../domain/aReservation'
+import { childEntrySchema } from '@/pages/my/children/useChildForm'
+import { enteredChild } from '@/pages/my/children/useMemberChildForm'
+import { agit, school } from '../domain/pickup/aReservation'
 import { reasonOf } from '../domain/reasonOf'
 import { entryPoint } from './entryPoint'
 import { hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
@@ -169,7 +169,7 @@ export const typedEntryPoints = [
     name: 'nicknames',
     covers: [
       'form src/features/nickname/useNicknameForm.ts',
-      'text src/pages/my/NicknameForm.tsx',
+      'text src/pages/my/profile/NicknameForm.tsx',
       'text src/pages/signup/OnboardingStep.tsx',
     ],
     hostile: text,
@@ -185,9 +185,9 @@ export const typedEntryPoints = [
   entryPoint({
     name: 'a member’s child',
     covers: [
-      'form src/pages/my/useMemberChildForm.ts',
-      'text src/pages/my/MemberChildForm.tsx',
-      'text src/pages/my/PeopleFields.tsx',
+      'form src/pages/my/children/useMemberChildForm.ts',
+      'text src/pages/my/children/MemberChildForm.tsx',
+      'text src/pages/my/children/PeopleFields.tsx',
     ],
     hostile: hostileText,
     sound: koreanText,
@@ -212,9 +212,9 @@ export const typedEntryPoints = [
   entryPoint({
     name: 'a child',
     covers: [
-      'form src/pages/my/useChildForm.ts',
-      'text src/pages/my/ChildBasics.tsx',
-      'text src/pages/my/ChildForm.tsx',
+      'form src/pages/my/children/useChildForm.ts',
+      'text src/pages/my/children/ChildBasics.tsx',
+      'text src/pages/my/children/ChildForm.tsx',
     ],
     hostile: fc.record({ name: text, birthDay: text, school: text, note: text }),
     sound: koreanText.filter((words) => !/ {2}/.test(words)),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { dropMarkupUnless, keepMarkup, recallMarkup } from '@/platform/rememberedMarkup'
-import { at } from '../domain/aRide'
+import { at } from '../domain/rides/aRide'
 
 const NOW = at('2026-11-25T14:00')
 const LATER = at('2026-11-25T14:30')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { routePattern } from '@/domain/paths'
+import { routePattern } from '@/domain/site/paths'
 import { describeFault } from '@/platform/faultReport'
 import { reportError } from '@/platform/reportError'
 

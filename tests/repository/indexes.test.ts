@@ -16,7 +16,7 @@ import * as rides from '@/repository/rides'
 import * as sessionBookings from '@/repository/sessionBookings'
 import * as snackMenu from '@/repository/snackMenu'
 import * as specialSnackEvent from '@/repository/specialSnackEvent'
-import { aRide } from '../domain/aRide'
+import { aRide } from '../domain/rides/aRide'
 
 // No emulator asks for composite indexes: a query without its index fails only in production. Here every query of the
 // repository is made, and the indexes that the hosted Firestore would want are compared with firestore.indexes.json.

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { MemberChild } from '@/domain/memberChild'
-import type { Profile } from '@/domain/profile'
+import type { MemberChild } from '@/domain/account/memberChild'
+import type { Profile } from '@/domain/account/profile'
 import { readChildren, removeChild, saveChildren } from '@/repository/children'
 import { readStaffMember } from '@/repository/staff'
 import { createProfile, deleteProfile, readProfile, updateProfile } from '@/repository/users'

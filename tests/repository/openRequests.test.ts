@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PickupRequestPayload } from '@/domain/pickupRequest'
+import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
 import { sendBranchSuggestion } from '@/repository/branchSuggestions'
 import { sendPickupRequest } from '@/repository/pickupRequests'
 import { localFirestore } from './localFirestore'

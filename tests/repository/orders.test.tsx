@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { balanceKRW } from '@/domain/ledger'
-import type { Order } from '@/domain/order'
+import { balanceKRW } from '@/domain/money/ledger'
+import type { Order } from '@/domain/orders/order'
 import { readLedger } from '@/repository/ledger'
 import {
   cancelOrder,
@@ -13,7 +13,7 @@ import {
   refundOrder,
 } from '@/repository/orders'
 import { readPasses } from '@/repository/passes'
-import { anOrder } from '../domain/anOrder'
+import { anOrder } from '../domain/orders/anOrder'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { signIn } from './signIn'

@@ -2,8 +2,12 @@ import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { programTimetables } from '@/content/programTimetables'
-import { addDays as addDaysToDay, dayOf, monthOf, seoulInstant } from '@/domain/day'
-import { sessionIdAt, sessionsOfMonth } from '@/domain/programSession'
+import { addDays as addDaysToDay, dayOf, monthOf, seoulInstant } from '@/domain/dates/day'
+import {
+  type NewSessionBooking,
+  sessionIdAt,
+  sessionsOfMonth,
+} from '@/domain/programs/programSession'
 import { configureFirestore } from '@/repository/client'
 import {
   openSessions,
@@ -15,7 +19,6 @@ import {
 import {
   bookSeat,
   leaveSeat,
-  type NewSessionBooking,
   PAST_BOOKINGS_PAGE,
   readComingBookings,
   readPastBookings,
@@ -91,6 +94,7 @@ describe('seats for everybody', () => {
       endsAt: addMinutes(later, 60),
       capacity: 8,
       taken: 3,
+      closed: false,
     })
     await expect(readSessions('art', startsAt, later)).resolves.toHaveLength(1)
   })

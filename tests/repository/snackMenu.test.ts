@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { SnackMenuKind } from '@/domain/snackMenu'
+import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
 import { readSnackRows, snackMenuOf } from '@/repository/snackMenu'
 import { localFirestore } from './localFirestore'
 

@@ -1,7 +1,7 @@
-import { seoulInstant } from '../../src/domain/day.ts'
-import { estimateFare } from '../../src/domain/fare.ts'
-import { distanceKm } from '../../src/domain/geo.ts'
-import { seoulTime } from '../../src/domain/seoulTime.ts'
+import { seoulInstant } from '../../src/domain/dates/day.ts'
+import { seoulTime } from '../../src/domain/dates/seoulTime.ts'
+import { estimateFare } from '../../src/domain/pickup/fare.ts'
+import { distanceKm } from '../../src/domain/places/geo.ts'
 import { CHILD_ID, identities } from './people.ts'
 import { type Fields, geoPoint, SERVER_TIME } from './wire.ts'
 

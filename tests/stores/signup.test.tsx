@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consentVersions } from '@/domain/consentVersions'
-import { emptySignup, type SignupProgress } from '@/domain/signup'
+import { emptySignup, type SignupProgress } from '@/domain/account/signup'
+import { consentVersions } from '@/domain/legal/consentVersions'
 import { resetDeviceStores, useIsPersisted } from '@/stores/deviceStore'
 import { useSignup } from '@/stores/signup'
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PictureSource } from '@/domain/picture'
+import type { PictureSource } from '@/domain/site/picture'
 import { Picture } from '@/ui/Picture'
 
 const cookie: PictureSource = { src: '/media/snack-cookie', width: 200, height: 170 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { company } from '@/content/company'
 import { picture } from '@/content/pictures'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { BrandMark } from '@/ui/BrandMark'
 import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'

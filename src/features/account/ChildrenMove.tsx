@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Child } from '@/domain/child'
+import type { Child } from '@/domain/account/child'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'

@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { useSignInMark } from '@/stores/signInMark'
 import { Link } from '@/ui/Link'
 import styles from './SignupInvitation.module.css'

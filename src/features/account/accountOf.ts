@@ -1,5 +1,5 @@
-import type { Profile } from '@/domain/profile'
-import type { SocialProvider } from '@/domain/session'
+import type { Profile } from '@/domain/account/profile'
+import type { SocialProvider } from '@/domain/account/session'
 import type { SignInMark } from '@/stores/signInMark'
 import type { AuthState } from './authState'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Profile } from '@/domain/profile'
+import type { Profile } from '@/domain/account/profile'
 import { removeAccountQueries } from '@/remote/accountQuery'
 import { deleteProfile, readProfile } from '@/repository/users'
 import { deleteAccount, signOut } from '@/services/account'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MemberChild } from '@/domain/memberChild'
+import type { MemberChild } from '@/domain/account/memberChild'
 import { removeChild, saveChildren } from '@/repository/children'
 import { childrenQuery } from './childrenQuery'
 

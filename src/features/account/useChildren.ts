@@ -1,5 +1,5 @@
-import type { Child } from '@/domain/child'
-import type { MemberChild } from '@/domain/memberChild'
+import type { Child } from '@/domain/account/child'
+import type { MemberChild } from '@/domain/account/memberChild'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { useChildren as useDeviceChildren } from '@/stores/children'
 import { childrenQuery } from './childrenQuery'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ProfileChange } from '@/domain/profile'
+import type { ProfileChange } from '@/domain/account/profile'
 import { updateProfile } from '@/repository/users'
 import { profileQuery } from './profileQuery'
 

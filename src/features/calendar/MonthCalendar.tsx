@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale/ko'
-import { formatDay, formatMonth } from '@/domain/day'
-import { holidayName } from '@/domain/holidays'
+import { formatDay, formatMonth } from '@/domain/dates/day'
+import { holidayName } from '@/domain/dates/holidays'
 import { dayToLocalDate, localDateToDay } from './localDate'
 import styles from './MonthCalendar.module.css'
 

@@ -1,4 +1,4 @@
-import type { LegalSection, LegalTable, LegalText } from '@/domain/legalText'
+import type { LegalSection, LegalTable, LegalText } from '@/domain/legal/legalText'
 import styles from './LegalSections.module.css'
 
 interface Props {

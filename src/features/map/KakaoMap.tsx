@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Map as SdkMap } from 'react-kakao-maps-sdk'
-import type { LatLng } from '@/domain/geo'
+import type { LatLng } from '@/domain/places/geo'
 import styles from './KakaoMap.module.css'
 
 interface Props {

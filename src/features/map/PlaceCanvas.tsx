@@ -1,5 +1,5 @@
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
-import type { LatLng } from '@/domain/geo'
+import type { LatLng } from '@/domain/places/geo'
 import { KakaoMap } from './KakaoMap'
 import type { Box } from './labelPlacement'
 import { MapTypeSwitch } from './MapTypeSwitch'

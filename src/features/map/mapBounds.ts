@@ -1,4 +1,4 @@
-import { distanceKm, type LatLng } from '@/domain/geo'
+import { distanceKm, type LatLng } from '@/domain/places/geo'
 import type { MapPlace } from './mapPlace'
 
 /** Centre of Seoul, for a map that has nothing to show. */

@@ -1,4 +1,4 @@
-import type { LatLng } from '@/domain/geo'
+import type { LatLng } from '@/domain/places/geo'
 
 /** Something that a map shows at a position. */
 export interface MapPlace {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
-import type { LatLng } from '@/domain/geo'
+import type { LatLng } from '@/domain/places/geo'
 import {
   type Box,
   LABEL_PADDING_PX,

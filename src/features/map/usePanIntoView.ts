@@ -1,5 +1,5 @@
 import { useMap } from 'react-kakao-maps-sdk'
-import type { LatLng } from '@/domain/geo'
+import type { LatLng } from '@/domain/places/geo'
 
 /** Moves the map when a marker that is out of view gets the focus: the browser cannot scroll a map. */
 export function usePanIntoView(): (position: LatLng) => void {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { checkNickname } from '@/domain/signup'
+import { checkNickname } from '@/domain/account/signup'
 import { fieldRule } from '@/ui/fieldRule'
 
 export interface NicknameEntry {

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { formatKRW } from '@/domain/money'
-import { checkOrderLines, type OrderLine, orderTotalKRW } from '@/domain/order'
+import { formatKRW } from '@/domain/money/money'
+import { checkOrderLines, type OrderLine, orderTotalKRW } from '@/domain/orders/order'
 import { RemoteFacts } from '@/remote/RemoteFacts'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

@@ -1,5 +1,5 @@
 import { Check, Clock, type LucideIcon, Undo2, X } from 'lucide-react'
-import { type OrderStatus, orderStatusLabels } from '@/domain/order'
+import { type OrderStatus, orderStatusLabels } from '@/domain/orders/order'
 import { Tag, type TagTone } from '@/ui/Tag'
 
 const looks: Record<OrderStatus, { tone: TagTone; Icon: LucideIcon }> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { branches } from '@/content/branches'
-import { checkDepositor } from '@/domain/order'
+import { checkDepositor } from '@/domain/orders/order'
 import { fieldRule } from '@/ui/fieldRule'
 import type { OrderRequest } from './orderRequest'
 

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderLine } from '@/domain/order'
+import type { OrderKind, OrderLine } from '@/domain/orders/order'
 import { randomId } from '@/platform/randomId'
 
 interface Begun {

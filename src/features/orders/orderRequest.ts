@@ -1,14 +1,14 @@
-import type { MembershipCartItem } from '@/domain/membershipCart'
+import type { MembershipCartItem } from '@/domain/orders/membershipCart'
 import {
   membershipOrderLines,
   type OrderLine,
   snackOrderLines,
   specialSnackOrderLines,
   topupOrderLines,
-} from '@/domain/order'
-import type { SnackCartLine } from '@/domain/snackCart'
-import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
-import type { TopupItem } from '@/domain/topup'
+} from '@/domain/orders/order'
+import type { TopupItem } from '@/domain/orders/topup'
+import type { SnackCartLine } from '@/domain/snacks/snackCart'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 
 /** What a page asks to be ordered, in its own terms: the lines are made where the dialog's code is. */
 export type OrderRequest = (

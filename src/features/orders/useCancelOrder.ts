@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Order } from '@/domain/order'
+import type { Order } from '@/domain/orders/order'
 import { cancelOrder } from '@/repository/orders'
 import { ordersKey } from './memberQueries'
 

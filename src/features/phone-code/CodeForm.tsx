@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { CODE_LENGTH, tidyCode } from '@/domain/signup'
+import { CODE_LENGTH, tidyCode } from '@/domain/account/signup'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { TextField } from '@/ui/TextField'

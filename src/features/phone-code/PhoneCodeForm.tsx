@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { checkMobile, parseMobile } from '@/domain/phone'
+import { checkMobile, parseMobile } from '@/domain/account/phone'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { fieldRule } from '@/ui/fieldRule'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { resendWaitS } from '@/domain/signup'
+import { resendWaitS } from '@/domain/account/signup'
 import { now } from '@/platform/clock'
 
 /** Seconds until another code may be asked for, renewed when one is over; 0 when nothing was sent. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isCode, isUnexpired } from '@/domain/signup'
+import { isCode, isUnexpired } from '@/domain/account/signup'
 import { now } from '@/platform/clock'
 import { reportError } from '@/platform/reportError'
 import type { AuthFailure } from '@/services/authFailure'

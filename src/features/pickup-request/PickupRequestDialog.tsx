@@ -1,4 +1,4 @@
-import type { RequestedBranch } from '@/domain/pickupRequest'
+import type { RequestedBranch } from '@/domain/pickup/pickupRequest'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './PickupRequestDialog.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RequestedBranch } from '@/domain/pickupRequest'
+import type { RequestedBranch } from '@/domain/pickup/pickupRequest'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { ConsentFields } from './ConsentFields'

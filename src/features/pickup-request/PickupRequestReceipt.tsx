@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { company, telHref } from '@/content/company'
-import { type PickupRequestPayload, pickupRequestSummary } from '@/domain/pickupRequest'
+import { type PickupRequestPayload, pickupRequestSummary } from '@/domain/pickup/pickupRequest'
 import styles from './PickupRequestReceipt.module.css'
 
 interface Props {

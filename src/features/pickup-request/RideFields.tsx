@@ -1,5 +1,5 @@
-import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
-import { earliestPickupTime } from '@/domain/pickupRequest'
+import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
+import { earliestPickupTime } from '@/domain/pickup/pickupRequest'
 import { useNow } from '@/platform/useNow'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { TextField } from '@/ui/TextField'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkPhone } from '@/domain/phone'
+import { checkPhone } from '@/domain/account/phone'
 import {
   checkAddress,
   checkConsent,
@@ -8,7 +8,7 @@ import {
   checkRequestedChild,
   checkRequesterName,
   type PickupRequestEntry,
-} from '@/domain/pickupRequest'
+} from '@/domain/pickup/pickupRequest'
 import { fieldRule } from '@/ui/fieldRule'
 
 /** The whole form; the wished time is judged against `now`. */

@@ -9,7 +9,7 @@ import {
   type PickupRequestPayload,
   pickupRequestPayload,
   type RequestedBranch,
-} from '@/domain/pickupRequest'
+} from '@/domain/pickup/pickupRequest'
 import { now } from '@/platform/clock'
 import { useCommandId } from '@/remote/useCommandId'
 import { sendPickupRequest } from '@/repository/pickupRequests'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
-import type { PlacePoint } from '@/domain/placePoint'
-import type { PlaceIndex } from '@/domain/placeSearch'
+import type { PlacePoint } from '@/domain/places/placePoint'
+import type { PlaceIndex } from '@/domain/places/placeSearch'
+import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
 
 export interface PlaceFieldProps {
   label: string

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { SessionBooking } from '@/domain/programSession'
+import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { accountKey, rememberedAccountQuery } from '@/remote/accountQuery'
 import { withinReadTime } from '@/remote/readDeadline'

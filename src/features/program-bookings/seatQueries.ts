@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays'
-import { dayOf, seoulInstant } from '@/domain/day'
+import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { minuteQuery } from '@/remote/publicQuery'
 import { projectId } from '@/repository/client'

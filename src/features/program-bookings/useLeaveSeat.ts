@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SessionBooking } from '@/domain/programSession'
+import type { SessionBooking } from '@/domain/programs/programSession'
 import { leaveSeat } from '@/repository/sessionBookings'
 import { programBookingsKey } from './programBookingQueries'
 import { seatsKey } from './seatQueries'

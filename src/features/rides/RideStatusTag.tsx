@@ -14,7 +14,7 @@ import {
   type RideSide,
   type RideStatus,
   staffStatusLabels,
-} from '@/domain/ride'
+} from '@/domain/rides/ride'
 import { Tag, type TagTone } from '@/ui/Tag'
 
 /** A soft tint rests; a solid one says that a car is moving now. */

@@ -1,4 +1,4 @@
-import { NEAR_MS } from '@/domain/rideOverlap'
+import { NEAR_MS } from '@/domain/rides/rideOverlap'
 import { accountQuery } from '@/remote/accountQuery'
 import { readRidesAround } from '@/repository/rides'
 import { RIDES_FAILURE } from './rideQueries'

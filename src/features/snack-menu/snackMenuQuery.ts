@@ -1,4 +1,4 @@
-import type { SnackMenuKind } from '@/domain/snackMenu'
+import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
 import { publicQuery } from '@/remote/publicQuery'
 import { readSnackRows, snackMenuOf, snackSchema } from '@/repository/snackMenu'
 

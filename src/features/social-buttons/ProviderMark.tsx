@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@/domain/session'
+import type { SocialProvider } from '@/domain/account/session'
 
 /**
  * The services' marks. Naver's, Kakao's and Apple's outlines come from Simple Icons (CC0 1.0); Google asks for its

@@ -1,4 +1,4 @@
-import { isSupportOpen } from '@/domain/supportHours'
+import { isSupportOpen } from '@/domain/places/supportHours'
 import { useNow } from '@/platform/useNow'
 import styles from './SupportStatus.module.css'
 

@@ -4,7 +4,7 @@ import {
   reservationHours,
   reservationMinutes,
   type TimeOfDay,
-} from '@/domain/reservation'
+} from '@/domain/pickup/reservation'
 import { Field } from '@/ui/Field'
 import styles from './TimeSelects.module.css'
 

@@ -1,4 +1,4 @@
-import type { Branch } from '@/domain/branch'
+import type { Branch } from '@/domain/places/branch'
 import { Picture } from '@/ui/Picture'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './BranchCover.module.css'

@@ -1,5 +1,5 @@
 import { LocateFixed, Search } from 'lucide-react'
-import { MAX_QUERY_LENGTH } from '@/domain/hangulSearch'
+import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import styles from './BranchFilters.module.css'

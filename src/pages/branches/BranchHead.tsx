@@ -1,7 +1,7 @@
 import { Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Branch } from '@/domain/branch'
-import { openingState, weekLabel } from '@/domain/openingHours'
+import type { Branch } from '@/domain/places/branch'
+import { openingState, weekLabel } from '@/domain/places/openingHours'
 import { useNow } from '@/platform/useNow'
 import styles from './BranchHead.module.css'
 

@@ -1,5 +1,5 @@
 import { picture } from '@/content/pictures'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Container } from '@/ui/Container'
 import { Picture } from '@/ui/Picture'

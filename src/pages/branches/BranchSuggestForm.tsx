@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@/domain/branchSuggestion'
+import { REASON_MAX_LENGTH } from '@/domain/places/branchSuggestion'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { TextAreaField } from '@/ui/TextAreaField'

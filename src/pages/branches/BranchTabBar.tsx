@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { type BranchTab, branchTabs } from '@/domain/branchTabs'
+import { type BranchTab, branchTabs } from '@/domain/places/branchTabs'
 import { Link } from '@/ui/Link'
 import styles from './BranchTabBar.module.css'
 import { useScrolledIntoStrip } from './useScrolledIntoStrip'

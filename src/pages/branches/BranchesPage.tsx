@@ -7,9 +7,9 @@ import {
   findBranches,
   indexBranches,
   MAX_SHOWN_BRANCHES,
-} from '@/domain/branchSearch'
-import type { PageHead } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
+} from '@/domain/places/branchSearch'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageIntro } from '@/ui/PageIntro'

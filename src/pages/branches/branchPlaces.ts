@@ -1,4 +1,4 @@
-import type { PickupSpot } from '@/domain/branch'
+import type { PickupSpot } from '@/domain/places/branch'
 import type { MapPlace } from '@/features/map/mapPlace'
 
 /** Pickup spots as a map takes them. */

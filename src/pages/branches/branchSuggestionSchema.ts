@@ -4,7 +4,7 @@ import {
   checkContact,
   checkSuggestedPlace,
   checkSuggestionReason,
-} from '@/domain/branchSuggestion'
+} from '@/domain/places/branchSuggestion'
 import { fieldRule } from '@/ui/fieldRule'
 
 /** The whole form. */

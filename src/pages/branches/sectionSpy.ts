@@ -1,4 +1,4 @@
-import { TAB_SCROLL_OFFSET_PX, tabIndexAt, tabScrollTargets } from '@/domain/branchTabs'
+import { TAB_SCROLL_OFFSET_PX, tabIndexAt, tabScrollTargets } from '@/domain/places/branchTabs'
 
 export interface SectionSpy {
   /** Index of the section being read now. */

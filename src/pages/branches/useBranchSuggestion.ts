@@ -2,7 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type BranchSuggestion, emptySuggestion, tidySuggestion } from '@/domain/branchSuggestion'
+import {
+  type BranchSuggestion,
+  emptySuggestion,
+  tidySuggestion,
+} from '@/domain/places/branchSuggestion'
 import { sendBranchSuggestion } from '@/repository/branchSuggestions'
 import { isRefusal, RepositoryError } from '@/repository/repositoryError'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'

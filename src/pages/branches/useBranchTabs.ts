@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type BranchTab, branchTabOf, branchTabs } from '@/domain/branchTabs'
+import { type BranchTab, branchTabOf, branchTabs } from '@/domain/places/branchTabs'
 import { addressQuery, writeAddressQuery } from '@/platform/addressQuery'
 import { useReducedMotion } from '@/platform/useMediaQuery'
 import { type SectionSpy, startSectionSpy } from './sectionSpy'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LatLng } from '@/domain/geo'
+import type { LatLng } from '@/domain/places/geo'
 import { currentPosition } from '@/platform/geolocation'
 
 type Nearby =

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { Container } from '@/ui/Container'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Link } from '@/ui/Link'

@@ -1,4 +1,4 @@
-import type { Banner } from '@/domain/banner'
+import type { Banner } from '@/domain/site/banner'
 import { BannerLink } from './BannerLink'
 import { BannerPicture } from './BannerPicture'
 import styles from './BannerSlide.module.css'

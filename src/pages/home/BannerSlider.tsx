@@ -1,4 +1,4 @@
-import type { Banner } from '@/domain/banner'
+import type { Banner } from '@/domain/site/banner'
 import { useAutoplay } from '@/features/carousel/useAutoplay'
 import { useCarousel } from '@/features/carousel/useCarousel'
 import { BannerControls } from './BannerControls'

@@ -1,4 +1,4 @@
-import { BRAND, type PageHead } from '@/domain/pageHead'
+import { BRAND, type PageHead } from '@/domain/site/pageHead'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { AppPromotion } from './AppPromotion'

@@ -1,5 +1,5 @@
 import { picture } from '@/content/pictures'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'

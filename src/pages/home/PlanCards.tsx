@@ -1,4 +1,4 @@
-import { plans } from '@/domain/plans'
+import { plans } from '@/domain/orders/plans'
 import { Section } from '@/ui/Section'
 import { PlanCard } from './PlanCard'
 import styles from './PlanCards.module.css'

@@ -1,6 +1,6 @@
 import { company, telHref } from '@/content/company'
 import { picture } from '@/content/pictures'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { Card } from '@/ui/Card'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Link } from '@/ui/Link'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { testimonials } from '@/content/testimonials'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { useAutoplay } from '@/features/carousel/useAutoplay'
 import { useCarousel } from '@/features/carousel/useCarousel'
 import { useOnScreen } from '@/platform/useOnScreen'

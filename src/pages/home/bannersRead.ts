@@ -1,4 +1,4 @@
-import type { Banner } from '@/domain/banner'
+import type { Banner } from '@/domain/site/banner'
 import { now } from '@/platform/clock'
 import { withDeadline } from '@/platform/deadline'
 import { onNetworkReturn } from '@/platform/networkReturn'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Banner } from '@/domain/banner'
+import type { Banner } from '@/domain/site/banner'
 import { knownBanners, watchBanners } from './bannersRead'
 
 const none: readonly Banner[] = []

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type PlanKey, plans } from '@/domain/plans'
+import { type PlanKey, plans } from '@/domain/orders/plans'
 
 /** Which plan card is open: at first the regular one, or whichever a parent opened before the script had come. */
 export function useOpenPlan() {

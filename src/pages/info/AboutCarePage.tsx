@@ -1,6 +1,6 @@
 import { careStories } from '@/content/about'
-import type { PageHead } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'

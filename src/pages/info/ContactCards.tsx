@@ -1,6 +1,6 @@
 import { company, telHref } from '@/content/company'
 import { picture } from '@/content/pictures'
-import { supportHoursLabel } from '@/domain/supportHours'
+import { supportHoursLabel } from '@/domain/places/supportHours'
 import { SupportStatus } from '@/features/support-status/SupportStatus'
 import { Card } from '@/ui/Card'
 import { ExternalLink } from '@/ui/ExternalLink'

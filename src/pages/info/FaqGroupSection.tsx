@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@/domain/faq'
+import type { FaqGroup } from '@/domain/site/faq'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { Link } from '@/ui/Link'

@@ -1,5 +1,5 @@
-import { formatDay } from '@/domain/day'
-import type { LegalText } from '@/domain/legalText'
+import { formatDay } from '@/domain/dates/day'
+import type { LegalText } from '@/domain/legal/legalText'
 import { LegalSections } from '@/features/legal-text/LegalSections'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'

@@ -1,5 +1,5 @@
 import { siteGroups } from '@/content/siteMap'
-import type { PageHead } from '@/domain/pageHead'
+import type { PageHead } from '@/domain/site/pageHead'
 import { Container } from '@/ui/Container'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'

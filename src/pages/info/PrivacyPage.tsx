@@ -1,5 +1,5 @@
 import { privacy } from '@/content/privacy'
-import type { PageHead } from '@/domain/pageHead'
+import type { PageHead } from '@/domain/site/pageHead'
 import { LegalPage } from './LegalPage'
 
 export const privacyHead: PageHead = {

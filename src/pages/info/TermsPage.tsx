@@ -1,5 +1,5 @@
 import { terms } from '@/content/terms'
-import type { PageHead } from '@/domain/pageHead'
+import type { PageHead } from '@/domain/site/pageHead'
 import { LegalPage } from './LegalPage'
 
 export const termsHead: PageHead = {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Link } from '@/ui/Link'

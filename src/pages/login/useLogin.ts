@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SocialProvider } from '@/domain/account/session'
 import type { RemoteFailure } from '@/domain/remoteFailure'
-import type { SocialProvider } from '@/domain/session'
 import { enterAsMember, leaveWithoutProfile } from '@/features/account/session'
 import { useArrival } from '@/features/account/useArrival'
 import { codeRefusal } from '@/features/phone-code/usePhoneCode'

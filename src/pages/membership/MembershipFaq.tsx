@@ -1,5 +1,5 @@
 import { membershipFaq } from '@/content/membershipFaq'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { Disclosure } from '@/ui/Disclosure'
 import { Link } from '@/ui/Link'
 import { Section } from '@/ui/Section'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/domain/paths'
 import { remoteFailures } from '@/domain/remoteFailure'
+import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { StateMessage } from '@/ui/StateMessage'
 

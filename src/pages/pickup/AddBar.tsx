@@ -1,5 +1,5 @@
-import { formatNumber } from '@/domain/money'
-import type { Quote } from '@/domain/reservationDraft'
+import { formatNumber } from '@/domain/money/money'
+import type { Quote } from '@/domain/pickup/reservationDraft'
 import { Button } from '@/ui/Button'
 import styles from './AddBar.module.css'
 import { FareList } from './FareList'

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { Link } from '@/ui/Link'
 import styles from './BookingHint.module.css'
 

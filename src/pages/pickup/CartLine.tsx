@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { childAvatar } from '@/content/childAvatar'
-import { formatDay } from '@/domain/day'
+import { formatDay } from '@/domain/dates/day'
+import { formatTime } from '@/domain/dates/seoulTime'
 import {
   quotedBreakdown,
   type Reservation,
   type ReservationTiming,
   reservationName,
-} from '@/domain/reservation'
-import { timingNotes } from '@/domain/reservationCart'
-import { formatTime } from '@/domain/seoulTime'
+} from '@/domain/pickup/reservation'
+import { timingNotes } from '@/domain/pickup/reservationCart'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'

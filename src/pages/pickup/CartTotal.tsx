@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '@/domain/money'
+import { formatNumber } from '@/domain/money/money'
 import { Card } from '@/ui/Card'
 import styles from './CartTotal.module.css'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { likelyChild } from '@/domain/rideDraft'
+import { likelyChild } from '@/domain/rides/rideDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'

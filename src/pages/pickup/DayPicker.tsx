@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { dayOf, formatDay, monthOf } from '@/domain/day'
+import { dayOf, formatDay, monthOf } from '@/domain/dates/day'
 import { MonthCalendar } from '@/features/calendar/MonthCalendar'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './DayPicker.module.css'

@@ -1,5 +1,5 @@
-import type { FareBreakdown } from '@/domain/fare'
-import { formatKRW } from '@/domain/money'
+import { formatKRW } from '@/domain/money/money'
+import type { FareBreakdown } from '@/domain/pickup/fare'
 import styles from './FareList.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { neighbourhoods } from '@/content/places'
-import type { PlacePoint } from '@/domain/placePoint'
+import type { PlacePoint } from '@/domain/places/placePoint'
 import { MapPicker } from '@/features/map/MapPicker'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

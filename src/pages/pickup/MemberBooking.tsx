@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { paths } from '@/domain/paths'
 import { failureInPart } from '@/domain/remoteFailure'
+import { paths } from '@/domain/site/paths'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'

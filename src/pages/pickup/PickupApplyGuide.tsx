@@ -1,7 +1,7 @@
 import { CarFront, Clock, Phone, Wallet } from 'lucide-react'
 import { company, telHref } from '@/content/company'
-import { MIN_LEAD_MINUTES } from '@/domain/leadTime'
-import { paths } from '@/domain/paths'
+import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
+import { paths } from '@/domain/site/paths'
 import { Link } from '@/ui/Link'
 import styles from './PickupApplyGuide.module.css'
 

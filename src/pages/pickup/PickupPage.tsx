@@ -1,5 +1,5 @@
-import type { PageHead } from '@/domain/pageHead'
-import type { DraftField, DraftProblem } from '@/domain/reservationDraft'
+import type { DraftField, DraftProblem } from '@/domain/pickup/reservationDraft'
+import type { PageHead } from '@/domain/site/pageHead'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './PickupPage.module.css'
 import { ReservationCart } from './ReservationCart'

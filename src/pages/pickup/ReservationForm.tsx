@@ -1,14 +1,14 @@
 import { ChevronRight, Repeat } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { nightNote } from '@/domain/fare'
-import { paths } from '@/domain/paths'
+import { nightNote } from '@/domain/pickup/fare'
 import {
   draftProblems,
   draftReservations,
   quoteDraft,
   routeDistanceKm,
-} from '@/domain/reservationDraft'
+} from '@/domain/pickup/reservationDraft'
+import { paths } from '@/domain/site/paths'
 import { TimeSelects } from '@/features/time-selects/TimeSelects'
 import { now as clockNow } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'

@@ -1,4 +1,4 @@
-import type { PlacePoint } from '@/domain/placePoint'
+import type { PlacePoint } from '@/domain/places/placePoint'
 import styles from './RouteFigure.module.css'
 
 interface Props {

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { branches } from '@/content/branches'
-import { formatKRW } from '@/domain/money'
-import { paths } from '@/domain/paths'
+import { formatKRW } from '@/domain/money/money'
+import { totalFareKRW } from '@/domain/pickup/reservation'
+import type { ReservationCart } from '@/domain/pickup/reservationCart'
 import { type FailureCause, type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
-import { totalFareKRW } from '@/domain/reservation'
-import type { ReservationCart } from '@/domain/reservationCart'
-import type { Ride } from '@/domain/ride'
+import type { Ride } from '@/domain/rides/ride'
 import {
   linesOfAccount,
   type NewRide,
@@ -15,8 +14,9 @@ import {
   reservationStart,
   sendableLines,
   unknownChildNames,
-} from '@/domain/rideDraft'
-import { overlapQuestion } from '@/domain/rideOverlap'
+} from '@/domain/rides/rideDraft'
+import { overlapQuestion } from '@/domain/rides/rideOverlap'
+import { paths } from '@/domain/site/paths'
 import { childrenQuery } from '@/features/account/childrenQuery'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { ridesAroundQuery } from '@/features/rides/ridesAroundQuery'

@@ -1,4 +1,4 @@
-import { draftProblems, type ReservationDraft } from '@/domain/reservationDraft'
+import { draftProblems, type ReservationDraft } from '@/domain/pickup/reservationDraft'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { useNow } from '@/platform/useNow'
 import { usePickupWizard } from '@/stores/pickupWizard'

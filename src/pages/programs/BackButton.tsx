@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { Button } from '@/ui/Button'
 import styles from './BackButton.module.css'
 

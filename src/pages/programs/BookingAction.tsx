@@ -1,7 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { simulationNotice } from '@/content/simulationNotice'
-import { bookingPayload, type ProgramBooking, selectionTotalKRW } from '@/domain/programSelection'
-import type { ProgramSession } from '@/domain/programSession'
+import {
+  bookingPayload,
+  type ProgramBooking,
+  selectionTotalKRW,
+} from '@/domain/programs/programSelection'
+import type { ProgramSession } from '@/domain/programs/programSession'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { useAccount } from '@/features/account/useAccount'
 import type { ChildChoice } from '@/features/account/useChildren'

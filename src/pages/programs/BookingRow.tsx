@@ -1,6 +1,10 @@
 import { Plus, TriangleAlert, X } from 'lucide-react'
-import { formatDay } from '@/domain/day'
-import { bookingLabel, type ProgramBooking, type SelectionAction } from '@/domain/programSelection'
+import { formatDay } from '@/domain/dates/day'
+import {
+  bookingLabel,
+  type ProgramBooking,
+  type SelectionAction,
+} from '@/domain/programs/programSelection'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'

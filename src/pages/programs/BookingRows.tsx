@@ -1,5 +1,5 @@
-import type { Program } from '@/domain/program'
-import { nextSibling, type SelectionAction } from '@/domain/programSelection'
+import type { Program } from '@/domain/programs/program'
+import { nextSibling, type SelectionAction } from '@/domain/programs/programSelection'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { BookingRow } from './BookingRow'
 import styles from './BookingRows.module.css'

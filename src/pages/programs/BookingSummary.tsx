@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { type ProgramBooking, selectionTotalKRW } from '@/domain/programSelection'
+import { type ProgramBooking, selectionTotalKRW } from '@/domain/programs/programSelection'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { Button } from '@/ui/Button'
 import { StickyBar } from '@/ui/StickyBar'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { type Children, childListOf, childrenReadOf } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ProgramSession } from '@/domain/programSession'
+import type { ProgramSession } from '@/domain/programs/programSession'
 import { BookingRows } from './BookingRows'
 import { useOverlaps } from './useOverlaps'
 

@@ -1,4 +1,4 @@
-import type { ProgramBadge } from '@/domain/program'
+import type { ProgramBadge } from '@/domain/programs/program'
 import { Tag } from '@/ui/Tag'
 
 const tones = { 무료: 'green', 인기: 'orange', '마감 임박': 'red', 마감: 'plain' } as const

@@ -1,6 +1,11 @@
-import { programPath } from '@/domain/paths'
-import { formatAgeBand, formatSchedule, type ProgramInfo, programBadges } from '@/domain/program'
-import { openSeats, type ProgramSeats } from '@/domain/programSession'
+import {
+  formatAgeBand,
+  formatSchedule,
+  type ProgramInfo,
+  programBadges,
+} from '@/domain/programs/program'
+import { openSeats, type ProgramSeats } from '@/domain/programs/programSession'
+import { programPath } from '@/domain/site/paths'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'
 import { Skeleton } from '@/ui/Skeleton'

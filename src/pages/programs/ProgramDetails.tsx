@@ -1,6 +1,11 @@
 import { Backpack, ShieldCheck } from 'lucide-react'
-import { branchPath } from '@/domain/paths'
-import { formatAgeBand, formatSchedule, type ProgramInfo, programBadges } from '@/domain/program'
+import {
+  formatAgeBand,
+  formatSchedule,
+  type ProgramInfo,
+  programBadges,
+} from '@/domain/programs/program'
+import { branchPath } from '@/domain/site/paths'
 import { Link } from '@/ui/Link'
 import { Tag } from '@/ui/Tag'
 import { ProgramBadges } from './ProgramBadges'

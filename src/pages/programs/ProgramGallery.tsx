@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProgramInfo } from '@/domain/program'
+import type { ProgramInfo } from '@/domain/programs/program'
 import styles from './ProgramGallery.module.css'
 import { ProgramPicture } from './ProgramPicture'
 

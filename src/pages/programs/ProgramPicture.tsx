@@ -1,5 +1,5 @@
 import { pictureOf } from '@/content/pictures'
-import type { ProgramImage } from '@/domain/program'
+import type { ProgramImage } from '@/domain/programs/program'
 import { Picture } from '@/ui/Picture'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money'
+import { formatNumber } from '@/domain/money/money'
 
 /** A price with its unit in smaller type; nothing to pay is 무료. */
 export function ProgramPrice({ priceKRW }: { priceKRW: number }) {

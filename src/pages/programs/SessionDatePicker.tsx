@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { dayOf, monthOf } from '@/domain/day'
+import { dayOf, monthOf } from '@/domain/dates/day'
 import { MonthCalendar } from '@/features/calendar/MonthCalendar'
 import styles from './SessionDatePicker.module.css'
 

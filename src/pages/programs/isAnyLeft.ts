@@ -1,4 +1,4 @@
-import type { ProgramBooking } from '@/domain/programSelection'
+import type { ProgramBooking } from '@/domain/programs/programSelection'
 
 /** Is there something to book? Says so when every picked time has begun meanwhile. */
 export function isAnyLeft(bookings: readonly ProgramBooking[]): boolean {

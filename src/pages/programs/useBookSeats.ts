@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ProgramBooking } from '@/domain/programSelection'
-import { areAllBooked, type SessionOutcome } from '@/domain/programSession'
+import type { ProgramBooking } from '@/domain/programs/programSelection'
+import {
+  areAllBooked,
+  type NewSessionBooking,
+  type SessionOutcome,
+} from '@/domain/programs/programSession'
 import { programBookingsKey } from '@/features/program-bookings/programBookingQueries'
 import { seatsKey } from '@/features/program-bookings/seatQueries'
-import { bookSeat, type NewSessionBooking, type SeatAnswer } from '@/repository/sessionBookings'
+import { bookSeat, type SeatAnswer } from '@/repository/sessionBookings'
 
 /** A picked row with the seat that it asks for. */
 export interface SeatRow {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { timetableOf } from '@/content/programTimetables'
-import { overlappingRows, type ProgramBooking } from '@/domain/programSelection'
-import { type ProgramSession, sessionEnd } from '@/domain/programSession'
-import { hasOtherPlan, type PlannedTime } from '@/domain/rideOverlap'
+import { overlappingRows, type ProgramBooking } from '@/domain/programs/programSelection'
+import { type ProgramSession, sessionEnd } from '@/domain/programs/programSession'
+import { hasOtherPlan, type PlannedTime } from '@/domain/rides/rideOverlap'
 import { comingProgramBookingsQuery } from '@/features/program-bookings/programBookingQueries'
 import { comingRidesQuery } from '@/features/rides/rideQueries'
 

@@ -7,7 +7,7 @@ import {
   type ProgramFilter,
   readFilter,
   writeFilter,
-} from '@/domain/programFinder'
+} from '@/domain/programs/programFinder'
 
 /** A text that finds no program is none of our words: perhaps a child's name, and not for the address. */
 const findsAProgram = (text: string) => findPrograms(programs, { ...noFilter, text }).length > 0

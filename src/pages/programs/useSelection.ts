@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Program } from '@/domain/program'
+import type { Program } from '@/domain/programs/program'
 import {
   changeSelection,
   inOrder,
   type ProgramBooking,
   type SelectionAction,
   stillOpen,
-} from '@/domain/programSelection'
+} from '@/domain/programs/programSelection'
 import { now as clockNow } from '@/platform/clock'
 import type { SeatAnswer } from '@/repository/sessionBookings'
 

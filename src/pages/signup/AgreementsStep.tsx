@@ -2,15 +2,15 @@ import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { marketingConsent } from '@/content/marketingConsent'
 import { privacy } from '@/content/privacy'
 import { terms } from '@/content/terms'
-import { consentVersions } from '@/domain/consentVersions'
-import type { LegalText } from '@/domain/legalText'
-import { domesticPhone, maskPhone } from '@/domain/phone'
+import { domesticPhone, maskPhone } from '@/domain/account/phone'
 import {
   type ConsentKey,
   consentKeys,
   hasRequiredConsents,
   type SignupProgress,
-} from '@/domain/signup'
+} from '@/domain/account/signup'
+import { consentVersions } from '@/domain/legal/consentVersions'
+import type { LegalText } from '@/domain/legal/legalText'
 import { now } from '@/platform/clock'
 import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/Button'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { LegalText } from '@/domain/legalText'
+import type { LegalText } from '@/domain/legal/legalText'
 import { LegalSections } from '@/features/legal-text/LegalSections'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'

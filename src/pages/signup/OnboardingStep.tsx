@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
-import type { SignupProgress } from '@/domain/signup'
+import type { SignupProgress } from '@/domain/account/signup'
 import { useNicknameForm } from '@/features/nickname/useNicknameForm'
 import { failureOf } from '@/remote/failureOf'
 import { useSignup } from '@/stores/signup'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { domesticPhone, maskPhone } from '@/domain/phone'
-import { isUnexpired, type VerifiedPhone } from '@/domain/signup'
+import { domesticPhone, maskPhone } from '@/domain/account/phone'
+import { isUnexpired, type VerifiedPhone } from '@/domain/account/signup'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'

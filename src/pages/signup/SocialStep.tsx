@@ -1,4 +1,4 @@
-import type { SignupProgress } from '@/domain/signup'
+import type { SignupProgress } from '@/domain/account/signup'
 import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
 import { SocialButtons } from '@/features/social-buttons/SocialButtons'
 import { useSignup } from '@/stores/signup'

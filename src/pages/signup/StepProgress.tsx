@@ -1,4 +1,4 @@
-import { type SignupStep, signupSteps } from '@/domain/signup'
+import { type SignupStep, signupSteps } from '@/domain/account/signup'
 import styles from './StepProgress.module.css'
 
 const names: Record<SignupStep, string> = {

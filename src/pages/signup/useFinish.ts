@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SignupProgress, signedUpProfile } from '@/domain/signup'
+import { type SignupProgress, signedUpProfile } from '@/domain/account/signup'
 import { beginSession, enterAsMember } from '@/features/account/session'
 import { createProfile } from '@/repository/users'
 import { askAccount } from '@/services/account'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SignupStep } from '@/domain/signup'
+import type { SignupStep } from '@/domain/account/signup'
 
 /** Brings the parent to the heading of the step that has come, as a new page would. */
 export function useStepFocus(step: SignupStep): void {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { allergenList } from '@/domain/allergens'
+import { allergenList } from '@/domain/snacks/allergens'
 import styles from './AllergyWarning.module.css'
 
 interface Props {

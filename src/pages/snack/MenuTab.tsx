@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
-import { paths } from '@/domain/paths'
-import type { SnackMenuItem } from '@/domain/snackMenu'
+import { paths } from '@/domain/site/paths'
+import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import {
   type Children,
   childListOf,

@@ -1,5 +1,5 @@
-import { formatKRW } from '@/domain/money'
-import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import { formatKRW } from '@/domain/money/money'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import styles from './ProductCard.module.css'
 import { SnackPicture } from './SnackPicture'
 

@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { simulationNotice } from '@/content/simulationNotice'
-import { allergenClash } from '@/domain/allergens'
-import { formatKRW, formatNumber } from '@/domain/money'
+import { formatKRW, formatNumber } from '@/domain/money/money'
+import { allergenClash } from '@/domain/snacks/allergens'
 import {
   type LoadedMenus,
   type SnackCartLine,
@@ -10,7 +10,7 @@ import {
   snackCount,
   snackPayload,
   snackTotalKRW,
-} from '@/domain/snackCart'
+} from '@/domain/snacks/snackCart'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'

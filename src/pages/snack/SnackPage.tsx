@@ -1,4 +1,4 @@
-import type { PageHead } from '@/domain/pageHead'
+import type { PageHead } from '@/domain/site/pageHead'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
 import { Tabs } from '@/ui/Tabs'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
-import type { SpecialSnackEvent } from '@/domain/specialSnackEvent'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Container } from '@/ui/Container'
 import { Picture } from '@/ui/Picture'

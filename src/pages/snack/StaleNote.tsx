@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { relativeTime } from '@/domain/relativeTime'
+import { relativeTime } from '@/domain/dates/relativeTime'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import type { Staleness } from '@/remote/useRemoteRead'

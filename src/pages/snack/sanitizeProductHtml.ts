@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import { safeUrl } from '@/domain/safeUrl'
+import { safeUrl } from '@/domain/site/safeUrl'
 
 /** Words, lists, tables and small headings; the page's own headings end at level 2. */
 const ALLOWED_TAGS = [

@@ -1,4 +1,4 @@
-import { isPastDeadline } from '@/domain/specialSnackDeadline'
+import { isPastDeadline } from '@/domain/snacks/specialSnackDeadline'
 import { now } from '@/platform/clock'
 import { publicQuery } from '@/remote/publicQuery'
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { remainingLabel } from '@/domain/specialSnackDeadline'
+import { remainingLabel } from '@/domain/snacks/specialSnackDeadline'
 import { now } from '@/platform/clock'
 
 const SECOND_MS = 1000

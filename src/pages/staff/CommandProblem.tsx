@@ -1,5 +1,5 @@
-import { loginPath } from '@/domain/internalPath'
-import { paths } from '@/domain/paths'
+import { loginPath } from '@/domain/site/internalPath'
+import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { RepositoryError } from '@/repository/repositoryError'
 import { Button } from '@/ui/Button'

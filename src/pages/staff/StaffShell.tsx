@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { BrandMark } from '@/ui/BrandMark'
 import { Link } from '@/ui/Link'
 import { Sections } from '@/ui/SectionBoundary'

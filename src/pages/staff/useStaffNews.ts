@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ReceivedPickupRequest } from '@/domain/inbox'
-import type { Order } from '@/domain/order'
-import type { Arrival, Arrivals } from '@/domain/staffNews'
+import type { ReceivedPickupRequest } from '@/domain/agit/inbox'
+import type { Arrival, Arrivals } from '@/domain/agit/staffNews'
+import type { Order } from '@/domain/orders/order'
 import { useStaffMember } from './staffMember'
 import {
   openRequestsQuery,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatKRW } from '@/domain/money'
-import { DEFAULT_TOPUP_KRW, type TopupAmountKRW, topupAmountsKRW } from '@/domain/topup'
+import { formatKRW } from '@/domain/money/money'
+import { DEFAULT_TOPUP_KRW, type TopupAmountKRW, topupAmountsKRW } from '@/domain/orders/topup'
 import { RadioRow } from '@/ui/RadioRow'
 import { Tag } from '@/ui/Tag'
 import styles from './AmountChoice.module.css'

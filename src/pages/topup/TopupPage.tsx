@@ -1,5 +1,5 @@
-import type { PageHead } from '@/domain/pageHead'
-import { paths } from '@/domain/paths'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
 import { Link } from '@/ui/Link'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'

@@ -1,6 +1,6 @@
 import { simulationNotice } from '@/content/simulationNotice'
-import { formatKRW } from '@/domain/money'
-import { type TopupAmountKRW, topupItem, topupTotalKRW } from '@/domain/topup'
+import { formatKRW } from '@/domain/money/money'
+import { type TopupAmountKRW, topupItem, topupTotalKRW } from '@/domain/orders/topup'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import { useOrdering } from '@/features/orders/useOrdering'

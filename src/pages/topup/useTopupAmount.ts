@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { DEFAULT_TOPUP_KRW, type TopupAmountKRW, topupAmountOf } from '@/domain/topup'
+import { DEFAULT_TOPUP_KRW, type TopupAmountKRW, topupAmountOf } from '@/domain/orders/topup'
 import { useHydrated } from '@/platform/useHydrated'
 
 /** The chosen amount lives in the address (`?amount=200000`); one that is not listed counts as the default. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceKm } from '@/domain/geo'
+import { distanceKm } from '@/domain/places/geo'
 import { LatLng, LatLngBounds } from '../../../emulators/kakao-maps/places.ts'
 import { toLatLng, toMetres } from '../../../emulators/kakao-maps/plane.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Profile } from '@/domain/profile'
+import type { Profile } from '@/domain/account/profile'
 import { accountOf } from '@/features/account/accountOf'
 import type { AuthState } from '@/features/account/authState'
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Profile } from '@/domain/profile'
+import type { Profile } from '@/domain/account/profile'
 import { beginSession, enterAsMember, withdraw } from '@/features/account/session'
 import { readChildren } from '@/repository/children'
 import { createProfile, deleteProfile, readProfile } from '@/repository/users'

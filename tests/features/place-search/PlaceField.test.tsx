@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { places } from '@/content/places'
-import { indexPlaces } from '@/domain/placeSearch'
+import { indexPlaces } from '@/domain/places/placeSearch'
 import { PlaceField } from '@/features/place-search/PlaceField'
 
 const onChange = vi.fn()

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Banner } from '@/domain/banner'
+import type { Banner } from '@/domain/site/banner'
 import { MainBanner } from '@/pages/home/MainBanner'
 import { readBanners } from '@/repository/banners'
 import { configureFirestore } from '@/repository/client'

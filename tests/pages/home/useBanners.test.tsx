@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Banner } from '@/domain/banner'
+import type { Banner } from '@/domain/site/banner'
 import { useBanners } from '@/pages/home/useBanners'
 import { readBanners } from '@/repository/banners'
 import { configureFirestore } from '@/repository/client'

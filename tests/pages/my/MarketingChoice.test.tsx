@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Profile } from '@/domain/profile'
-import { MarketingChoice } from '@/pages/my/MarketingChoice'
+import type { Profile } from '@/domain/account/profile'
+import { MarketingChoice } from '@/pages/my/profile/MarketingChoice'
 import { RepositoryError } from '@/repository/repositoryError'
 import { openMyPage } from './openMyPage'
 

@@ -4,11 +4,12 @@ import { addHours } from 'date-fns/addHours'
 import { subHours } from 'date-fns/subHours'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { programs } from '@/content/programs'
-import type { Ride } from '@/domain/ride'
+import type { Ride } from '@/domain/rides/ride'
 import { MemberBookings } from '@/pages/my/rides/MemberBookings'
 import { RepositoryError } from '@/repository/repositoryError'
 import { usePickupWizard } from '@/stores/pickupWizard'
-import { aRide, at } from '../../domain/aRide'
+import { aSessionBooking } from '../../domain/programs/aSessionBooking'
+import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 
@@ -148,15 +149,13 @@ describe('the list', () => {
     const [program] = programs
     server.rides = [confirmed()]
     server.programs = [
-      {
+      aSessionBooking({
         sessionId: 'session-1',
-        uid: 'parent-1',
         childId: 'child-2',
         childName: '김서연',
         programId: program?.id ?? '',
         startsAt: at('2026-11-25T16:30'),
-        createdAt: at('2026-11-20T10:00'),
-      },
+      }),
     ]
     const { user } = open()
     const coming = within(await region('다가오는 예약'))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyMemberChild, type MemberChild } from '@/domain/memberChild'
-import { MemberChildren } from '@/pages/my/MemberChildren'
+import { emptyMemberChild, type MemberChild } from '@/domain/account/memberChild'
+import { MemberChildren } from '@/pages/my/children/MemberChildren'
 import { RepositoryError } from '@/repository/repositoryError'
 import { openMyPage } from './openMyPage'
 

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, dayOf } from '@/domain/day'
-import { trialRideOf } from '@/domain/trialRide'
-import { MyBookingsPage } from '@/pages/my/MyBookingsPage'
+import { addDays, dayOf } from '@/domain/dates/day'
+import { trialRideOf } from '@/domain/pickup/trialRide'
+import { MyBookingsPage } from '@/pages/my/bookings/MyBookingsPage'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
-import { agit, aReservation, school } from '../../domain/aReservation'
+import { agit, aReservation, school } from '../../domain/pickup/aReservation'
 import { openMyPage } from './openMyPage'
 
 const today = dayOf(new Date())

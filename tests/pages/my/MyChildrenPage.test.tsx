@@ -1,6 +1,6 @@
 import { renderHook, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MyChildrenPage } from '@/pages/my/MyChildrenPage'
+import { MyChildrenPage } from '@/pages/my/children/MyChildrenPage'
 import { useChildrenStore } from '@/stores/children'
 import { useIsPersisted } from '@/stores/deviceStore'
 import { openMyPage } from './openMyPage'

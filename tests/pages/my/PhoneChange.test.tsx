@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PhoneChange } from '@/pages/my/PhoneChange'
+import { PhoneChange } from '@/pages/my/profile/PhoneChange'
 import type { AuthResult } from '@/services/authFailure'
 import { openMyPage } from './openMyPage'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Today } from '@/pages/my/rides/Today'
 import { RepositoryError } from '@/repository/repositoryError'
 import { useSignInMark } from '@/stores/signInMark'
-import { aRide, at } from '../../domain/aRide'
+import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 

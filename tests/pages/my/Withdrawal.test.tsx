@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LedgerEntry } from '@/domain/ledger'
+import type { LedgerEntry } from '@/domain/money/ledger'
 import { Withdrawal } from '@/pages/my/withdrawal/Withdrawal'
 import { RepositoryError } from '@/repository/repositoryError'
 import type { AuthResult } from '@/services/authFailure'
 import type { SentCode } from '@/services/phone'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
-import { anOrder } from '../../domain/anOrder'
-import { aRide } from '../../domain/aRide'
+import { anOrder } from '../../domain/orders/anOrder'
+import { aRide } from '../../domain/rides/aRide'
 import { openMyPage } from './openMyPage'
 
 const steps = vi.hoisted((): string[] => [])

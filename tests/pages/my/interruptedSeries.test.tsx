@@ -5,7 +5,7 @@ import { CancelForm } from '@/pages/my/rides/CancelForm'
 import type { RideFormProps } from '@/pages/my/rides/rideFormProps'
 import { TimeChangeForm } from '@/pages/my/rides/TimeChangeForm'
 import { RepositoryError } from '@/repository/repositoryError'
-import { aRide, at } from '../../domain/aRide'
+import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 

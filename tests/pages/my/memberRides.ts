@@ -1,9 +1,9 @@
 import { beforeEach, vi } from 'vitest'
-import type { SessionBooking } from '@/domain/programSession'
-import type { Ride } from '@/domain/ride'
-import type { RideMessage } from '@/domain/rideMessage'
-import type { CancellationItem } from '@/domain/rideSeries'
-import type { TimeChange } from '@/domain/rideTimeChange'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/ride'
+import type { RideMessage } from '@/domain/rides/rideMessage'
+import type { CancellationItem } from '@/domain/rides/rideSeries'
+import type { TimeChange } from '@/domain/rides/rideTimeChange'
 import type { NewRideMessage } from '@/repository/messages'
 
 interface Rows {

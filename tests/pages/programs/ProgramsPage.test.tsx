@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import { type Location, MemoryRouter, Router, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { seoulInstant } from '@/domain/day'
+import { seoulInstant } from '@/domain/dates/day'
 import { ProgramsPage } from '@/pages/programs/ProgramsPage'
 import { readSeats } from '@/repository/programSessions'
 import { RepositoryError } from '@/repository/repositoryError'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyMemberChild } from '@/domain/memberChild'
+import { emptyMemberChild } from '@/domain/account/memberChild'
 import { ProgramDetailPage } from '@/pages/programs/ProgramDetailPage'
 import { readChildren } from '@/repository/children'
 import { readSessions } from '@/repository/programSessions'
@@ -11,7 +11,7 @@ import { bookSeat, readComingBookings, type SeatAnswer } from '@/repository/sess
 import type { SignedIn } from '@/services/account'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
-import { aRide, at } from '../../domain/aRide'
+import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 import { fridayMorning, sampleSessions } from './sampleSessions'
 

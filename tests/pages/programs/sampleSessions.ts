@@ -1,5 +1,5 @@
-import { seoulInstant } from '@/domain/day'
-import type { ProgramSeats, ProgramSession } from '@/domain/programSession'
+import { seoulInstant } from '@/domain/dates/day'
+import type { ProgramSeats, ProgramSession } from '@/domain/programs/programSession'
 import { programSessions } from '../../../emulators/seed/programSessions.ts'
 
 /** A Friday morning in Seoul. */
@@ -11,7 +11,17 @@ export const sampleSessions = (programId: string): ProgramSession[] =>
     const { startsAt, endsAt, capacity, taken } = row
     const isOfProgram = row.programId === programId
     return isOfProgram && startsAt instanceof Date && endsAt instanceof Date
-      ? [{ id, programId, startsAt, endsAt, capacity: Number(capacity), taken: Number(taken) }]
+      ? [
+          {
+            id,
+            programId,
+            startsAt,
+            endsAt,
+            capacity: Number(capacity),
+            taken: Number(taken),
+            closed: false,
+          },
+        ]
       : []
   })
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { SnackMenuItem } from '@/domain/snackMenu'
+import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import { SnackGrid } from '@/pages/snack/SnackGrid'
 import { RepositoryError } from '@/repository/repositoryError'
 

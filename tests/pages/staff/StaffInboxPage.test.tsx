@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ReceivedPickupRequest, ReceivedSuggestion } from '@/domain/inbox'
-import type { RideMessage } from '@/domain/rideMessage'
+import type { ReceivedPickupRequest, ReceivedSuggestion } from '@/domain/agit/inbox'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
 import { StaffMember } from '@/pages/staff/staffMember'
 import {
@@ -19,7 +19,7 @@ import {
 } from '@/repository/pickupRequests'
 import { RepositoryError } from '@/repository/repositoryError'
 import { readRide } from '@/repository/rides'
-import { aRide, at } from '../../domain/aRide'
+import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/pickupRequests', async (original) => ({

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StaffMenu } from '@/pages/staff/StaffMenu'
 import { StaffMember } from '@/pages/staff/staffMember'
-import { anOrder } from '../../domain/anOrder'
+import { anOrder } from '../../domain/orders/anOrder'
 import { withQueries } from '../../remote/withQueries'
 
 const { waiting, messages } = vi.hoisted(() => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Order } from '@/domain/order'
+import type { Order } from '@/domain/orders/order'
 import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
 import { StaffMember } from '@/pages/staff/staffMember'
 import {
@@ -12,7 +12,7 @@ import {
   refundOrder,
 } from '@/repository/orders'
 import { RepositoryError } from '@/repository/repositoryError'
-import { anOrder } from '../../domain/anOrder'
+import { anOrder } from '../../domain/orders/anOrder'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/orders', async (original) => ({

@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { programTimetables } from '@/content/programTimetables'
-import { emptyMemberChild } from '@/domain/memberChild'
-import { type ProgramSession, sessionsOfMonth } from '@/domain/programSession'
+import { emptyMemberChild } from '@/domain/account/memberChild'
+import { type ProgramSession, sessionsOfMonth } from '@/domain/programs/programSession'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { StaffMember } from '@/pages/staff/staffMember'
 import { readChild } from '@/repository/children'
 import { openSessions, readSessions, setCapacity } from '@/repository/programSessions'
 import { RepositoryError } from '@/repository/repositoryError'
 import { readRoster } from '@/repository/sessionBookings'
+import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/children')
@@ -123,17 +124,13 @@ test('a refused change says so beside its button and keeps what was typed', asyn
 })
 
 test('「명단」 opens who comes, in place', async () => {
-  const booking = {
+  const place = {
     sessionId: 'art_20261201_1630',
-    uid: 'parent-1',
-    childName: '김하준',
-    programId: 'art',
     startsAt: new Date('2026-12-01T16:30:00+09:00'),
-    createdAt: new Date('2026-11-20T10:00:00+09:00'),
   }
   vi.mocked(readRoster).mockResolvedValue([
-    { ...booking, childId: 'child-1' },
-    { ...booking, childId: 'child-2', childName: '김서연' },
+    aSessionBooking(place),
+    aSessionBooking({ ...place, id: 'booking-2', childId: 'child-2', childName: '김서연' }),
   ])
   vi.mocked(readChild).mockImplementation(async (_, id) =>
     id === 'child-1'

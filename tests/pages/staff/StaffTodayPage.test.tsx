@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, dayOf } from '@/domain/day'
-import type { MemberChild } from '@/domain/memberChild'
-import { emptyMemberChild } from '@/domain/memberChild'
-import type { Ride } from '@/domain/ride'
+import type { MemberChild } from '@/domain/account/memberChild'
+import { emptyMemberChild } from '@/domain/account/memberChild'
+import { addDays, dayOf } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
 import { StaffMember } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
@@ -20,7 +20,7 @@ import {
   stepRide,
 } from '@/repository/rideSteps'
 import { readAllChangedRides, readAllRidesBetween, readRide } from '@/repository/rides'
-import { aRide, at } from '../../domain/aRide'
+import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/rides', async (original) => ({

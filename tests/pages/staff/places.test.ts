@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Ride, RideStatus } from '@/domain/ride'
+import type { Ride, RideStatus } from '@/domain/rides/ride'
 import { placesOf } from '@/pages/staff/today/places'
-import { aRide } from '../../domain/aRide'
+import { aRide } from '../../domain/rides/aRide'
 
 const ride = (id: string, status: RideStatus): Ride => aRide({ id, status })
 const a = ride('a', 'arrived')

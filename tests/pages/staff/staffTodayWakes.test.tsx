@@ -5,7 +5,7 @@ import { StaffMember } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { RepositoryError } from '@/repository/repositoryError'
 import { readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
-import { aRide, at } from '../../domain/aRide'
+import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/rides', async (original) => ({

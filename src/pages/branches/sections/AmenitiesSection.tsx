@@ -1,6 +1,6 @@
 import { amenityIcons } from '@/content/branchCare'
 import { picture } from '@/content/pictures'
-import type { Branch } from '@/domain/branch'
+import type { Branch } from '@/domain/places/branch'
 import { Picture } from '@/ui/Picture'
 import { DetailSection } from './DetailSection'
 import styles from './IconList.module.css'

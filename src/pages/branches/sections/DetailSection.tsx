@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type BranchTab, branchTabs } from '@/domain/branchTabs'
+import { type BranchTab, branchTabs } from '@/domain/places/branchTabs'
 import styles from './DetailSection.module.css'
 
 interface Props {

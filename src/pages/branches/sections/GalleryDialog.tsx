@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { BranchImage } from '@/domain/branch'
+import type { BranchImage } from '@/domain/places/branch'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Picture } from '@/ui/Picture'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Branch } from '@/domain/branch'
+import type { Branch } from '@/domain/places/branch'
 import { Picture } from '@/ui/Picture'
 import { DetailSection } from './DetailSection'
 import { GalleryDialog } from './GalleryDialog'

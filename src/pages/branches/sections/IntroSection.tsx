@@ -1,4 +1,4 @@
-import type { Branch } from '@/domain/branch'
+import type { Branch } from '@/domain/places/branch'
 import { DetailSection } from './DetailSection'
 import styles from './IntroSection.module.css'
 

@@ -1,6 +1,6 @@
 import { Bus, Footprints, MapPinned, SquareParking } from 'lucide-react'
 import { useRef } from 'react'
-import type { Branch } from '@/domain/branch'
+import type { Branch } from '@/domain/places/branch'
 import { PlaceMap } from '@/features/map/PlaceMap'
 import { useSpotFocus } from '@/features/map/useSpotFocus'
 import { useReducedMotion } from '@/platform/useMediaQuery'

@@ -1,16 +1,16 @@
 import { ChevronRight } from 'lucide-react'
 import { pictureOf } from '@/content/pictures'
 import { programs } from '@/content/programs'
-import type { Branch } from '@/domain/branch'
-import { formatKRW } from '@/domain/money'
-import { paths, programPath } from '@/domain/paths'
+import { formatKRW } from '@/domain/money/money'
+import type { Branch } from '@/domain/places/branch'
 import {
   formatAgeBand,
   formatSchedule,
   isFree,
   type ProgramInfo,
   programBadges,
-} from '@/domain/program'
+} from '@/domain/programs/program'
+import { paths, programPath } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'

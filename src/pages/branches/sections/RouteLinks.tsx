@@ -5,7 +5,7 @@ import {
   naverAppRouteUrl,
   naverRouteUrl,
   phoneHref,
-} from '@/domain/branch'
+} from '@/domain/places/branch'
 import { hasApps, openApp } from '@/platform/openApp'
 import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'

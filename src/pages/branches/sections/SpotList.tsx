@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { type PickupSpot, streetOf } from '@/domain/branch'
+import { type PickupSpot, streetOf } from '@/domain/places/branch'
 import { Card } from '@/ui/Card'
 import styles from './SpotList.module.css'
 

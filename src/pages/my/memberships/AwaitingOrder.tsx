@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useRef } from 'react'
 import { telHref } from '@/content/company'
-import type { Order } from '@/domain/order'
+import type { Order } from '@/domain/orders/order'
 import { BankAccount } from '@/features/orders/BankAccount'
 import { useCancelOrder } from '@/features/orders/useCancelOrder'
 import { failureOf } from '@/remote/failureOf'

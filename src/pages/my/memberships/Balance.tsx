@@ -1,6 +1,6 @@
 import { picture } from '@/content/pictures'
-import { formatBalance } from '@/domain/ledger'
-import { paths } from '@/domain/paths'
+import { formatBalance } from '@/domain/money/ledger'
+import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'

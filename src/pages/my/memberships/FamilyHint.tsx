@@ -1,5 +1,5 @@
-import { familyHint, type Pass } from '@/domain/pass'
-import { paths } from '@/domain/paths'
+import { familyHint, type Pass } from '@/domain/orders/pass'
+import { paths } from '@/domain/site/paths'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { ButtonLink } from '@/ui/ButtonLink'
 import styles from './PassList.module.css'

@@ -1,11 +1,11 @@
-import { dayOf, formatDay } from '@/domain/day'
+import { dayOf, formatDay } from '@/domain/dates/day'
 import {
   formatAmount,
   formatBalance,
   type LedgerEntry,
   ledgerLabels,
   ledgerLines,
-} from '@/domain/ledger'
+} from '@/domain/money/ledger'
 import { Card } from '@/ui/Card'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './LedgerList.module.css'

@@ -1,5 +1,5 @@
-import { balanceKRW } from '@/domain/ledger'
-import { refundedOrderIds } from '@/domain/orderYield'
+import { balanceKRW } from '@/domain/money/ledger'
+import { refundedOrderIds } from '@/domain/orders/orderYield'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'

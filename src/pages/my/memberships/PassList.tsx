@@ -1,8 +1,14 @@
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
-import { dayOf } from '@/domain/day'
-import { expiryLabel, expiryText, formatMinutes, isPassActive, type Pass } from '@/domain/pass'
-import { paths } from '@/domain/paths'
+import { dayOf } from '@/domain/dates/day'
+import {
+  expiryLabel,
+  expiryText,
+  formatMinutes,
+  isPassActive,
+  type Pass,
+} from '@/domain/orders/pass'
+import { paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { cancellationTable } from '@/domain/cancellationFee'
-import { formatKRW } from '@/domain/money'
+import { formatKRW } from '@/domain/money/money'
+import { cancellationTable } from '@/domain/rides/cancellationFee'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { Button } from '@/ui/Button'
 import { DialogFoot } from '@/ui/DialogFoot'

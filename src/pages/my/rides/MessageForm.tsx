@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { MAX_MESSAGE, rideMessageKinds, rideMessageLabels } from '@/domain/rideMessage'
+import { MAX_MESSAGE, rideMessageKinds, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { Button } from '@/ui/Button'
 import { DialogFoot } from '@/ui/DialogFoot'
 import { FailureMessage } from '@/ui/FailureMessage'

@@ -1,6 +1,6 @@
 import { CalendarCheck, Car, Check, Clock, House, UserRoundCheck } from 'lucide-react'
-import { addDays, clockTime, dayOf, formatShortDay } from '@/domain/day'
-import { type ProgressStep, type Ride, rideProgress } from '@/domain/ride'
+import { addDays, clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import { type ProgressStep, type Ride, rideProgress } from '@/domain/rides/ride'
 import styles from './ProgressSteps.module.css'
 
 const icons: Record<ProgressStep['status'], typeof Clock> = {

@@ -1,5 +1,5 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { clockTime, dayOf, formatDay } from '@/domain/day'
+import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { Staleness } from '@/remote/useRemoteRead'
 import styles from './ReadAt.module.css'
 

@@ -1,6 +1,6 @@
 import { CalendarPlus, MessageCircle, Phone, RotateCcw } from 'lucide-react'
 import { telHref } from '@/content/company'
-import { isUnderWay, nextSteps, type Ride } from '@/domain/ride'
+import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
 import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'
 import styles from './RideActions.module.css'
@@ -66,7 +66,7 @@ function TellButton({ ride, describedBy }: ActionProps) {
 
 function CalendarButton({ ride, describedBy }: ActionProps) {
   const { isLoading, run } = useOnDemand()
-  const save = async () => (await import('../saveToCalendar')).saveRideToCalendar(ride)
+  const save = async () => (await import('../bookings/saveToCalendar')).saveRideToCalendar(ride)
   return (
     <Button aria-describedby={describedBy} isBusy={isLoading} onClick={() => void run(save)}>
       <CalendarPlus aria-hidden="true" />

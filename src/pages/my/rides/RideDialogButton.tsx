@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Ride } from '@/domain/ride'
+import type { Ride } from '@/domain/rides/ride'
 import { Button } from '@/ui/Button'
 import { arrivedRideForms, loadRideForms } from './loadRideForms'
 import { type RideDialog, useRideDialog } from './RideDialogs'

@@ -6,10 +6,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Ride } from '@/domain/ride'
+import type { Ride } from '@/domain/rides/ride'
 import { nextFrame } from '@/platform/nextFrame'
 import { Dialog } from '@/ui/Dialog'
-import { StatusLine } from '../StatusLine'
+import { StatusLine } from '../home/StatusLine'
 import type { RideFormProps } from './rideFormProps'
 import { useRideFormsAhead } from './useRideFormsAhead'
 

@@ -1,11 +1,11 @@
 import { Repeat } from 'lucide-react'
-import { clockTime } from '@/domain/day'
-import { isUnconfirmed, type Ride } from '@/domain/ride'
+import { clockTime } from '@/domain/dates/day'
+import { isUnconfirmed, type Ride } from '@/domain/rides/ride'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
 import { useIsNow } from '@/platform/useNow'
 import { Tag } from '@/ui/Tag'
-import { BookingHead } from '../BookingHead'
-import { ChildFace } from '../ChildFace'
+import { BookingHead } from '../bookings/BookingHead'
+import { ChildFace } from '../children/ChildFace'
 
 interface Props {
   /** Of the words that tell which ride it is: they describe the card's buttons. */

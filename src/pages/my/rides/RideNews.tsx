@@ -1,5 +1,5 @@
-import type { Ride } from '@/domain/ride'
-import { rideNews } from '@/domain/rideNews'
+import type { Ride } from '@/domain/rides/ride'
+import { rideNews } from '@/domain/rides/rideNews'
 import { useNews } from '@/ui/useNews'
 
 /** Reads out what the agit has changed between two answers; there is nothing to see. */

@@ -8,10 +8,10 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react'
-import { clockTime } from '@/domain/day'
-import { formatKRW } from '@/domain/money'
-import type { Ride } from '@/domain/ride'
-import { type RideMessage, rideMessageLabels } from '@/domain/rideMessage'
+import { clockTime } from '@/domain/dates/day'
+import { formatKRW } from '@/domain/money/money'
+import type { Ride } from '@/domain/rides/ride'
+import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import styles from './RideNotes.module.css'
 
 /** What still has to happen, or why it will not. */

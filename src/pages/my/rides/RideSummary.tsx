@@ -1,6 +1,6 @@
-import { clockTime, dayOf, formatDay } from '@/domain/day'
-import type { Ride } from '@/domain/ride'
-import { ChildFace } from '../ChildFace'
+import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
+import { ChildFace } from '../children/ChildFace'
 import styles from './RideSummary.module.css'
 
 /** Which ride a dialog is about. */

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
-import { dayOf, formatDay } from '@/domain/day'
-import type { Ride } from '@/domain/ride'
+import { dayOf, formatDay } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
 import {
   ridesInScope,
   type SeriesScope,
   seriesScopeLabels,
   seriesScopes,
-} from '@/domain/rideSeries'
+} from '@/domain/rides/rideSeries'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { RadioRow } from '@/ui/RadioRow'

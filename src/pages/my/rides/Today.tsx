@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useRef } from 'react'
-import { paths } from '@/domain/paths'
+import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FailureMessage } from '@/ui/FailureMessage'

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { dayOf, formatShortDay } from '@/domain/day'
+import { dayOf, formatShortDay } from '@/domain/dates/day'
 import styles from './Today.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { todaysRides } from '@/domain/rideFollowing'
+import { todaysRides } from '@/domain/rides/rideFollowing'
 import { ReadThen } from './ReadAt'
 import styles from './Today.module.css'
 import { TodayHead } from './TodayHead'

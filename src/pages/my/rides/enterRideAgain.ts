@@ -1,6 +1,6 @@
 import { places } from '@/content/places'
-import type { Ride } from '@/domain/ride'
-import { rideAgainDraft } from '@/domain/rideAgain'
+import type { Ride } from '@/domain/rides/ride'
+import { rideAgainDraft } from '@/domain/rides/rideAgain'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
 /** Fills the reservation with a ride's child, time and route; only the day is left to choose. */

@@ -1,4 +1,4 @@
-import type { Ride } from '@/domain/ride'
+import type { Ride } from '@/domain/rides/ride'
 
 /** What the form in a ride's dialog is given. */
 export interface RideFormProps {

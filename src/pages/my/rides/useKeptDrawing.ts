@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { nextChangeOfToday } from '@/domain/rideFollowing'
+import { nextChangeOfToday } from '@/domain/rides/rideFollowing'
 import { markupOf } from '@/platform/drawnMarkup'
 import { keepMarkup } from '@/platform/rememberedMarkup'
 import type { RememberedToday } from './useRememberedToday'

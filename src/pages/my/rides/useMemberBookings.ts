@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { bookingsInOrder, memberBookingList } from '@/domain/memberBookings'
-import type { SessionBooking } from '@/domain/programSession'
-import type { Ride } from '@/domain/ride'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
+import type { Ride } from '@/domain/rides/ride'
 import {
   comingProgramBookingsQuery,
   pastProgramBookingsQuery,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Ride } from '@/domain/ride'
+import type { Ride } from '@/domain/rides/ride'
 import { rememberableRide } from '@/features/rides/rideQueries'
 import { now } from '@/platform/clock'
 import { fingerprint } from '@/platform/fingerprint'

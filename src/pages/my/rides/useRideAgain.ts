@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/domain/paths'
-import type { Ride } from '@/domain/ride'
+import type { Ride } from '@/domain/rides/ride'
+import { paths } from '@/domain/site/paths'
 import { useOnDemand } from './useOnDemand'
 
 /** 「다시 예약」: to the reservation, filled like a ride. */

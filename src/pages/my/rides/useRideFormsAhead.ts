@@ -4,7 +4,7 @@ import { loadRideForms } from './loadRideForms'
 /** By then nothing of the visit itself is on its way any more. */
 const AHEAD_MS = 6000
 
-const load = () => Promise.all([loadRideForms(), import('../saveToCalendar')])
+const load = () => Promise.all([loadRideForms(), import('../bookings/saveToCalendar')])
 
 /** Has the forms of a ride's dialogs, and what writes calendars, there before a button asks for them, as a rule. */
 export function useRideFormsAhead(): void {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { groupBy } from '@/domain/groupBy'
-import type { Ride } from '@/domain/ride'
-import type { RideMessage } from '@/domain/rideMessage'
+import type { Ride } from '@/domain/rides/ride'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { messagesQuery, shownRidesPollMs } from '@/features/rides/rideQueries'
 
 /** The messages of each ride. Asked for again with the rides while one of them has not been seen. */

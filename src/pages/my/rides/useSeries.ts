@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Ride } from '@/domain/ride'
-import { ridesInScope, type SeriesScope } from '@/domain/rideSeries'
+import type { Ride } from '@/domain/rides/ride'
+import { ridesInScope, type SeriesScope } from '@/domain/rides/rideSeries'
 import { seriesQuery } from '@/features/rides/rideQueries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 

@@ -1,5 +1,5 @@
-import type { Ride } from '@/domain/ride'
-import { todaysRides } from '@/domain/rideFollowing'
+import type { Ride } from '@/domain/rides/ride'
+import { todaysRides } from '@/domain/rides/rideFollowing'
 import { todaysRidesQuery } from '@/features/rides/rideQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'

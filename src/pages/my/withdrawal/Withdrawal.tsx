@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import styles from '../MyProfilePage.module.css'
+import styles from '../profile/MyProfilePage.module.css'
 import { WithdrawalForm } from './WithdrawalForm'
 
 interface Props {

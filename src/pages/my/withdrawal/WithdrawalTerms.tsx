@@ -1,5 +1,5 @@
-import { dayOf, formatDay } from '@/domain/day'
-import { type KeptKind, keptPeriod, keptUntil } from '@/domain/retention'
+import { dayOf, formatDay } from '@/domain/dates/day'
+import { type KeptKind, keptPeriod, keptUntil } from '@/domain/legal/retention'
 import { now } from '@/platform/clock'
 import styles from './WithdrawalForm.module.css'
 

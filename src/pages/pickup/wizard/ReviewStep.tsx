@@ -1,7 +1,7 @@
-import { formatDay } from '@/domain/day'
-import { formatKRW } from '@/domain/money'
-import { draftTime, type Estimate, type ReservationDraft } from '@/domain/reservationDraft'
-import { formatTime } from '@/domain/seoulTime'
+import { formatDay } from '@/domain/dates/day'
+import { formatTime } from '@/domain/dates/seoulTime'
+import { formatKRW } from '@/domain/money/money'
+import { draftTime, type Estimate, type ReservationDraft } from '@/domain/pickup/reservationDraft'
 import styles from './ReviewStep.module.css'
 
 interface Props {

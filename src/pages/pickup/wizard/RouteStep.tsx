@@ -1,4 +1,8 @@
-import { quoteDraft, type ReservationDraft, routeDistanceKm } from '@/domain/reservationDraft'
+import {
+  quoteDraft,
+  type ReservationDraft,
+  routeDistanceKm,
+} from '@/domain/pickup/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { FareList } from '../FareList'
 import type { FieldErrors } from '../fieldErrors'

@@ -1,5 +1,9 @@
-import { addDays, formatDay, isDay, weekdayLabel } from '@/domain/day'
-import { MAX_PATTERN_DAYS, patternDays, type WeeklyPattern } from '@/domain/reservationPattern'
+import { addDays, formatDay, isDay, weekdayLabel } from '@/domain/dates/day'
+import {
+  MAX_PATTERN_DAYS,
+  patternDays,
+  type WeeklyPattern,
+} from '@/domain/pickup/reservationPattern'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'

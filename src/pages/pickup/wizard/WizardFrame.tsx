@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { paths } from '@/domain/paths'
-import { type ReservationStep, reservationSteps } from '@/domain/reservationSteps'
+import { type ReservationStep, reservationSteps } from '@/domain/pickup/reservationSteps'
+import { paths } from '@/domain/site/paths'
 import { Link } from '@/ui/Link'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { ReservationProgress, type StepLabel } from '../ReservationProgress'

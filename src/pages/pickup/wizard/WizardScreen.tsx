@@ -1,15 +1,20 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/domain/paths'
-import { addWeeklyDays, draftProblems, draftTime, estimateDraft } from '@/domain/reservationDraft'
+import {
+  addWeeklyDays,
+  draftProblems,
+  draftTime,
+  estimateDraft,
+} from '@/domain/pickup/reservationDraft'
 import {
   nextStep,
   previousStep,
   type ReservationStep,
   stepPaths,
   stepProblems,
-} from '@/domain/reservationSteps'
+} from '@/domain/pickup/reservationSteps'
+import { paths } from '@/domain/site/paths'
 import { now as clockNow } from '@/platform/clock'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'

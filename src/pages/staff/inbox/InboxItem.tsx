@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clockTime, dayOf, formatDay } from '@/domain/day'
+import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import styles from './InboxItem.module.css'
 
 interface Props {

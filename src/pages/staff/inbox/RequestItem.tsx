@@ -1,11 +1,11 @@
 import { branchById } from '@/content/branches'
-import { clockTime, dayOf, formatDay } from '@/domain/day'
 import {
   nextRequestStatuses,
   type ReceivedPickupRequest,
   type RequestStatus,
   requestStatusLabels,
-} from '@/domain/inbox'
+} from '@/domain/agit/inbox'
+import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { Button } from '@/ui/Button'
 import { Tag, type TagTone } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'

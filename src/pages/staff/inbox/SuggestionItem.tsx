@@ -1,5 +1,5 @@
-import { clockTime } from '@/domain/day'
-import type { ReceivedSuggestion } from '@/domain/inbox'
+import type { ReceivedSuggestion } from '@/domain/agit/inbox'
+import { clockTime } from '@/domain/dates/day'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'

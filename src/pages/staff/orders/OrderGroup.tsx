@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Order } from '@/domain/order'
+import type { Order } from '@/domain/orders/order'
 import { SectionBoundary } from '@/ui/SectionBoundary'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './StaffOrdersPage.module.css'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PageHead } from '@/domain/pageHead'
+import type { PageHead } from '@/domain/site/pageHead'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Field } from '@/ui/Field'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { publishedPrices } from '@/domain/order'
+import { publishedPrices } from '@/domain/orders/order'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { withinReadTime } from '@/remote/readDeadline'
 import { useRemoteRead } from '@/remote/useRemoteRead'

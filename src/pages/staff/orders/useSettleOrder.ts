@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dayOf } from '@/domain/day'
-import type { Order } from '@/domain/order'
+import { dayOf } from '@/domain/dates/day'
+import type { Order } from '@/domain/orders/order'
 import { now } from '@/platform/clock'
 import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders'
 import { RepositoryError } from '@/repository/repositoryError'

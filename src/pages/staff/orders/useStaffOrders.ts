@@ -1,4 +1,4 @@
-import { findOrders } from '@/domain/order'
+import { findOrders } from '@/domain/orders/order'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useStaffMember } from '../staffMember'
 import { staffOrdersQuery } from '../staffNewsQueries'

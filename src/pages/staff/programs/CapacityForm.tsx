@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { checkCapacity, type ProgramSession } from '@/domain/programSession'
+import { checkCapacity, type ProgramSession } from '@/domain/programs/programSession'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { fieldRule } from '@/ui/fieldRule'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { clockTime, dayOf, formatDay } from '@/domain/day'
-import type { ProgramSession } from '@/domain/programSession'
+import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import type { ProgramSession } from '@/domain/programs/programSession'
 import { Button } from '@/ui/Button'
 import { CapacityForm } from './CapacityForm'
 import { Roster } from './Roster'

@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { timetableOf } from '@/content/programTimetables'
-import { missingSessions, type ProgramSession, sessionsOfMonth } from '@/domain/programSession'
+import {
+  missingSessions,
+  type ProgramSession,
+  sessionsOfMonth,
+} from '@/domain/programs/programSession'
 import { seatsKey } from '@/features/program-bookings/seatQueries'
 import { openSessions, setCapacity } from '@/repository/programSessions'
 import { monthSessionsQuery } from './sessionQueries'

@@ -1,7 +1,7 @@
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { clockTime } from '@/domain/day'
-import type { Ride } from '@/domain/ride'
-import { boardCounts } from '@/domain/rideBoard'
+import { clockTime } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
+import { boardCounts } from '@/domain/rides/rideBoard'
 import { useNow } from '@/platform/useNow'
 import styles from './BoardCounts.module.css'
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { branches } from '@/content/branches'
-import { addDays, isDay, weekdayLabel, weekdayOf } from '@/domain/day'
-import { rideStatuses, staffStatusLabels } from '@/domain/ride'
-import type { BoardFilter } from '@/domain/rideBoard'
+import { addDays, isDay, weekdayLabel, weekdayOf } from '@/domain/dates/day'
+import { rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
+import type { BoardFilter } from '@/domain/rides/rideBoard'
 import { IconButton } from '@/ui/IconButton'
 import styles from './BoardFilters.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { cancelFeeCharge } from '@/domain/ledger'
-import type { Ride } from '@/domain/ride'
+import { cancelFeeCharge } from '@/domain/money/ledger'
+import type { Ride } from '@/domain/rides/ride'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { CommandProblem } from '../CommandProblem'

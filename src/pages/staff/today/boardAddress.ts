@@ -1,6 +1,6 @@
 import { branchById } from '@/content/branches'
-import { isDay } from '@/domain/day'
-import { type BoardFilter, boardStatus } from '@/domain/rideBoard'
+import { isDay } from '@/domain/dates/day'
+import { type BoardFilter, boardStatus } from '@/domain/rides/rideBoard'
 
 export interface BoardAddress {
   day: string

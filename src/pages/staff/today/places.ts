@@ -1,5 +1,5 @@
-import type { Ride } from '@/domain/ride'
-import { isOver } from '@/domain/rideBoard'
+import type { Ride } from '@/domain/rides/ride'
+import { isOver } from '@/domain/rides/rideBoard'
 
 /** Where a ride stands in what the list shows: rides that are over are a run where one follows the other. */
 export type Place = 'first' | 'middle' | 'last' | 'alone' | 'hidden'

@@ -1,5 +1,5 @@
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
-import { dayOf } from '@/domain/day'
+import { dayOf } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { boardAddressOf } from './boardAddress'

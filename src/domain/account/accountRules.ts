@@ -1,0 +1,33 @@
+import { formatKRW } from '../money/money'
+import type { Order } from '../orders/order'
+import type { SessionBooking } from '../programs/programSession'
+import { isActive, isUnderWay, type Ride } from '../rides/ride'
+
+/** What of an account can still be open. */
+export interface OpenBusiness {
+  rides: readonly Ride[]
+  bookings: readonly SessionBooking[]
+  orders: readonly Order[]
+  balanceKRW: number
+}
+
+const isAhead = ({ startsAt }: { startsAt: Date }, now: Date): boolean => startsAt > now
+
+/** Why an account cannot be closed at `now`: the first reason that applies (specification 4, section 2); undefined when it can. */
+export function withdrawalRefusal(
+  { rides, bookings, orders, balanceKRW }: OpenBusiness,
+  now: Date,
+): string | undefined {
+  const hasRide = rides.some((ride) => isUnderWay(ride) || (isActive(ride) && isAhead(ride, now)))
+  if (hasRide || bookings.some((booking) => isAhead(booking, now)))
+    return '다가오는 예약을 먼저 취소해 주세요.'
+  if (orders.some(({ status }) => status === 'awaitingPayment'))
+    return '입금 대기 중인 주문을 먼저 취소해 주세요.'
+  if (balanceKRW > 0) return `남은 충전금 ${formatKRW(balanceKRW)}의 환불을 먼저 신청해 주세요.`
+  if (balanceKRW < 0) return `미납 ${formatKRW(-balanceKRW)}을 먼저 정산해 주세요.`
+  return undefined
+}
+
+/** A provider can be taken away only while another one stays; the phone does not count (specification 4, section 2). */
+export const unlinkRefusal = (linkedCount: number): string | undefined =>
+  linkedCount <= 1 ? '소셜 계정은 하나 이상 연결해 두어야 해요.' : undefined

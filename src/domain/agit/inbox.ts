@@ -1,0 +1,41 @@
+import type { BranchSuggestion } from '../places/branchSuggestion'
+
+/** What of anybody has reached the agit (specification 4, sections 4 and 7). */
+export const requestStatuses = ['new', 'called', 'done'] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+export const requestStatusLabels: Record<RequestStatus, string> = {
+  new: '새 신청',
+  called: '연락함',
+  done: '완료',
+}
+
+/** A pickup request with the field names of its document `pickup_requests/{id}`. */
+export interface ReceivedPickupRequest {
+  id: string
+  applicantName: string
+  /** `010-1234-5678` */
+  phone: string
+  /** The wished time. */
+  datetime: Date
+  pickupAddress: string
+  destAddress: string
+  childName: string
+  memo: string
+  isMarketingAllowed: boolean
+  branchId: string
+  status: RequestStatus
+  createdAt: Date
+}
+
+/** A suggestion of `branch_suggestions/{id}`. */
+export interface ReceivedSuggestion extends BranchSuggestion {
+  id: string
+  createdAt: Date
+  /** Null until somebody of the agit has seen it. */
+  seenAt: Date | null
+}
+
+/** The statuses that a request may go on to: forward only. */
+export const nextRequestStatuses = (status: RequestStatus): readonly RequestStatus[] =>
+  requestStatuses.slice(requestStatuses.indexOf(status) + 1)

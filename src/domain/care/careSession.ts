@@ -1,0 +1,26 @@
+import type { ProgramTimetable } from '../programs/programSession'
+
+/** After-school care is held in sessions of a program of its own for each branch (specification 5, section 1). */
+
+const PREFIX = 'care-'
+
+/** When every branch looks after children: Monday to Friday but not on public holidays. */
+export const careTimetable: ProgramTimetable = {
+  days: [1, 2, 3, 4, 5],
+  times: [
+    ['13:00', '15:00'],
+    ['15:00', '17:00'],
+    ['17:00', '19:00'],
+  ],
+  capacity: 20,
+}
+
+/** The `programId` of a branch's care sessions. */
+export const careProgramId = (branchId: string): string => `${PREFIX}${branchId}`
+
+/** Is it care, and no program of the list? */
+export const isCareProgram = (programId: string): boolean => programId.startsWith(PREFIX)
+
+/** The branch of a care session; undefined for a program. */
+export const careBranchId = (programId: string): string | undefined =>
+  isCareProgram(programId) ? programId.slice(PREFIX.length) : undefined

@@ -1,0 +1,90 @@
+import { clockTime } from '../dates/day'
+import type { Ride } from '../rides/ride'
+import { formatKRW, formatNumber } from './money'
+
+export const ledgerKinds = ['topup', 'ride', 'cancelFee', 'refund', 'adjustment'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** A movement of a member's top-up balance (specification 4, sections 5 and 7: `users/{uid}/ledger/{id}`). Never changed, never deleted. */
+export interface LedgerEntry {
+  id: string
+  kind: LedgerKind
+  /** Whole won, never 0; negative takes away. */
+  amountKRW: number
+  note: string
+  /** Id of the ride or order it belongs to. */
+  refId: string
+  at: Date
+  /** Uid of whoever of the agit wrote it. */
+  by: string
+}
+
+/** An entry as the agit writes it; the server adds when, the session who. */
+export type NewLedgerEntry = Omit<LedgerEntry, 'at' | 'by'>
+
+export const ledgerLabels: Record<LedgerKind, string> = {
+  topup: '충전',
+  ride: '픽업',
+  cancelFee: '취소 수수료',
+  refund: '환불',
+  adjustment: '조정',
+}
+
+/** The balance is the sum of all entries, whole won; nothing stores it. */
+export const balanceKRW = (entries: readonly LedgerEntry[]): number =>
+  entries.reduce((sum, { amountKRW }) => sum + amountKRW, 0)
+
+export interface LedgerLine {
+  entry: LedgerEntry
+  /** The balance after this entry. */
+  balanceKRW: number
+}
+
+const oldestFirst = (a: LedgerEntry, b: LedgerEntry): number =>
+  a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
+
+/** The entries with the balance after each, the newest first. In which order they come in makes no difference. */
+export function ledgerLines(entries: readonly LedgerEntry[]): LedgerLine[] {
+  let balance = 0
+  return entries
+    .toSorted(oldestFirst)
+    .map((entry) => {
+      balance += entry.amountKRW
+      return { entry, balanceKRW: balance }
+    })
+    .reverse()
+}
+
+/** `+100,000원`, `−7,742원`. */
+export const formatAmount = (amountKRW: number): string =>
+  `${amountKRW < 0 ? '−' : '+'}${formatKRW(Math.abs(amountKRW))}`
+
+/** `72,291원`, or `미납 4,070원` when more was spent than paid (specification 4, section 5). */
+export const formatBalance = (balance: number): string =>
+  balance < 0 ? `미납 ${formatNumber(-balance)}원` : formatKRW(balance)
+
+const rideNote = ({ childName, startsAt }: Ride): string => `${childName} ${clockTime(startsAt)}`
+
+/** What a ride that arrived costs; undefined for a free one. Its id makes a second charge impossible. */
+export const rideCharge = (ride: Ride): NewLedgerEntry | undefined =>
+  ride.fareKRW > 0
+    ? {
+        id: `ride-${ride.id}`,
+        kind: 'ride',
+        amountKRW: -ride.fareKRW,
+        note: rideNote(ride),
+        refId: ride.id,
+      }
+    : undefined
+
+/** What a late cancellation costs; undefined when nothing is owed. */
+export const cancelFeeCharge = (ride: Ride): NewLedgerEntry | undefined =>
+  ride.status === 'cancelled' && ride.cancelFeeKRW > 0
+    ? {
+        id: `fee-${ride.id}`,
+        kind: 'cancelFee',
+        amountKRW: -ride.cancelFeeKRW,
+        note: rideNote(ride),
+        refId: ride.id,
+      }
+    : undefined

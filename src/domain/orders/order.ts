@@ -1,0 +1,182 @@
+import { formatKRW } from '../money/money'
+import { passesIf, type RuleResult } from '../rule'
+import type { LoadedMenus, SnackCartLine } from '../snacks/snackCart'
+import { snackKey } from '../snacks/snackCart'
+import type { SpecialSnackEvent } from '../snacks/specialSnackEvent'
+import { tidyText } from '../text/tidyText'
+import type { MembershipCartItem } from './membershipCart'
+import { membershipCartItem } from './membershipCart'
+import { plans } from './plans'
+import { type TopupItem, topupAmountsKRW } from './topup'
+
+export type OrderKind = 'membership' | 'topup' | 'snack' | 'specialSnack'
+
+export const orderStatuses = ['awaitingPayment', 'paid', 'cancelled', 'refunded'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  awaitingPayment: '입금 대기',
+  paid: '결제 완료',
+  cancelled: '취소',
+  refunded: '환불',
+}
+
+export interface OrderLine {
+  /** Names what is ordered; never given twice among all that can be. */
+  code: string
+  name: string
+  /** Whole won of one. */
+  priceKRW: number
+  quantity: number
+}
+
+/** What a member has ordered (specification 4, sections 5 and 7: `orders/{id}`). */
+export interface Order {
+  id: string
+  uid: string
+  nickname: string
+  kind: OrderKind
+  /** Where snacks are handed out; empty for everything else. */
+  branchId: string
+  lines: readonly OrderLine[]
+  totalKRW: number
+  /** Who pays, as the bank shows it. */
+  depositor: string
+  status: OrderStatus
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The number that parent and agit read to each other. */
+export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
+
+/** Whole won of all lines. */
+export const orderTotalKRW = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
+
+/** What was ordered, in a few words: 「우유 외 2가지」, 「라이트 2시간권 × 2」. */
+export function orderTitle([first, ...others]: readonly OrderLine[]): string {
+  if (!first) return ''
+  const name = first.quantity > 1 ? `${first.name} × ${first.quantity}` : first.name
+  return others.length > 0 ? `${name} 외 ${others.length}가지` : name
+}
+
+/** Lines of the same thing at the same price as one, in the order in which they first come up. */
+function merged(lines: readonly OrderLine[]): OrderLine[] {
+  const byThing = new Map<string, OrderLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.code, line.priceKRW])
+    const known = byThing.get(key)
+    byThing.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+  }
+  return [...byThing.values()]
+}
+
+const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): OrderLine => ({
+  code: id,
+  name: title,
+  priceKRW,
+  quantity: 1,
+})
+
+const topupCode = (amountKRW: number) => `topup/${amountKRW}`
+const specialSnackCode = (eventId: string) => `special/${eventId}`
+
+/** The order of memberships; an item that stands in the cart twice is one line of two. */
+export const membershipOrderLines = (items: readonly MembershipCartItem[]): OrderLine[] =>
+  merged(items.map(membershipLine))
+
+/** The order of top-ups. */
+export const topupOrderLines = (items: readonly TopupItem[]): OrderLine[] =>
+  merged(
+    items.map(({ amountKRW, payableKRW }) => ({
+      code: topupCode(amountKRW),
+      name: `충전 ${formatKRW(amountKRW)}`,
+      priceKRW: payableKRW,
+      quantity: 1,
+    })),
+  )
+
+/** The order of snacks. */
+export const snackOrderLines = (lines: readonly SnackCartLine[]): OrderLine[] =>
+  lines.map(({ key, item, quantity }) => ({
+    code: key,
+    name: item.title,
+    priceKRW: item.priceKRW,
+    quantity,
+  }))
+
+/** The order of one special snack. */
+export const specialSnackOrderLines = ({ id, product }: SpecialSnackEvent): OrderLine[] => [
+  { code: specialSnackCode(id), name: product.title, priceKRW: product.priceKRW, quantity: 1 },
+]
+
+/** Most lines of an order (specification 4, section 7). */
+export const MAX_ORDER_LINES = 12
+
+/** Can these lines be ordered at once? */
+export const checkOrderLines = (lines: readonly OrderLine[]): RuleResult =>
+  passesIf(lines.length <= MAX_ORDER_LINES, `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`)
+
+const MIN_DEPOSITOR = 2
+const MAX_DEPOSITOR = 10
+
+/** Can a depositor be taken (specification 4, section 5)? */
+export function checkDepositor(text: string): RuleResult {
+  // In the units in which the rules count a text.
+  const { length } = tidyText(text)
+  return passesIf(
+    length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,
+    `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`,
+  )
+}
+
+/** What the site asks for today, by code. Snacks and events as far as they are loaded. */
+export function publishedPrices(
+  menus: LoadedMenus,
+  events: readonly SpecialSnackEvent[],
+): ReadonlyMap<string, number> {
+  const memberships = plans.flatMap((plan) =>
+    plan.options.map((option) => membershipLine(membershipCartItem(plan, option))),
+  )
+  const snacks = (['basic', 'growth'] as const).flatMap((kind) =>
+    (menus[kind] ?? []).map(({ id, priceKRW }): [string, number] => [snackKey(kind, id), priceKRW]),
+  )
+  return new Map([
+    ...memberships.map(({ code, priceKRW }): [string, number] => [code, priceKRW]),
+    ...topupAmountsKRW.map((amount): [string, number] => [topupCode(amount), amount]),
+    ...snacks,
+    ...events.map(({ id, product }): [string, number] => [specialSnackCode(id), product.priceKRW]),
+  ])
+}
+
+/**
+ * Why a person must look at the price of a line (`가격 확인 필요`, specification 4, section 4): it differs from the published one,
+ * or nothing of that code is published; undefined when it is the published one.
+ */
+export function priceDoubt(
+  { code, priceKRW }: OrderLine,
+  published: ReadonlyMap<string, number>,
+): string | undefined {
+  const asked = published.get(code)
+  if (asked === priceKRW) return undefined
+  const found =
+    asked === undefined
+      ? '지금 판매하는 상품에서 찾지 못했어요.'
+      : `지금 판매가는 ${formatKRW(asked)}이에요.`
+  return `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`
+}
+
+const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
+
+/** The orders of a status whose depositor's name holds what is searched for, the newest first. */
+export function findOrders(
+  orders: readonly Order[],
+  status: OrderStatus,
+  searched: string,
+): Order[] {
+  const wanted = tidyText(searched)
+  return orders
+    .filter((order) => order.status === status && tidyText(order.depositor).includes(wanted))
+    .toSorted(newestFirst)
+}

@@ -1,0 +1,68 @@
+import { formatKRW } from '../money/money'
+
+/** What a pickup costs (specification 2, section 9). All amounts are whole won. */
+export interface Tariff {
+  baseKRW: number
+  perKmKRW: number
+  nightKRW: number
+  discountKRW: number
+}
+
+export interface FareBreakdown {
+  base: number
+  distance: number
+  /** 0 by day. */
+  night: number
+  /** Positive; it is subtracted. */
+  discount: number
+  total: number
+}
+
+export const publishedTariff: Tariff = {
+  baseKRW: 10_000,
+  perKmKRW: 500,
+  nightKRW: 2_000,
+  discountKRW: 3_000,
+}
+
+const NIGHT_FROM_HOUR = 20
+const NIGHT_UNTIL_HOUR = 6
+
+/** The hours of the surcharge as they are written: 「20시부터 다음 날 6시 전까지」. */
+export const nightHoursLabel = `${NIGHT_FROM_HOUR}시부터 다음 날 ${NIGHT_UNTIL_HOUR}시 전까지`
+
+/** The surcharge in a sentence, beside a choice of time. */
+export const nightNote = `${nightHoursLabel}는 야간 요금 ${formatKRW(publishedTariff.nightKRW)}이 더해져요.`
+
+/** Does a ride that starts in this hour (0 to 23, Seoul) pay the night surcharge? */
+export const isNightHour = (hour: number): boolean =>
+  hour >= NIGHT_FROM_HOUR || hour < NIGHT_UNTIL_HOUR
+
+/**
+ * Estimates the fare of one ride (specification 2, section 9): base + distance + night − discount, never below 0.
+ * `distanceKm` is the great-circle distance, `hour` the hour of departure in Seoul. The distance part is rounded to
+ * whole won; a distance that is not a positive number counts as 0.
+ */
+export function estimateFare(
+  { distanceKm, hour }: { distanceKm: number; hour: number },
+  tariff: Tariff = publishedTariff,
+): FareBreakdown {
+  const base = tariff.baseKRW
+  const distance = distanceKm > 0 ? Math.round(distanceKm * tariff.perKmKRW) : 0
+  const night = isNightHour(hour) ? tariff.nightKRW : 0
+  const discount = tariff.discountKRW
+  return { base, distance, night, discount, total: Math.max(0, base + distance + night - discount) }
+}
+
+/** The parts and totals of several fares together. */
+export const sumFares = (fares: readonly FareBreakdown[]): FareBreakdown =>
+  fares.reduce(
+    (sum, fare) => ({
+      base: sum.base + fare.base,
+      distance: sum.distance + fare.distance,
+      night: sum.night + fare.night,
+      discount: sum.discount + fare.discount,
+      total: sum.total + fare.total,
+    }),
+    { base: 0, distance: 0, night: 0, discount: 0, total: 0 },
+  )

@@ -1,0 +1,163 @@
+import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes'
+import { checkChildName } from '../account/child'
+import { maskPhone, normalisePhone } from '../account/phone'
+import { formatDay, isDay, seoulInstant } from '../dates/day'
+import { formatTime, seoulTime } from '../dates/seoulTime'
+import { fails, passesIf, type RuleResult } from '../rule'
+import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
+
+const MIN_NAME_LENGTH = 2
+const MIN_ADDRESS_LENGTH = 5
+/** Of each text, as the rules of the documents count it. */
+const MAX_TEXT_LENGTH = 200
+
+/** What the parent typed into the form, as it was typed. */
+export interface PickupRequestEntry {
+  requesterName: string
+  phone: string
+  /** Value of a `datetime-local` input: a wall time of Seoul, wherever the phone stands. */
+  datetime: string
+  pickupAddr: string
+  dropoffAddr: string
+  childName: string
+  note: string
+  /** The required consent. */
+  agree: boolean
+  /** The optional consent to marketing. */
+  mkt: boolean
+}
+
+/** The branch a request is for. */
+export interface RequestedBranch {
+  id: string
+  name: string
+}
+
+/** What is sent (specification 2, section 3). */
+export interface PickupRequestPayload extends PickupRequestEntry {
+  branchId: string
+  branchName: string
+  /** `010-1234-5678` */
+  phone: string
+  /** `YYYY-MM-DDTHH:mm:00+09:00` */
+  datetime: string
+}
+
+export const emptyPickupRequest: PickupRequestEntry = {
+  requesterName: '',
+  phone: '',
+  datetime: '',
+  pickupAddr: '',
+  dropoffAddr: '',
+  childName: '',
+  note: '',
+  agree: false,
+  mkt: false,
+}
+
+/** Letters as a reader counts them: a syllable put together from its parts is one. */
+const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length
+
+/** `what` with its particle, 「이름은」; counted as it is sent, in the units of a JavaScript string. */
+const checkTextLength = (what: string, text: string): RuleResult =>
+  passesIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
+
+/** Can the requester's name be taken? */
+export const checkRequesterName = (name: string): RuleResult =>
+  lengthOf(name) < MIN_NAME_LENGTH
+    ? fails(`이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`)
+    : checkTextLength('이름은', name.trim())
+
+/** Can an address be taken? */
+export const checkAddress = (address: string): RuleResult =>
+  lengthOf(address) < MIN_ADDRESS_LENGTH
+    ? fails(`주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`)
+    : checkTextLength('주소는', address.trim())
+
+/** Can the name of the child who is fetched be taken? */
+export function checkRequestedChild(name: string): RuleResult {
+  const given = checkChildName(name)
+  return given.ok ? checkTextLength('자녀 이름은', name.trim()) : given
+}
+
+/** Can a note be taken? */
+export const checkNote = (note: string): RuleResult => checkTextLength('요청 사항은', note)
+
+/** Is the required box ticked? */
+export const checkConsent = (isAgreed: boolean): RuleResult =>
+  passesIf(isAgreed, '필수 항목에 동의해 주세요.')
+
+interface WallTime {
+  day: string
+  hour: number
+  minute: number
+}
+
+function parseWallTime(text: string): WallTime | undefined {
+  const [, day = '', hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::|$)/.exec(text) ?? []
+  const wall = { day, hour: Number(hour), minute: Number(minute) }
+  return isDay(day) && wall.hour < 24 && wall.minute < 60 ? wall : undefined
+}
+
+/**
+ * Can a wished time be taken? It must be a wall time of Seoul at least 30 minutes after `now` (specification 2,
+ * section 5).
+ */
+export function checkPickupTime(datetime: string, now: Date): RuleResult {
+  const wall = parseWallTime(datetime)
+  if (!wall) return fails('희망 일시를 선택해 주세요.')
+  return passesIf(
+    seoulInstant(wall.day, wall.hour, wall.minute) >= earliestStart(now),
+    `희망 일시는 지금부터 ${MIN_LEAD_MINUTES}분 이후로 선택해 주세요.`,
+  )
+}
+
+/** The first whole minute that can be wished for at `now`, as a `datetime-local` input writes it, in Seoul. */
+export function earliestPickupTime(now: Date): string {
+  const earliest = roundToNearestMinutes(earliestStart(now), {
+    roundingMethod: 'ceil',
+  })
+  const { day, hour, minute } = seoulTime(earliest)
+  return `${day}T${formatTime(hour, minute)}`
+}
+
+/** The request as it is sent; call it with an entry that has passed the rules (specification 2, sections 3 and 5). */
+export function pickupRequestPayload(
+  branch: RequestedBranch,
+  entry: PickupRequestEntry,
+): PickupRequestPayload {
+  return {
+    branchId: branch.id,
+    branchName: branch.name,
+    requesterName: entry.requesterName.trim(),
+    phone: normalisePhone(entry.phone),
+    datetime: `${entry.datetime.slice(0, 'yyyy-mm-ddThh:mm'.length)}:00+09:00`,
+    pickupAddr: entry.pickupAddr.trim(),
+    dropoffAddr: entry.dropoffAddr.trim(),
+    childName: entry.childName.trim(),
+    note: entry.note,
+    agree: entry.agree,
+    mkt: entry.mkt,
+  }
+}
+
+export interface SummaryLine {
+  label: string
+  value: string
+}
+
+/** What the parent reads after sending; the phone number is masked (specification 2, section 2). */
+export function pickupRequestSummary(payload: PickupRequestPayload): SummaryLine[] {
+  const [day = '', time = ''] = payload.datetime.split('T')
+  return [
+    { label: '지점', value: payload.branchName },
+    { label: '신청자 이름', value: payload.requesterName },
+    { label: '연락처', value: maskPhone(payload.phone) },
+    { label: '희망 일시', value: `${formatDay(day)} ${time.slice(0, 'hh:mm'.length)}` },
+    { label: '픽업 주소', value: payload.pickupAddr },
+    { label: '도착 주소', value: payload.dropoffAddr },
+    { label: '자녀 이름', value: payload.childName },
+    { label: '요청 사항', value: payload.note.trim() || '없음' },
+    { label: '마케팅 수신', value: payload.mkt ? '동의' : '동의하지 않음' },
+  ]
+}

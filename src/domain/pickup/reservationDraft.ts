@@ -1,0 +1,242 @@
+import type { Child } from '../account/child'
+import { dayOf } from '../dates/day'
+import { formatTime } from '../dates/seoulTime'
+import { distanceKm } from '../places/geo'
+import type { PlacePoint } from '../places/placePoint'
+import { fails, passes, type RuleResult } from '../rule'
+import { estimateFare, type FareBreakdown, sumFares } from './fare'
+import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
+import { mergeDays } from './reservationPattern'
+
+/** What a parent has entered so far, on the page or in the wizard (specification 2, section 3: pickup wizard shared state). */
+export interface ReservationDraft {
+  /** Id of the child, or empty. */
+  childId: string
+  /** Chosen days in order, each once. */
+  dates: readonly string[]
+  /** The days that each press of 「매주 반복」 brought; those taken out again since are still named here. */
+  weeklyPresses: readonly (readonly string[])[]
+  /** No hour until the parent chose or confirmed one. */
+  time: { hour: number | undefined; minute: number }
+  route: { origin: PlacePoint | undefined; dest: PlacePoint | undefined }
+  memo: string
+  /** Time of the ride back on the same days, when there is one. */
+  returnTime: TimeOfDay | undefined
+  /** Other children who ride along; each gets a reservation of their own. */
+  siblingIds: readonly string[]
+}
+
+/** What a ride needs to know of a child. */
+type Rider = Pick<Child, 'id' | 'name'>
+
+export const emptyDraft: ReservationDraft = {
+  childId: '',
+  dates: [],
+  weeklyPresses: [],
+  time: { hour: undefined, minute: 0 },
+  route: { origin: undefined, dest: undefined },
+  memo: '',
+  returnTime: undefined,
+  siblingIds: [],
+}
+
+/** The hour that the wizard begins with (specification 2, section 9). */
+const FIRST_HOUR = 13
+
+/** The time of a draft as it counts while no hour is chosen. */
+export const draftTime = ({
+  time: { hour = FIRST_HOUR, minute },
+}: ReservationDraft): TimeOfDay => ({
+  hour,
+  minute,
+})
+
+export type DraftField = 'child' | 'date' | 'time' | 'origin' | 'dest' | 'return'
+
+/** missing: nothing chosen yet · refused: what is chosen cannot be */
+export interface DraftProblem {
+  field: DraftField
+  kind: 'missing' | 'refused'
+  message: string
+}
+
+const missing = (field: DraftField, message: string): DraftProblem => ({
+  field,
+  kind: 'missing',
+  message,
+})
+const refused = (field: DraftField, message: string): DraftProblem => ({
+  field,
+  kind: 'refused',
+  message,
+})
+
+const minutesOf = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
+
+/** A day whose time is too near is today, or late in the evening tomorrow. */
+export const nearDayName = (date: string, now: Date): string =>
+  date === dayOf(now) ? '오늘' : '내일'
+
+/** Can a time be had on a day? */
+export function checkLeadTime(date: string, time: TimeOfDay, now: Date): RuleResult {
+  if (hasLeadTime(date, time, now)) return passes
+  const day = nearDayName(date, now)
+  const first = firstFreeTime(date, now)
+  return fails(
+    first
+      ? `${day}은 ${formatTime(first.hour, first.minute)}부터 예약할 수 있어요.`
+      : `${day}은 예약할 수 있는 시간이 지났어요. 다른 날짜를 선택해 주세요.`,
+  )
+}
+
+/** Everything that keeps a draft out of the cart at the instant `now`, in the order of the fields; empty when nothing does. */
+export function draftProblems(
+  draft: ReservationDraft,
+  children: readonly Rider[],
+  now: Date,
+): DraftProblem[] {
+  const { dates, route, returnTime } = draft
+  const time = draftTime(draft)
+  const isHourChosen = draft.time.hour !== undefined
+  const problems: DraftProblem[] = []
+  if (!children.some(({ id }) => id === draft.childId))
+    problems.push(missing('child', '자녀를 선택해 주세요.'))
+
+  const [firstDate] = dates
+  if (firstDate === undefined) problems.push(missing('date', '날짜를 선택해 주세요.'))
+  else if (firstDate < dayOf(now))
+    problems.push(refused('date', '지난 날짜는 예약할 수 없어요. 다른 날짜를 선택해 주세요.'))
+
+  const lead =
+    firstDate === undefined || firstDate < dayOf(now) ? passes : checkLeadTime(firstDate, time, now)
+  if (!isHourChosen) problems.push(missing('time', '시간을 선택해 주세요.'))
+  else if (!lead.ok) problems.push(refused('time', lead.reason))
+
+  if (!route.origin) problems.push(missing('origin', '출발지를 선택해 주세요.'))
+  if (!route.dest) problems.push(missing('dest', '도착지를 선택해 주세요.'))
+  else if (route.origin?.id === route.dest.id)
+    problems.push(refused('dest', '출발지와 도착지가 같아요. 다른 곳을 선택해 주세요.'))
+
+  if (returnTime && isHourChosen && minutesOf(returnTime) <= minutesOf(time))
+    problems.push(refused('return', '돌아오는 시각은 가는 시각보다 늦어야 해요.'))
+  return problems
+}
+
+/** Great-circle distance of the route in kilometres; undefined while it is not known or goes nowhere. */
+export function routeDistanceKm({ origin, dest }: ReservationDraft['route']): number | undefined {
+  return origin && dest && origin.id !== dest.id ? distanceKm(origin, dest) : undefined
+}
+
+/** One ride as it will stand in the cart. */
+export interface QuotedRide {
+  child: Rider
+  date: string
+  time: TimeOfDay
+  origin: PlacePoint
+  dest: PlacePoint
+  distanceKm: number
+  fare: FareBreakdown
+}
+
+/** What the draft costs: the wizard's `estimate` is computed, never stored (decisions, section 7). */
+export interface Estimate {
+  items: readonly QuotedRide[]
+  /** Whole won. */
+  total: number
+}
+
+/**
+ * The rides of a draft, each with its fare: for every day and child one there and, when asked for, one back. Children
+ * who are not chosen or known count for nothing; without a route, days or a child there are no rides.
+ */
+export function estimateDraft(draft: ReservationDraft, children: readonly Rider[]): Estimate {
+  const { origin, dest } = draft.route
+  const km = routeDistanceKm(draft.route)
+  if (!origin || !dest || km === undefined) return { items: [], total: 0 }
+  const riders = [draft.childId, ...draft.siblingIds.filter((id) => id !== draft.childId)].flatMap(
+    (id) => children.find((child) => child.id === id) ?? [],
+  )
+  const legs = [{ time: draftTime(draft), origin, dest }]
+  if (draft.returnTime) legs.push({ time: draft.returnTime, origin: dest, dest: origin })
+  const items = draft.dates.flatMap((date) =>
+    legs.flatMap(({ time, origin, dest }) => {
+      const fare = estimateFare({ distanceKm: km, hour: time.hour })
+      return riders.map(({ id, name }) => ({
+        child: { id, name },
+        date,
+        time,
+        origin,
+        dest,
+        distanceKm: km,
+        fare,
+      }))
+    }),
+  )
+  return { items, total: items.reduce((sum, { fare }) => sum + fare.total, 0) }
+}
+
+/** What stands beside 「장바구니 담기」: the parts of all rides together. */
+export interface Quote {
+  fare: FareBreakdown
+  rideCount: number
+}
+
+/**
+ * The live estimate: known as soon as the route is. Until child, days and hour are chosen it is the fare of one ride,
+ * by day while there is no hour.
+ */
+export function quoteDraft(draft: ReservationDraft, children: readonly Rider[]): Quote | undefined {
+  const km = routeDistanceKm(draft.route)
+  if (km === undefined) return undefined
+  const { items } = estimateDraft(draft, children)
+  if (items.length > 0 && draft.time.hour !== undefined)
+    return { fare: sumFares(items.map(({ fare }) => fare)), rideCount: items.length }
+  return {
+    fare: estimateFare({ distanceKm: km, hour: draftTime(draft).hour }),
+    rideCount: 1,
+  }
+}
+
+/** The draft with the days of a weekly pattern: those that were not chosen yet are one press. */
+export function addWeeklyDays(
+  { dates, weeklyPresses }: ReservationDraft,
+  days: readonly string[],
+): Pick<ReservationDraft, 'dates' | 'weeklyPresses'> {
+  const added = days.filter((day) => !dates.includes(day))
+  // A day that was taken out and comes back belongs to the press that brings it now.
+  const earlier = weeklyPresses.map((press) => press.filter((day) => !added.includes(day)))
+  return {
+    dates: mergeDays(dates, days),
+    weeklyPresses: [...earlier, added].filter((press) => press.length > 0),
+  }
+}
+
+/** The cart lines of a draft, one per ride; `newId` names each, and each series: one a press, child and direction. */
+export function draftReservations(
+  draft: ReservationDraft,
+  children: readonly Rider[],
+  newId: () => string,
+): Reservation[] {
+  const seriesIds = new Map<string, string>()
+  const seriesOf = ({ child, date, dest }: QuotedRide): { seriesId?: string } => {
+    const press = draft.weeklyPresses.findIndex((days) => days.includes(date))
+    if (press === -1) return {}
+    const key = JSON.stringify([press, child.id, dest.id])
+    const seriesId = seriesIds.get(key) ?? newId()
+    seriesIds.set(key, seriesId)
+    return { seriesId }
+  }
+  return estimateDraft(draft, children).items.map((ride) => ({
+    id: newId(),
+    child: ride.child,
+    date: ride.date,
+    hour: ride.time.hour,
+    minute: ride.time.minute,
+    origin: ride.origin,
+    dest: ride.dest,
+    distanceKm: ride.distanceKm,
+    memo: draft.memo.trim(),
+    fareKRW: ride.fare.total,
+    ...seriesOf(ride),
+  }))
+}

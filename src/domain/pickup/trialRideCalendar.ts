@@ -1,0 +1,31 @@
+import type { CalendarEvent } from '../dates/calendarFile'
+import { seoulInstant } from '../dates/day'
+import { formatKRW } from '../money/money'
+import type { TrialRide } from './trialRide'
+
+/** How long a ride blocks a calendar; nobody knows yet how long it takes. */
+export const RIDE_MIN = 30
+
+/**
+ * A booking as a date of a calendar: child, time, places and fare, no memo and no allergies (decisions, section 10).
+ * `notice` says that nothing was really booked.
+ */
+export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEvent => ({
+  uid: `${booking.id}@dodam-agit.example`,
+  start: seoulInstant(booking.date, booking.hour, booking.minute),
+  durationMin: RIDE_MIN,
+  title: `[체험 예약] ${booking.child.name} 픽업`,
+  place: `${booking.origin.name} (${booking.origin.address})`,
+  note: [
+    `${booking.origin.name} → ${booking.dest.name}`,
+    `예상 요금 ${formatKRW(booking.fareKRW)}`,
+    notice,
+  ].join('\n'),
+  isConfirmed: false,
+})
+
+/** Name of the file: with the day when it holds one booking. */
+export const calendarFileName = (bookings: readonly TrialRide[]): string => {
+  const [first] = bookings
+  return bookings.length === 1 && first ? `dodam-agit-${first.date}.ics` : 'dodam-agit.ics'
+}

@@ -1,0 +1,95 @@
+import { weekdayLabel } from '../dates/day'
+import { matchesSearch, searchText } from '../text/hangulSearch'
+import { isFree, type ProgramInfo } from './program'
+
+/** What a parent looks for on the list. It lives in the address: `?q=&age=&region=&weekday=&free=1`. */
+export interface ProgramFilter {
+  text: string
+  /** Age of the child in years. */
+  age: number | undefined
+  region: string | undefined
+  /** 0 Sunday … 6 Saturday. */
+  weekday: number | undefined
+  isFreeOnly: boolean
+}
+
+export const noFilter: ProgramFilter = {
+  text: '',
+  age: undefined,
+  region: undefined,
+  weekday: undefined,
+  isFreeOnly: false,
+}
+
+/** Is nothing asked for? */
+export const isBlank = (filter: ProgramFilter): boolean =>
+  filter.text.trim() === '' &&
+  filter.age === undefined &&
+  filter.region === undefined &&
+  filter.weekday === undefined &&
+  !filter.isFreeOnly
+
+/** Every age that some program welcomes, ascending. */
+export function agesOf(programs: readonly ProgramInfo[]): number[] {
+  const ages = new Set<number>()
+  for (const { ageBand } of programs)
+    for (let age = ageBand.from; age <= ageBand.to; age += 1) ages.add(age)
+  return [...ages].sort((a, b) => a - b)
+}
+
+/** Every district with a program, in Korean order. */
+export const regionsOf = (programs: readonly ProgramInfo[]): string[] =>
+  [...new Set(programs.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'ko'))
+
+/** Weekdays as they are offered, Monday first. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
+
+/** Reads the filter off an address; what no program knows counts as not asked. */
+export function readFilter(
+  query: URLSearchParams,
+  programs: readonly ProgramInfo[],
+): ProgramFilter {
+  const region = query.get('region') ?? ''
+  return {
+    text: query.get('q') ?? '',
+    age: agesOf(programs).find((age) => String(age) === query.get('age')),
+    region: regionsOf(programs).find((known) => known === region),
+    weekday: weekdays.find((weekday) => weekdayLabel(weekday) === query.get('weekday')),
+    isFreeOnly: query.get('free') === '1',
+  }
+}
+
+/** The address of a filter: only what is asked for, always in the same order. */
+export function writeFilter(filter: ProgramFilter): URLSearchParams {
+  const query = new URLSearchParams()
+  if (filter.text.trim() !== '') query.set('q', filter.text.trim())
+  if (filter.age !== undefined) query.set('age', String(filter.age))
+  if (filter.region !== undefined) query.set('region', filter.region)
+  if (filter.weekday !== undefined) query.set('weekday', weekdayLabel(filter.weekday))
+  if (filter.isFreeOnly) query.set('free', '1')
+  return query
+}
+
+/** The programs that fit everything asked for, in their own order. */
+export const findPrograms = <Found extends ProgramInfo>(
+  programs: readonly Found[],
+  filter: ProgramFilter,
+): Found[] =>
+  programs.filter(
+    (program) =>
+      isNamed(program, filter.text) &&
+      isWelcome(program, filter.age) &&
+      (filter.region === undefined || program.region === filter.region) &&
+      (filter.weekday === undefined || program.schedule.days.includes(filter.weekday)) &&
+      (!filter.isFreeOnly || isFree(program)),
+  )
+
+/** First consonants are looked for in the names only: among those of a whole sentence nearly every pair occurs. */
+const isNamed = (program: ProgramInfo, text: string): boolean => {
+  const { title, summary, type, region, branchName } = program
+  const names = searchText(title, type, region, branchName)
+  return matchesSearch(names, text) || matchesSearch({ ...searchText(summary), initials: '' }, text)
+}
+
+const isWelcome = ({ ageBand }: ProgramInfo, age: number | undefined): boolean =>
+  age === undefined || (ageBand.from <= age && age <= ageBand.to)

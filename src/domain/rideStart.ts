@@ -1,9 +1,0 @@
-import { addHours } from 'date-fns/addHours'
-import { earliestStart } from './leadTime'
-
-/** A ride starts at most this many days, of 24 hours each, ahead (specification 4, section 8). */
-const MAX_RIDE_DAYS = 400
-
-/** Can a ride that starts at this instant be booked at `now`? Both limits are still fine. */
-export const isBookableStart = (startsAt: Date, now: Date): boolean =>
-  earliestStart(now) <= startsAt && startsAt <= addHours(now, MAX_RIDE_DAYS * 24)

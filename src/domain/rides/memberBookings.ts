@@ -1,0 +1,74 @@
+import { compareAsc } from 'date-fns/compareAsc'
+import { dayOf } from '../dates/day'
+import { groupBy } from '../groupBy'
+import type { SessionBooking } from '../programs/programSession'
+import type { Ride } from './ride'
+import { isOfToday } from './rideFollowing'
+
+interface Dated {
+  startsAt: Date
+  /** `yyyy-mm-dd` in Seoul. */
+  day: string
+}
+
+/** What stands under 내 예약 of a member: rides, and programs among them (specification 4, sections 3 and 6). */
+export type MemberBooking = Dated &
+  ({ kind: 'ride'; ride: Ride } | { kind: 'program'; booking: SessionBooking })
+
+export interface MemberBookingDay {
+  /** `yyyy-mm-dd` in Seoul. */
+  day: string
+  bookings: readonly MemberBooking[]
+}
+
+export interface MemberBookingList {
+  /** The next day first. */
+  upcoming: readonly MemberBookingDay[]
+  /** The latest day first. */
+  past: readonly MemberBookingDay[]
+}
+
+const byTime = (a: MemberBooking, b: MemberBooking): number => compareAsc(a.startsAt, b.startsAt)
+
+/** Everything of a member's in order of time, each with its day, which takes a while to work out for hundreds. */
+export const bookingsInOrder = (
+  rides: readonly Ride[],
+  programs: readonly SessionBooking[],
+): MemberBooking[] =>
+  [
+    ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
+    ...programs.map((booking) => ({
+      kind: 'program' as const,
+      startsAt: booking.startsAt,
+      booking,
+    })),
+  ]
+    .map((booking) => ({ ...booking, day: dayOf(booking.startsAt) }))
+    .sort(byTime)
+
+/** Days in the order in which they first come up. */
+const byDay = (bookings: readonly MemberBooking[]): MemberBookingDay[] =>
+  [...groupBy(bookings, ({ day }) => day)].map(([day, dayBookings]) => ({
+    day,
+    bookings: dayBookings,
+  }))
+
+/** What begins later, and the confirmed ride that is late or under way; a ride that nobody confirmed in time is over. */
+const isUpcoming = (booking: MemberBooking, now: Date): boolean => {
+  if (booking.startsAt > now) return true
+  if (booking.kind === 'program') return false
+  const { status } = booking.ride
+  return (
+    (status === 'confirmed' || status === 'onTheWay' || status === 'pickedUp') &&
+    isOfToday(booking.ride, now)
+  )
+}
+
+/** All bookings of a member, which are given in order of time, by day at the instant `now`. */
+export const memberBookingList = (
+  bookings: readonly MemberBooking[],
+  now: Date,
+): MemberBookingList => ({
+  upcoming: byDay(bookings.filter((booking) => isUpcoming(booking, now))),
+  past: byDay(bookings.filter((booking) => !isUpcoming(booking, now)).reverse()),
+})

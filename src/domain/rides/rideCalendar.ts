@@ -1,0 +1,26 @@
+import type { CalendarEvent } from '../dates/calendarFile'
+import { formatKRW } from '../money/money'
+import { RIDE_MIN } from '../pickup/trialRideCalendar'
+import type { Ride } from './ride'
+
+/**
+ * A ride as a date of a calendar: child, time, places and fare. Neither the code word nor memo, phone or allergies: the file
+ * leaves the site (specification 4, section 3).
+ */
+export const rideEvent = ({
+  id,
+  childName,
+  startsAt,
+  origin,
+  dest,
+  fareKRW,
+  status,
+}: Ride): CalendarEvent => ({
+  uid: `${id}@dodam-agit.example`,
+  start: startsAt,
+  durationMin: RIDE_MIN,
+  title: `${childName} 픽업`,
+  place: `${origin.name} (${origin.address})`,
+  note: [`${origin.name} → ${dest.name}`, `요금 ${formatKRW(fareKRW)}`].join('\n'),
+  isConfirmed: status !== 'requested',
+})

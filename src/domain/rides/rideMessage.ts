@@ -1,0 +1,34 @@
+import { fails, passesIf, type RuleResult } from '../rule'
+import { tidyText } from '../text/tidyText'
+
+/** What a parent tells the agit about a ride (specification 4, sections 3 and 7: `messages/{id}`). */
+export const rideMessageKinds = ['late', 'person', 'medicine', 'other'] as const
+export type RideMessageKind = (typeof rideMessageKinds)[number]
+
+export interface RideMessage {
+  id: string
+  uid: string
+  rideId: string
+  kind: RideMessageKind
+  text: string
+  createdAt: Date
+  /** Null until somebody of the agit has seen it. */
+  seenAt: Date | null
+}
+
+export const rideMessageLabels: Record<RideMessageKind, string> = {
+  late: '늦어요',
+  person: '데려갈 분이 바뀌었어요',
+  medicine: '약을 챙겨 주세요',
+  other: '기타',
+}
+
+/** Longest message, in units of a JavaScript string, as the rules count. */
+export const MAX_MESSAGE = 200
+
+/** Can a message be sent? */
+export function checkRideMessage(text: string): RuleResult {
+  const { length } = tidyText(text)
+  if (length === 0) return fails('내용을 입력해 주세요.')
+  return passesIf(length <= MAX_MESSAGE, `내용은 ${MAX_MESSAGE}자까지 입력할 수 있어요.`)
+}

@@ -1,0 +1,63 @@
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { clockTime } from '../dates/day'
+import { isActive, type Ride } from './ride'
+
+/** Rides of a child that are this near to each other overlap (specification 4, section 3). */
+export const NEAR_MS = minutesToMilliseconds(30)
+
+/** What a parent is about to book for a child. */
+export interface ChildTime {
+  childId: string
+  startsAt: Date
+}
+
+/** The first active ride of the same child within 30 minutes before or after, those included. */
+export const overlappingRide = (
+  { childId, startsAt }: ChildTime,
+  rides: readonly Ride[],
+): Ride | undefined =>
+  rides.find(
+    (ride) =>
+      isActive(ride) &&
+      ride.childId === childId &&
+      Math.abs(differenceInMilliseconds(ride.startsAt, startsAt)) <= NEAR_MS,
+  )
+
+/** How many rides the question names; the others are counted. */
+const NAMED = 3
+
+/** The one question for everything that overlaps; undefined when nothing does. */
+export function overlapQuestion(
+  booked: readonly ChildTime[],
+  rides: readonly Ride[],
+): string | undefined {
+  const others = [...new Set(booked.flatMap((time) => overlappingRide(time, rides) ?? []))]
+  if (others.length === 0) return undefined
+  const named = others
+    .slice(0, NAMED)
+    .map(({ childName, startsAt }) => `${childName}의 다른 예약(${clockTime(startsAt)})`)
+  const rest = others.length > NAMED ? ` 외 ${others.length - NAMED}건` : ''
+  return `${named.join(', ')}${rest}과 겹쳐요. 그래도 예약할까요?`
+}
+
+/** A program's session that a child is about to join, or has joined. */
+export interface SessionTime extends ChildTime {
+  endsAt: Date
+}
+
+/** What the child is already booked for; the end of a ride is not known. */
+export interface PlannedTime extends ChildTime {
+  endsAt?: Date | undefined
+}
+
+/** Does the child have a ride or another session while this one lasts? Back to back is none. A warning, never a refusal (section 6). */
+export const hasOtherPlan = (
+  { childId, startsAt, endsAt }: SessionTime,
+  rides: readonly Ride[],
+  joined: readonly PlannedTime[],
+): boolean =>
+  [...rides.filter(isActive), ...joined].some((other: PlannedTime) => {
+    if (other.childId !== childId || other.startsAt >= endsAt) return false
+    return startsAt <= other.startsAt || (other.endsAt !== undefined && startsAt < other.endsAt)
+  })

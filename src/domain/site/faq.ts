@@ -1,0 +1,31 @@
+import { matchesSearch, searchText } from '../text/hangulSearch'
+
+export interface FaqItem {
+  question: string
+  /** Paragraphs. */
+  answer: readonly string[]
+  /** Where to go from the answer. */
+  link?: { to: string; label: string }
+}
+
+export interface FaqGroup {
+  id: string
+  title: string
+  items: readonly FaqItem[]
+}
+
+/** The questions that contain the words, in question or answer, or by their first consonants; groups without a hit are left out. */
+export function searchFaq(groups: readonly FaqGroup[], query: string): readonly FaqGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ question, answer }) =>
+        matchesSearch(searchText(question, ...answer), query),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** How many questions the groups hold. */
+export const countQuestions = (groups: readonly FaqGroup[]): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -1,0 +1,42 @@
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
+import { dayOf, formatDay } from '../dates/day'
+import type { SpecialSnackEvent } from './specialSnackEvent'
+
+const MINUTES_OF_HOUR = 60
+
+/** The deadline's day in Seoul: `2026.11.23(월)` (specification 2, section 9). */
+export const deadlineDay = (deadline: Date): string => formatDay(dayOf(deadline))
+
+/** Is it over? A deadline at this very moment is: it must lie in the future (specification 2, section 4). */
+export const isPastDeadline = (deadline: Date, now: Date): boolean =>
+  deadline.getTime() <= now.getTime()
+
+/** 「1시간 5분 남음」 in whole minutes that are left, 「마감」 from the deadline on (decisions, section 9). */
+export function remainingLabel(deadline: Date, now: Date): string {
+  if (isPastDeadline(deadline, now)) return '마감'
+  const minutes = differenceInMinutes(deadline, now)
+  return `${Math.floor(minutes / MINUTES_OF_HOUR)}시간 ${minutes % MINUTES_OF_HOUR}분 남음`
+}
+
+interface SpecialSnackPayload {
+  eventId: string
+  product: { title: string; price: number }
+}
+
+export type SpecialReservation =
+  | { ok: true; payload: SpecialSnackPayload }
+  | { ok: false; reason: string }
+
+/** Reserves the event's product: it must be chosen and the deadline must lie ahead (specification 2, sections 5 and 7). */
+export function reserveSpecialSnack(
+  { id, deadline, product }: SpecialSnackEvent,
+  isChosen: boolean,
+  now: Date,
+): SpecialReservation {
+  if (isPastDeadline(deadline, now)) return { ok: false, reason: '예약이 마감되었습니다.' }
+  if (!isChosen) return { ok: false, reason: '상품을 선택해 주세요.' }
+  return {
+    ok: true,
+    payload: { eventId: id, product: { title: product.title, price: product.priceKRW } },
+  }
+}

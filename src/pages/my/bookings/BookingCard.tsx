@@ -1,0 +1,70 @@
+import { CalendarPlus, RotateCcw, X } from 'lucide-react'
+import { useId } from 'react'
+import { formatTime } from '@/domain/dates/seoulTime'
+import { type TrialRideEntry, trialRideName } from '@/domain/pickup/trialRideList'
+import { paths } from '@/domain/site/paths'
+import { RideRoute } from '@/features/ride-route/RideRoute'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import { Tag } from '@/ui/Tag'
+import { ChildFace } from '../children/ChildFace'
+import styles from './BookingCard.module.css'
+import { BookingHead } from './BookingHead'
+import { saveToCalendar } from './saveToCalendar'
+
+interface Props {
+  entry: TrialRideEntry
+  isPast: boolean
+  onRebook: () => void
+  onRemove: () => void
+}
+
+/** One booking, or one reservation that still waits in the cart. */
+export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
+  const nameId = useId()
+  const { booking, isBooked } = entry
+  const { child, hour, minute, origin, dest, fareKRW } = booking
+  const name = trialRideName(booking)
+  const askToRemove = () => {
+    if (window.confirm(`${name} 예약을 삭제할까요?`)) onRemove()
+  }
+  return (
+    <Card as="li" className={styles.card}>
+      <BookingHead
+        picture={<ChildFace childId={child.id} />}
+        time={formatTime(hour, minute)}
+        childName={child.name}
+        fareKRW={fareKRW}
+        isPast={isPast}
+      >
+        <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
+        <IconButton className={styles.remove} label={`${name} 예약 삭제`} onClick={askToRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </BookingHead>
+      <RideRoute origin={origin.name} dest={dest.name} />
+      <span className="sr-only" id={nameId}>
+        {name}
+      </span>
+      <div className={styles.actions}>
+        {!isPast && isBooked && (
+          <Button tone="tonal" aria-describedby={nameId} onClick={() => saveToCalendar([booking])}>
+            <CalendarPlus aria-hidden="true" />
+            캘린더에 저장
+          </Button>
+        )}
+        {!isPast && !isBooked && (
+          <ButtonLink tone="tonal" to={`${paths.pickup}#cart`} aria-describedby={nameId}>
+            예약하러 가기
+          </ButtonLink>
+        )}
+        <Button aria-describedby={nameId} onClick={onRebook}>
+          <RotateCcw aria-hidden="true" />
+          다시 예약
+        </Button>
+      </div>
+    </Card>
+  )
+}

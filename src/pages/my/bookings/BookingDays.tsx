@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { TrialRide } from '@/domain/pickup/trialRide'
+import type { TrialRideDay } from '@/domain/pickup/trialRideList'
+import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
+import { BookingCard } from './BookingCard'
+import { BookingList, BookingsPart } from './BookingsPart'
+import { DayHeading } from './DayHeading'
+import { useRebook } from './useRebook'
+
+interface Props {
+  title: string
+  days: readonly TrialRideDay[]
+  today: string
+  isPast?: boolean
+}
+
+/** A part of the list: days with their bookings. */
+export function BookingDays({ title, days, today, isPast = false }: Props) {
+  const rebook = useRebook()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A booked line that still lies in the cart would come back as a line of the cart.
+  const remove = ({ id }: TrialRide) => {
+    useTrialRides.getState().remove(id)
+    useReservationCart.getState().remove(id)
+    // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <BookingsPart title={title} heading={heading}>
+      {days.map(({ day, entries }) => (
+        <div key={day}>
+          <DayHeading day={day} today={isPast ? undefined : today} />
+          <BookingList>
+            {entries.map((entry) => (
+              <BookingCard
+                key={entry.booking.id}
+                entry={entry}
+                isPast={isPast}
+                onRebook={() => rebook(entry.booking)}
+                onRemove={() => remove(entry.booking)}
+              />
+            ))}
+          </BookingList>
+        </div>
+      ))}
+    </BookingsPart>
+  )
+}

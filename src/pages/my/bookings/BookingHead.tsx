@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { formatKRW } from '@/domain/money/money'
+import styles from './BookingHead.module.css'
+
+interface Props {
+  /** Of the words that tell which booking it is, where buttons are described by them. */
+  id?: string
+  picture: ReactNode
+  /** `15:00` */
+  time: string
+  childName: string
+  fareKRW?: number
+  isPast?: boolean
+  /** What stands at the end of the line: the status, a button. */
+  children: ReactNode
+}
+
+/** When, who and how much: the first line of a booking's card. */
+export function BookingHead({
+  id,
+  picture,
+  time,
+  childName,
+  fareKRW,
+  isPast = false,
+  children,
+}: Props) {
+  return (
+    <div className={styles.head} data-past={isPast || undefined}>
+      {picture}
+      <div id={id}>
+        <p className={styles.time}>{time}</p>
+        <p className={styles.child}>
+          {childName}
+          {fareKRW !== undefined && (
+            <>
+              {' '}
+              <span className={styles.fare}>{formatKRW(fareKRW)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.tags}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { CalendarPlus } from 'lucide-react'
+import { simulationNotice } from '@/content/simulationNotice'
+import { dayOf } from '@/domain/dates/day'
+import { bookedOf, type TrialRideList } from '@/domain/pickup/trialRideList'
+import type { PageHead } from '@/domain/site/pageHead'
+import { useAccount } from '@/features/account/useAccount'
+import { Button } from '@/ui/Button'
+import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { Skeleton } from '@/ui/Skeleton'
+import { CartRows } from '../home/CartRows'
+import { MemberBookings } from '../rides/MemberBookings'
+import { SessionEnded } from '../SessionEnded'
+import { BookingDays } from './BookingDays'
+import styles from './MyBookingsPage.module.css'
+import { NothingAhead } from './NothingAhead'
+import { saveToCalendar } from './saveToCalendar'
+import { useTrialRideList } from './useTrialRideList'
+
+export const myBookingsHead: PageHead = {
+  title: '내 예약',
+  description: '예약한 픽업과 장바구니에 담은 예약을 날짜별로 확인하세요.',
+  isIndexed: false,
+}
+
+/** Everything booked, by day: a member's in the account, a guest's on this device. */
+export function MyBookingsPage() {
+  const account = useAccount()
+  const isMember = account.status === 'member' || account.status === 'remembered'
+  return (
+    <Sections>
+      <PageIntro
+        title={myBookingsHead.title}
+        lead={
+          isMember ? '예약한 픽업과 프로그램을 날짜별로 확인하세요.' : myBookingsHead.description
+        }
+      />
+      <SectionsContainer className={styles.page}>
+        <div className={styles.main}>
+          {account.status === 'ended' && <SessionEnded />}
+          {isMember ? <MemberBookings key={account.uid} uid={account.uid} /> : <GuestBookings />}
+        </div>
+        <aside className={styles.aside} aria-label="예약 안내">
+          <CartRows />
+          {!isMember && (
+            <p className={styles.note}>
+              {simulationNotice} 예약 내역은 이 기기에만 저장되고, 예약일로부터 7일이 지나거나
+              로그아웃하면 삭제돼요.
+            </p>
+          )}
+        </aside>
+      </SectionsContainer>
+    </Sections>
+  )
+}
+
+function GuestBookings() {
+  const known = useTrialRideList()
+  return known ? (
+    <Bookings list={known.list} today={dayOf(known.now)} />
+  ) : (
+    <Skeleton height="280px" />
+  )
+}
+
+function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; today: string }) {
+  const booked = bookedOf(upcoming)
+  if (upcoming.length === 0 && past.length === 0) return <NothingAhead />
+  return (
+    <>
+      {booked.length > 1 && (
+        <Button isBlock tone="ink" onClick={() => saveToCalendar(booked)}>
+          <CalendarPlus aria-hidden="true" />
+          예약 {booked.length}건 모두 캘린더에 저장
+        </Button>
+      )}
+      {upcoming.length > 0 ? (
+        <BookingDays title="다가오는 예약" days={upcoming} today={today} />
+      ) : (
+        <NothingAhead />
+      )}
+      {past.length > 0 && <BookingDays title="지난 예약" days={past} today={today} isPast />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { picture } from '@/content/pictures'
+import { paths } from '@/domain/site/paths'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Picture } from '@/ui/Picture'
+import { StateMessage } from '@/ui/StateMessage'
+
+/** Nothing is booked; the way to book something. */
+export function NothingAhead() {
+  return (
+    <StateMessage
+      role="status"
+      message="다가오는 예약이 없어요."
+      picture={<Picture picture={picture('empty-calendar')} alt="" />}
+    >
+      <ButtonLink tone="primary" to={paths.pickup}>
+        픽업 예약하기
+      </ButtonLink>
+    </StateMessage>
+  )
+}

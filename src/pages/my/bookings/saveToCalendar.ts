@@ -1,0 +1,25 @@
+import { simulationNotice } from '@/content/simulationNotice'
+import { type CalendarEvent, calendarFile } from '@/domain/dates/calendarFile'
+import { dayOf } from '@/domain/dates/day'
+import type { TrialRide } from '@/domain/pickup/trialRide'
+import { calendarFileName, trialRideEvent } from '@/domain/pickup/trialRideCalendar'
+import type { Ride } from '@/domain/rides/ride'
+import { rideEvent } from '@/domain/rides/rideCalendar'
+import { now } from '@/platform/clock'
+import { saveTextFile } from '@/platform/saveFile'
+
+function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
+  saveTextFile(fileName, 'text/calendar', calendarFile(events, now()))
+  console.info(`캘린더 파일 ${events.length}건`)
+}
+
+/** Saves a guest's bookings as a calendar file on this device. */
+export const saveToCalendar = (bookings: readonly TrialRide[]): void =>
+  saveEvents(
+    calendarFileName(bookings),
+    bookings.map((booking) => trialRideEvent(booking, simulationNotice)),
+  )
+
+/** Saves a member's ride as a calendar file on this device; its code word stays here. */
+export const saveRideToCalendar = (ride: Ride): void =>
+  saveEvents(`dodam-agit-${dayOf(ride.startsAt)}.ics`, [rideEvent(ride)])

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom'
+import type { TrialRide } from '@/domain/pickup/trialRide'
+import { rebookingDraft } from '@/domain/pickup/trialRideList'
+import { paths } from '@/domain/site/paths'
+import { usePickupWizard } from '@/stores/pickupWizard'
+
+/** 「다시 예약」: fills the reservation with a booking's child, time and route; only the day is left to choose. */
+export function useRebook(): (booking: TrialRide) => void {
+  const navigate = useNavigate()
+  const update = usePickupWizard((state) => state.update)
+  return (booking) => {
+    update(rebookingDraft(booking))
+    navigate(paths.pickup)
+  }
+}

@@ -1,0 +1,43 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { dayOf } from '@/domain/dates/day'
+import { now } from '@/platform/clock'
+import { TextField } from '@/ui/TextField'
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** What the form calls the three fields. */
+  names: Record<'name' | 'birthDay' | 'school', Path<Values>>
+  /** Longest entries in characters. */
+  limits: Record<'name' | 'school', number>
+}
+
+/** Name, day of birth and school: what a child's form asks first, a guest's and a member's. */
+export function ChildBasics<Values extends FieldValues>({ form, names, limits }: Props<Values>) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name={names.name}
+        label="이름"
+        isRequired
+        autoComplete="off"
+        maxLength={limits.name}
+      />
+      <TextField
+        form={form}
+        name={names.birthDay}
+        label="생년월일"
+        type="date"
+        max={dayOf(now())}
+      />
+      <TextField
+        form={form}
+        name={names.school}
+        label="학교"
+        autoComplete="off"
+        placeholder="예) 성동초등학교"
+        maxLength={limits.school}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { childAvatar } from '@/content/childAvatar'
+import type { Child } from '@/domain/account/child'
+import { ageOn } from '@/domain/account/children'
+import { dayOf, formatDay } from '@/domain/dates/day'
+import { allergenList } from '@/domain/snacks/allergens'
+import { useNow } from '@/platform/useNow'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import styles from './ChildCard.module.css'
+
+interface Props {
+  child: Child
+  isSample?: boolean
+  /** 「메모」 on the device, 「돌봄 메모」 in the account. */
+  noteTerm: string
+  /** Who may take the child home, in words; empty when nobody was named. */
+  people?: string
+  /** It is being deleted. */
+  isRemoving?: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** A child of the list. */
+export function ChildCard({
+  child,
+  isSample = false,
+  noteTerm,
+  people = '',
+  isRemoving = false,
+  onEdit,
+  onRemove,
+}: Props) {
+  const nameId = useId()
+  const now = useNow()
+  const { id, name, birthDay, school, allergens, note } = child
+  const age = now && ageOn(birthDay, dayOf(now))
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.top}>
+        <Picture picture={childAvatar(id)} alt="" className={styles.face} />
+        <div>
+          <h2 className={styles.name}>
+            <span id={nameId}>{name}</span> {isSample && <Tag tone="plain">예시</Tag>}
+          </h2>
+          <p className={styles.about}>
+            {[age !== undefined && `만 ${age}세`, school].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {birthDay !== '' && <Fact term="생년월일" value={formatDay(birthDay)} />}
+        <Fact term="알레르기" value={allergenList(allergens) || '없음'} />
+        {note !== '' && <Fact term={noteTerm} value={note} />}
+        {people !== '' && <Fact term="데려갈 분" value={people} />}
+      </dl>
+      <div className={styles.actions}>
+        <Button aria-describedby={nameId} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          수정
+        </Button>
+        <Button aria-describedby={nameId} isBusy={isRemoving} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+          삭제
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

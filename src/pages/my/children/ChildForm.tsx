@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form'
+import { type ChildEntry, childLimits, tidyChildEntry } from '@/domain/account/children'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
+import { TextAreaField } from '@/ui/TextAreaField'
+import { AllergenChoice } from './AllergenChoice'
+import { ChildBasics } from './ChildBasics'
+import styles from './ChildForm.module.css'
+import { useChildForm } from './useChildForm'
+
+interface Props {
+  /** What the form starts with. */
+  entry: ChildEntry
+  onSave: (entry: ChildEntry) => void
+  onCancel: () => void
+}
+
+/** A child's entry; only the name is required (decisions, section 10). */
+export function ChildForm({ entry, onSave, onCancel }: Props) {
+  const form = useChildForm(entry)
+  const allergens = useWatch({ control: form.control, name: 'allergens' })
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={form.handleSubmit((typed) => onSave(tidyChildEntry(typed)))}
+    >
+      <ChildBasics
+        form={form}
+        names={{ name: 'name', birthDay: 'birthDay', school: 'school' }}
+        limits={childLimits}
+      />
+      <AllergenChoice
+        chosen={allergens}
+        onChange={(chosen) => form.setValue('allergens', [...chosen])}
+      />
+      <TextAreaField
+        form={form}
+        name="note"
+        label="메모"
+        hint="이 기기에만 저장돼요."
+        maxLength={childLimits.note}
+      />
+      <div className={styles.actions}>
+        <Button size="large" onClick={onCancel}>
+          취소
+        </Button>
+        <Button type="submit" tone="primary" size="large">
+          저장
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { type MemberChildEntry, memberChildLimits } from '@/domain/account/memberChild'
+import { healthConsentLabel } from '@/features/account/healthConsent'
+import { usePainted } from '@/platform/useAfterPaint'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Form } from '@/ui/Form'
+import { TextAreaField } from '@/ui/TextAreaField'
+import { AllergenChoice } from './AllergenChoice'
+import { ChildBasics } from './ChildBasics'
+import styles from './ChildForm.module.css'
+import { PeopleFields } from './PeopleFields'
+import { enteredChild, useMemberChildForm } from './useMemberChildForm'
+
+interface Props {
+  /** What the form starts with. */
+  entry: MemberChildEntry
+  isBusy: boolean
+  error: Error | null
+  onSave: (entry: MemberChildEntry) => void
+  onCancel: () => void
+}
+
+/** A member's child; allergies and care note only with the consent to health data (specification 4, section 2). */
+export function MemberChildForm({ entry, isBusy, error, onSave, onCancel }: Props) {
+  const form = useMemberChildForm(entry)
+  const actions = useRef<HTMLDivElement>(null)
+  const isPainted = usePainted()
+  const { control } = form
+  const hasConsent = useWatch({ control, name: 'hasHealthConsent' })
+  const allergens = useWatch({ control, name: 'allergens' })
+  const submit = form.handleSubmit((typed) => {
+    if (!isBusy) onSave(enteredChild(typed))
+  })
+  const changeConsent = (isGiven: boolean) => {
+    form.setValue('hasHealthConsent', isGiven)
+    if (isGiven) return
+    form.setValue('allergens', [])
+    form.setValue('careNote', '')
+  }
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <ChildBasics
+        form={form}
+        names={{ name: 'name', birthDay: 'birthday', school: 'school' }}
+        limits={memberChildLimits}
+      />
+      <Controller
+        control={control}
+        name="hasHealthConsent"
+        render={({ field }) => (
+          <Checkbox
+            label={healthConsentLabel}
+            checked={field.value}
+            onChange={(event) => changeConsent(event.target.checked)}
+          />
+        )}
+      />
+      {isPainted && (
+        <>
+          <fieldset className={styles.form} disabled={!hasConsent}>
+            <AllergenChoice
+              chosen={allergens}
+              notice="건강에 관한 정보라 적지 않아도 돼요. 번호는 급식 식단표의 번호와 같아요."
+              onChange={(chosen) => form.setValue('allergens', [...chosen])}
+            />
+            <TextAreaField
+              form={form}
+              name="careNote"
+              label="돌봄 메모"
+              hint="아지트 선생님이 아이를 돌볼 때 참고해요."
+              maxLength={memberChildLimits.careNote}
+            />
+          </fieldset>
+          <PeopleFields form={form} />
+        </>
+      )}
+      {error && (
+        <FailureMessage
+          failure={failureOf(error)}
+          onRetry={() => void submit()}
+          focusNext={actions}
+        />
+      )}
+      <div className={styles.actions} ref={actions} tabIndex={-1}>
+        <Button size="large" onClick={onCancel}>
+          취소
+        </Button>
+        <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
+          저장
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { memo, type RefObject } from 'react'
+import { picture } from '@/content/pictures'
+import type { MemberChild } from '@/domain/account/memberChild'
+import { failureOf } from '@/remote/failureOf'
+import type { RemoteRead } from '@/remote/useRemoteRead'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { ChildCard } from './ChildCard'
+import styles from './MyChildrenPage.module.css'
+
+interface Commands {
+  onEdit: (child: MemberChild) => void
+  onRemove: (child: MemberChild) => void
+}
+
+interface Props extends Commands {
+  read: RemoteRead<readonly MemberChild[]>
+  focusNext: RefObject<HTMLElement | null>
+  /** The child that is being deleted. */
+  removing: string | undefined
+}
+
+/** The list of a member's children, or why there is none. */
+export function MemberChildList({ read, focusNext, removing, onEdit, onRemove }: Props) {
+  if (read.status === 'loading') return <Skeleton height="180px" />
+  if (read.status === 'failed') {
+    return (
+      <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={focusNext} />
+    )
+  }
+  if (read.data.length === 0) {
+    return (
+      <StateMessage
+        role="status"
+        message="등록된 자녀가 없어요."
+        picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
+      />
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {read.data.map((child) => (
+        <MemberChildCard
+          key={child.id}
+          child={child}
+          isRemoving={child.id === removing}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const MemberChildCard = memo(function MemberChildCard({
+  child,
+  isRemoving,
+  onEdit,
+  onRemove,
+}: Commands & { child: MemberChild; isRemoving: boolean }) {
+  return (
+    <ChildCard
+      child={{ ...child, birthDay: child.birthday, note: child.careNote }}
+      noteTerm="돌봄 메모"
+      people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
+      isRemoving={isRemoving}
+      onEdit={() => onEdit(child)}
+      onRemove={() => onRemove(child)}
+    />
+  )
+})

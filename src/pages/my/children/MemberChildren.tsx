@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import {
+  emptyMemberChild,
+  type MemberChild,
+  type MemberChildEntry,
+} from '@/domain/account/memberChild'
+import { childrenQuery } from '@/features/account/childrenQuery'
+import { useChildCommands } from '@/features/account/useChildCommands'
+import { randomId } from '@/platform/randomId'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { StatusLine } from '../home/StatusLine'
+import { useSpokenMessage } from '../useSpokenMessage'
+import { MemberChildForm } from './MemberChildForm'
+import { MemberChildList } from './MemberChildList'
+import styles from './MyChildrenPage.module.css'
+
+/** The children of the account. A new one gets its id before the first try, so that a second press changes nothing. */
+export function MemberChildren({ uid }: { uid: string }) {
+  const read = useRemoteRead(childrenQuery(uid))
+  const { save, remove } = useChildCommands(uid)
+  const [edited, setEdited] = useState<MemberChild>()
+  const [message, say] = useSpokenMessage()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isNew = edited?.name === ''
+
+  // The same ones from render to render: no card is drawn anew because a dialog opens.
+  const { reset } = save
+  const open = useCallback(
+    (child: MemberChild) => {
+      reset()
+      setEdited(child)
+    },
+    [reset],
+  )
+  const keep = (id: string, entry: MemberChildEntry) =>
+    save.mutate([{ ...entry, id }], {
+      onSuccess: () => {
+        setEdited(undefined)
+        say(`${entry.name} 정보를 저장했어요.`)
+      },
+    })
+  // Closed while it is being sent, the form may still fail: the page then says so, with what was typed.
+  const close = () => {
+    if (!save.isPending) reset()
+    setEdited(undefined)
+  }
+  const saveAgain = () => {
+    for (const child of save.variables ?? []) keep(child.id, child)
+  }
+  const { mutate: sendRemoval, isPending: isRemoving } = remove
+  const askToRemove = useCallback(
+    ({ id, name }: MemberChild) => {
+      if (isRemoving || !window.confirm(`${name} 정보를 삭제할까요?`)) return
+      sendRemoval(id, {
+        onSuccess: () => {
+          say(`${name} 정보를 삭제했어요.`)
+          // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+          addButton.current?.focus({ preventScroll: true })
+        },
+      })
+    },
+    [isRemoving, sendRemoval, say],
+  )
+
+  return (
+    <>
+      <SectionsContainer className={styles.page}>
+        <div className={styles.main}>
+          <MemberChildList
+            read={read}
+            focusNext={addButton}
+            removing={isRemoving ? remove.variables : undefined}
+            onEdit={open}
+            onRemove={askToRemove}
+          />
+          {!edited && save.error && (
+            <FailureMessage
+              failure={failureOf(save.error)}
+              onRetry={saveAgain}
+              focusNext={addButton}
+            />
+          )}
+          {remove.error && (
+            <FailureMessage failure={failureOf(remove.error)} focusNext={addButton} />
+          )}
+          <Button
+            ref={addButton}
+            tone="primary"
+            size="large"
+            isBlock
+            onClick={() => open({ ...emptyMemberChild, id: randomId() })}
+          >
+            <Plus aria-hidden="true" />
+            자녀 추가
+          </Button>
+          <StatusLine message={message} />
+        </div>
+      </SectionsContainer>
+      <Dialog
+        title={isNew ? '자녀 등록' : '자녀 정보 수정'}
+        isOpen={edited !== undefined}
+        onClose={close}
+      >
+        {edited && (
+          <MemberChildForm
+            entry={edited}
+            isBusy={save.isPending}
+            error={save.error}
+            onSave={(entry) => keep(edited.id, entry)}
+            onCancel={close}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PageHead } from '@/domain/site/pageHead'
+import { useAccount } from '@/features/account/useAccount'
+import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
+import { SessionEnded } from '../SessionEnded'
+import { DeviceChildren } from './DeviceChildren'
+import { MemberChildren } from './MemberChildren'
+
+export const myChildrenHead: PageHead = {
+  title: '자녀',
+  description: '픽업과 프로그램을 예약할 때 고를 자녀를 등록하고 관리하세요.',
+  isIndexed: false,
+}
+
+/** A guest's children live on the device, a member's in the account. */
+export function MyChildrenPage() {
+  const account = useAccount()
+  return (
+    <Sections>
+      <PageIntro title={myChildrenHead.title} lead={myChildrenHead.description} />
+      {account.status === 'guest' && <DeviceChildren />}
+      {account.status === 'ended' && <SessionEnded />}
+      {(account.status === 'member' || account.status === 'remembered') && (
+        <MemberChildren uid={account.uid} />
+      )}
+    </Sections>
+  )
+}

@@ -1,0 +1,89 @@
+import { Plus, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { type UseFormReturn, useFieldArray, useFormState } from 'react-hook-form'
+import { MAX_PEOPLE, memberChildLimits } from '@/domain/account/memberChild'
+import { nextFrame } from '@/platform/nextFrame'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { TextField } from '@/ui/TextField'
+import styles from './PeopleFields.module.css'
+import { emptyPerson, type MemberChildForm } from './useMemberChildForm'
+
+/** Who may take the child home, up to four (specification 4, section 2). */
+export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> }) {
+  const headingId = useId()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' })
+  const addButton = useRef<HTMLButtonElement>(null)
+  const take = (index: number) => {
+    remove(index)
+    // The pressed button goes with its person; by then the other one takes a press again.
+    void nextFrame().then(() => addButton.current?.focus({ preventScroll: true }))
+  }
+  return (
+    <div className={styles.people}>
+      <h3 className={styles.heading} id={headingId}>
+        아이를 데려갈 수 있는 분
+      </h3>
+      <p className={styles.note}>그분의 동의를 받고 적어 주세요.</p>
+      <ul className={styles.list} aria-labelledby={headingId}>
+        {fields.map((field, index) => (
+          <PersonFields key={field.id} form={form} index={index} onTake={() => take(index)} />
+        ))}
+      </ul>
+      <Button
+        ref={addButton}
+        disabled={fields.length >= MAX_PEOPLE}
+        onClick={() => append({ ...emptyPerson })}
+      >
+        <Plus aria-hidden="true" />
+        보호자 추가
+      </Button>
+    </div>
+  )
+}
+
+interface PersonProps {
+  form: UseFormReturn<MemberChildForm>
+  index: number
+  onTake: () => void
+}
+
+/** One of them. Added after a refused 「저장」, nobody is called wrong before they were entered. */
+function PersonFields({ form, index, onTake }: PersonProps) {
+  const { submitCount } = useFormState({ control: form.control })
+  const [pressesBefore] = useState(submitCount)
+  const field = {
+    form,
+    isRequired: true,
+    isNew: submitCount === pressesBefore,
+    autoComplete: 'off',
+  }
+  return (
+    <li className={styles.person}>
+      <TextField
+        {...field}
+        name={`people.${index}.name`}
+        label="이름"
+        maxLength={memberChildLimits.name}
+      />
+      <TextField
+        {...field}
+        name={`people.${index}.relation`}
+        label="관계"
+        placeholder="예) 할머니"
+        maxLength={memberChildLimits.relation}
+      />
+      <TextField
+        {...field}
+        name={`people.${index}.phone`}
+        label="연락처"
+        type="tel"
+        inputMode="tel"
+        placeholder="010-1234-5678"
+      />
+      <IconButton className={styles.remove} label={`보호자 ${index + 1} 삭제`} onClick={onTake}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

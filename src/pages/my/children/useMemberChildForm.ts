@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Resolver, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { checkChildName } from '@/domain/account/child'
+import {
+  checkPersonName,
+  checkRelation,
+  type MemberChildEntry,
+  type PickupPerson,
+  tidyMemberChild,
+} from '@/domain/account/memberChild'
+import { checkPhone } from '@/domain/account/phone'
+import { healthConsentVersion } from '@/domain/legal/consentVersions'
+import type { RuleResult } from '@/domain/rule'
+import { fieldRule } from '@/ui/fieldRule'
+import { birthDayRule } from './birthDayRule'
+
+export const emptyPerson: PickupPerson = { name: '', relation: '', phone: '' }
+
+const personSchema = z.object({
+  name: z.string().check(fieldRule(checkPersonName)),
+  relation: z.string().check(fieldRule(checkRelation)),
+  phone: z.string().check(fieldRule(checkPhone)),
+})
+
+/** What is typed: the entry, with the consent as a tick. */
+export interface MemberChildForm {
+  name: string
+  birthday: string
+  school: string
+  hasHealthConsent: boolean
+  allergens: number[]
+  careNote: string
+  people: PickupPerson[]
+}
+
+const schemaWith = (
+  checkDay: (birthday: string) => RuleResult,
+): z.ZodMiniType<MemberChildForm, MemberChildForm> =>
+  z.object({
+    name: z.string().check(fieldRule(checkChildName)),
+    birthday: z.string().check(fieldRule(checkDay)),
+    school: z.string(),
+    hasHealthConsent: z.boolean(),
+    allergens: z.array(z.number()),
+    careNote: z.string(),
+    people: z.array(personSchema),
+  })
+
+const resolver: Resolver<MemberChildForm> = (entry, context, options) =>
+  zodResolver(schemaWith(birthDayRule(options.fields.birthday?.ref)))(entry, context, options)
+
+/** The entry as it is kept; without consent nothing of the child's health is in it. */
+export const enteredChild = ({ hasHealthConsent, ...entry }: MemberChildForm): MemberChildEntry =>
+  tidyMemberChild({ ...entry, healthConsentVersion: hasHealthConsent ? healthConsentVersion : '' })
+
+/** A member's child being entered or changed. */
+export const useMemberChildForm = (entry: MemberChildEntry) =>
+  useForm<MemberChildForm>({
+    defaultValues: {
+      name: entry.name,
+      birthday: entry.birthday,
+      school: entry.school,
+      hasHealthConsent: entry.healthConsentVersion !== '',
+      allergens: [...entry.allergens],
+      careNote: entry.careNote,
+      people: entry.people.map((one) => ({ ...one })),
+    },
+    resolver,
+  })

@@ -1,0 +1,41 @@
+import type { Account } from '@/features/account/accountOf'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { AccountWaiting } from '../AccountWaiting'
+import { LinkedAccounts } from '../profile/LinkedAccounts'
+import { MarketingChoice } from '../profile/MarketingChoice'
+import styles from '../profile/MyProfilePage.module.css'
+import { NicknameForm } from '../profile/NicknameForm'
+import { PhoneChange } from '../profile/PhoneChange'
+import { Withdrawal } from '../withdrawal/Withdrawal'
+
+interface Props {
+  account: Extract<Account, { status: 'member' | 'remembered' }>
+  onSignOut: () => void
+}
+
+/** What a member may change about the account, and the ways out of it. */
+export function AccountCards({ account, onSignOut }: Props) {
+  const { uid, nickname } = account
+  return (
+    <Card as="section" className={styles.card}>
+      <NicknameForm uid={uid} nickname={nickname} />
+      {account.status === 'member' ? (
+        <>
+          <PhoneChange uid={uid} phone={account.phone} profilePhone={account.profile?.phone} />
+          <LinkedAccounts linked={account.providers} />
+          <MarketingChoice uid={uid} />
+        </>
+      ) : (
+        <AccountWaiting />
+      )}
+      <div className={styles.row}>
+        <p>
+          로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.
+        </p>
+        <Button onClick={onSignOut}>로그아웃</Button>
+      </div>
+      {account.status === 'member' && <Withdrawal uid={uid} phone={account.phone} />}
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { ChevronRight } from 'lucide-react'
+import { type PictureName, picture } from '@/content/pictures'
+import { formatKRW } from '@/domain/money/money'
+import { membershipTotalKRW } from '@/domain/orders/membershipCart'
+import { topupTotalKRW } from '@/domain/orders/topup'
+import { paths } from '@/domain/site/paths'
+import { snackCartLines, snackCount, snackTotalKRW } from '@/domain/snacks/snackCart'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { useMembershipCart } from '@/stores/membershipCart'
+import { useSnackCart } from '@/stores/snackCart'
+import { useTopupCart } from '@/stores/topupCart'
+import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
+import { Picture } from '@/ui/Picture'
+import styles from './CartRows.module.css'
+
+/** What else lies in the carts: memberships, snacks and top-ups have no day to stand under. */
+export function CartRows() {
+  const memberships = useMembershipCart((state) => state.lines)
+  const snacks = snackCartLines(
+    useSnackCart((state) => state.cart),
+    {},
+  )
+  const topups = useTopupCart((state) => state.items)
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.heading}>장바구니</h2>
+      <ul>
+        <CartRow
+          icon="icon-membership"
+          label="멤버십"
+          to={paths.myMemberships}
+          count={`${memberships.length}개`}
+          totalKRW={membershipTotalKRW(memberships)}
+        />
+        <CartRow
+          icon="icon-snack"
+          label="간식"
+          to={paths.snack}
+          count={`${snackCount(snacks)}개`}
+          totalKRW={snackTotalKRW(snacks)}
+        />
+        <CartRow
+          icon="icon-topup"
+          label="충전"
+          to={paths.topup}
+          count={`${topups.length}건`}
+          totalKRW={topupTotalKRW(topups)}
+        />
+      </ul>
+    </Card>
+  )
+}
+
+interface RowProps {
+  icon: PictureName
+  label: string
+  to: string
+  count: string
+  totalKRW: number
+}
+
+function CartRow({ icon, label, to, count, totalKRW }: RowProps) {
+  const isKnown = useDeviceReady()
+  return (
+    <li>
+      <Link className={styles.row} to={to}>
+        <Picture picture={picture(icon)} alt="" className={styles.icon} />
+        <span className={styles.label}>
+          {label} <small>{isKnown && count}</small>
+        </span>
+        <b className={styles.total}>{isKnown && formatKRW(totalKRW)}</b>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useRef } from 'react'
+import { childAvatar } from '@/content/childAvatar'
+import { paths } from '@/domain/site/paths'
+import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
+import { failureOf } from '@/remote/failureOf'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { Card } from '@/ui/Card'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Link } from '@/ui/Link'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import styles from './ChildrenStrip.module.css'
+
+/** The children at a glance: a member's from the account, a guest's from the device. */
+export function ChildrenStrip() {
+  const link = useRef<HTMLAnchorElement>(null)
+  return (
+    <Card as="section" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>우리 아이</h2>
+        <Link ref={link} className={styles.link} to={paths.myChildren}>
+          자녀 관리
+        </Link>
+      </div>
+      <ChildFaces focusNext={link} />
+    </Card>
+  )
+}
+
+/** @param focusNext takes the focus when the children are asked for again */
+function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
+  const known = useChildren()
+  const isDeviceReady = useDeviceReady()
+  const read = childrenReadOf(known)
+  if (!isDeviceReady || read?.status === 'loading') return <Skeleton height="80px" />
+  if (read?.status === 'failed') {
+    return (
+      <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={focusNext} />
+    )
+  }
+  const childList = childListOf(known)
+  if (childList.length === 0) return <p className={styles.none}>등록된 자녀가 없어요.</p>
+  return (
+    <ul className={styles.list}>
+      {childList.map(({ id, name }) => (
+        <li key={id} className={styles.child}>
+          <Picture picture={childAvatar(id)} alt="" className={styles.face} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

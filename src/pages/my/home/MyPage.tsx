@@ -1,0 +1,66 @@
+import { LogOut } from 'lucide-react'
+import type { PageHead } from '@/domain/site/pageHead'
+import { useAccount } from '@/features/account/useAccount'
+import { useArrivalMessage } from '@/features/account/useArrivalMessage'
+import { useSignOut } from '@/features/account/useSignOut'
+import { Button } from '@/ui/Button'
+import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { SignInNotice } from '../SignInNotice'
+import { CartRows } from './CartRows'
+import { ChildrenStrip } from './ChildrenStrip'
+import styles from './MyPage.module.css'
+import { NextRides } from './NextRides'
+import { QuickLinks } from './QuickLinks'
+import { StaffLink } from './StaffLink'
+import { StatusLine } from './StatusLine'
+
+export const myHead: PageHead = {
+  title: '내 정보',
+  description: '예약과 멤버십, 자녀 정보를 한곳에서 확인하세요.',
+  isIndexed: false,
+}
+
+/** The parent's overview. */
+export function MyPage() {
+  const account = useAccount()
+  const isMember = account.status === 'member' || account.status === 'remembered'
+  const { leave, message, status } = useSignOut()
+  const arrival = useArrivalMessage()
+  return (
+    <Sections>
+      <PageIntro
+        title={myHead.title}
+        lead={isMember ? greeting(account.nickname) : myHead.description}
+      />
+      <SectionsContainer className={styles.page}>
+        <div className={styles.column}>
+          <Sections>
+            <StatusLine message={message || arrival} ref={status} />
+            <SignInNotice />
+            <StaffLink />
+            <NextRides />
+            <QuickLinks />
+          </Sections>
+        </div>
+        <div className={styles.column}>
+          <Sections>
+            <ChildrenStrip />
+            <CartRows />
+            {isMember && (
+              <Button className={styles.leave} tone="text" onClick={leave}>
+                <LogOut aria-hidden="true" />
+                로그아웃
+              </Button>
+            )}
+          </Sections>
+        </div>
+      </SectionsContainer>
+    </Sections>
+  )
+}
+
+/** A remembered session may not know the nickname yet. */
+const greeting = (nickname: string): string =>
+  `${nickname === '' ? '' : `${nickname} 님, `}반가워요. 오늘 픽업을 확인하세요.`

@@ -1,0 +1,53 @@
+import { picture } from '@/content/pictures'
+import { type TrialRideEntry, trialRideTime } from '@/domain/pickup/trialRideList'
+import { paths } from '@/domain/site/paths'
+import { RideRoute } from '@/features/ride-route/RideRoute'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import { Tag } from '@/ui/Tag'
+import { useTrialRideList } from '../bookings/useTrialRideList'
+import styles from './NextReservation.module.css'
+
+/** What comes next, booked or still in the cart. */
+export function NextReservation() {
+  const known = useTrialRideList()
+  const next = known?.list.upcoming[0]?.entries[0]
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.heading}>다음 예약</h2>
+      {!known && <Skeleton height="160px" />}
+      {known && (next ? <Next entry={next} /> : <NothingAhead />)}
+    </Card>
+  )
+}
+
+function Next({ entry: { booking, isBooked } }: { entry: TrialRideEntry }) {
+  const { child, origin, dest } = booking
+  return (
+    <>
+      <p className={styles.when}>
+        <b>{trialRideTime(booking)}</b>
+        <Tag tone={isBooked ? 'green' : 'orange'}>{isBooked ? '체험 예약' : '장바구니'}</Tag>
+      </p>
+      <p className={styles.who}>{child.name}</p>
+      <RideRoute origin={origin.name} dest={dest.name} />
+      <ButtonLink tone="tonal" isBlock to={paths.myBookings} className={styles.more}>
+        내 예약 보기
+      </ButtonLink>
+    </>
+  )
+}
+
+function NothingAhead() {
+  return (
+    <div className={styles.empty}>
+      <Picture picture={picture('empty-calendar')} alt="" />
+      <p>다가오는 예약이 없어요.</p>
+      <ButtonLink tone="primary" to={paths.pickup}>
+        픽업 예약하기
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { AccountGate } from '@/features/account/AccountGate'
+import { Skeleton } from '@/ui/Skeleton'
+import { Today } from '../rides/Today'
+import { RememberedPlace } from './RememberedPlace'
+
+/** A member's page has nothing of it. */
+const NextReservation = lazy(async () => ({
+  default: (await import('./NextReservation')).NextReservation,
+}))
+
+/** What comes next: a member's rides are real and followed, a guest's are on the device. */
+export function NextRides() {
+  return (
+    <AccountGate starting={<RememberedPlace />} guest={<GuestRides />}>
+      {({ uid }) => <Today key={uid} uid={uid} />}
+    </AccountGate>
+  )
+}
+
+const GuestRides = () => (
+  <Suspense fallback={<Skeleton height="420px" />}>
+    <NextReservation />
+  </Suspense>
+)

@@ -1,0 +1,32 @@
+import { type PictureName, picture } from '@/content/pictures'
+import { paths } from '@/domain/site/paths'
+import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
+import { Picture } from '@/ui/Picture'
+import styles from './QuickLinks.module.css'
+
+const links: readonly { label: string; to: string; icon: PictureName }[] = [
+  { label: '픽업 예약', to: paths.pickup, icon: 'icon-pickup' },
+  { label: '프로그램 예약', to: paths.programs, icon: 'icon-cal' },
+  { label: '충전하기', to: paths.topup, icon: 'icon-topup' },
+  { label: '간식 구매', to: paths.snack, icon: 'icon-snack' },
+]
+
+/** The ways a parent takes most often from here. */
+export function QuickLinks() {
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.heading}>빠른 메뉴</h2>
+      <ul className={styles.list}>
+        {links.map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              <Picture picture={picture(icon)} alt="" className={styles.icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

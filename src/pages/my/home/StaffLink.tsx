@@ -1,0 +1,14 @@
+import { paths } from '@/domain/site/paths'
+import { useStaff } from '@/features/account/useStaff'
+import { ButtonLink } from '@/ui/ButtonLink'
+
+/** The way to the agit's own screens, for whoever belongs to it. */
+export function StaffLink() {
+  const staff = useStaff()
+  if (staff.status !== 'staff') return null
+  return (
+    <ButtonLink tone="tonal" to={paths.staff}>
+      아지트 관리
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { remoteFailures } from '@/domain/remoteFailure'
+import type { PageHead } from '@/domain/site/pageHead'
+import { useAccount } from '@/features/account/useAccount'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { Skeleton } from '@/ui/Skeleton'
+import { GuestMemberships } from './GuestMemberships'
+import { MemberMemberships } from './MemberMemberships'
+import styles from './MyMembershipsPage.module.css'
+
+export const myMembershipsHead: PageHead = {
+  title: '내 멤버십',
+  description: '장바구니에 담은 멤버십을 확인하세요.',
+  isIndexed: false,
+}
+
+/** A member's balance, passes and orders; for a guest the memberships put aside since the page was loaded. */
+export function MyMembershipsPage() {
+  const account = useAccount()
+  const isMember = account.status === 'member' || account.status === 'remembered'
+  return (
+    <Sections>
+      <PageIntro
+        title={myMembershipsHead.title}
+        lead={isMember ? '충전금과 이용권, 주문을 확인하세요.' : myMembershipsHead.description}
+      />
+      <SectionsContainer className={styles.page}>
+        {account.status === 'ended' && <SessionEnded />}
+        {account.status === 'starting' && <Skeleton height="280px" />}
+        {(account.status === 'guest' || account.status === 'ended') && <GuestMemberships />}
+        {isMember && <MemberMemberships key={account.uid} uid={account.uid} />}
+      </SectionsContainer>
+    </Sections>
+  )
+}
+
+function SessionEnded() {
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={frame} className={styles.ended}>
+      <FailureMessage failure={remoteFailures.signedOut} focusNext={frame} />
+    </div>
+  )
+}

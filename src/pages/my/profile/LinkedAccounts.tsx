@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { unlinkRefusal } from '@/domain/account/accountRules'
+import { type SocialProvider, socialProviders } from '@/domain/account/session'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
+import { ProviderMark } from '@/features/social-buttons/ProviderMark'
+import { useWindowsReady } from '@/features/social-buttons/useWindowsReady'
+import type { AuthFailure } from '@/services/authFailure'
+import { Button } from '@/ui/Button'
+import styles from './LinkedAccounts.module.css'
+import { useLinkedAccounts } from './useLinkedAccounts'
+
+const names: Record<SocialProvider, string> = {
+  google: 'Google',
+  naver: '네이버',
+  kakao: '카카오',
+  apple: 'Apple',
+}
+
+const problems: Partial<Record<AuthFailure, string>> = {
+  alreadyInUse: '이미 다른 계정에 연결된 소셜 계정이에요.',
+  offline: remoteFailures.offline.message,
+  ended: remoteFailures.signedOut.message,
+}
+
+/** The social accounts one can come back with; one of them always stays (specification 4, section 2). */
+export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }) {
+  useWindowsReady()
+  const { busy, problem, link, unlink } = useLinkedAccounts()
+  const [refusal, setRefusal] = useState<string>()
+
+  const askToUnlink = (provider: SocialProvider) => {
+    const reason = unlinkRefusal(linked.length)
+    setRefusal(reason)
+    if (reason || !window.confirm(`${names[provider]} 연결을 해제할까요?`)) return
+    void unlink(provider)
+  }
+  const change = (provider: SocialProvider) => {
+    setRefusal(undefined)
+    if (linked.includes(provider)) askToUnlink(provider)
+    else void link(provider)
+  }
+  const isBlocked = problem === 'windowBlocked'
+  const failure = problem && !isBlocked && (problems[problem] ?? remoteFailures.other.message)
+  const message = refusal ?? failure
+  return (
+    <div className={styles.accounts}>
+      <h2 className={styles.heading} id="linked-accounts">
+        연결된 계정
+      </h2>
+      <ul className={styles.list} aria-labelledby="linked-accounts">
+        {socialProviders.map((provider) => (
+          <li className={styles.row} key={provider}>
+            <span className={styles.mark}>
+              <ProviderMark provider={provider} />
+            </span>
+            <span id={`account-${provider}`}>{names[provider]}</span>
+            <Button
+              aria-describedby={`account-${provider}`}
+              isBusy={busy === provider}
+              aria-disabled={busy !== undefined || undefined}
+              onClick={() => {
+                if (!busy) change(provider)
+              }}
+            >
+              {linked.includes(provider) ? '연결 해제' : '연결'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isBlocked && <BlockedWindow />}
+      {message && (
+        <p className={styles.problem} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

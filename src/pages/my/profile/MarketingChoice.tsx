@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { profileQuery } from '@/features/account/profileQuery'
+import { useProfileCommand } from '@/features/account/useProfileCommand'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Checkbox } from '@/ui/Checkbox'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Skeleton } from '@/ui/Skeleton'
+import { StatusLine } from '../home/StatusLine'
+
+/** As high as the choice: what stands below is not pushed down under a finger. */
+const CHOICE_HEIGHT = '52px'
+
+/** Consent to marketing, in its place from the start and to be changed once the profile has been read. */
+export function MarketingChoice({ uid }: { uid: string }) {
+  const profile = useRemoteRead(profileQuery(uid))
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1} aria-busy={profile.status === 'loading'}>
+      {profile.status === 'loading' && <Skeleton height={CHOICE_HEIGHT} />}
+      {profile.status === 'failed' && (
+        <FailureMessage
+          failure={failureOf(profile.error)}
+          onRetry={profile.retry}
+          focusNext={place}
+        />
+      )}
+      {profile.status === 'loaded' && profile.data && (
+        <Choice uid={uid} isAllowed={profile.data.isMarketingAllowed} />
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  uid: string
+  isAllowed: boolean
+}
+
+/** Given and taken back at once. */
+function Choice({ uid, isAllowed }: Props) {
+  const command = useProfileCommand(uid)
+  const line = useRef<HTMLParagraphElement>(null)
+  const wanted = command.isPending ? command.variables.isMarketingAllowed : undefined
+  const save = (isMarketingAllowed: boolean) => {
+    if (!command.isPending) command.mutate({ isMarketingAllowed })
+  }
+  return (
+    <>
+      <Checkbox
+        label="마케팅 정보 수신"
+        checked={wanted ?? isAllowed}
+        aria-busy={command.isPending || undefined}
+        onChange={(event) => save(event.target.checked)}
+      />
+      <StatusLine message={command.isSuccess ? '수신 설정을 저장했어요.' : ''} ref={line} />
+      {command.error && (
+        <FailureMessage
+          failure={failureOf(command.error)}
+          onRetry={() => save(!isAllowed)}
+          focusNext={line}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PageHead } from '@/domain/site/pageHead'
+import { useAccount } from '@/features/account/useAccount'
+import { useSignOut } from '@/features/account/useSignOut'
+import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { AccountCards } from '../home/AccountCards'
+import { StatusLine } from '../home/StatusLine'
+import { LoginInvitation } from '../LoginInvitation'
+import { SessionEnded } from '../SessionEnded'
+import { DeviceData } from './DeviceData'
+import styles from './MyProfilePage.module.css'
+import { ThemeChoice } from './ThemeChoice'
+
+export const myProfileHead: PageHead = {
+  title: '프로필',
+  description: '닉네임과 화면 테마, 이 기기에 저장된 데이터를 관리하세요.',
+  isIndexed: false,
+}
+
+/** The account, the theme and forgetting everything. Works without a session, too. */
+export function MyProfilePage() {
+  const { leave, message, status } = useSignOut()
+  const account = useAccount()
+  return (
+    <Sections>
+      <PageIntro title={myProfileHead.title} lead={myProfileHead.description} />
+      <SectionsContainer className={styles.page}>
+        <StatusLine message={message} ref={status} />
+        {account.status === 'guest' && (
+          <LoginInvitation lead="로그인하면 닉네임을 정할 수 있어요." />
+        )}
+        {account.status === 'ended' && <SessionEnded />}
+        {(account.status === 'member' || account.status === 'remembered') && (
+          <AccountCards account={account} onSignOut={leave} />
+        )}
+        <ThemeChoice />
+        <DeviceData />
+      </SectionsContainer>
+    </Sections>
+  )
+}

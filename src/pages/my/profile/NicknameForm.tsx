@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { tidyText } from '@/domain/text/tidyText'
+import { useProfileCommand } from '@/features/account/useProfileCommand'
+import { type NicknameEntry, useNicknameForm } from '@/features/nickname/useNicknameForm'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Form } from '@/ui/Form'
+import { TextField } from '@/ui/TextField'
+import { StatusLine } from '../home/StatusLine'
+import styles from './NicknameForm.module.css'
+
+interface Props {
+  uid: string
+  nickname: string
+}
+
+/** What to call the parent; the same rule as at sign-up. */
+export function NicknameForm({ uid, nickname }: Props) {
+  const form = useNicknameForm(nickname)
+  const rename = useProfileCommand(uid)
+  const line = useRef<HTMLParagraphElement>(null)
+
+  const save = (entry: NicknameEntry) => {
+    if (!rename.isPending) rename.mutate({ nickname: tidyText(entry.nickname) })
+  }
+  const submit = form.handleSubmit(save, () => rename.reset())
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <TextField form={form} name="nickname" label="닉네임" autoComplete="nickname" />
+      <Button
+        className={styles.save}
+        type="submit"
+        tone="primary"
+        size="large"
+        isBusy={rename.isPending}
+      >
+        저장
+      </Button>
+      <StatusLine message={rename.isSuccess ? '닉네임을 저장했어요.' : ''} ref={line} />
+      {rename.error && (
+        <FailureMessage
+          failure={failureOf(rename.error)}
+          onRetry={() => void submit()}
+          focusNext={line}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { domesticPhone, maskPhone } from '@/domain/account/phone'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { useProfileCommand } from '@/features/account/useProfileCommand'
+import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
+import { codeRefusal } from '@/features/phone-code/usePhoneCode'
+import { reportError } from '@/platform/reportError'
+import { failureOf } from '@/remote/failureOf'
+import { changePhone, type SentCode } from '@/services/phone'
+import { Button } from '@/ui/Button'
+import { StatusLine } from '../home/StatusLine'
+import { FreshSignIn } from './FreshSignIn'
+import styles from './PhoneChange.module.css'
+import { useInterruptedPhoneChange } from './useInterruptedPhoneChange'
+
+interface Props {
+  uid: string
+  /** `+82…` */
+  phone: string
+  /** The one in the profile, once it has been read. */
+  profilePhone?: string | undefined
+}
+
+/** The account's phone, and another one in its place once a code has proven it. */
+export function PhoneChange({ uid, phone, profilePhone }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isSignInNeeded, setSignInNeeded] = useState(false)
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  const profile = useProfileCommand(uid)
+  useInterruptedPhoneChange(uid, phone, profilePhone)
+  // A code is good once: when only the profile could not be written, the next press writes it again.
+  const taken = useRef<SentCode>(undefined)
+
+  const takeCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
+    if (taken.current !== sent) {
+      const answer = await changePhone(sent, code)
+      if (!answer.ok && answer.reason === 'alreadyInUse') return '이미 다른 계정에서 쓰는 번호예요.'
+      if (!answer.ok && answer.reason === 'ended') return remoteFailures.signedOut.message
+      if (!answer.ok && answer.reason === 'freshSignInNeeded') {
+        setSignInNeeded(true)
+        return undefined
+      }
+      if (!answer.ok) return codeRefusal(answer.reason)
+      taken.current = sent
+    }
+    try {
+      await profile.mutateAsync({ phone: sent.e164 })
+    } catch (error) {
+      reportError('바뀐 번호를 저장하지 못했습니다.', error)
+      return failureOf(error).message
+    }
+    setOpen(false)
+    setMessage('휴대폰 번호를 변경했어요.')
+    status.current?.focus()
+    return undefined
+  }
+  const goOnAfterSignIn = () => {
+    setSignInNeeded(false)
+    setMessage('인증했어요. 이제 새 번호를 인증해 주세요.')
+    status.current?.focus()
+  }
+  return (
+    <div className={styles.phone}>
+      <div className={styles.row}>
+        <p className="num">{maskPhone(domesticPhone(phone))}</p>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          휴대폰 번호 변경
+        </Button>
+      </div>
+      {isOpen && !isSignInNeeded && <PhoneCodeForm onCode={takeCode} />}
+      {isOpen && isSignInNeeded && <FreshSignIn phone={phone} onDone={goOnAfterSignIn} />}
+      <StatusLine message={message} ref={status} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { SocialProvider } from '@/domain/account/session'
+import { reportError } from '@/platform/reportError'
+import { isMember } from '@/repository/users'
+import type { AuthFailure, AuthResult } from '@/services/authFailure'
+import { linkWith, unlink as unlinkFrom } from '@/services/social'
+
+/** Linking social accounts to whoever is signed in, and taking them away, one at a time. */
+export function useLinkedAccounts() {
+  const [busy, setBusy] = useState<SocialProvider>()
+  const [problem, setProblem] = useState<AuthFailure>()
+
+  const run = async (provider: SocialProvider, work: () => Promise<AuthResult>) => {
+    setBusy(provider)
+    setProblem(undefined)
+    try {
+      const answer = await work()
+      if (!answer.ok && answer.reason !== 'windowClosed') setProblem(answer.reason)
+    } catch (error) {
+      reportError('소셜 계정의 연결을 바꾸지 못했습니다.', error)
+      setProblem('unavailable')
+    }
+    setBusy(undefined)
+  }
+  return {
+    busy,
+    problem,
+    link: (provider: SocialProvider) => run(provider, () => linkWith(provider, isMember)),
+    unlink: (provider: SocialProvider) => run(provider, () => unlinkFrom(provider)),
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { unlinkRefusal, withdrawalRefusal } from '@/domain/account/accountRules'
+import { anOrder } from '../orders/anOrder'
+import { aSessionBooking } from '../programs/aSessionBooking'
+import { aRide, at } from '../rides/aRide'
+
+const nothing = { rides: [], bookings: [], orders: [], balanceKRW: 0 }
+const now = at('2026-11-25T14:00')
+const booking = aSessionBooking({ startsAt: at('2026-11-25T15:00') })
+
+describe('closing an account', () => {
+  test('is possible once nothing is open', () => {
+    expect(withdrawalRefusal(nothing, now)).toBeUndefined()
+    const over = [
+      aRide({ status: 'cancelled' }),
+      aRide({ status: 'declined' }),
+      aRide({ status: 'arrived' }),
+      aRide({ startsAt: at('2026-11-24T15:00') }),
+    ]
+    const orders = (['paid', 'cancelled', 'refunded'] as const).map((status) => anOrder({ status }))
+    const past = [{ ...booking, startsAt: now }]
+    expect(
+      withdrawalRefusal({ rides: over, bookings: past, orders, balanceKRW: 0 }, now),
+    ).toBeUndefined()
+  })
+
+  test('is refused for the first reason that applies', () => {
+    const ride = '다가오는 예약을 먼저 취소해 주세요.'
+    const order = '입금 대기 중인 주문을 먼저 취소해 주세요.'
+    const orders = [anOrder()]
+    const open = { rides: [aRide()], bookings: [booking], orders, balanceKRW: 50_000 }
+    expect(withdrawalRefusal(open, now)).toBe(ride)
+    expect(withdrawalRefusal({ ...open, rides: [] }, now)).toBe(ride)
+    expect(withdrawalRefusal({ ...open, rides: [], bookings: [] }, now)).toBe(order)
+    expect(withdrawalRefusal({ ...nothing, balanceKRW: 50_000 }, now)).toBe(
+      '남은 충전금 50,000원의 환불을 먼저 신청해 주세요.',
+    )
+    expect(withdrawalRefusal({ ...nothing, balanceKRW: -1 }, now)).toBe(
+      '미납 1원을 먼저 정산해 주세요.',
+    )
+  })
+
+  test('waits for a ride that is under way, however late', () => {
+    const late = aRide({ status: 'pickedUp', startsAt: at('2026-11-25T10:00') })
+    expect(withdrawalRefusal({ ...nothing, rides: [late] }, now)).toBeDefined()
+  })
+})
+
+test('the last provider stays', () => {
+  expect(unlinkRefusal(2)).toBeUndefined()
+  expect(unlinkRefusal(1)).toBe('소셜 계정은 하나 이상 연결해 두어야 해요.')
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { nextRequestStatuses } from '@/domain/agit/inbox'
+
+test('a request goes forward only', () => {
+  expect(nextRequestStatuses('new')).toEqual(['called', 'done'])
+  expect(nextRequestStatuses('called')).toEqual(['done'])
+  expect(nextRequestStatuses('done')).toEqual([])
+})

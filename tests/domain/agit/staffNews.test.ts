@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { type Arrival, type Arrivals, arrivalNews, boardNews } from '@/domain/agit/staffNews'
+import type { Ride } from '@/domain/rides/ride'
+import { aRide, at } from '../rides/aRide'
+
+const made = (id: string, madeAt: number): Arrival => ({ id, madeAt })
+const first = made('first', 1)
+const second = made('second', 2)
+
+describe('what has reached the agit', () => {
+  test.each<[string, Arrivals, Arrivals, string]>([
+    ['nothing', { orders: [first] }, { orders: [first] }, ''],
+    ['one order', { orders: [first, second] }, { orders: [first] }, '새 주문 1건'],
+    ['the first order of all', { orders: [first] }, { orders: [] }, '새 주문 1건'],
+    [
+      'something of every kind',
+      { orders: [first], requests: [first, second], messages: [first], suggestions: [second] },
+      { orders: [], requests: [], messages: [], suggestions: [] },
+      '새 주문 1건, 새 픽업 신청 2건, 새 알림 1건, 새 지점 제안 1건',
+    ],
+    ['a list that is known only now', { orders: [first] }, { messages: [] }, ''],
+    ['what somebody has looked at', { messages: [] }, { messages: [first] }, ''],
+    ['an older one that a limit had kept out', { messages: [first] }, { messages: [second] }, ''],
+  ])('%s', (_, now, before, news) => {
+    expect(arrivalNews(now, before)).toBe(news)
+  })
+})
+
+describe('what parents have done to the rides of a day', () => {
+  test.each<[string, Partial<Ride>, Partial<Ride>, string]>([
+    ['nothing', {}, {}, ''],
+    ['the agit’s own step', {}, { status: 'confirmed' }, ''],
+    ['the agit’s refusal', {}, { status: 'declined' }, ''],
+    ['another time', {}, { startsAt: at('2026-11-25T16:00') }, '시간 변경 1건'],
+    ['cancelled', { status: 'confirmed' }, { status: 'cancelled' }, '예약 취소 1건'],
+    ['cancelled before', { status: 'cancelled' }, { status: 'cancelled', memo: '메모' }, ''],
+  ])('%s', (_, before, after, news) => {
+    expect(boardNews([aRide(after)], [aRide(before)])).toBe(news)
+  })
+
+  test('new rides are counted, not named', () => {
+    const rides = ['ride-1', 'ride-2', 'ride-3'].map((id) => aRide({ id }))
+    expect(boardNews(rides, rides.slice(0, 1))).toBe('새 예약 2건')
+  })
+})

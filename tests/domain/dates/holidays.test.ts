@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { addDays, dayOf, weekdayOf } from '@/domain/dates/day'
+import { holidayName, lastHolidayYear } from '@/domain/dates/holidays'
+
+test('public holidays have names, other days and other keys have none', () => {
+  expect(holidayName('2026-12-25')).toBe('성탄절')
+  expect(holidayName('2026-11-20')).toBeUndefined()
+  expect(holidayName('constructor')).toBeUndefined()
+})
+
+/** The year up to which holidays must be known on a day: from December on the year after next, before that the next. */
+const yearNeeded = (today: string): number =>
+  Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 2 : 1)
+
+test('the table fails in the December before its last year begins', () => {
+  expect(yearNeeded('2027-11-30')).toBe(2028)
+  expect(yearNeeded('2027-12-01')).toBe(2029)
+})
+
+test('the table reaches far enough: add the years that have been announced', () => {
+  expect(lastHolidayYear).toBeGreaterThanOrEqual(2028)
+  expect(lastHolidayYear).toBeGreaterThanOrEqual(yearNeeded(dayOf(new Date())))
+})
+
+const years = Array.from({ length: lastHolidayYear - 2025 }, (_, index) => 2026 + index)
+const daysOf = (year: number) =>
+  Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index)).filter((day) =>
+    day.startsWith(String(year)),
+  )
+
+// The law, with the Korean lunar calendar that the engine knows.
+const fixed: Record<string, string> = {
+  '01-01': '신정',
+  '03-01': '삼일절',
+  '05-01': '노동절',
+  '05-05': '어린이날',
+  '06-06': '현충일',
+  '07-17': '제헌절',
+  '08-15': '광복절',
+  '10-03': '개천절',
+  '10-09': '한글날',
+  '12-25': '성탄절',
+}
+const lunar: Record<string, string> = { '1/1': '설날', '4/8': '부처님오신날', '8/15': '추석' }
+const feasts = ['설날', '추석']
+const isWithoutSubstitute = (name: string) => name === '신정' || name === '현충일'
+const lunarCalendar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric' })
+/** Month and day of the lunar calendar; that of a leap month has a mark and is no holiday. */
+const lunarDay = (day: string): string => {
+  const parts = lunarCalendar.formatToParts(new Date(`${day}T12:00:00`))
+  return `${partOf(parts, 'month')}/${partOf(parts, 'day')}`
+}
+const partOf = (parts: readonly Intl.DateTimeFormatPart[], type: string) =>
+  parts.find((part) => part.type === type)?.value
+
+/** Every holiday of a year but elections, with all its names, and the substitute days that the law derives from them. */
+function lawfulHolidays(year: number): Map<string, string> {
+  const names = new Map<string, string[]>()
+  const add = (day: string, name: string) => names.set(day, [...(names.get(day) ?? []), name])
+  for (const day of daysOf(year)) {
+    const moving = lunar[lunarDay(day)]
+    if (moving) add(day, moving)
+    if (moving && feasts.includes(moving))
+      for (const beside of [-1, 1]) add(addDays(day, beside), `${moving} 연휴`)
+    const name = fixed[day.slice(5)]
+    if (name) add(day, name)
+  }
+  const holidays = new Map(
+    [...names].map(([day, [first = '', ...others]]) => [
+      day,
+      [first, ...others].find((name) => feasts.includes(name)) ?? first,
+    ]),
+  )
+  for (const [day, all] of [...names].sort()) {
+    const weekday = weekdayOf(day)
+    for (const name of all) {
+      const feast = feasts.find((each) => name.startsWith(each))
+      const isLost = weekday === 0 || (weekday === 6 && !feast)
+      const isShared = all.length > 1 && weekday !== 6 && !feast
+      if (isWithoutSubstitute(name) || !(isLost || isShared)) continue
+      let substitute = addDays(day, 1)
+      while (holidays.has(substitute) || [0, 6].includes(weekdayOf(substitute)))
+        substitute = addDays(substitute, 1)
+      holidays.set(substitute, `대체공휴일(${feast ?? name})`)
+    }
+  }
+  return holidays
+}
+
+test.each(years)('%i has the holidays of the law and no other but elections', (year) => {
+  const known = daysOf(year).flatMap((day) => {
+    const name = holidayName(day)
+    return name && !name.endsWith('선거일') ? [[day, name]] : []
+  })
+  expect(known).toEqual([...lawfulHolidays(year)].sort())
+})
+
+test('an election is on the Wednesday that the law names', () => {
+  expect(holidayName('2026-06-03')).toBe('지방선거일')
+  expect(holidayName('2028-04-12')).toBe('국회의원선거일')
+  for (const day of ['2026-06-03', '2028-04-12']) expect(weekdayOf(day)).toBe(3)
+})

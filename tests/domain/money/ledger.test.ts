@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  balanceKRW,
+  cancelFeeCharge,
+  formatAmount,
+  formatBalance,
+  type LedgerEntry,
+  ledgerLines,
+  rideCharge,
+} from '@/domain/money/ledger'
+import { aRide, at } from '../rides/aRide'
+
+const entry = (id: string, amountKRW: number, minute: number): LedgerEntry => ({
+  id,
+  kind: 'adjustment',
+  amountKRW,
+  note: '',
+  refId: '',
+  at: at(`2026-11-24T09:${String(minute).padStart(2, '0')}`),
+  by: 'staff-1',
+})
+
+const entries = fc
+  .array(
+    fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 0, max: 59 })),
+    { maxLength: 40 },
+  )
+  .map((rows) => rows.map(([amount, minute], index) => entry(`entry-${index}`, amount, minute)))
+
+const shuffled = entries.chain((list) =>
+  fc.tuple(
+    fc.constant(list),
+    fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length }),
+  ),
+)
+
+describe('the balance', () => {
+  test('does not depend on the order in which entries come', () => {
+    fc.assert(
+      fc.property(shuffled, ([list, mixed]) => {
+        expect(balanceKRW(mixed)).toBe(balanceKRW(list))
+        expect(ledgerLines(mixed)).toEqual(ledgerLines(list))
+      }),
+    )
+  })
+
+  test('is whole, and the newest line shows it', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const lines = ledgerLines(list)
+        expect(Number.isInteger(balanceKRW(list))).toBe(true)
+        expect(lines).toHaveLength(list.length)
+        expect(lines[0]?.balanceKRW ?? 0).toBe(balanceKRW(list))
+        lines.forEach((line, index) => {
+          const before = lines[index + 1]?.balanceKRW ?? 0
+          expect(line.balanceKRW - before).toBe(line.entry.amountKRW)
+        })
+      }),
+    )
+  })
+
+  test('is read as a balance or as a debt', () => {
+    expect(formatBalance(72_291)).toBe('72,291원')
+    expect(formatBalance(0)).toBe('0원')
+    expect(formatBalance(-4_070)).toBe('미납 4,070원')
+    expect(formatAmount(100_000)).toBe('+100,000원')
+    expect(formatAmount(-7_742)).toBe('−7,742원')
+  })
+})
+
+describe('what a ride costs', () => {
+  test('its fare once it arrived, under an id of its own', () => {
+    expect(rideCharge(aRide())).toEqual({
+      id: 'ride-ride-1',
+      kind: 'ride',
+      amountKRW: -7_742,
+      note: '김하준 15:00',
+      refId: 'ride-1',
+    })
+    expect(rideCharge(aRide({ fareKRW: 0 }))).toBeUndefined()
+  })
+
+  test('its fee when it was cancelled late', () => {
+    const late = aRide({ status: 'cancelled', cancelFeeKRW: 3_870 })
+    expect(cancelFeeCharge(late)).toEqual({
+      id: 'fee-ride-1',
+      kind: 'cancelFee',
+      amountKRW: -3_870,
+      note: '김하준 15:00',
+      refId: 'ride-1',
+    })
+    expect(cancelFeeCharge({ ...late, cancelFeeKRW: 0 })).toBeUndefined()
+    expect(cancelFeeCharge({ ...late, status: 'declined' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  appendLine,
+  type MembershipCartLine,
+  membershipCartItem,
+  membershipTotalKRW,
+  planOf,
+  removeLine,
+} from '@/domain/orders/membershipCart'
+import { plans } from '@/domain/orders/plans'
+
+const items = plans.flatMap((plan) =>
+  plan.options.map((option) => membershipCartItem(plan, option)),
+)
+const [first] = items
+const light = membershipCartItem(planOf('timepass'), planOf('timepass').options[0])
+
+test('an item carries what the specification names, and nothing else', () => {
+  expect(first).toEqual({
+    id: 'timepass/2h-25000',
+    plan: 'timepass',
+    option: '2h-25000',
+    priceKRW: 25_000,
+    title: '라이트 2시간권',
+  })
+})
+
+test('the same item may stand on several lines, and one of them goes alone', () => {
+  const lines = appendLine(appendLine([], light), light)
+  expect(lines.map(({ lineNumber }) => lineNumber)).toEqual([1, 2])
+  expect(membershipTotalKRW(lines)).toBe(50_000)
+  expect(removeLine(lines, 1)).toEqual([{ lineNumber: 2, item: light }])
+  expect(removeLine(lines, 9)).toEqual(lines)
+})
+
+test('whatever is put in and taken out, line numbers are unique and the total is the sum', () => {
+  const action = fc.oneof(
+    fc.constantFrom(...items).map((item) => ({ item })),
+    fc.nat(12).map((place) => ({ place })),
+  )
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      let lines: MembershipCartLine[] = []
+      for (const each of actions) {
+        const before = lines.length
+        if ('item' in each) lines = appendLine(lines, each.item)
+        else {
+          const line = lines[each.place]
+          if (line) lines = removeLine(lines, line.lineNumber)
+        }
+        expect(Math.abs(lines.length - before)).toBeLessThanOrEqual(1)
+      }
+      expect(new Set(lines.map(({ lineNumber }) => lineNumber)).size).toBe(lines.length)
+      expect(membershipTotalKRW(lines)).toBe(
+        lines.map(({ item }) => item.priceKRW).reduce((a, b) => a + b, 0),
+      )
+      expect(Number.isSafeInteger(membershipTotalKRW(lines))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatKRW } from '@/domain/money/money'
+import { membershipCartItem } from '@/domain/orders/membershipCart'
+import {
+  checkDepositor,
+  checkOrderLines,
+  findOrders,
+  membershipOrderLines,
+  type Order,
+  orderNumber,
+  orderTitle,
+  orderTotalKRW,
+  priceDoubt,
+  publishedPrices,
+  snackOrderLines,
+  specialSnackOrderLines,
+  topupOrderLines,
+} from '@/domain/orders/order'
+import { plans } from '@/domain/orders/plans'
+import { topupItem } from '@/domain/orders/topup'
+import { changeQuantity, snackCartLines } from '@/domain/snacks/snackCart'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
+import { reasonOf } from '../reasonOf'
+import { at } from '../rides/aRide'
+import { anOrder } from './anOrder'
+
+const [light] = plans
+const pass = membershipCartItem(light, light.options[0])
+const milk = {
+  id: 'milk',
+  title: '우유',
+  priceKRW: 1_500,
+  imageUrl: undefined,
+  order: 1,
+  allergens: [2],
+}
+const menus = { basic: [milk], growth: [] }
+const event: SpecialSnackEvent = {
+  id: 'songpyeon',
+  title: '송편 빚는 날',
+  branch: '성수점',
+  deadline: at('2026-11-27T18:00'),
+  product: { title: '꼬마 송편', priceKRW: 6_500, imageUrl: undefined, html: '' },
+}
+const topups = ['topup-1', 'topup-2'].flatMap((id) => {
+  const made = topupItem(id, 50_000)
+  return made.ok ? [made.item] : []
+})
+const cart = changeQuantity({}, 'basic', milk, 3)
+
+describe('the lines of an order', () => {
+  test('what stands in the cart twice is one line of two', () => {
+    expect(membershipOrderLines([pass, pass])).toEqual([
+      { code: 'timepass/2h-25000', name: '라이트 2시간권', priceKRW: 25_000, quantity: 2 },
+    ])
+    expect(topupOrderLines(topups)).toEqual([
+      { code: 'topup/50000', name: '충전 50,000원', priceKRW: 50_000, quantity: 2 },
+    ])
+  })
+
+  test('at another price it is another line', () => {
+    expect(membershipOrderLines([pass, { ...pass, priceKRW: 20_000 }])).toHaveLength(2)
+  })
+
+  test('snacks keep how many, a special snack is one', () => {
+    expect(snackOrderLines(snackCartLines(cart, menus))).toEqual([
+      { code: 'basic/milk', name: '우유', priceKRW: 1_500, quantity: 3 },
+    ])
+    expect(specialSnackOrderLines(event)).toEqual([
+      { code: 'special/songpyeon', name: '꼬마 송편', priceKRW: 6_500, quantity: 1 },
+    ])
+  })
+
+  test.each([
+    { count: 12, message: undefined },
+    { count: 13, message: '한 번에 12가지까지 주문할 수 있어요.' },
+  ])('$count different things', ({ count, message }) => {
+    const lines = Array.from({ length: count }, (_, index) => ({
+      code: `basic/${index}`,
+      name: '간식',
+      priceKRW: 1_000,
+      quantity: 1,
+    }))
+    expect(reasonOf(checkOrderLines(lines))).toBe(message)
+  })
+
+  test('the sum is exact', () => {
+    const line = fc.record({
+      priceKRW: fc.integer({ min: 0, max: 1_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (rows) => {
+        const lines = rows.map((row) => ({ code: 'x', name: 'x', ...row }))
+        let sum = 0
+        for (const { priceKRW, quantity } of rows)
+          for (let n = 0; n < quantity; n += 1) sum += priceKRW
+        expect(orderTotalKRW(lines)).toBe(sum)
+      }),
+    )
+  })
+})
+
+describe('the price of a line', () => {
+  const published = publishedPrices(menus, [event])
+  const ordered = [
+    ...membershipOrderLines([pass]),
+    ...topupOrderLines(topups),
+    ...snackOrderLines(snackCartLines(cart, menus)),
+    ...specialSnackOrderLines(event),
+  ]
+
+  test('needs no look when it is the published one', () => {
+    expect(ordered.filter((line) => priceDoubt(line, published))).toEqual([])
+  })
+
+  test('needs one when it differs by a won or nothing of that code is published', () => {
+    for (const line of ordered)
+      for (const wrong of [
+        { ...line, priceKRW: line.priceKRW - 1 },
+        { ...line, priceKRW: line.priceKRW + 1 },
+      ])
+        expect(priceDoubt(wrong, published)).toBe(
+          `지금 판매가는 ${formatKRW(line.priceKRW)}이에요. 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
+        )
+    for (const line of ordered)
+      expect(priceDoubt({ ...line, code: `${line.code}?` }, published)).toBe(
+        '지금 판매하는 상품에서 찾지 못했어요. 보호자에게 확인한 뒤 주문을 취소해 주세요.',
+      )
+  })
+})
+
+test.each([
+  { text: '김', fine: false },
+  { text: ' 김 ', fine: false },
+  { text: '김민', fine: true },
+  { text: '가'.repeat(10), fine: true },
+  { text: '가'.repeat(11), fine: false },
+])('the depositor %j', ({ text, fine }) => {
+  expect(reasonOf(checkDepositor(text))).toBe(
+    fine ? undefined : '입금자명은 2~10자로 입력해 주세요.',
+  )
+})
+
+test('the number of an order is the beginning of its id', () => {
+  expect(orderNumber({ id: '9f2c41ab77' })).toBe('9f2c41ab')
+})
+
+describe('an order in a few words', () => {
+  const line = (name: string, quantity = 1) => ({ code: name, name, priceKRW: 1_000, quantity })
+  test.each([
+    [[line('우유')], '우유'],
+    [[line('우유', 2)], '우유 × 2'],
+    [[line('우유'), line('바나나', 3), line('귤')], '우유 외 2가지'],
+    [[], ''],
+  ])('%#', (lines, title) => {
+    expect(orderTitle(lines)).toBe(title)
+  })
+})
+
+test('orders are found by a part of the depositor’s name, the newest first', () => {
+  const on = (depositor: string, day: string, change: Partial<Order> = {}) =>
+    anOrder({ id: `${depositor}-${day}`, depositor, createdAt: new Date(day), ...change })
+  const orders = [
+    on('김민서', '2026-11-01'),
+    on('한지훈', '2026-11-02'),
+    on('김민서'.normalize('NFD'), '2026-11-03'),
+    on('김민서', '2026-11-04', { status: 'paid' }),
+  ]
+  const ids = (searched: string) =>
+    findOrders(orders, 'awaitingPayment', searched).map(({ createdAt }) => createdAt.getUTCDate())
+  expect(ids(' 민서 ')).toEqual([3, 1])
+  expect(ids('')).toEqual([3, 2, 1])
+  expect(ids('없는')).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { formatKRW } from '@/domain/money/money'
+import { familyAddOnKRW, plans } from '@/domain/orders/plans'
+
+test('the published table', () => {
+  const rows = plans.flatMap(({ key, name, options }) =>
+    options.map(({ code, label, priceKRW }) => [key, name, code, label, formatKRW(priceKRW)]),
+  )
+  expect(rows).toEqual([
+    ['timepass', '라이트', '2h-25000', '2시간권', '25,000원'],
+    ['timepass', '라이트', '4h-45000', '4시간권', '45,000원'],
+    ['subscription', '레귤러', 'm-59000', '월 정기권', '59,000원'],
+    ['prepaid', '패밀리', 'pre-100', '자녀 1명 추가 (20% 할인)', '47,200원'],
+    ['prepaid', '패밀리', 'pre-200', '자녀 2명 추가 (20% 할인)', '94,400원'],
+  ])
+})
+
+test('a family pays 20 % less from the second person on', () => {
+  expect(familyAddOnKRW(1)).toBe(47_200)
+  expect(familyAddOnKRW(2)).toBe(94_400)
+})
+
+test('what a plan includes', () => {
+  expect(
+    plans.map(({ pickup, priorityBooking, siblingDiscount, validity }) => [
+      pickup,
+      priorityBooking,
+      siblingDiscount,
+      validity,
+    ]),
+  ).toEqual([
+    ['없음', '없음', '없음', '30일'],
+    ['선택', '있음', '없음', '월 정기권 이용 기간'],
+    ['선택', '있음', '있음', '월 정기권 이용 기간'],
+  ])
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  careHoursWithin,
+  guidePickupKRW,
+  middlePriceKRW,
+  timesWithin,
+  topupWorth,
+} from '@/domain/orders/topupGuide'
+
+test('a pickup by day without its distance part costs 7,000 won', () => {
+  expect(guidePickupKRW).toBe(7_000)
+})
+
+test('what each amount buys', () => {
+  expect(topupWorth(2_000)).toEqual([
+    { amountKRW: 50_000, pickups: 7, careHours: 4, snacks: 25 },
+    { amountKRW: 100_000, pickups: 14, careHours: 8, snacks: 50 },
+    { amountKRW: 200_000, pickups: 28, careHours: 16, snacks: 100 },
+    { amountKRW: 300_000, pickups: 42, careHours: 26, snacks: 150 },
+  ])
+})
+
+test.each([
+  [24_999, 0],
+  [25_000, 2],
+  [44_999, 2],
+  [45_000, 4],
+  [50_000, 4],
+  [69_999, 4],
+  [70_000, 6],
+  [75_000, 6],
+  [90_000, 8],
+])('%i won buy %i hours', (amountKRW, hours) => {
+  expect(careHoursWithin(amountKRW)).toBe(hours)
+})
+
+test('no mix of passes gives more hours', () => {
+  fc.assert(
+    fc.property(fc.nat(400_000), fc.nat(16), fc.nat(9), (amountKRW, twos, fours) => {
+      fc.pre(twos * 25_000 + fours * 45_000 <= amountKRW)
+      expect(careHoursWithin(amountKRW)).toBeGreaterThanOrEqual(twos * 2 + fours * 4)
+    }),
+  )
+})
+
+test('without a price there is no count', () => {
+  expect(timesWithin(50_000, undefined)).toBeUndefined()
+  expect(timesWithin(50_000, 0)).toBeUndefined()
+  expect(timesWithin(50_000, 50_000)).toBe(1)
+  expect(timesWithin(50_000, 50_001)).toBe(0)
+  expect(topupWorth(undefined)[0]?.snacks).toBeUndefined()
+})
+
+test('the middle price is one of the menu', () => {
+  expect(middlePriceKRW([])).toBeUndefined()
+  expect(middlePriceKRW([0])).toBeUndefined()
+  expect(middlePriceKRW([3_000])).toBe(3_000)
+  expect(middlePriceKRW([3_000, 1_000])).toBe(1_000)
+  expect(middlePriceKRW([3_000, 0, 1_000, 2_000])).toBe(2_000)
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distanceKm } from '@/domain/places/geo'
+
+const seoul = { lat: 37.5665, lng: 126.978 }
+const busan = { lat: 35.1796, lng: 129.0756 }
+
+const place = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+describe('distanceKm', () => {
+  it.each([
+    ['nowhere to go', seoul, seoul, 0],
+    ['Seoul to Busan', seoul, busan, 325.0],
+    ['one degree of latitude', { lat: 0, lng: 0 }, { lat: 1, lng: 0 }, 111.195],
+    ['across the date line', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111.195],
+    ['the other side of the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015.087],
+  ])('%s', (_, from, to, km) => {
+    expect(distanceKm(from, to)).toBeCloseTo(km, 0)
+  })
+
+  it('is the same there and back, never negative, never more than half the earth', () => {
+    fc.assert(
+      fc.property(place, place, (from, to) => {
+        const there = distanceKm(from, to)
+        expect(there).toBeCloseTo(distanceKm(to, from), 6)
+        expect(there).toBeGreaterThanOrEqual(0)
+        expect(there).toBeLessThanOrEqual(20_015.1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { programs } from '@/content/programs'
+import {
+  agesOf,
+  findPrograms,
+  isBlank,
+  noFilter,
+  type ProgramFilter,
+  readFilter,
+  regionsOf,
+  weekdays,
+  writeFilter,
+} from '@/domain/programs/programFinder'
+
+const found = (filter: Partial<ProgramFilter>) =>
+  findPrograms(programs, { ...noFilter, ...filter }).map(({ id }) => id)
+
+describe('finds by', () => {
+  test.each([
+    ['title', { text: '물감' }, ['art']],
+    ['title without the space', { text: '첫축구' }, ['soccer']],
+    ['first consonants of the title', { text: 'ㅇㅋㄹㄹ' }, ['music']],
+    ['words of the summary', { text: '거품 화산' }, ['science']],
+    ['branch', { text: '판교' }, ['robot', 'coding']],
+    ['youngest age', { age: 5 }, ['ballet', 'reading', 'english', 'garden']],
+    ['oldest age', { age: 13 }, ['baduk', 'drama']],
+    ['district', { region: '서초구' }, ['music', 'science']],
+    ['weekday', { weekday: 0 }, ['swim', 'garden']],
+    ['nothing to pay', { isFreeOnly: true }, ['reading', 'garden']],
+    ['several at once', { isFreeOnly: true, region: '마포구', age: 12, weekday: 6 }, ['garden']],
+    ['what nobody offers', { text: '없는 수업' }, []],
+  ])('%s', (_, filter, expected) => {
+    expect(found(filter)).toEqual(expected)
+  })
+
+  it('everything when nothing is asked', () => {
+    expect(found({})).toHaveLength(programs.length)
+    expect(found({ text: '   ' })).toHaveLength(programs.length)
+  })
+})
+
+describe('the address', () => {
+  test.each([
+    '',
+    'age=4',
+    'age=14',
+    'age=07',
+    'age=x',
+    'region=부산',
+    'weekday=1',
+    'weekday=월요일',
+    'free=true',
+    'other=1',
+  ])('with %s asks for nothing', (query) => {
+    expect(readFilter(new URLSearchParams(query), programs)).toEqual(noFilter)
+  })
+
+  it('comes back as it was written', () => {
+    const anyFilter = fc.record({
+      text: fc.string().map((text) => text.trim()),
+      age: fc.option(fc.constantFrom(...agesOf(programs)), { nil: undefined }),
+      region: fc.option(fc.constantFrom(...regionsOf(programs)), { nil: undefined }),
+      weekday: fc.option(fc.constantFrom(...weekdays), { nil: undefined }),
+      isFreeOnly: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        const address = writeFilter(filter).toString()
+        expect(readFilter(new URLSearchParams(address), programs)).toEqual(filter)
+        expect(isBlank(filter)).toBe(address === '')
+      }),
+    )
+  })
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { seatsLeft, slotsOn } from '@/domain/programs/program'
+import {
+  canLeaveSession,
+  checkCapacity,
+  missingSessions,
+  openSeats,
+  outcomeMessage,
+  type ProgramSession,
+  sessionBookingId,
+  sessionEnd,
+  sessionId,
+  sessionIdAt,
+  sessionsOfMonth,
+  withSessions,
+} from '@/domain/programs/programSession'
+import { reasonOf } from '../reasonOf'
+import { at } from '../rides/aRide'
+import { aProgramInfo } from './aProgramInfo'
+
+const timetable = {
+  days: [5],
+  times: [
+    ['15:00', '16:00'],
+    ['16:30', '17:30'],
+  ],
+  capacity: 8,
+} as const
+
+describe('the sessions of a month', () => {
+  test('every time of every weekday in it, but for public holidays', () => {
+    const sessions = sessionsOfMonth('art', timetable, '2026-12')
+    expect(sessions.map(({ id }) => id)).toEqual([
+      'art_20261204_1500',
+      'art_20261204_1630',
+      'art_20261211_1500',
+      'art_20261211_1630',
+      'art_20261218_1500',
+      'art_20261218_1630',
+    ])
+    expect(sessions[1]).toEqual({
+      id: 'art_20261204_1630',
+      programId: 'art',
+      startsAt: at('2026-12-04T16:30'),
+      endsAt: at('2026-12-04T17:30'),
+      capacity: 8,
+      taken: 0,
+      closed: false,
+    })
+  })
+
+  test.each(['', '2026', '2026-13', 'nonsense'])('none for %j, which is no month', (month) => {
+    expect(sessionsOfMonth('art', timetable, month)).toEqual([])
+  })
+
+  test('leave those alone that exist', () => {
+    const sessions = sessionsOfMonth('art', timetable, '2026-12')
+    const existing = sessions.slice(0, 4).map((session) => ({ ...session, capacity: 20, taken: 3 }))
+    expect(missingSessions(sessions, existing)).toEqual(sessions.slice(4))
+    expect(missingSessions(sessions, sessions)).toEqual([])
+  })
+
+  test('lie in their month and have an id of their own', () => {
+    const month = fc
+      .tuple(fc.integer({ min: 2026, max: 2030 }), fc.integer({ min: 1, max: 12 }))
+      .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`)
+    fc.assert(
+      fc.property(month, fc.subarray([0, 1, 2, 3, 4, 5, 6]), (text, days) => {
+        const ids = sessionsOfMonth('art', { ...timetable, days }, text).map(({ id }) => id)
+        expect(ids.every((id) => id.startsWith(`art_${text.replace('-', '')}`))).toBe(true)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('a program with its sessions', () => {
+  const session = (day: string, start: string, change: Partial<ProgramSession> = {}) => ({
+    id: sessionId('art', day, start),
+    programId: 'art',
+    startsAt: at(`${day}T${start}`),
+    endsAt: at(`${day}T18:00`),
+    capacity: 4,
+    taken: 1,
+    closed: false,
+    ...change,
+  })
+  const now = at('2026-11-20T09:00')
+
+  test('has their days and seats, in order of time', () => {
+    const program = withSessions(aProgramInfo(), [
+      session('2026-11-25', '16:30', { taken: 4 }),
+      session('2026-11-24', '15:00'),
+      session('2026-11-25', '15:00'),
+      session('2026-11-23', '15:00', { programId: 'robot' }),
+    ])
+    expect(program.allowedDates).toEqual(['2026-11-24', '2026-11-25'])
+    expect(slotsOn(program, '2026-11-25')).toEqual([
+      { slotId: 'art_20261125_1500', start: '15:00', end: '18:00', remaining: 3 },
+      { slotId: 'art_20261125_1630', start: '16:30', end: '18:00', remaining: 0 },
+    ])
+    expect(seatsLeft(program, now)).toBe(6)
+  })
+
+  test('has no seats below none, and no days without sessions', () => {
+    const full = withSessions(aProgramInfo(), [session('2026-11-25', '15:00', { taken: 9 })])
+    expect(seatsLeft(full, now)).toBe(0)
+    expect(withSessions(aProgramInfo(), []).allowedDates).toEqual([])
+  })
+
+  test.each([
+    { now: '2026-11-25T14:59:59', free: true },
+    { now: '2026-11-25T15:00:00', free: false },
+  ])('a seat can be given back at $now: $free', ({ now: when, free }) => {
+    expect(canLeaveSession(session('2026-11-25', '15:00'), at(when))).toBe(free)
+  })
+
+  test.each([
+    { taken: 3, capacity: 2, fine: false },
+    { taken: 3, capacity: 3, fine: true },
+    { taken: 0, capacity: 0, fine: false },
+    { taken: 0, capacity: 1, fine: true },
+    { taken: 0, capacity: 1.5, fine: false },
+    { taken: 0, capacity: Number.NaN, fine: false },
+  ])('$capacity places with $taken taken: $fine', ({ taken, capacity, fine }) => {
+    const error = reasonOf(checkCapacity(session('2026-11-25', '15:00', { taken }), capacity))
+    expect(error === undefined).toBe(fine)
+  })
+})
+
+test.each([
+  { outcome: { booked: 2, gone: 0, repeated: 0 }, message: '2건을 예약했어요.' },
+  {
+    outcome: { booked: 2, gone: 1, repeated: 0 },
+    message: '2건을 예약했어요. 마감된 1건은 다른 시간을 골라 주세요.',
+  },
+  {
+    outcome: { booked: 0, gone: 2, repeated: 0 },
+    message: '방금 마감된 시간이 있어요. 다른 시간을 골라 주세요.',
+  },
+  { outcome: { booked: 0, gone: 0, repeated: 1 }, message: '이미 예약한 시간이에요.' },
+  {
+    outcome: { booked: 1, gone: 0, repeated: 1 },
+    message: '1건을 예약했어요.\n이미 예약한 시간이에요.',
+  },
+  { outcome: { booked: 0, gone: 0, repeated: 0 }, message: undefined },
+])('what is said after $outcome', ({ outcome, message }) => {
+  expect(outcomeMessage(outcome)).toBe(message)
+})
+
+test('a child has one seat in a session', () => {
+  expect(sessionBookingId({ uid: 'parent-1', childId: 'child-1' })).toBe('parent-1_child-1')
+})
+
+test('a session is named by its program and its start in Seoul', () => {
+  const startsAt = at('2026-12-04T15:00')
+  expect(sessionIdAt({ programId: 'art', startsAt })).toBe('art_20261204_1500')
+})
+
+test('a session ends by its timetable, if it stands there', () => {
+  expect(sessionEnd(timetable, at('2026-12-04T16:30'))).toEqual(at('2026-12-04T17:30'))
+  expect(sessionEnd(timetable, at('2026-12-04T16:31'))).toBeUndefined()
+})
+
+test('seats of several sessions are never below none', () => {
+  expect(openSeats({ programId: 'art', capacity: 16, taken: 3 })).toBe(13)
+  expect(openSeats({ programId: 'art', capacity: 8, taken: 9 })).toBe(0)
+})

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeAdjectives, codeNouns, codeWord } from '@/domain/rides/codeWord'
+
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+test.each([
+  { what: 'adjectives', words: codeAdjectives },
+  { what: 'nouns', words: codeNouns },
+])('at least 64 different $what of Korean syllables, each short enough to say', ({ words }) => {
+  expect(words.length).toBeGreaterThanOrEqual(64)
+  expect(new Set(words).size).toBe(words.length)
+  expect(words.filter((word) => !/^[가-힣]{2,5}$/.test(word))).toEqual([])
+})
+
+test('no word is part of another, so that none is heard for another', () => {
+  const parts = codeNouns.filter((word) =>
+    codeNouns.some((other) => other !== word && other.includes(word)),
+  )
+  expect(parts).toEqual([])
+})
+
+test('a code word is one of each list, whatever the dice say', () => {
+  const known = new Set(
+    codeAdjectives.flatMap((adjective) => codeNouns.map((noun) => `${adjective} ${noun}`)),
+  )
+  fc.assert(
+    fc.property(random, random, (a, b) => {
+      const dice = [a, b]
+      expect(known.has(codeWord(() => dice.shift() ?? 0))).toBe(true)
+    }),
+  )
+  expect(codeWord(() => 0)).toBe('노란 고래')
+  expect(known.has(codeWord(() => 1))).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bookingsInOrder,
+  type MemberBookingDay,
+  memberBookingList,
+} from '@/domain/rides/memberBookings'
+import { aSessionBooking } from '../programs/aSessionBooking'
+import { aRide, at } from './aRide'
+
+const now = at('2026-11-25T15:00')
+const booking = aSessionBooking()
+const listOf = (...[rides, programs]: Parameters<typeof bookingsInOrder>) =>
+  memberBookingList(bookingsInOrder(rides, programs), now)
+const shown = (days: readonly MemberBookingDay[]) =>
+  days.map(({ day, bookings }) => [
+    day,
+    bookings.map((entry) => (entry.kind === 'ride' ? entry.ride.id : entry.booking.sessionId)),
+  ])
+
+describe('내 예약', () => {
+  test('by day, the nearest day first, rides and programs in order of time', () => {
+    const rides = [
+      aRide({ id: 'evening', startsAt: at('2026-11-26T18:00') }),
+      aRide({ id: 'tonight', startsAt: at('2026-11-26T00:10') }),
+      aRide({ id: 'soon', startsAt: at('2026-11-25T23:50') }),
+      aRide({ id: 'last-week', startsAt: at('2026-11-18T15:00') }),
+      aRide({ id: 'yesterday', startsAt: at('2026-11-24T15:00') }),
+    ]
+    const list = listOf(rides, [booking])
+    expect(shown(list.upcoming)).toEqual([
+      ['2026-11-25', ['soon']],
+      ['2026-11-26', ['tonight', 'art_20261126_1630', 'evening']],
+    ])
+    expect(shown(list.past)).toEqual([
+      ['2026-11-24', ['yesterday']],
+      ['2026-11-18', ['last-week']],
+    ])
+  })
+
+  test.each([
+    { status: 'requested' as const, isUpcoming: false },
+    { status: 'confirmed' as const, isUpcoming: true },
+    { status: 'onTheWay' as const, isUpcoming: true },
+    { status: 'pickedUp' as const, isUpcoming: true },
+    { status: 'arrived' as const, isUpcoming: false },
+    { status: 'cancelled' as const, isUpcoming: false },
+  ])('a ride that begins this very moment and is $status: $isUpcoming', (row) => {
+    const list = listOf([aRide({ status: row.status })], [])
+    expect(list.upcoming.length > 0).toBe(row.isUpcoming)
+    expect(list.past.length > 0).toBe(!row.isUpcoming)
+  })
+
+  test('a session that has begun is over', () => {
+    const list = listOf([], [{ ...booking, startsAt: now }])
+    expect(list.upcoming).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { rideStatuses } from '@/domain/rides/ride'
+import {
+  boardCounts,
+  boardFile,
+  boardOfDay,
+  boardStatus,
+  checkDriverName,
+  checkRefusalReason,
+  driverOf,
+  isOnBoard,
+  isOver,
+  MAX_DRIVER,
+  MAX_REASON,
+  ridesByQuarter,
+  usualStep,
+} from '@/domain/rides/rideBoard'
+import { tidyText } from '@/domain/text/tidyText'
+import { reasonOf } from '../reasonOf'
+import { aRide, at } from './aRide'
+
+test('a day has its rides in order of time, those of one instant in one order', () => {
+  const rides = [
+    aRide({ id: 'late', startsAt: at('2026-11-25T18:00') }),
+    aRide({ id: 'b', startsAt: at('2026-11-25T00:00') }),
+    aRide({ id: 'a', startsAt: at('2026-11-25T00:00') }),
+    aRide({ id: 'before', startsAt: at('2026-11-24T23:59') }),
+    aRide({ id: 'after', startsAt: at('2026-11-26T00:00') }),
+  ]
+  expect(boardOfDay(rides, '2026-11-25').map(({ id }) => id)).toEqual(['a', 'b', 'late'])
+})
+
+test('a day has a part for each quarter of an hour in which rides begin', () => {
+  const times = ['15:00', '15:14', '15:15', '15:59', '16:00']
+  const rides = times.map((time) => aRide({ id: time, startsAt: at(`2026-11-25T${time}`) }))
+  const parts = [...ridesByQuarter(rides).values()].map((part) => part.map(({ id }) => id))
+  expect(parts).toEqual([['15:00', '15:14'], ['15:15'], ['15:59'], ['16:00']])
+})
+
+test.each([
+  ['', '', true],
+  ['seongsu', '', true],
+  ['other', '', false],
+  ['', 'requested', true],
+  ['', 'confirmed', false],
+  ['seongsu', 'requested', true],
+] as const)('branch %j and status %j show the ride: %j', (branchId, status, isShown) => {
+  expect(isOnBoard({ branchId, status }, aRide())).toBe(isShown)
+})
+
+test('a status of the address is one of ours or none', () => {
+  expect(boardStatus('pickedUp')).toBe('pickedUp')
+  for (const named of [null, '', 'PickedUp', '__proto__']) expect(boardStatus(named)).toBe('')
+})
+
+test.each([
+  ['requested', 'confirmed', false],
+  ['confirmed', 'onTheWay', false],
+  ['onTheWay', 'pickedUp', false],
+  ['pickedUp', 'arrived', false],
+  ['arrived', undefined, true],
+  ['declined', undefined, true],
+  ['cancelled', undefined, true],
+] as const)('from %s the next step is %s', (status, next, over) => {
+  expect(usualStep(aRide({ status }))).toBe(next)
+  expect(isOver(aRide({ status }))).toBe(over)
+})
+
+test('a car that is on its way or full is under way', () => {
+  expect(boardCounts(rideStatuses.map((status) => aRide({ status })))).toEqual({
+    requested: 1,
+    confirmed: 1,
+    underWay: 2,
+    arrived: 1,
+  })
+})
+
+test('the file has one row a ride, without phone, code word and memo', () => {
+  const ride = aRide({
+    memo: '약을 먹어요',
+    driver: { name: '=박민지', car: '카니발' },
+    status: 'confirmed',
+  })
+  const text = boardFile([ride], () => '성수점')
+  expect(text).toBe(
+    `\u{feff}날짜,시각,자녀,출발,도착,지점,상태,담당 선생님,차량,요금\r\n2026-11-25,15:00,김하준,${ride.origin.name},${ride.dest.name},성수점,확정,'=박민지,카니발,7742\r\n`,
+  )
+})
+
+test('a reason has 1 to 100 characters', () => {
+  expect(reasonOf(checkRefusalReason('  '))).toBe('사유를 입력해 주세요.')
+  expect(reasonOf(checkRefusalReason('가'.repeat(MAX_REASON)))).toBeUndefined()
+  expect(reasonOf(checkRefusalReason('가'.repeat(MAX_REASON + 1)))).toBe(
+    '사유는 100자까지 입력할 수 있어요.',
+  )
+  expect(tidyText(' 도로 통제 ')).toBe('도로 통제')
+})
+
+test('who comes is kept at the length of the rules, no character cut in half', () => {
+  expect(driverOf('🚌'.repeat(MAX_DRIVER + 1), '🚌'.repeat(MAX_DRIVER + 1))).toEqual({
+    name: '🚌'.repeat(MAX_DRIVER / 2),
+    car: '🚌'.repeat(MAX_DRIVER / 2),
+  })
+})
+
+test('nobody comes without a name', () => {
+  expect(reasonOf(checkDriverName(' '))).toBe('담당 선생님의 이름을 입력해 주세요.')
+  expect(reasonOf(checkDriverName('박민지'))).toBeUndefined()
+  expect(driverOf(' ', '카니발')).toBeUndefined()
+  expect(driverOf(' 박민지 ', '')).toEqual({ name: '박민지', car: '' })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { branches } from '@/content/branches'
+import {
+  likelyChild,
+  linesOfAccount,
+  newRides,
+  rideBranchId,
+  sendableLines,
+  unknownChildNames,
+} from '@/domain/rides/rideDraft'
+import { agit, aReservation, school } from '../pickup/aReservation'
+import { at } from './aRide'
+
+const making = { uid: 'parent-1', phone: '+821012345678', branches }
+const dice = () => {
+  let value = 0
+  return () => {
+    value = (value + 0.017) % 1
+    return value
+  }
+}
+
+describe('which lines can be sent', () => {
+  const line = aReservation({ date: '2026-11-25', hour: 13, minute: 0 })
+
+  test.each([
+    { now: '2026-11-25T12:30:00', count: 1 },
+    { now: '2026-11-25T12:30:01', count: 0 },
+    { now: '2025-10-21T13:00:00', count: 1 },
+    { now: '2025-10-21T12:59:59', count: 0 },
+  ])('at $now: $count', ({ now, count }) => {
+    expect(sendableLines([line], at(now))).toHaveLength(count)
+  })
+
+  test('lines of children that are not in the account are asked about by name, and given to the chosen ones', () => {
+    const own = { id: 'random-1', name: '이하늘' }
+    const other = { id: 'random-2', name: '이바다' }
+    const childList = [own, other]
+    const mine = aReservation({ id: 'mine', child: { ...own, name: '옛 이름' } })
+    const twin = { ...line, id: 'twin' }
+    const sister = { ...line, id: 'sister', child: { id: 'child-2', name: '김서연' } }
+    const cart = [line, mine, twin, sister]
+    expect(unknownChildNames(cart, childList)).toEqual(['김하준', '김서연'])
+    const chosen = new Map([
+      ['김하준', own.id],
+      ['김서연', other.id],
+    ])
+    expect(linesOfAccount(cart, childList, chosen)).toEqual([
+      { ...line, child: own },
+      { ...mine, child: own },
+      { ...twin, child: own },
+      { ...sister, child: other },
+    ])
+    expect(linesOfAccount(cart, childList)).toEqual([{ ...mine, child: own }])
+    expect(unknownChildNames([mine], childList)).toEqual([])
+  })
+
+  test.each([
+    { name: '이바다', children: ['이하늘', '이바다'], likely: '이바다' },
+    { name: '김하준', children: ['이하늘'], likely: '이하늘' },
+    { name: '김하준', children: ['이하늘', '이바다'], likely: undefined },
+    { name: '김하준', children: [], likely: undefined },
+  ])('$name is likely $likely of $children', ({ name, children, likely }) => {
+    const childList = children.map((child) => ({ id: `id-${child}`, name: child }))
+    expect(likelyChild(name, childList)?.name).toBe(likely)
+  })
+})
+
+describe('the branch of a ride', () => {
+  test('at its end, else at its start, else the nearest to the start', () => {
+    const jamsil = { lat: 37.5112, lng: 127.0847 }
+    expect(rideBranchId(agit, jamsil, branches)).toBe('jamsil')
+    expect(rideBranchId(school, agit, branches)).toBe('seongsu')
+    expect(rideBranchId(agit, school, branches)).toBe('seongsu')
+    const home = { lat: 37.5114, lng: 127.0869 }
+    expect(rideBranchId(home, school, branches)).toBe('jamsil')
+  })
+})
+
+describe('the rides of a press', () => {
+  const line = aReservation({ memo: '🚌'.repeat(200), distanceKm: 99, fareKRW: 99_999 })
+  const sibling = { ...line, id: 'r-2', child: { id: 'child-2', name: '김서연' } }
+  const later = { ...line, id: 'r-3', hour: 20, seriesId: 'week' }
+
+  test('have the id of their line, and way and fare as the rules work them out', () => {
+    const [ride] = newRides([line], { ...making, random: dice() })
+    expect(ride).toMatchObject({
+      id: 'r-1',
+      uid: 'parent-1',
+      childId: 'child-1',
+      childName: '김하준',
+      branchId: 'seongsu',
+      startsAt: at('2026-11-25T13:00'),
+      origin: { name: '성동초등학교', address: '서울 성동구 왕십리로 189' },
+      fareKRW: 7_742,
+      seriesId: null,
+      status: 'requested',
+      driver: null,
+      reason: '',
+      cancelFeeKRW: 0,
+      reached: {},
+    })
+    expect(ride?.memo).toHaveLength(300)
+    expect(ride?.distanceKm).toBeCloseTo(1.484, 2)
+    expect(Object.keys(ride?.origin ?? {})).toEqual(['name', 'address', 'lat', 'lng'])
+  })
+
+  test('share the code word when they go together, and only then', () => {
+    const [one, two, other] = newRides([line, sibling, later], { ...making, random: dice() })
+    expect(two?.codeWord).toBe(one?.codeWord)
+    expect(other?.codeWord).not.toBe(one?.codeWord)
+    expect(other?.seriesId).toBe('week')
+    expect(other?.fareKRW).toBe(9_742)
+  })
+})

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayOf } from '@/domain/dates/day'
+import { isUnconfirmed, type Ride, rideStatuses } from '@/domain/rides/ride'
+import { isOfToday, nextChangeOfToday, ridePollMs, todaysRides } from '@/domain/rides/rideFollowing'
+import { aRide, at } from './aRide'
+
+describe('오늘', () => {
+  test.each<{ what: string; change: Partial<Ride>; now: string; shown: boolean }>([
+    { what: 'more than a day ahead', change: {}, now: '2026-11-24T14:59:59', shown: false },
+    { what: 'a day ahead', change: {}, now: '2026-11-24T15:00:00', shown: true },
+    { what: 'late', change: { status: 'confirmed' }, now: '2026-11-25T18:00:00', shown: true },
+    { what: 'too late', change: { status: 'confirmed' }, now: '2026-11-25T18:00:01', shown: false },
+    { what: 'on its way', change: { status: 'onTheWay' }, now: '2026-11-25T23:00:00', shown: true },
+    {
+      what: 'cancelled',
+      change: { status: 'cancelled' },
+      now: '2026-11-25T14:00:00',
+      shown: false,
+    },
+  ])('a ride that is $what at $now: $shown', ({ change, now, shown }) => {
+    expect(isOfToday(aRide(change), at(now))).toBe(shown)
+  })
+
+  test.each([
+    { now: '2026-11-25T16:20:00', shown: true },
+    { now: '2026-11-25T16:20:01', shown: false },
+  ])('a ride that arrived at 15:20 stays for an hour: $now $shown', ({ now, shown }) => {
+    const reached = { arrived: at('2026-11-25T15:20') }
+    expect(isOfToday(aRide({ status: 'arrived', reached }), at(now))).toBe(shown)
+  })
+
+  test.each([
+    { declined: '2026-11-24T20:00', now: '2026-11-25T23:59:59', shown: true },
+    { declined: '2026-11-24T20:00', now: '2026-11-26T00:00:00', shown: false },
+    { declined: '2026-11-26T00:10', now: '2026-11-26T09:00:00', shown: true },
+    { declined: '2026-11-24T14:00', now: '2026-11-24T14:10:00', shown: false },
+  ])('declined at $declined, seen at $now: $shown', ({ declined, now, shown }) => {
+    const ride = aRide({ status: 'declined', reached: { declined: at(declined) } })
+    expect(isOfToday(ride, at(now))).toBe(shown)
+  })
+
+  test('in order of time', () => {
+    const late = aRide({ id: 'late', startsAt: at('2026-11-25T18:00') })
+    const early = aRide({ id: 'early', startsAt: at('2026-11-25T14:00') })
+    expect(todaysRides([late, early], at('2026-11-25T10:00'))).toEqual([early, late])
+  })
+})
+
+describe('when 「오늘」 changes by itself', () => {
+  test.each<{ what: string; change: Partial<Ride>; now: string; next: string }>([
+    { what: 'the day ends', change: {}, now: '2026-11-20T23:59', next: '2026-11-21T00:00' },
+    {
+      what: 'it comes within a day',
+      change: {},
+      now: '2026-11-24T14:00',
+      next: '2026-11-24T15:00',
+    },
+    { what: 'it should have left', change: {}, now: '2026-11-25T14:00', next: '2026-11-25T15:00' },
+    {
+      what: 'nobody waits any more',
+      change: {},
+      now: '2026-11-25T15:00',
+      next: '2026-11-25T18:00:00.001',
+    },
+    {
+      what: 'it arrived an hour ago',
+      change: { status: 'arrived', reached: { arrived: at('2026-11-25T15:20') } },
+      now: '2026-11-25T15:30',
+      next: '2026-11-25T16:20:00.001',
+    },
+  ])('$what: at $next', ({ change, now, next }) => {
+    expect(nextChangeOfToday([aRide(change)], at(now))).toEqual(at(next))
+  })
+
+  const hours = (from: number, to: number) =>
+    fc
+      .integer({ min: from * 3600, max: to * 3600 })
+      .map((seconds) => new Date(at('2026-11-25T12:00').getTime() + seconds * 1000))
+  const ride = fc
+    .record({
+      startsAt: hours(-30, 60),
+      status: fc.constantFrom(...rideStatuses),
+      arrived: hours(-30, 20),
+      declined: hours(-30, 20),
+    })
+    .map(({ startsAt, status, arrived, declined }) =>
+      aRide({ startsAt, status, reached: { arrived, declined } }),
+    )
+  const seen = (rides: readonly Ride[], now: Date) => [
+    dayOf(now),
+    ...todaysRides(rides, now).map((one) => [one.startsAt, isUnconfirmed(one, now)]),
+  ]
+
+  test('and not before', () => {
+    fc.assert(
+      fc.property(
+        fc.array(ride, { maxLength: 4 }),
+        hours(0, 12),
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (rides, now, share) => {
+          const next = nextChangeOfToday(rides, now)
+          const between = new Date(
+            now.getTime() + Math.floor(share * (next.getTime() - now.getTime())),
+          )
+          expect(next > now).toBe(true)
+          expect(seen(rides, between)).toEqual(seen(rides, now))
+        },
+      ),
+    )
+  })
+})
+
+describe('how often to ask', () => {
+  const page = { isVisible: true, isOnline: true }
+
+  test.each<{ now: string; status: Ride['status']; ms: number }>([
+    { now: '2026-11-25T12:59:59', status: 'requested', ms: 60_000 },
+    { now: '2026-11-25T13:00:00', status: 'requested', ms: 5_000 },
+    { now: '2026-11-25T15:30:00', status: 'pickedUp', ms: 5_000 },
+    { now: '2026-11-25T15:30:00', status: 'arrived', ms: 60_000 },
+    { now: '2026-11-25T14:30:00', status: 'cancelled', ms: 60_000 },
+    { now: '2026-11-25T18:00:00', status: 'pickedUp', ms: 5_000 },
+    { now: '2026-11-25T18:00:01', status: 'pickedUp', ms: 60_000 },
+  ])('a ride of 15:00 that is $status at $now: every $ms ms', ({ now, status, ms }) => {
+    expect(ridePollMs([aRide({ status })], at(now), page)).toBe(ms)
+  })
+
+  test('never while nobody looks or nothing can come', () => {
+    const now = at('2026-11-25T14:30')
+    expect(ridePollMs([aRide()], now, { ...page, isVisible: false })).toBe(false)
+    expect(ridePollMs([aRide()], now, { ...page, isOnline: false })).toBe(false)
+    expect(ridePollMs([], now, page)).toBe(60_000)
+  })
+})

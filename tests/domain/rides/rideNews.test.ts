@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Ride } from '@/domain/rides/ride'
+import { rideNews } from '@/domain/rides/rideNews'
+import { aRide } from './aRide'
+
+const teacher = { name: '박민지', car: '흰색 카니발' }
+
+test.each<[string, Partial<Ride>, Partial<Ride>, string]>([
+  ['nothing', {}, {}, ''],
+  ['confirmed', {}, { status: 'confirmed' }, '김하준 15:00 픽업: 확정'],
+  ['declined', {}, { status: 'declined' }, '김하준 15:00 픽업: 운행 불가'],
+  ['arrived', { status: 'pickedUp' }, { status: 'arrived' }, '김하준 15:00 픽업: 도착'],
+  ['a teacher', {}, { driver: teacher }, '김하준 15:00 픽업: 담당 박민지 선생님'],
+  ['the same teacher', { driver: teacher }, { driver: { ...teacher, car: '다른 차' } }, ''],
+  ['cancelled by the parent', {}, { status: 'cancelled' }, ''],
+  ['moved by the parent', { status: 'confirmed' }, { status: 'requested' }, ''],
+])('%s', (_, before, after, news) => {
+  expect(rideNews([aRide(after)], [aRide(before)])).toBe(news)
+})
+
+test('a ride that was not there before is no news', () => {
+  expect(rideNews([aRide({ status: 'confirmed' })], [])).toBe('')
+})
+
+test('several changes stand in one sentence', () => {
+  const before = [aRide(), aRide({ id: 'ride-2', childName: '김서연' })]
+  const after = before.map((ride) => ({ ...ride, status: 'confirmed' as const }))
+  expect(rideNews(after, before)).toBe('김하준 15:00 픽업: 확정, 김서연 15:00 픽업: 확정')
+})

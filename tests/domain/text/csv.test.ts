@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvFile } from '@/domain/text/csv'
+
+test('Excel reads Korean, commas, quotes and line breaks', () => {
+  expect(
+    csvFile([
+      ['시각', '자녀'],
+      ['15:00', '김 "하준", 동생\n둘'],
+    ]),
+  ).toBe('\u{feff}시각,자녀\r\n15:00,"김 ""하준"", 동생\n둘"\r\n')
+})
+
+test.each(['=1+1', '+82', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\u{feff}=1', '＝1'])(
+  '%j stays text',
+  (cell) => {
+    expect(csvFile([[cell]])).toMatch(/^\u{feff}"?'/u)
+  },
+)
+
+/** Reads a file back, as RFC 4180 tells. */
+function read(file: string): string[][] {
+  const rows: string[][] = [[]]
+  const cell = /"((?:[^"]|"")*)"(,|\r\n)|([^",\r\n]*)(,|\r\n)/gy
+  for (const [, quoted, endQuoted, plain, endPlain] of file.slice(1).matchAll(cell)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if ((endQuoted ?? endPlain) === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+test('every text comes back as it was, but for the apostrophe before a formula', () => {
+  const text = fc.string({ unit: fc.constantFrom('=', '"', ',', '\n', '\r', '가', ' ', "'", '-') })
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 1 }), { minLength: 1 }), (rows) => {
+      const back = read(csvFile(rows))
+      expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length))
+      rows.forEach((row, y) => {
+        row.forEach((cell, x) => {
+          expect([cell, `'${cell}`]).toContain(back[y]?.[x])
+          expect(back[y]?.[x]).not.toMatch(/^\s*[=+\-@]/)
+        })
+      })
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
+
+test.each([
+  { text: ' 도담 ', limit: 2, kept: '도담' },
+  { text: '도담아지트', limit: 4, kept: '도담아지' },
+  { text: '도담 아지트', limit: 3, kept: '도담' },
+  // A bus is two units, as the rules count it.
+  { text: '🚌🚌', limit: 4, kept: '🚌🚌' },
+  { text: '🚌🚌', limit: 3, kept: '🚌' },
+  { text: '🚌🚌', limit: 1, kept: '' },
+  // A syllable in its parts is put together first.
+  { text: '한글'.normalize('NFD'), limit: 2, kept: '한글' },
+])('of $text at most $limit units are kept: $kept', ({ text, limit, kept }) => {
+  expect(tidyTextWithin(text, limit)).toBe(kept)
+})
+
+test('a line has no breaks', () => {
+  expect(tidyLineWithin('도담\n  아지트', 6)).toBe('도담 아지트')
+})
