@@ -39,7 +39,7 @@ function read(report: string): Report {
 ensureBrowser()
 const isGreen = [
   () => run('format and lint', 'npx biome ci --error-on-warnings .'),
-  () => run('types', 'npx tsc -p .'),
+  () => run('types', 'npm run types'),
   () =>
     run(
       'unit and component tests',
