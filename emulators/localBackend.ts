@@ -11,6 +11,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { CONFIG_PATH } from './configScript.ts'
+import { withFaultReports } from './faultReportPolicy.ts'
 import { createHosting } from './hosting.ts'
 import { OVERVIEW_PATH } from './overview/files.ts'
 
@@ -36,7 +37,8 @@ function firebaseHosting(
       pathname = pathOf(request)
     }
     for (const [key, value] of hosting.headersFor(pathname)) {
-      response.setHeader(key, value.replace(/connect-src|frame-src/g, `$&${origins}`))
+      const policy = value.replace(/connect-src|frame-src/g, `$&${origins}`)
+      response.setHeader(key, withFaultReports(policy, env.VITE_SENTRY_DSN))
     }
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const file = isPage ? hosting.htmlFor(pathname) : undefined

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin } from 'vite'
+import { withFaultReports } from '../emulators/faultReportPolicy.ts'
 import { offlineSite } from './offline/offlineSite.ts'
 import { buildEarlyScript } from './prerender/earlyScript.ts'
 import { filledModule } from './prerender/filledModule.ts'
@@ -80,6 +81,11 @@ write(
 )
 write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
 rmSync(buildDir, { recursive: true, force: true })
+// The published headers stand in firebase.json; a project that is told of faults needs one more host in them.
+const hosting = readFileSync('firebase.json', 'utf8')
+const published = withFaultReports(hosting, env.VITE_SENTRY_DSN)
+if (published === hosting) rmSync('firebase.deploy.json', { force: true })
+else writeFileSync('firebase.deploy.json', published)
 // What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.
 const home = manifest.filesOf('HomePage', { isReading: true, frames: [] })
 await offline.writeServiceWorker([

@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_KEY?: string
   readonly VITE_KAKAO_MAP_KEY?: string
   readonly VITE_SITE_URL?: string
+  readonly VITE_SENTRY_DSN?: string
   /** Set by vite.config.ts. */
   readonly VITE_BUILD_YEAR: string
 }

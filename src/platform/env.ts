@@ -74,6 +74,9 @@ export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''
 /** Site key of reCAPTCHA v3 for App Check; empty when the site does without it. */
 export const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY ?? ''
 
+/** Address of a project at Sentry that is told of faults; empty when nobody is, and nothing of it is loaded. */
+export const sentryDsn = import.meta.env.VITE_SENTRY_DSN ?? ''
+
 /** Is this a built site, not the development server's? */
 export const isBuilt = import.meta.env.PROD
 

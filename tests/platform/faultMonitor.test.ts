@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openFaultMonitor, scrubbedEvent } from '@/platform/faultMonitor'
+import { withFaultReports } from '../../emulators/faultReportPolicy.ts'
+
+const DSN = 'https://key@o1.ingest.sentry.io/2'
+const fault = {
+  what: '화면의 한 부분을 표시하지 못했습니다.',
+  kind: 'TypeError',
+  route: '/programs/:id',
+  stack: ['load index-a1.js:1:234', 'b.js:7:8'],
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is sent names the error, its frames and the route, and nothing else of the page', async () => {
+  const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => new Response('{}'))
+  vi.stubGlobal('fetch', fetch)
+  openFaultMonitor(DSN)(fault)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  const [address, request] = fetch.mock.calls[0] ?? []
+  expect(String(address)).toMatch(/^https:\/\/o1\.ingest\.sentry\.io\/api\/2\/envelope\//)
+  const event = JSON.parse(String(request?.body).split('\n')[2] ?? '')
+  expect(event.sdk.settings).toEqual({ infer_ip: 'never' })
+  expect(Object.keys(event).sort()).toEqual(
+    [
+      'event_id',
+      'exception',
+      'fingerprint',
+      'level',
+      'platform',
+      'sdk',
+      'tags',
+      'timestamp',
+    ].sort(),
+  )
+  expect(event.tags).toEqual({ route: '/programs/:id' })
+  expect(event.exception.values).toEqual([
+    expect.objectContaining({
+      type: 'TypeError',
+      value: fault.what,
+      stacktrace: {
+        frames: [
+          { filename: 'b.js', function: '?', in_app: true, lineno: 7, colno: 8 },
+          { filename: 'index-a1.js', function: 'load', in_app: true, lineno: 1, colno: 234 },
+        ],
+      },
+    }),
+  ])
+})
+
+test('whatever a library puts into an event stays here', () => {
+  const scrubbed = scrubbedEvent({
+    ...{ message: '김하준 010-1234-5678', user: { id: 'parent-1', ip_address: '1.2.3.4' } },
+    ...{ request: { url: 'https://dodam.example/pickup?name=김하준', headers: { Cookie: 'a' } } },
+    ...{ breadcrumbs: [{ message: '김하준' }], contexts: { app: { app_name: '김하준' } } },
+    ...{ extra: { form: '김하준' }, tags: { route: '/pickup', child: '김하준' } },
+  })
+  expect(JSON.stringify(scrubbed)).not.toMatch(/김하준|5678|1\.2\.3\.4|parent-1/)
+  expect(scrubbed.tags).toEqual({ route: '/pickup' })
+})
+
+test('the published policy names the host of the project, and no other text moves', () => {
+  const policy = "default-src 'self'; connect-src 'self' https://firestore.googleapis.com"
+  expect(withFaultReports(policy, DSN)).toBe(
+    "default-src 'self'; connect-src https://o1.ingest.sentry.io 'self' https://firestore.googleapis.com",
+  )
+  for (const none of ['', 'nothing', 'http://key@plain.example/1', 'javascript:alert(1)'])
+    expect(withFaultReports(policy, none)).toBe(policy)
+})
