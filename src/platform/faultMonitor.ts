@@ -55,6 +55,7 @@ export function openFaultMonitor(dsn: string): (fault: MonitoredFault) => void {
     transport: makeFetchTransport,
     stackParser: () => [],
     integrations: [],
+    dataCollection: { userInfo: false },
     sendClientReports: false,
     beforeSend: (event) => ({ ...scrubbedEvent(event), type: undefined }),
   })
