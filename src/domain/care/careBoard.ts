@@ -1,0 +1,207 @@
+import { compareAsc } from 'date-fns/compareAsc'
+import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
+import { groupBy } from '../groupBy'
+import { type ProgramSession, type SessionBooking, sessionIdAt } from '../programs/programSession'
+import { csvFile } from '../text/csv'
+import { searchMatcher, searchText } from '../text/hangulSearch'
+import { careBranchId } from './careSession'
+import { careEnd, type Stay, staysOf } from './stay'
+import { type StayState, type StayStateKind, stayState, stayStateLabels } from './stayState'
+
+/** A session of the agit's day (specification 5, section 4). */
+export interface BoardSession {
+  id: string
+  branchId: string
+  startsAt: Date
+  endsAt: Date
+  /** Unknown where only its bookings can be read. */
+  capacity: number | undefined
+  closed: boolean
+  /** Stays that begin here, in any order. */
+  stays: readonly Stay[]
+  /** Stays that began in an earlier session and go on here. */
+  goingOn: readonly Stay[]
+}
+
+type SessionFacts = Omit<BoardSession, 'stays' | 'goingOn'>
+
+function factsOf(session: ProgramSession): SessionFacts[] {
+  const { id, startsAt, endsAt, capacity, closed } = session
+  const branchId = careBranchId(session.programId)
+  return branchId === undefined ? [] : [{ id, branchId, startsAt, endsAt, capacity, closed }]
+}
+
+/** A session that cannot be read still has those who sit in it. */
+function factsByBooking(booking: SessionBooking): SessionFacts[] {
+  const branchId = careBranchId(booking.programId)
+  if (branchId === undefined) return []
+  const { startsAt, sessionId } = booking
+  const unknown = { capacity: undefined, closed: false }
+  return [{ id: sessionId, branchId, startsAt, endsAt: careEnd(booking), ...unknown }]
+}
+
+const isOnDay = (day: string) => {
+  const from = seoulInstant(day, 0, 0)
+  const to = seoulInstant(addDays(day, 1), 0, 0)
+  return ({ startsAt }: { startsAt: Date }) => startsAt >= from && startsAt < to
+}
+
+/**
+ * The care sessions of a day in order of time with the stays of each; what belongs to another day, or is no care, is left
+ * out. A stay stands in its first session.
+ */
+export function careBoard(
+  sessions: readonly ProgramSession[],
+  bookings: readonly SessionBooking[],
+  day: string,
+): BoardSession[] {
+  const ofDay = bookings.filter(isOnDay(day))
+  const known = sessions.filter(isOnDay(day)).flatMap(factsOf)
+  const facts = new Map(
+    [...ofDay.flatMap(factsByBooking), ...known].map((session) => [session.id, session]),
+  )
+  const stays = staysOf(
+    ofDay,
+    (booking) => facts.get(sessionIdAt(booking))?.endsAt ?? careEnd(booking),
+  )
+  const begun = groupBy(stays, ({ bookings: [first] }) => first.sessionId)
+  const later = groupBy(
+    stays.flatMap((stay) => stay.bookings.slice(1).map(({ sessionId }) => ({ sessionId, stay }))),
+    ({ sessionId }) => sessionId,
+  )
+  return [...facts.values()]
+    .map((session) => ({
+      ...session,
+      stays: begun.get(session.id) ?? [],
+      goingOn: (later.get(session.id) ?? []).map(({ stay }) => stay),
+    }))
+    .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
+}
+
+/** Everybody who sits in a session: what is cancelled has no seat. */
+export const seatedIn = ({ stays, goingOn }: Pick<BoardSession, 'stays' | 'goingOn'>): Stay[] =>
+  [...stays, ...goingOn].filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
+
+const byName = (a: Stay, b: Stay): number => {
+  if (a.childName !== b.childName) return a.childName < b.childName ? -1 : 1
+  return `${a.uid}/${a.childId}` < `${b.uid}/${b.childId}` ? -1 : 1
+}
+
+const isAwaited = (stay: Stay, now: Date): boolean =>
+  ['booked', 'late'].includes(stayState(stay, now).kind)
+
+/** Is the session under way? */
+export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolean =>
+  startsAt <= now && now < endsAt
+
+/** The rows of a session: while it is under way who has not come yet first, then by name. */
+export function rowsOf(session: BoardSession, now: Date): Stay[] {
+  const rank = (stay: Stay) => (isRunning(session, now) && isAwaited(stay, now) ? 0 : 1)
+  return session.stays.toSorted((a, b) => rank(a) - rank(b) || byName(a, b))
+}
+
+export interface CareFilter {
+  /** Empty for every branch. */
+  branchId: string
+  /** A name or its first consonants; empty for everybody. */
+  name: string
+}
+
+/** Does a stay belong to who is searched for? */
+export function stayMatcher(name: string): (stay: Stay) => boolean {
+  const matches = searchMatcher(name)
+  return ({ childName }) => matches(searchText(childName))
+}
+
+/** The sessions that a filter shows; while a name is searched for only those in which somebody has it. */
+export function filteredBoard(
+  board: readonly BoardSession[],
+  { branchId, name }: CareFilter,
+): BoardSession[] {
+  const ofBranch = board.filter((session) => branchId === '' || session.branchId === branchId)
+  if (name.trim() === '') return ofBranch
+  const matches = stayMatcher(name)
+  return ofBranch.filter(({ stays, goingOn }) => [...stays, ...goingOn].some(matches))
+}
+
+const tallied: readonly StayStateKind[] = [
+  'left',
+  'arrived',
+  'late',
+  'booked',
+  'absent',
+  'unmarked',
+]
+
+const tallyLabels: Partial<Record<StayStateKind, string>> = { late: '아직', unmarked: '기록 없음' }
+
+/** How many of a session stand where, without those of whom there are none: `하원 3`, `등원 2`, `결석 1`. */
+export function tallyOf(
+  session: Pick<BoardSession, 'stays' | 'goingOn'>,
+  now: Date,
+): { label: string; count: number }[] {
+  const kinds = seatedIn(session).map((stay) => stayState(stay, now).kind)
+  return tallied.flatMap((kind) => {
+    const count = kinds.filter((each) => each === kind).length
+    return count > 0 ? [{ label: tallyLabels[kind] ?? stayStateLabels[kind], count }] : []
+  })
+}
+
+/** From so many children of one account in a session on the list says so (specification 5, section 8). */
+const FAMILY_MIN = 3
+
+/** How many children a family has in a session, by its uid, from three on. */
+export const familySizes = (
+  session: Pick<BoardSession, 'stays' | 'goingOn'>,
+): Map<string, number> =>
+  new Map(
+    [...groupBy(seatedIn(session), ({ uid }) => uid)].flatMap(([uid, { length }]) =>
+      length >= FAMILY_MIN ? [[uid, length] as const] : [],
+    ),
+  )
+
+/** `13:00~17:00`. */
+export const spanOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string =>
+  `${clockTime(startsAt)}~${clockTime(endsAt)}`
+
+const timesOf = (state: StayState): [arrived: string, left: string, leftWith: string] => {
+  switch (state.kind) {
+    case 'left':
+      return [
+        state.arrivedAt ? clockTime(state.arrivedAt) : '',
+        clockTime(state.leftAt),
+        state.leftWith,
+      ]
+    case 'arrived':
+    case 'unmarked':
+      return [clockTime(state.arrivedAt), '', '']
+    default:
+      return ['', '', '']
+  }
+}
+
+/**
+ * The day as a file for the agit's own records: no phone numbers, no care notes, nothing about health.
+ * @param branchName of a branch's id
+ */
+export const careFile = (
+  board: readonly BoardSession[],
+  branchName: (branchId: string) => string,
+  now: Date,
+): string =>
+  csvFile([
+    ['날짜', '시간', '지점', '자녀', '상태', '등원', '하원', '데려간 분'],
+    ...board.flatMap((session) =>
+      rowsOf(session, now).map((stay) => {
+        const state = stayState(stay, now)
+        return [
+          dayOf(stay.startsAt),
+          spanOf(stay),
+          branchName(stay.branchId),
+          stay.childName,
+          stayStateLabels[state.kind],
+          ...timesOf(state),
+        ]
+      }),
+    ),
+  ])

@@ -1,0 +1,91 @@
+import { addHours } from 'date-fns/addHours'
+import { fails, passesIf, type RuleResult } from '../rule'
+import { tidyText } from '../text/tidyText'
+
+export const meals = ['', 'all', 'some', 'none'] as const
+export type Meal = (typeof meals)[number]
+
+export const moods = ['', 'happy', 'calm', 'tired'] as const
+export type Mood = (typeof moods)[number]
+
+export const mealLabels: Record<Meal, string> = {
+  '': '선택 안 함',
+  all: '다 먹었어요',
+  some: '조금 남겼어요',
+  none: '먹지 않았어요',
+}
+
+export const moodLabels: Record<Mood, string> = {
+  '': '선택 안 함',
+  happy: '신나요',
+  calm: '편안해요',
+  tired: '피곤해요',
+}
+
+/** What a teacher writes about a day of a child. */
+export interface CareNoteEntry {
+  meal: Meal
+  mood: Mood
+  text: string
+}
+
+/** 알림장 (specification 5, section 6: `care_notes/{uid}_{childId}_{yyyymmdd}`). */
+export interface CareNote extends CareNoteEntry {
+  id: string
+  uid: string
+  childId: string
+  childName: string
+  branchId: string
+  /** `yyyy-mm-dd` in Seoul. */
+  day: string
+  /** Name and uid of the teacher who wrote it last. */
+  writer: string
+  by: string
+  createdAt: Date
+  updatedAt: Date
+  /** When the parent read this version; null while they have not. */
+  seenAt: Date | null
+}
+
+export type NewCareNote = Omit<CareNote, 'id' | 'createdAt' | 'updatedAt' | 'seenAt'>
+
+/** One note a day and child. */
+export const careNoteId = ({ uid, childId, day }: Pick<CareNote, 'uid' | 'childId' | 'day'>) =>
+  `${uid}_${childId}_${day.replaceAll('-', '')}`
+
+export const emptyCareNote: CareNoteEntry = { meal: '', mood: '', text: '' }
+
+/** Longest note and writer in characters. */
+export const careNoteLimits = { text: 1000, writer: 20 }
+
+/** Can this be the text of a note? */
+export function checkNoteText(text: string): RuleResult {
+  const { length } = tidyText(text)
+  if (length === 0) return fails('오늘의 이야기를 입력해 주세요.')
+  return passesIf(
+    length <= careNoteLimits.text,
+    `오늘의 이야기는 ${careNoteLimits.text}자까지 입력할 수 있어요.`,
+  )
+}
+
+/** So long a note can be corrected. */
+const CORRECTABLE_HOURS = 24
+
+/** Can a note still be corrected? */
+export const canCorrectNote = ({ createdAt }: Pick<CareNote, 'createdAt'>, now: Date): boolean =>
+  now < addHours(createdAt, CORRECTABLE_HOURS)
+
+const fieldLabels: Record<keyof CareNoteEntry, string> = {
+  meal: '간식·식사',
+  mood: '기분',
+  text: '오늘의 이야기',
+}
+
+/** Which fields differ between two versions of a note, by their labels. */
+export function changedNoteFields(before: CareNoteEntry, after: CareNoteEntry): string[] {
+  const changed: string[] = []
+  if (before.meal !== after.meal) changed.push(fieldLabels.meal)
+  if (before.mood !== after.mood) changed.push(fieldLabels.mood)
+  if (before.text !== after.text) changed.push(fieldLabels.text)
+  return changed
+}

@@ -1,0 +1,94 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
+import { min } from 'date-fns/min'
+import { dayOf } from '../dates/day'
+import type { Stay } from './stay'
+
+/** Where a stay stands at an instant, for parents and for the agit (specification 5, sections 3 and 4). */
+export type StayState =
+  | { kind: 'booked' }
+  /** 아직 오지 않았어요. */
+  | { kind: 'late' }
+  /** 결석. */
+  | { kind: 'absent' }
+  /** The child is at the agit; `overMin` minutes after the end of the stay, from 10 on. */
+  | { kind: 'arrived'; arrivedAt: Date; overMin: number | undefined }
+  | { kind: 'left'; arrivedAt: Date | undefined; leftAt: Date; leftWith: string }
+  /** 하원 기록 없음. */
+  | { kind: 'unmarked'; arrivedAt: Date }
+  /** By the agit, with what it says to the parent. */
+  | { kind: 'cancelled'; reason: string }
+  /** The order of the pass was refunded. */
+  | { kind: 'refunded' }
+
+export type StayStateKind = StayState['kind']
+
+export const stayStateLabels: Record<StayStateKind, string> = {
+  booked: '예약',
+  late: '아직 오지 않았어요',
+  absent: '결석',
+  arrived: '등원',
+  left: '하원',
+  unmarked: '하원 기록 없음',
+  cancelled: '취소',
+  refunded: '환불',
+}
+
+/** So long after its start a stay is late, and after its end too long. */
+const GRACE_MIN = 10
+
+/** What one of the bookings has says all of the stay: they are written together. */
+const first = <T>(stay: Stay, read: (booking: Stay['bookings'][number]) => T | undefined) =>
+  stay.bookings.map(read).find((value) => value !== undefined)
+
+/** When the child came; undefined while it has not. */
+export function arrivalOf({ bookings }: Stay): Date | undefined {
+  const arrivals = bookings.flatMap(({ arrivedAt }) => arrivedAt ?? [])
+  return arrivals.length > 0 ? min(arrivals) : undefined
+}
+
+/** When the child left; undefined while it has not. */
+export const departureOf = (stay: Stay): Date | undefined => first(stay, ({ leftAt }) => leftAt)
+
+function overMinutes({ endsAt }: Stay, now: Date): number | undefined {
+  const minutes = differenceInMinutes(now, endsAt)
+  return minutes >= GRACE_MIN ? minutes : undefined
+}
+
+function beforeArrival({ startsAt, endsAt }: Stay, now: Date): StayState {
+  if (now >= endsAt) return { kind: 'absent' }
+  return { kind: now >= addMinutes(startsAt, GRACE_MIN) ? 'late' : 'booked' }
+}
+
+/**
+ * The state of a stay at an instant. A child that was never marked out was there until the day is over in Seoul.
+ * @param isRefunded whether the order of its pass was refunded
+ */
+export function stayState(stay: Stay, now: Date, isRefunded = false): StayState {
+  const [{ cancelledAt }] = stay.bookings
+  if (cancelledAt)
+    return { kind: 'cancelled', reason: first(stay, ({ cancelReason }) => cancelReason) ?? '' }
+  const arrivedAt = arrivalOf(stay)
+  const leftAt = departureOf(stay)
+  if (leftAt)
+    return {
+      kind: 'left',
+      arrivedAt,
+      leftAt,
+      leftWith: first(stay, ({ leftWith }) => leftWith) ?? '',
+    }
+  if (arrivedAt)
+    return dayOf(now) > dayOf(stay.startsAt)
+      ? { kind: 'unmarked', arrivedAt }
+      : { kind: 'arrived', arrivedAt, overMin: overMinutes(stay, now) }
+  return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now)
+}
+
+/** What `leftWith` says of a child that went home by itself. */
+export const ALONE = '혼자 귀가'
+
+/** With whom the child left, as the parent reads it; empty where nobody knows. */
+export function departureText(leftWith: string): string {
+  if (leftWith === '') return ''
+  return leftWith === ALONE ? '혼자 귀가했어요.' : `데려간 분: ${leftWith}`
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import {
+  canCancelStay,
+  checkCancelReason,
+  checkTakerName,
+  leftWithOf,
+  nextAttendance,
+  personWords,
+  stepToTakeBack,
+  takersOf,
+  useCount,
+} from '@/domain/care/attendance'
+import { type Stay, staysOf } from '@/domain/care/stay'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { reasonOf } from '../reasonOf'
+import { aCareBooking, at } from './aCareBooking'
+
+/** A stay from 13:00 to 15:00. */
+function aStay(change: Partial<SessionBooking> = {}): Stay {
+  const [stay] = staysOf([aCareBooking(change)])
+  if (!stay) throw new Error('A care booking is no stay.')
+  return stay
+}
+
+const came = { arrivedAt: at('13:04') }
+const left = { ...came, leftAt: at('14:50'), leftWith: '보호자' }
+const cancelled = { cancelledAt: at('10:00'), cancelReason: '눈' }
+const dayBefore = new Date('2026-11-23T23:59:00+09:00')
+const dayAfter = new Date('2026-11-25T00:00:00+09:00')
+
+test.each([
+  ['the day before', {}, dayBefore, undefined],
+  ['early in the morning', {}, at('00:00'), 'arrive'],
+  ['after it came', came, at('13:05'), 'leave'],
+  ['late in the evening', came, at('23:59'), 'leave'],
+  ['after the day', came, dayAfter, undefined],
+  ['after it left', left, at('15:00'), undefined],
+  ['cancelled', cancelled, at('13:00'), undefined],
+])('the next step %s', (_, change, now, step) => {
+  expect(nextAttendance(aStay(change), now)).toBe(step)
+})
+
+test.each([
+  ['nothing was marked', {}, at('13:00'), undefined],
+  ['just came', came, at('13:05'), 'arrive'],
+  ['15 minutes later', came, at('13:19'), 'arrive'],
+  ['16 minutes later', came, at('13:20'), undefined],
+  ['just left', left, at('14:51'), 'leave'],
+  ['long gone', left, at('15:06'), undefined],
+  ['after midnight', { arrivedAt: at('23:50') }, new Date('2026-11-25T00:05:00+09:00'), 'arrive'],
+  ['cancelled', { ...came, ...cancelled }, at('13:05'), undefined],
+])('what can be taken back: %s', (_, change, now, step) => {
+  expect(stepToTakeBack(aStay(change), now)).toBe(step)
+})
+
+test.each([
+  ['before it begins', {}, dayBefore, true],
+  ['while the child has not come', {}, at('14:59'), true],
+  ['at its end', {}, at('15:00'), false],
+  ['with the child there', came, at('13:05'), false],
+  ['cancelled', cancelled, at('12:00'), false],
+])('the agit cancels it %s', (_, change, now, can) => {
+  expect(canCancelStay(aStay(change), now)).toBe(can)
+})
+
+test('a stay takes a use for each booking with a pass', () => {
+  const both = staysOf([aCareBooking(), aCareBooking({ startsAt: at('15:00') })])
+  expect(both.map(useCount)).toEqual([2])
+  expect(useCount(aStay({ passId: undefined }))).toBe(0)
+})
+
+const grandmother = { name: '박순자', relation: '할머니', phone: '010-0000-0041' }
+
+test('who may take the child is offered between the parent and the rest', () => {
+  expect(
+    takersOf([grandmother, { ...grandmother, relation: ' ' }]).map(({ words }) => words),
+  ).toEqual(['보호자', '박순자(할머니)', '박순자', '도담 픽업', '혼자 귀가', '그 밖의 분'])
+})
+
+test('two people of the same words are two choices', () => {
+  const ids = takersOf([grandmother, grandmother]).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  ['guardian', '보호자'],
+  ['person-0', '박순자(할머니)'],
+  ['pickup', '도담 픽업'],
+  ['alone', '혼자 귀가'],
+  ['other', '박선영 이웃'],
+])('leftWith of %s', (id, words) => {
+  const taker = takersOf([grandmother]).find((each) => each.id === id)
+  expect(taker && leftWithOf(taker, ' 박선영  이웃 ')).toBe(words)
+})
+
+test('the longest words of a person are kept whole', () => {
+  const words = personWords({ name: '가'.repeat(20), relation: '나'.repeat(20) })
+  expect(words).toHaveLength(42)
+})
+
+test.each([
+  ['', '이름을 입력해 주세요.'],
+  ['\u{3000}', '이름을 입력해 주세요.'],
+  ['가'.repeat(20), undefined],
+  ['가'.repeat(21), '이름은 20자까지 입력할 수 있어요.'],
+])('the name of somebody else: %s', (name, reason) => {
+  expect(reasonOf(checkTakerName(name))).toBe(reason)
+})
+
+test.each([
+  [' ', '사유를 입력해 주세요.'],
+  ['가'.repeat(60), undefined],
+  ['가'.repeat(61), '사유는 60자까지 입력할 수 있어요.'],
+])('the reason of a cancellation: %s', (text, reason) => {
+  expect(reasonOf(checkCancelReason(text))).toBe(reason)
+})

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import {
+  type BoardSession,
+  careBoard,
+  careFile,
+  familySizes,
+  filteredBoard,
+  rowsOf,
+  seatedIn,
+  stayMatcher,
+  tallyOf,
+} from '@/domain/care/careBoard'
+import { careProgramId, careTimetable } from '@/domain/care/careSession'
+import { type SessionBooking, sessionsOfDay } from '@/domain/programs/programSession'
+import { aSessionBooking } from '../programs/aSessionBooking'
+import { aCareBooking, at } from './aCareBooking'
+
+const DAY = '2026-11-24'
+
+const sessionsOf = (branchId: string) => sessionsOfDay(careProgramId(branchId), careTimetable, DAY)
+
+const aChild = (childName: string, change: Partial<SessionBooking> = {}) =>
+  aCareBooking({ uid: childName, childId: childName, childName, ...change })
+
+const later = { startsAt: at('15:00') }
+const came = { arrivedAt: at('13:04') }
+
+/** The session of a board at a time. */
+function sessionAt(board: readonly BoardSession[], time: string): BoardSession {
+  const found = board.find(({ startsAt }) => startsAt.getTime() === at(time).getTime())
+  if (!found) throw new Error(`No session at ${time}.`)
+  return found
+}
+
+const names = (stays: readonly { childName: string }[]) => stays.map(({ childName }) => childName)
+
+test('a stay stands in its first session and sits in its later ones', () => {
+  const board = careBoard(
+    sessionsOf('seongsu'),
+    [aChild('김하준'), aChild('김하준', later), aChild('박지우', later)],
+    DAY,
+  )
+  expect(names(sessionAt(board, '13:00').stays)).toEqual(['김하준'])
+  expect(names(sessionAt(board, '15:00').stays)).toEqual(['박지우'])
+  expect(names(sessionAt(board, '15:00').goingOn)).toEqual(['김하준'])
+  expect(seatedIn(sessionAt(board, '15:00'))).toHaveLength(2)
+})
+
+test('sessions stand in order of time, then of branch; other days and programs are left out', () => {
+  const otherDay = new Date('2026-11-25T13:00:00+09:00')
+  const board = careBoard(
+    [...sessionsOf('seongsu'), ...sessionsOf('mapo')],
+    [aSessionBooking({ startsAt: at('13:00') }), aChild('김하준', { startsAt: otherDay })],
+    DAY,
+  )
+  expect(board.map(({ id }) => id)).toEqual([
+    'care-mapo_20261124_1300',
+    'care-seongsu_20261124_1300',
+    'care-mapo_20261124_1500',
+    'care-seongsu_20261124_1500',
+    'care-mapo_20261124_1700',
+    'care-seongsu_20261124_1700',
+  ])
+  expect(board.flatMap(({ stays }) => stays)).toEqual([])
+})
+
+test('a session that cannot be read still shows who sits there', () => {
+  const [session] = careBoard([], [aChild('김하준')], DAY)
+  expect(session).toMatchObject({ branchId: 'seongsu', capacity: undefined, endsAt: at('15:00') })
+  expect(names(session?.stays ?? [])).toEqual(['김하준'])
+})
+
+test('what is cancelled has no seat', () => {
+  const board = careBoard(
+    [],
+    [aChild('김하준', { cancelledAt: at('10:00') }), aChild('박지우')],
+    DAY,
+  )
+  expect(names(seatedIn(sessionAt(board, '13:00')))).toEqual(['박지우'])
+})
+
+test('under way, who has not come yet stands first; else all stand by name', () => {
+  const [session] = careBoard(
+    [],
+    [
+      aChild('하', came),
+      aChild('나'),
+      aChild('다', { cancelledAt: at('10:00') }),
+      aChild('가', came),
+      aChild('마'),
+    ],
+    DAY,
+  )
+  const rows = (time: string) => session && names(rowsOf(session, at(time)))
+  expect(rows('12:59')).toEqual(['가', '나', '다', '마', '하'])
+  expect(rows('13:00')).toEqual(['나', '마', '가', '다', '하'])
+  expect(rows('15:00')).toEqual(['가', '나', '다', '마', '하'])
+})
+
+test.each([
+  ['', '', 2],
+  ['seongsu', '', 1],
+  ['', 'ㄱㅎㅈ', 1],
+  ['', '하준', 1],
+  ['mapo', '하준', 0],
+])('the filter of branch %s and name %s', (branchId, name, count) => {
+  const mapo = aChild('박지우', { programId: careProgramId('mapo') })
+  const board = careBoard([], [aChild('김하준'), mapo], DAY)
+  expect(filteredBoard(board, { branchId, name })).toHaveLength(count)
+})
+
+test('who is searched for is found in a later session too', () => {
+  const board = careBoard(
+    [],
+    [aChild('김하준'), aChild('김하준', later), aChild('박지우', later)],
+    DAY,
+  )
+  expect(filteredBoard(board, { branchId: '', name: '김하준' })).toHaveLength(2)
+  expect(sessionAt(board, '15:00').stays.filter(stayMatcher('김하준'))).toEqual([])
+})
+
+test('the tally says how many stand where', () => {
+  const [session] = careBoard(
+    [],
+    [
+      aChild('가', { ...came, leftAt: at('13:10') }),
+      aChild('나', came),
+      aChild('다'),
+      aChild('라', { cancelledAt: at('09:00') }),
+    ],
+    DAY,
+  )
+  const tally = (time: string) =>
+    session && tallyOf(session, at(time)).map(({ label, count }) => `${label} ${count}`)
+  expect(tally('13:05')).toEqual(['하원 1', '등원 1', '예약 1'])
+  expect(tally('13:20')).toEqual(['하원 1', '등원 1', '아직 1'])
+  expect(tally('15:00')).toEqual(['하원 1', '등원 1', '결석 1'])
+})
+
+test('a family says how many they are from three on', () => {
+  const family = (uid: string, count: number) =>
+    Array.from({ length: count }, (_, index) => aCareBooking({ uid, childId: `child-${index}` }))
+  const [session] = careBoard([], [...family('three', 3), ...family('two', 2)], DAY)
+  expect([...(session ? familySizes(session) : [])]).toEqual([['three', 3]])
+})
+
+test('the file has attendance, and neither phones nor anything about health', () => {
+  const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
+  const board = careBoard(sessionsOf('seongsu'), [aChild('김하준', left), aChild('=1+1')], DAY)
+  expect(careFile(board, () => '성수점', at('16:00'))).toBe(
+    '\u{feff}날짜,시간,지점,자녀,상태,등원,하원,데려간 분\r\n' +
+      "2026-11-24,13:00~15:00,성수점,'=1+1,결석,,,\r\n" +
+      '2026-11-24,13:00~15:00,성수점,김하준,하원,13:04,15:10,박순자(할머니)\r\n',
+  )
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { careProgramId } from '@/domain/care/careSession'
+import { careEnd, staysOf } from '@/domain/care/stay'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { aSessionBooking } from '../programs/aSessionBooking'
+import { aCareBooking, at } from './aCareBooking'
+
+const spans = (...changes: readonly Partial<SessionBooking>[]) =>
+  staysOf(changes.map(aCareBooking)).map(
+    ({ startsAt, endsAt, bookings }) =>
+      `${startsAt.getUTCHours() + 9}-${endsAt.getUTCHours() + 9} ${bookings.length}`,
+  )
+
+const first = {}
+const second = { startsAt: at('15:00') }
+const third = { startsAt: at('17:00') }
+
+test.each<[string, Partial<SessionBooking>[], string[]]>([
+  ['bookings that adjoin', [second, first], ['13-17 2']],
+  ['all three', [third, second, first], ['13-19 3']],
+  ['a gap', [first, third], ['13-15 1', '17-19 1']],
+  ['another child', [first, { ...second, childId: 'child-2' }], ['13-15 1', '15-17 1']],
+  ['another account', [first, { ...second, uid: 'parent-2' }], ['13-15 1', '15-17 1']],
+  [
+    'another branch',
+    [first, { ...second, programId: careProgramId('mapo') }],
+    ['13-15 1', '15-17 1'],
+  ],
+  ['one cancelled', [first, { ...second, cancelledAt: at('10:00') }], ['13-15 1', '15-17 1']],
+  ['booked again after going home', [{ leftAt: at('14:50') }, second], ['13-15 1', '15-17 1']],
+  ['both gone home', [{ leftAt: at('16:50') }, { ...second, leftAt: at('16:50') }], ['13-17 2']],
+])('%s', (_, changes, expected) => {
+  expect(spans(...changes)).toEqual(expected)
+})
+
+test('a program is no stay', () => {
+  expect(staysOf([aSessionBooking()])).toEqual([])
+})
+
+test('a session of no timetable lasts two hours, or as long as its document says', () => {
+  const odd = aCareBooking({ startsAt: at('10:30') })
+  expect(careEnd(odd)).toEqual(at('12:30'))
+  expect(staysOf([odd], () => at('11:00'))[0]?.endsAt).toEqual(at('11:00'))
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type Stay, staysOf } from '@/domain/care/stay'
+import { departureText, stayState, stayStateLabels } from '@/domain/care/stayState'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { aCareBooking, at } from './aCareBooking'
+
+/** One stay from 13:00 to 17:00. */
+function aStay(change: Partial<SessionBooking> = {}): Stay {
+  const [stay] = staysOf([
+    aCareBooking(change),
+    aCareBooking({ startsAt: at('15:00'), slot: '2', ...change }),
+  ])
+  if (!stay) throw new Error('The bookings adjoin no more.')
+  return stay
+}
+
+const came = { arrivedAt: at('13:04') }
+const nextDay = new Date('2026-11-25T00:00:00+09:00')
+
+test.each([
+  ['before it begins', {}, at('09:00'), '예약'],
+  ['up to 10 minutes after the start', {}, at('13:09'), '예약'],
+  ['from 10 minutes after the start', {}, at('13:10'), '아직 오지 않았어요'],
+  ['in its second session', {}, at('16:59'), '아직 오지 않았어요'],
+  ['at the end', {}, at('17:00'), '결석'],
+  ['the day after', {}, nextDay, '결석'],
+  ['with an arrival', came, at('13:04'), '등원'],
+  ['late in the evening', came, at('23:59'), '등원'],
+  ['after the day', came, nextDay, '하원 기록 없음'],
+  ['with a departure', { ...came, leftAt: at('15:10'), leftWith: '보호자' }, at('15:11'), '하원'],
+  ['cancelled', { cancelledAt: at('10:00'), cancelReason: '눈' }, at('13:30'), '취소'],
+])('a stay %s', (_, change, now, label) => {
+  expect(stayStateLabels[stayState(aStay(change), now).kind]).toBe(label)
+})
+
+test('a refund ends what has not begun, and changes nothing of what was', () => {
+  expect(stayState(aStay(), at('12:00'), true)).toEqual({ kind: 'refunded' })
+  expect(stayState(aStay(came), at('14:00'), true).kind).toBe('arrived')
+})
+
+test.each([
+  ['16:59', undefined],
+  ['17:09', undefined],
+  ['17:10', 10],
+  ['17:35', 35],
+])('a child that is still there at %s', (now, overMin) => {
+  expect(stayState(aStay(came), at(now))).toEqual({
+    kind: 'arrived',
+    arrivedAt: at('13:04'),
+    overMin,
+  })
+})
+
+test('a state has its times and words', () => {
+  const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
+  expect(stayState(aStay(left), at('16:00'))).toEqual({
+    kind: 'left',
+    arrivedAt: at('13:04'),
+    leftAt: at('15:10'),
+    leftWith: '박순자(할머니)',
+  })
+  expect(stayState(aStay({ cancelledAt: at('10:00'), cancelReason: '눈' }), at('12:00'))).toEqual({
+    kind: 'cancelled',
+    reason: '눈',
+  })
+})
+
+test.each([
+  ['', ''],
+  ['혼자 귀가', '혼자 귀가했어요.'],
+  ['박순자(할머니)', '데려간 분: 박순자(할머니)'],
+  ['도담 픽업', '데려간 분: 도담 픽업'],
+])('who took the child: %s', (leftWith, words) => {
+  expect(departureText(leftWith)).toBe(words)
+})
