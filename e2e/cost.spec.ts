@@ -18,7 +18,7 @@ interface Step {
 }
 
 /**
- * Does something and compares what it used with what `docs/cost.md` says.
+ * Does something and compares what it used with what `docs/generated/cost.md` says.
  * @param more so many sessions were read beside those that the document speaks of
  */
 async function expectCost(

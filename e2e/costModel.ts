@@ -1,6 +1,6 @@
 /**
  * What the hosted services cost. `cost.spec.ts` counts every activity in the browser with the local backend's meter
- * (`emulators/firestore/usage.ts`); `docs/cost.md` prints the tables, and a test compares.
+ * (`emulators/firestore/usage.ts`); `npm run docs` writes the tables.
  */
 
 /** What Firestore charges for. */

@@ -11,7 +11,7 @@ import { staffRows } from './failures/staffRows'
  * What happens when something the site depends on fails. Each area has two files in `failures/`: `<area>Rows.ts` says in words
  * what is seen and what still works, `<area>.spec.ts` proves it in a browser, through `proveCells` (each cell in a browser of
  * its own) or `proveRows` (the four faults one after the other, after one sign-in). A new area's rows are added to
- * `failureMatrix` below; `docs/reliability.md` prints and counts them all.
+ * `failureMatrix` below; `npm run docs` writes them into `docs/generated`.
  */
 export const failureMatrix: FailureRows = {
   ...publicReadRows,
@@ -28,7 +28,7 @@ export const failureCells = Object.entries(failureMatrix).flatMap(([dependency, 
   faults.map((fault) => ({ dependency, fault, ...cells[fault] })),
 )
 
-/** The matrix as `docs/reliability.md` prints it. */
+/** The matrix as `docs/generated/failures.md` prints it. */
 export const failureTable = [
   '| What fails | How | What a parent sees | What can still be done |',
   '|---|---|---|---|',
