@@ -1,11 +1,14 @@
+import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import type { FollowedChild } from '../agit/childTurns'
 import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
 import { groupBy } from '../groupBy'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { csvFile } from '../text/csv'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
 import {
+  isUnderWay,
   nextSteps,
   type Ride,
   type RideDriver,
@@ -46,6 +49,10 @@ export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolea
 /** Needs a ride no hand any more? */
 export const isOver = ({ status }: Ride): boolean => nextSteps(status, 'staff').length === 0
 
+/** Does somebody of the agit deal with the ride about now: under way, or due within the hour? */
+export const isDueSoon = (ride: Ride, now: Date): boolean =>
+  isUnderWay(ride) || ride.startsAt <= addHours(now, 1)
+
 /** A step that one press makes: the usual next one. */
 export type UsualStep = 'confirmed' | 'onTheWay' | 'pickedUp' | 'arrived'
 
@@ -58,6 +65,12 @@ const usualSteps: Partial<Record<RideStatus, UsualStep>> = {
 
 /** The step that the agit's one large button makes; none where nothing is left to do. */
 export const usualStep = ({ status }: Ride): UsualStep | undefined => usualSteps[status]
+
+/** The children of the rides that still need a hand, as a screen follows them. */
+export const followedChildren = (rides: readonly Ride[], now: Date): FollowedChild[] =>
+  rides
+    .filter((ride) => !isOver(ride))
+    .map((ride) => ({ uid: ride.uid, childId: ride.childId, isSoon: isDueSoon(ride, now) }))
 
 /** How many of these rides stand where; a car is under way for two of the statuses. */
 export function boardCounts(rides: readonly Ride[]) {

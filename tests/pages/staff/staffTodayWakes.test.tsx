@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyMemberChild, type MemberChild } from '@/domain/account/memberChild'
 import { StaffMember } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
+import { readChild } from '@/repository/children'
 import { RepositoryError } from '@/repository/repositoryError'
 import { readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
 import { aRide, at } from '../../domain/rides/aRide'
@@ -20,8 +22,10 @@ vi.mock('@/repository/messages', async (original) => ({
 }))
 vi.mock('@/repository/children', async (original) => ({
   ...(await original<typeof import('@/repository/children')>()),
-  readChild: async () => undefined,
+  readChild: vi.fn(),
 }))
+
+const child: MemberChild = { ...emptyMemberChild, id: 'hajun', name: '김하준' }
 
 const MINUTE_MS = 60_000
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -35,6 +39,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(readAllRidesBetween).mockReset().mockResolvedValue([aRide()])
   vi.mocked(readAllChangedRides).mockReset().mockResolvedValue([])
+  vi.mocked(readChild).mockReset().mockResolvedValue(child)
   render(
     withQueries(
       <MemoryRouter initialEntries={['/staff?date=2026-11-25']}>
@@ -117,4 +122,34 @@ test('what parents do while somebody looks is read out once and names nobody', a
   await pass(6000)
   expect(heard.slice(2)).toEqual(['새 예약 1건', '새 예약 1건'])
   listener.disconnect()
+})
+
+test('what a parent writes about a child is there with the next question, without a reload', async () => {
+  vi.mocked(readChild).mockResolvedValue({
+    ...child,
+    allergens: [4],
+    careNote: '땅콩을 먹지 않아요.',
+    people: [{ name: '최영숙', relation: '할머니', phone: '010-1111-2222' }],
+  })
+  await pass(6000)
+  expect(screen.getByText('알레르기 땅콩')).toBeVisible()
+  expect(screen.getByText('땅콩을 먹지 않아요.')).toBeVisible()
+  expect(screen.getByText('최영숙 (할머니)')).toBeVisible()
+})
+
+test('the children of a ride that is over are not asked for again', async () => {
+  vi.mocked(readAllChangedRides).mockResolvedValue([aRide({ status: 'declined' })])
+  await pass(6000)
+  const asked = vi.mocked(readChild).mock.calls.length
+  await pass(30_000)
+  expect(readChild).toHaveBeenCalledTimes(asked)
+})
+
+test('an answer that fails leaves what is known about the child', async () => {
+  vi.mocked(readChild).mockResolvedValue({ ...child, careNote: '멀미가 있어요.' })
+  await pass(6000)
+  vi.mocked(readChild).mockRejectedValue(new RepositoryError('unavailable'))
+  await pass(11_000)
+  expect(screen.getByText('멀미가 있어요.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { ageOn } from '@/domain/account/children'
 import { dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { allergenList } from '@/domain/snacks/allergens'
+import { useChildFacts } from '@/features/child-facts/childFactsQuery'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../staffMember'
-import { childOfRideQuery } from './boardQueries'
 import styles from './ChildFacts.module.css'
 
-const useChildOfRide = (ride: Ride) => useQuery(childOfRideQuery(useStaffMember().uid, ride))
+const useChildOfRide = (ride: Ride) => useChildFacts(useStaffMember().uid, ride)
 
 /** How old the child is, and what it must not eat. */
 export function ChildHead({ ride }: { ride: Ride }) {

@@ -1,7 +1,6 @@
-import { addHours } from 'date-fns/addHours'
 import { useState } from 'react'
-import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
-import { type UsualStep, usualStep } from '@/domain/rides/rideBoard'
+import { nextSteps, type Ride } from '@/domain/rides/ride'
+import { isDueSoon, type UsualStep, usualStep } from '@/domain/rides/rideBoard'
 import { useNow } from '@/platform/useNow'
 import { useSettled } from '@/platform/useSettled'
 import { Button } from '@/ui/Button'
@@ -30,7 +29,7 @@ export function RideActions({ ride, commands: { step, decline } }: Props) {
   const isSettled = useSettled(ride.status, SETTLE_MS)
   const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
   const next = usualStep(ride)
-  const isDue = isUnderWay(ride) || (now !== undefined && ride.startsAt <= addHours(now, 1))
+  const isDue = now !== undefined && isDueSoon(ride, now)
   return (
     <div className={styles.actions}>
       {nextSteps(ride.status, 'staff').includes('declined') && (

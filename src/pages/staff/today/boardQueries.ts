@@ -5,9 +5,6 @@ import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
-import { withinReadTime } from '@/remote/readDeadline'
-import { turns } from '@/remote/turns'
-import { readChild } from '@/repository/children'
 import { readMessagesOfRides } from '@/repository/messages'
 import { isFeeCharged } from '@/repository/rideSteps'
 import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
@@ -33,25 +30,6 @@ export const ridesOfDayQuery = (uid: string, day: string) => ({
   structuralSharing: false,
   ...whileLooking,
 })
-
-/** A long day asks for its children from the top of the list on, so many at once: each has the full time of a read. */
-const inTurn = turns(6)
-
-/** A child as the agit may see it, asked for once a visit. Null when the parent has taken it out of the account. */
-export const childOfRideQuery = (uid: string, { uid: parentUid, childId }: Ride) => {
-  const read = async () => (await readChild(parentUid, childId)) ?? null
-  return {
-    ...accountQuery({
-      uid,
-      name: ['staff-screens', 'child', parentUid, childId],
-      failure: '자녀 정보를 불러오지 못했습니다.',
-      read,
-    }),
-    queryFn: inTurn(withinReadTime(read)),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  }
-}
 
 /** What parents told, by the id of the ride. */
 export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>

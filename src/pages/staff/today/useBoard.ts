@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Ride } from '@/domain/rides/ride'
-import { boardOfDay } from '@/domain/rides/rideBoard'
+import { boardOfDay, followedChildren } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
+import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
+import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../staffMember'
 import { unseenMessagesQuery } from '../staffNewsQueries'
@@ -18,6 +20,7 @@ export function useBoard(day: string) {
   const read = useQuery(ridesOfDayQuery(uid, day))
   // The page is rendered with every question, and the list is the same after nearly all of them.
   const rides = useMemo(() => (read.data ? boardOfDay(read.data, day) : noRides), [read.data, day])
+  useFreshChildren(uid, () => followedChildren(rides, now()))
   const unseen = useQuery(unseenMessagesQuery(uid))
   const messages = useQuery({
     ...messagesOfDayQuery(uid, rides, unseen.data ?? noMessages),
