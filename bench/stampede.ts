@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore/lite'
 import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
 import { type PlainValue, toWireFields } from '../emulators/seed/wire.ts'
-import { outcomeMessage } from '../src/domain/programs/programSession.ts'
+import { noOutcome, outcomeMessage } from '../src/domain/programs/sessionOutcome.ts'
 
 /**
  * Many parents press 「예약하기」 at once for few seats, each a client of the SDK with an account of its own, as
@@ -121,7 +121,7 @@ async function stampede(host: string): Promise<boolean> {
   const count = (outcome: Answer['outcome']) =>
     answers.filter((answer) => answer.outcome === outcome).length
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
-  const loser = outcomeMessage({ booked: 0, gone: 1, repeated: 0 })
+  const loser = outcomeMessage({ ...noOutcome, gone: 1 })
   const refusals = [...new Set(answers.flatMap(({ code }) => (code ? [code] : [])))]
   console.log(
     `${host}: ${PARENTS} parents, ${SEATS} seats, ${totalMs} ms in all\n` +

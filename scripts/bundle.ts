@@ -184,7 +184,7 @@ const groups = [
       'src/content/programs.ts',
       'src/domain/programs/programSelection.ts',
       'src/domain/programs/programSession.ts',
-      'src/features/program-bookings/seatQueries.ts',
+      'src/features/session-booking/seatQueries.ts',
     ),
   },
   { name: fileOf('nextFrame', 'src/platform/nextFrame.ts') },

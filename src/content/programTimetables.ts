@@ -1,3 +1,4 @@
+import { careTimetable, isCareProgram } from '@/domain/care/careSession'
 import type { ProgramTimetable } from '@/domain/programs/programSession'
 
 /** When the sample programs are held, and for how many children. */
@@ -69,6 +70,8 @@ export const programTimetables = {
 
 export type ProgramId = keyof typeof programTimetables
 
-/** The timetable of a program, if there is one of that id. */
+/** The timetable of a program, or of care, if there is one of that id. */
 export const timetableOf = (programId: string): ProgramTimetable | undefined =>
-  Object.entries(programTimetables).find(([id]) => id === programId)?.[1]
+  isCareProgram(programId)
+    ? careTimetable
+    : Object.entries(programTimetables).find(([id]) => id === programId)?.[1]

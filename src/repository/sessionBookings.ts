@@ -5,6 +5,7 @@ import {
   sessionBookingId,
   sessionIdAt,
 } from '@/domain/programs/programSession'
+import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import { now } from '@/platform/clock'
 import { pause } from '@/platform/pause'
 import {
@@ -33,9 +34,6 @@ const READ_LIMIT = 1000
 export const PAST_BOOKINGS_PAGE = 50
 /** A session that has begun lasts no longer. */
 const UNDER_WAY_MS = 24 * 60 * 60 * 1000
-
-/** gone: the last seat was somebody else's, or the session has begun · repeated: the child has that seat already */
-export type SeatAnswer = 'booked' | 'gone' | 'repeated'
 
 const optionalText = z.optional(someText)
 const optionalTime = z.optional(timestamp)

@@ -6,8 +6,8 @@ import { orderYield } from '@/domain/orders/orderYield'
 import { expiryLabel, expiryText, formatMinutes } from '@/domain/orders/pass'
 import { isUnconfirmed, parentLabel, rideStatuses } from '@/domain/rides/ride'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
-import { comingProgramBookingsQuery } from '@/features/program-bookings/programBookingQueries'
 import { comingRidesQuery, todaysRidesQuery } from '@/features/rides/rideQueries'
+import { comingProgramBookingsQuery } from '@/features/session-booking/programBookingQueries'
 import { projectId } from '@/repository/client'
 import { aRide } from '../domain/rides/aRide'
 import { recalled } from '../remote/deviceRows'
@@ -146,7 +146,7 @@ const bookingRow = fc.record({
 /** A booking is named by its session and its child; here the rows are counted. */
 const programPlace = {
   key: 'dodam-account-program-bookings-coming',
-  covers: 'account rows src/features/program-bookings/programBookingQueries.ts',
+  covers: 'account rows src/features/session-booking/programBookingQueries.ts',
   row: bookingRow,
   recall() {
     const bookings = recalled(comingProgramBookingsQuery(UID)).data ?? []

@@ -1,3 +1,4 @@
+import { clockTime } from '../dates/day'
 import type { ProgramTimetable } from '../programs/programSession'
 
 /** After-school care is held in sessions of a program of its own for each branch (specification 5, section 1). */
@@ -24,3 +25,9 @@ export const isCareProgram = (programId: string): boolean => programId.startsWit
 /** The branch of a care session; undefined for a program. */
 export const careBranchId = (programId: string): string | undefined =>
   isCareProgram(programId) ? programId.slice(PREFIX.length) : undefined
+
+/** When a session begins and ends, as `HH:mm` in Seoul. */
+export const careTimesOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  start: clockTime(startsAt),
+  end: clockTime(endsAt),
+})

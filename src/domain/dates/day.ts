@@ -76,3 +76,9 @@ export function clockTime(instant: Date): string {
 export function seoulInstant(day: string, hour: number, minute: number): Date {
   return addMinutes(parseISO(`${day}T00:00:00Z`), hour * 60 + minute - MINUTES_AHEAD)
 }
+
+/** The instant at which a clock in Seoul shows this day and `HH:mm`. */
+export function instantAt(day: string, time: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return seoulInstant(day, hour, minute)
+}

@@ -1,21 +1,14 @@
-import { formatDay } from '../dates/day'
 import { type Program, seatsOf, slotsOn } from './program'
+import { FAMILY_SEATS_MAX, inOrder, isPicked, rowsOf, type SessionRow } from './sessionRow'
 
 /**
  * What a parent has picked of one program (specification 2, sections 3 and 4; decisions, section 9). One row is one
  * child at one time; siblings share a time in rows of their own. A child stands at most once at the same time, and
  * the rows of a slot never outnumber its seats.
  */
-export interface ProgramBooking {
-  /** Names the row for as long as it stands. */
-  rowId: string
-  slotId: string
-  date: string
-  start: string
-  end: string
+export interface ProgramBooking extends SessionRow {
   /** The program's unit price when it was picked, whole won. */
   priceKRW: number
-  childId: string
 }
 
 export type SelectionAction =
@@ -41,21 +34,6 @@ function openSlot(program: Program, slotId: string, now: Date): OpenSlot | undef
   return undefined
 }
 
-const rowsOf = (bookings: readonly ProgramBooking[], slotId: string) =>
-  bookings.filter((booking) => booking.slotId === slotId)
-
-/** Is the slot among the picked ones? */
-export const isPicked = (bookings: readonly ProgramBooking[], slotId: string): boolean =>
-  bookings.some((booking) => booking.slotId === slotId)
-
-/** In order of time; rows of one time in the order in which they were added. */
-export const inOrder = (bookings: readonly ProgramBooking[]): readonly ProgramBooking[] =>
-  bookings.toSorted((a, b) => {
-    const [left, right] = [a.date + a.start, b.date + b.start]
-    if (left === right) return 0
-    return left < right ? -1 : 1
-  })
-
 function withRow(
   bookings: readonly ProgramBooking[],
   { slotId, date, start, end, seats }: OpenSlot,
@@ -63,7 +41,11 @@ function withRow(
   priceKRW: number,
 ): readonly ProgramBooking[] {
   const rows = rowsOf(bookings, slotId)
-  if (rows.length >= seats || rows.some((row) => row.childId === childId)) return bookings
+  if (
+    rows.length >= Math.min(seats, FAMILY_SEATS_MAX) ||
+    rows.some((row) => row.childId === childId)
+  )
+    return bookings
   const taken = new Set(rows.map(({ rowId }) => rowId))
   let number = 1
   while (taken.has(`${slotId}/${number}`)) number += 1
@@ -83,7 +65,7 @@ export function nextSibling(
   const slot = row && openSlot(program, row.slotId, now)
   if (!slot) return undefined
   const rows = rowsOf(bookings, slot.slotId)
-  if (rows.length >= slot.seats) return undefined
+  if (rows.length >= Math.min(slot.seats, FAMILY_SEATS_MAX)) return undefined
   return childIds.find((childId) => !rows.some((other) => other.childId === childId))
 }
 
@@ -145,24 +127,9 @@ export const stillOpen = (
     return rowsOf(bookings, booking.slotId).indexOf(booking) < seats
   })
 
-/** Ids of the rows whose child stands in another row at an overlapping time. Back to back is no overlap. */
-export const overlappingRows = (bookings: readonly ProgramBooking[]): ReadonlySet<string> =>
-  new Set(
-    bookings
-      .filter((booking) => bookings.some((other) => other !== booking && overlaps(booking, other)))
-      .map(({ rowId }) => rowId),
-  )
-
-const overlaps = (a: ProgramBooking, b: ProgramBooking): boolean =>
-  a.childId === b.childId && a.date === b.date && a.start < b.end && b.start < a.end
-
 /** Whole won of all rows. */
 export const selectionTotalKRW = (bookings: readonly ProgramBooking[]): number =>
   bookings.reduce((sum, { priceKRW }) => sum + priceKRW, 0)
-
-/** As a row is called: `2026.11.24(화) 15:00`. */
-export const bookingLabel = ({ date, start }: ProgramBooking): string =>
-  `${formatDay(date)} ${start}`
 
 /** What is sent when the parent books (specification 2, section 7): these keys in this order. */
 export interface ProgramBookingPayload {

@@ -5,8 +5,8 @@ import {
   clockTime,
   dayOf,
   daysBetween,
+  instantAt,
   isDay,
-  seoulInstant,
   weekdayOf,
 } from '../dates/day'
 import { holidayName } from '../dates/holidays'
@@ -90,11 +90,6 @@ export const sessionId = (programId: string, day: string, start: string): string
 export const sessionIdAt = ({ programId, startsAt }: { programId: string; startsAt: Date }) =>
   sessionId(programId, dayOf(startsAt), clockTime(startsAt))
 
-function instantOf(day: string, time: string): Date {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return seoulInstant(day, hour, minute)
-}
-
 /** The sessions of a program on a day; none when it is not held then, or on a public holiday. */
 export const sessionsOfDay = (
   programId: string,
@@ -105,8 +100,8 @@ export const sessionsOfDay = (
     ? times.map(([start, end]) => ({
         id: sessionId(programId, day, start),
         programId,
-        startsAt: instantOf(day, start),
-        endsAt: instantOf(day, end),
+        startsAt: instantAt(day, start),
+        endsAt: instantAt(day, end),
         capacity,
         taken: 0,
         closed: false,
@@ -137,7 +132,7 @@ export const missingSessions = (
 /** When a session of a program that starts at an instant ends, by its timetable; undefined for a start of another timetable. */
 export function sessionEnd({ times }: ProgramTimetable, startsAt: Date): Date | undefined {
   const end = times.find(([start]) => start === clockTime(startsAt))?.[1]
-  return end === undefined ? undefined : instantOf(dayOf(startsAt), end)
+  return end === undefined ? undefined : instantAt(dayOf(startsAt), end)
 }
 
 const slotOf = ({ id, startsAt, endsAt, capacity, taken }: ProgramSession): Slot => ({
@@ -160,9 +155,15 @@ export function withSessions(info: ProgramInfo, sessions: readonly ProgramSessio
   return { ...info, allowedDates: Object.keys(slots).sort(), slots }
 }
 
-/** Can a parent still give the seat back? Until the start, free (specification 4, section 6). */
-export const canLeaveSession = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
-  now < startsAt
+/** Can a parent still give the seat back? Until the start, and while the child has not come (specification 5, section 1). */
+export const canLeaveSession = (
+  {
+    startsAt,
+    arrivedAt,
+    cancelledAt,
+  }: Pick<SessionBooking, 'startsAt' | 'arrivedAt' | 'cancelledAt'>,
+  now: Date,
+): boolean => now < startsAt && !arrivedAt && !cancelledAt
 
 /** Can a session have this capacity? It never falls below what is taken. */
 export const checkCapacity = ({ taken }: ProgramSession, capacity: number): RuleResult =>
@@ -170,29 +171,3 @@ export const checkCapacity = ({ taken }: ProgramSession, capacity: number): Rule
     Number.isInteger(capacity) && capacity >= Math.max(1, taken),
     `정원은 ${Math.max(1, taken)}명 이상이어야 해요.`,
   )
-
-/** How booking row by row ended. */
-export interface SessionOutcome {
-  booked: number
-  /** Rows whose last seat somebody else took. */
-  gone: number
-  /** Rows whose child had that seat already. */
-  repeated: number
-}
-
-/** Was every row booked, and at least one? */
-export const areAllBooked = ({ booked, gone, repeated }: SessionOutcome): boolean =>
-  booked > 0 && gone + repeated === 0
-
-/** What the parent is told afterwards; undefined when nothing was tried (specification 4, section 6). */
-export function outcomeMessage({ booked, gone, repeated }: SessionOutcome): string | undefined {
-  const others = repeated > 0 ? ['이미 예약한 시간이에요.'] : []
-  if (gone > 0 && booked > 0)
-    return [
-      `${booked}건을 예약했어요. 마감된 ${gone}건은 다른 시간을 골라 주세요.`,
-      ...others,
-    ].join('\n')
-  if (gone > 0) return ['방금 마감된 시간이 있어요. 다른 시간을 골라 주세요.', ...others].join('\n')
-  const told = booked > 0 ? [`${booked}건을 예약했어요.`, ...others] : others
-  return told.length > 0 ? told.join('\n') : undefined
-}

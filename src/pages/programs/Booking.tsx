@@ -2,12 +2,9 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { timetableOf } from '@/content/programTimetables'
 import { formatKRW } from '@/domain/money/money'
 import { openDates, type ProgramInfo } from '@/domain/programs/program'
-import {
-  overlappingRows,
-  type SelectionAction,
-  selectionTotalKRW,
-} from '@/domain/programs/programSelection'
+import { type SelectionAction, selectionTotalKRW } from '@/domain/programs/programSelection'
 import { type ProgramSession, withSessions } from '@/domain/programs/programSession'
+import { overlappingRows } from '@/domain/programs/sessionRow'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Card } from '@/ui/Card'

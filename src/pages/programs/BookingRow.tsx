@@ -1,10 +1,7 @@
 import { Plus, TriangleAlert, X } from 'lucide-react'
 import { formatDay } from '@/domain/dates/day'
-import {
-  bookingLabel,
-  type ProgramBooking,
-  type SelectionAction,
-} from '@/domain/programs/programSelection'
+import type { ProgramBooking, SelectionAction } from '@/domain/programs/programSelection'
+import { bookingLabel } from '@/domain/programs/sessionRow'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProgramBooking } from '@/domain/programs/programSelection'
+import type { NewSessionBooking } from '@/domain/programs/programSession'
 import {
   areAllBooked,
-  type NewSessionBooking,
+  noOutcome,
+  type SeatAnswer,
   type SessionOutcome,
-} from '@/domain/programs/programSession'
-import { programBookingsKey } from '@/features/program-bookings/programBookingQueries'
-import { seatsKey } from '@/features/program-bookings/seatQueries'
-import { bookSeat, type SeatAnswer } from '@/repository/sessionBookings'
+} from '@/domain/programs/sessionOutcome'
+import { programBookingsKey } from '@/features/session-booking/programBookingQueries'
+import { seatsKey } from '@/features/session-booking/seatQueries'
+import { bookSeat } from '@/repository/sessionBookings'
 
 /** A picked row with the seat that it asks for. */
 export interface SeatRow {
@@ -28,7 +30,7 @@ export function useBookSeats({ uid, onAnswer, onEnd }: Options) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (rows: readonly SeatRow[]) => {
-      const outcome = { booked: 0, gone: 0, repeated: 0 }
+      const outcome = { ...noOutcome }
       try {
         for (const { row, seat } of rows) {
           const answer = await bookSeat(seat)

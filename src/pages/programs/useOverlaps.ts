@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { timetableOf } from '@/content/programTimetables'
-import { overlappingRows, type ProgramBooking } from '@/domain/programs/programSelection'
+import type { ProgramBooking } from '@/domain/programs/programSelection'
 import { type ProgramSession, sessionEnd } from '@/domain/programs/programSession'
+import { overlappingRows } from '@/domain/programs/sessionRow'
 import { hasOtherPlan, type PlannedTime } from '@/domain/rides/rideOverlap'
-import { comingProgramBookingsQuery } from '@/features/program-bookings/programBookingQueries'
 import { comingRidesQuery } from '@/features/rides/rideQueries'
+import { comingProgramBookingsQuery } from '@/features/session-booking/programBookingQueries'
 
 /**
  * Ids of the picked rows whose child has another plan at that time: another row, or what is booked already, as far as that is

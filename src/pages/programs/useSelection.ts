@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Program } from '@/domain/programs/program'
 import {
   changeSelection,
-  inOrder,
   type ProgramBooking,
   type SelectionAction,
   stillOpen,
 } from '@/domain/programs/programSelection'
+import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
+import { inOrder } from '@/domain/programs/sessionRow'
 import { now as clockNow } from '@/platform/clock'
-import type { SeatAnswer } from '@/repository/sessionBookings'
 
 /** What is picked of a program, and what somebody else was faster with. */
 export function useSelection(program: Program, now: Date) {

@@ -3,17 +3,15 @@ import { describe, expect, it, test } from 'vitest'
 import { seoulInstant } from '@/domain/dates/day'
 import type { Program } from '@/domain/programs/program'
 import {
-  bookingLabel,
   bookingPayload,
   changeSelection,
-  isPicked,
   nextSibling,
-  overlappingRows,
   type ProgramBooking,
   type SelectionAction,
   selectionTotalKRW,
   stillOpen,
 } from '@/domain/programs/programSelection'
+import { bookingLabel, isPicked, overlappingRows } from '@/domain/programs/sessionRow'
 import { aProgram, aSlot } from './aProgram'
 
 const program = aProgram({

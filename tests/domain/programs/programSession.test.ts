@@ -6,7 +6,6 @@ import {
   checkCapacity,
   missingSessions,
   openSeats,
-  outcomeMessage,
   type ProgramSession,
   sessionBookingId,
   sessionEnd,
@@ -128,26 +127,6 @@ describe('a program with its sessions', () => {
     const error = reasonOf(checkCapacity(session('2026-11-25', '15:00', { taken }), capacity))
     expect(error === undefined).toBe(fine)
   })
-})
-
-test.each([
-  { outcome: { booked: 2, gone: 0, repeated: 0 }, message: '2건을 예약했어요.' },
-  {
-    outcome: { booked: 2, gone: 1, repeated: 0 },
-    message: '2건을 예약했어요. 마감된 1건은 다른 시간을 골라 주세요.',
-  },
-  {
-    outcome: { booked: 0, gone: 2, repeated: 0 },
-    message: '방금 마감된 시간이 있어요. 다른 시간을 골라 주세요.',
-  },
-  { outcome: { booked: 0, gone: 0, repeated: 1 }, message: '이미 예약한 시간이에요.' },
-  {
-    outcome: { booked: 1, gone: 0, repeated: 1 },
-    message: '1건을 예약했어요.\n이미 예약한 시간이에요.',
-  },
-  { outcome: { booked: 0, gone: 0, repeated: 0 }, message: undefined },
-])('what is said after $outcome', ({ outcome, message }) => {
-  expect(outcomeMessage(outcome)).toBe(message)
 })
 
 test('a child has one seat in a session', () => {

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
+import { comingRidesQuery, pastRidesQuery } from '@/features/rides/rideQueries'
 import {
   comingProgramBookingsQuery,
   pastProgramBookingsQuery,
-} from '@/features/program-bookings/programBookingQueries'
-import { comingRidesQuery, pastRidesQuery } from '@/features/rides/rideQueries'
+} from '@/features/session-booking/programBookingQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'

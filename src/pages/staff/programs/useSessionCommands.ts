@@ -5,7 +5,7 @@ import {
   type ProgramSession,
   sessionsOfMonth,
 } from '@/domain/programs/programSession'
-import { seatsKey } from '@/features/program-bookings/seatQueries'
+import { seatsKey } from '@/features/session-booking/seatQueries'
 import { openSessions, setCapacity } from '@/repository/programSessions'
 import { monthSessionsQuery } from './sessionQueries'
 

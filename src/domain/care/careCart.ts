@@ -1,0 +1,111 @@
+import { dayOf, formatShortDay, instantAt } from '../dates/day'
+import { groupBy } from '../groupBy'
+import type { Pass } from '../orders/pass'
+import type { ProgramSession } from '../programs/programSession'
+import { USES_EXCEEDED } from '../programs/sessionOutcome'
+import { FAMILY_SEATS_MAX, inOrder, rowsOf, type SessionRow } from '../programs/sessionRow'
+import { fails, passes as fine, type RuleResult } from '../rule'
+import { isCareTimeLeft } from './careBooking'
+import { careTimesOf } from './careSession'
+import { checkRegular, freeSlots, type PassUse, usesOfPass } from './passUses'
+
+/** One child in one care session, picked with a pass but not booked yet (specification 5, section 2). */
+export interface CareRow extends SessionRow {
+  branchId: string
+  passId: string
+}
+
+/** The row of a child in a session. */
+export const careRow = (
+  { id, startsAt, endsAt }: Pick<ProgramSession, 'id' | 'startsAt' | 'endsAt'>,
+  { childId, branchId, passId }: Pick<CareRow, 'childId' | 'branchId' | 'passId'>,
+): CareRow => ({
+  rowId: `${id}/${childId}`,
+  slotId: id,
+  date: dayOf(startsAt),
+  ...careTimesOf({ startsAt, endsAt }),
+  childId,
+  branchId,
+  passId,
+})
+
+/** What is known of the account when a time is pressed. */
+export interface PassKnowledge {
+  passes: readonly Pass[]
+  refundedOrderIds: ReadonlySet<string>
+  /** Undefined while nobody knows the uses of a pass: then the rules decide. */
+  usesOf: (passId: string) => readonly PassUse[] | undefined
+}
+
+/**
+ * Can a row be added to the others?
+ * @param seatsHeld seats of the account in that session
+ */
+export function checkCareRow(
+  row: CareRow,
+  rows: readonly CareRow[],
+  { passes, refundedOrderIds, usesOf }: PassKnowledge,
+  seatsHeld: number,
+): RuleResult {
+  const pass = passes.find(({ id }) => id === row.passId)
+  if (!pass) return fails('쓸 수 있는 이용권이 없어요.')
+  if (seatsHeld + rowsOf(rows, row.slotId).length >= FAMILY_SEATS_MAX)
+    return fails(`한 회차에는 ${FAMILY_SEATS_MAX}명까지 예약할 수 있어요.`)
+  const regular = checkRegular(pass, row.date, passes, refundedOrderIds)
+  if (!regular.ok) return regular
+  const isPerDay = usesOfPass(pass).per === 'day'
+  const sharing = rows.filter(
+    ({ passId, date }) => passId === pass.id && (!isPerDay || date === row.date),
+  )
+  const left = freeSlots(pass, row.date, usesOf(pass.id) ?? []).length
+  return sharing.length < left ? fine : fails(USES_EXCEEDED)
+}
+
+/** The rows with one more, in order of time. */
+export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly CareRow[] =>
+  inOrder([...rows.filter(({ rowId }) => rowId !== row.rowId), row])
+
+/** When the session of a row begins. */
+export const rowStart = ({ date, start }: SessionRow): Date => instantAt(date, start)
+
+/** When the session of a row ends. */
+export const rowEnd = ({ date, end }: SessionRow): Date => instantAt(date, end)
+
+/** The rows that can still be booked at `now`, by the clock. */
+export const rowsInTime = (rows: readonly CareRow[], now: Date): readonly CareRow[] =>
+  rows.filter((row) => isCareTimeLeft({ endsAt: rowEnd(row) }, now))
+
+/** The rows that have not begun at `now`: what a tab remembers of the others is dropped. */
+export const rowsNotBegun = (rows: readonly CareRow[], now: Date): readonly CareRow[] =>
+  rows.filter((row) => now < rowStart(row))
+
+/**
+ * The rows without those of a branch whose session is gone, closed or full; where a session has fewer seats than rows, the
+ * last ones go.
+ * @param sessions every session of the branch
+ */
+export const rowsWithSeats = (
+  rows: readonly CareRow[],
+  branchId: string,
+  sessions: readonly ProgramSession[],
+): readonly CareRow[] => {
+  const seats = new Map(
+    sessions.map(({ id, closed, capacity, taken }) => [id, closed ? 0 : capacity - taken]),
+  )
+  return rows.filter(
+    (row) =>
+      row.branchId !== branchId ||
+      rowsOf(rows, row.slotId).indexOf(row) < (seats.get(row.slotId) ?? 0),
+  )
+}
+
+/** How many uses each pass of the rows pays, in the order of the rows. */
+export const usesByPass = (rows: readonly CareRow[]): { passId: string; count: number }[] =>
+  [...groupBy(rows, ({ passId }) => passId)].map(([passId, group]) => ({
+    passId,
+    count: group.length,
+  }))
+
+/** `11.30(월) 13:00~15:00`. */
+export const careRowTime = ({ date, start, end }: SessionRow): string =>
+  `${formatShortDay(date)} ${start}~${end}`

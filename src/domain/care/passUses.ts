@@ -1,0 +1,158 @@
+import { addDays } from '../dates/day'
+import { expiryLabel, type Pass } from '../orders/pass'
+import type { PlanOptionCode } from '../orders/plans'
+import { passesIf, type RuleResult } from '../rule'
+
+/** One child in one care session (specification 5, sections 1 and 6: `users/{uid}/passes/{passId}/uses/{slot}`). */
+export interface PassUse {
+  /** Which of the pass's uses it is, see `slotsOf`. */
+  slot: string
+  sessionId: string
+  bookingId: string
+  childId: string
+  createdAt: Date
+}
+
+interface CareTerms {
+  /** Uses on each day; none: the pass has so many uses as its minutes hold sessions. */
+  usesADay?: number
+  /** 우선 예약: calendar days from today that can be booked. */
+  windowDays: number
+  /** Good only on days on which a 레귤러 of the account is active. */
+  needsRegular: boolean
+}
+
+/** What each option is good for in care. */
+const careTerms: Record<PlanOptionCode, CareTerms> = {
+  '2h-25000': { windowDays: 7, needsRegular: false },
+  '4h-45000': { windowDays: 7, needsRegular: false },
+  'm-59000': { usesADay: 1, windowDays: 14, needsRegular: false },
+  'pre-100': { usesADay: 1, windowDays: 14, needsRegular: true },
+  'pre-200': { usesADay: 2, windowDays: 14, needsRegular: true },
+}
+
+const MINUTES_A_USE = 120
+/** Slots are numbers of at most four digits. */
+const USES_MAX = 9999
+
+export interface PassUses {
+  per: 'pass' | 'day'
+  count: number
+}
+
+type UsablePass = Pick<Pass, 'optionKey' | 'minutes'>
+
+/** How often a pass can be used, in all or each day. */
+export function usesOfPass({ optionKey, minutes }: UsablePass): PassUses {
+  const { usesADay } = careTerms[optionKey]
+  return usesADay === undefined
+    ? { per: 'pass', count: Math.min(USES_MAX, Math.floor(minutes / MINUTES_A_USE)) }
+    : { per: 'day', count: usesADay }
+}
+
+/** The slots of a pass that a use on `day` can take: `1` and up, or `20261130` and `20261130-2`. */
+export function slotsOf(pass: UsablePass, day: string): string[] {
+  const { per, count } = usesOfPass(pass)
+  const stamp = day.replaceAll('-', '')
+  const dayOrNumber = (index: number) => {
+    if (per === 'pass') return `${index + 1}`
+    return index === 0 ? stamp : `${stamp}-${index + 1}`
+  }
+  return Array.from({ length: count }, (_, index) => dayOrNumber(index))
+}
+
+/** Those of the slots that no use has taken yet, the next one first. */
+export function freeSlots(
+  pass: UsablePass,
+  day: string,
+  uses: readonly Pick<PassUse, 'slot'>[],
+): string[] {
+  const taken = new Set(uses.map(({ slot }) => slot))
+  return slotsOf(pass, day).filter((slot) => !taken.has(slot))
+}
+
+/** Has a pass with a number of uses none left? A daily one has some again with the next day. */
+export const isUsedUp = (
+  pass: UsablePass,
+  uses: readonly Pick<PassUse, 'slot'>[] | undefined,
+): boolean =>
+  uses !== undefined && usesOfPass(pass).per === 'pass' && freeSlots(pass, '', uses).length === 0
+
+/** Said while nobody knows the uses of a pass. */
+export const USES_UNKNOWN = '남은 횟수를 확인하지 못했어요.'
+
+/** `2회 남음`, or `하루 1회`; `uses` undefined: not known. */
+export function usesLabel(
+  pass: UsablePass,
+  uses: readonly Pick<PassUse, 'slot'>[] | undefined,
+): string {
+  const { per, count } = usesOfPass(pass)
+  if (per === 'day') return `하루 ${count}회`
+  return uses ? `${freeSlots(pass, '', uses).length}회 남음` : USES_UNKNOWN
+}
+
+/** `라이트 4시간권 · 2회 남음 · D-12`. */
+export const passOptionLabel = (
+  pass: Pass,
+  uses: readonly Pick<PassUse, 'slot'>[] | undefined,
+  today: string,
+): string => `${pass.label} · ${usesLabel(pass, uses)} · ${expiryLabel(pass, today)}`
+
+/**
+ * Passes that care can be booked with, the soonest to expire first: not over, of an order that is paid, not used up.
+ * @param usesOf what is known of a pass's uses
+ */
+export const passesForCare = (
+  all: readonly Pass[],
+  today: string,
+  refundedOrderIds: ReadonlySet<string>,
+  usesOf: (passId: string) => readonly PassUse[] | undefined,
+): Pass[] =>
+  all
+    .filter(
+      (pass) =>
+        today <= pass.expiresOn &&
+        !refundedOrderIds.has(pass.orderId) &&
+        !isUsedUp(pass, usesOf(pass.id)),
+    )
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+
+const keyOf = ({ expiresOn, startsOn, id }: Pass): string => [expiresOn, startsOn, id].join(' ')
+
+/** Is a day among those of a pass, its first and last included? */
+export const isDayOfPass = (
+  { startsOn, expiresOn }: Pick<Pass, 'startsOn' | 'expiresOn'>,
+  day: string,
+): boolean => startsOn <= day && day <= expiresOn
+
+/** The last day that 우선 예약 opens today, whether the pass still holds then or not. */
+export const windowEnd = ({ optionKey }: Pick<Pass, 'optionKey'>, today: string): string =>
+  addDays(today, careTerms[optionKey].windowDays)
+
+/** Is a day within the pass and its window? */
+export const isDayBookable = (
+  pass: Pick<Pass, 'optionKey' | 'startsOn' | 'expiresOn'>,
+  day: string,
+  today: string,
+): boolean => today <= day && day <= windowEnd(pass, today) && isDayOfPass(pass, day)
+
+/**
+ * Can a pass be used on a day? 패밀리 only beside a 레귤러 of the account.
+ * @param all every pass of the account
+ */
+export const checkRegular = (
+  { optionKey }: Pick<Pass, 'optionKey'>,
+  day: string,
+  all: readonly Pass[],
+  refundedOrderIds: ReadonlySet<string>,
+): RuleResult =>
+  passesIf(
+    !careTerms[optionKey].needsRegular ||
+      all.some(
+        (pass) =>
+          pass.planKey === 'subscription' &&
+          isDayOfPass(pass, day) &&
+          !refundedOrderIds.has(pass.orderId),
+      ),
+    '레귤러 이용권이 있는 날만 쓸 수 있어요.',
+  )

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CareRow,
+  careRow,
+  careRowTime,
+  checkCareRow,
+  rowsInTime,
+  rowsNotBegun,
+  rowsWithSeats,
+  usesByPass,
+  withCareRow,
+} from '@/domain/care/careCart'
+import type { PassUse } from '@/domain/care/passUses'
+import { aPass } from '../orders/aPass'
+import { at } from '../rides/aRide'
+import { careSessionsOf } from './aCareSession'
+
+const fourHours = aPass({ id: 'four', optionKey: '4h-45000', minutes: 240 })
+const regular = aPass({ id: 'regular', planKey: 'subscription', optionKey: 'm-59000', minutes: 0 })
+const family = aPass({ id: 'family', planKey: 'prepaid', optionKey: 'pre-200', minutes: 0 })
+
+const monday = careSessionsOf('2026-11-30')
+const tuesday = careSessionsOf('2026-12-01')
+
+function row(
+  place: number,
+  passId: string,
+  { childId = 'child-1', day = monday, branchId = 'seongsu' } = {},
+): CareRow {
+  const session = day[place]
+  if (!session) throw new Error(`no session ${place}`)
+  return careRow(session, { childId, branchId, passId })
+}
+
+const know = (uses: readonly PassUse[] | undefined = [], all = [fourHours, regular, family]) => ({
+  passes: all,
+  refundedOrderIds: new Set<string>(),
+  usesOf: () => uses,
+})
+
+const used = (slot: string): PassUse => ({
+  slot,
+  sessionId: 's',
+  bookingId: 'b',
+  childId: 'child-1',
+  createdAt: at('2026-11-24T09:00'),
+})
+
+const exceeded = { ok: false, reason: '이용권에 남은 횟수가 부족해요.' }
+const fine = { ok: true }
+
+describe('a row more', () => {
+  test.each([
+    { name: 'first of two', added: row(0, 'four'), rows: [], uses: [], result: fine },
+    {
+      name: 'second of two',
+      added: row(1, 'four'),
+      rows: [row(0, 'four')],
+      uses: [],
+      result: fine,
+    },
+    {
+      name: 'third of two',
+      added: row(0, 'four', { day: tuesday }),
+      rows: [row(0, 'four'), row(1, 'four')],
+      uses: [],
+      result: exceeded,
+    },
+    {
+      name: 'one is used',
+      added: row(1, 'four'),
+      rows: [row(0, 'four')],
+      uses: [used('2')],
+      result: exceeded,
+    },
+    {
+      name: 'uses unknown',
+      added: row(1, 'four'),
+      rows: [row(0, 'four')],
+      uses: undefined,
+      result: fine,
+    },
+    {
+      name: 'a day of 레귤러',
+      added: row(0, 'regular'),
+      rows: [row(0, 'regular', { day: tuesday })],
+      uses: [],
+      result: fine,
+    },
+    {
+      name: 'twice a day',
+      added: row(1, 'regular'),
+      rows: [row(0, 'regular')],
+      uses: [],
+      result: exceeded,
+    },
+    {
+      name: 'a used day',
+      added: row(0, 'regular'),
+      rows: [],
+      uses: [used('20261130')],
+      result: exceeded,
+    },
+    {
+      name: 'two children on 패밀리',
+      added: row(0, 'family', { childId: 'child-2' }),
+      rows: [row(0, 'family')],
+      uses: [],
+      result: fine,
+    },
+    {
+      name: 'three on 패밀리',
+      added: row(0, 'family', { childId: 'child-3' }),
+      rows: [row(0, 'family'), row(0, 'family', { childId: 'child-2' })],
+      uses: [],
+      result: exceeded,
+    },
+  ])('$name', ({ added, rows, uses, result }) => {
+    expect(
+      checkCareRow(added, rows, uses ? know(uses) : { ...know(), usesOf: () => undefined }, 0),
+    ).toEqual(result)
+  })
+
+  test('패밀리 without 레귤러 on that day', () => {
+    expect(checkCareRow(row(0, 'family'), [], know([], [family]), 0)).toEqual({
+      ok: false,
+      reason: '레귤러 이용권이 있는 날만 쓸 수 있어요.',
+    })
+  })
+
+  test('a pass that is gone', () => {
+    expect(checkCareRow(row(0, 'gone'), [], know(), 0).ok).toBe(false)
+  })
+
+  test.each([
+    { held: 3, result: fine },
+    { held: 4, result: { ok: false, reason: '한 회차에는 4명까지 예약할 수 있어요.' } },
+  ])('$held of the family sit there', ({ held, result }) => {
+    expect(checkCareRow(row(0, 'four'), [], know(), held)).toEqual(result)
+  })
+})
+
+test('rows stand in order of time, each once', () => {
+  const rows = withCareRow(withCareRow([row(1, 'four')], row(0, 'four')), row(1, 'regular'))
+  expect(rows.map(({ start, passId }) => [start, passId])).toEqual([
+    ['13:00', 'four'],
+    ['15:00', 'regular'],
+  ])
+  expect(rows.map(careRowTime)).toEqual(['11.30(월) 13:00~15:00', '11.30(월) 15:00~17:00'])
+})
+
+test.each([
+  { when: '2026-11-30T12:59:59', inTime: 2, notBegun: 2 },
+  { when: '2026-11-30T13:00', inTime: 2, notBegun: 1 },
+  { when: '2026-11-30T14:30', inTime: 2, notBegun: 1 },
+  { when: '2026-11-30T14:30:01', inTime: 1, notBegun: 1 },
+])('at $when', ({ when, inTime, notBegun }) => {
+  const rows = [row(0, 'four'), row(1, 'four')]
+  expect(rowsInTime(rows, at(when))).toHaveLength(inTime)
+  expect(rowsNotBegun(rows, at(when))).toHaveLength(notBegun)
+})
+
+test.each([
+  { name: 'free', change: {}, left: 2 },
+  { name: 'one seat for two', change: { taken: 19 }, left: 1 },
+  { name: 'full', change: { taken: 20 }, left: 0 },
+  { name: 'closed', change: { closed: true }, left: 0 },
+])('rows of a session that is $name', ({ change, left }) => {
+  const rows = [row(0, 'four'), row(0, 'four', { childId: 'child-2' })]
+  const other = row(0, 'four', { branchId: 'jamsil' })
+  const sessions = careSessionsOf('2026-11-30', change)
+  expect(rowsWithSeats([...rows, other], 'seongsu', sessions)).toHaveLength(left + 1)
+  expect(rowsWithSeats(rows, 'seongsu', [])).toEqual([])
+})
+
+test('what each pass pays', () => {
+  expect(usesByPass([row(0, 'four'), row(0, 'regular'), row(1, 'four')])).toEqual([
+    { passId: 'four', count: 2 },
+    { passId: 'regular', count: 1 },
+  ])
+})
