@@ -70,17 +70,6 @@ test('@phone what is typed before the script came is kept and counts', async ({ 
   await expect(page.locator('form textarea').first()).toHaveValue('학교가 두 곳이나 있어요')
 })
 
-test('@phone a search typed before the script came searches', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/faq')
-  const box = page.getByRole('searchbox')
-  await box.fill('환불')
-  await release()
-  await ready(page)
-  await expect(box).toHaveValue('환불')
-  await expect(page.locator('details', { hasText: '회원가입에는' })).toHaveCount(0)
-})
-
 test('@desktop a page is fetched ahead when its link is touched, and when it is in sight', async ({
   page,
 }) => {

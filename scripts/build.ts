@@ -97,7 +97,6 @@ await offline.writeServiceWorker([
   ...home.laterModules,
   ...manifest.filesBehind('src/app/deferredStartup.tsx'),
   ...manifest.filesBehind('src/app/unsavedWork.ts'),
-  ...manifest.filesBehind('src/platform/replayInput.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)
 // A menu that has not come by now is not waited for.

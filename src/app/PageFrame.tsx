@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePageReady } from '@/platform/usePageReady'
 import { PageBoundary } from './PageBoundary'
@@ -11,14 +11,9 @@ function ShownPage() {
   return <Outlet />
 }
 
-/**
- * Around every page of a layout: where one cannot be shown, the error screen takes its place. HTML made at build time is taken
- * over in two parts, the layout and then the page, so that no task is as long as both; a tap on the page brings it forward.
- */
+/** Around every page of a layout: where one cannot be shown, the error screen takes its place. */
 export const PageFrame = () => (
   <PageBoundary isInLayout>
-    <Suspense>
-      <ShownPage />
-    </Suspense>
+    <ShownPage />
   </PageBoundary>
 )

@@ -1,9 +1,9 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import type { RootOptions } from 'react-dom/client'
 import { matchRoutes } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/site/paths'
-import { type CapturedInput, captureInput } from '@/platform/captureInput'
-import { pageReady } from '@/platform/documentHead'
+import { readEarlyTouches } from '@/platform/earlyTouches'
 import { isBuilt } from '@/platform/env'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
 import { nextTask } from '@/platform/nextTask'
@@ -64,16 +64,7 @@ function reportLooseFaults(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }
 
-/** What was typed before the script came stays, and the page learns of it. */
-async function restore(typed: readonly CapturedInput[], container: Element): Promise<void> {
-  const [{ replayInput }] = await Promise.all([import('@/platform/replayInput'), pageReady])
-  replayInput(typed, container)
-}
-
-/**
- * Brings the site up in `container`, over the page's HTML when it stands there already: in several tasks, so that no tap waits for
- * all of it.
- */
+/** Brings the site up in `container`, over the page's HTML when it stands there already. */
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
@@ -87,11 +78,13 @@ export async function startSite(container: Element): Promise<void> {
       <Site router={router} />
     </StrictMode>
   )
-  const typed = captureInput(container)
-  if (typed.length > 0) void restore(typed, container)
-  // As a transition, React takes the page over in slices between which the browser answers.
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, site, rootOptions))
-  else createRoot(container, rootOptions).render(site)
+  const replay = readEarlyTouches(container)
+  // In one piece: a touch comes either before, and is replayed, or after, and is answered.
+  flushSync(() => {
+    if (isPrerendered) hydrateRoot(container, site, rootOptions)
+    else createRoot(container, rootOptions).render(site)
+  })
+  replay(container)
   if (document.readyState === 'complete') finishLate(router)
   else window.addEventListener('load', () => finishLate(router), { once: true })
 }
