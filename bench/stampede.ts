@@ -12,6 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
+import { bookingId } from '../emulators/seed/bookingId.ts'
 import { type PlainValue, toWireFields } from '../emulators/seed/wire.ts'
 import { noOutcome, outcomeMessage } from '../src/domain/programs/sessionOutcome.ts'
 
@@ -24,9 +25,12 @@ import { noOutcome, outcomeMessage } from '../src/domain/programs/sessionOutcome
  */
 const PARENTS = 200
 const SEATS = 20
-const SESSION = 'program_sessions/art_20300102_1500'
+const SESSION_ID = 'art_20300102_1500'
+const SESSION = `program_sessions/${SESSION_ID}`
 const PROJECT = 'demo-stampede'
 const startsAt = new Date('2030-01-02T15:00:00+09:00')
+
+const idOf = (uid: string) => bookingId(SESSION_ID, uid, 'child')
 
 interface Answer {
   uid: string
@@ -61,16 +65,17 @@ const isFull = async (db: Firestore): Promise<boolean> => {
 
 async function press(uid: string, db: Firestore, triesLeft = 6): Promise<Answer> {
   const began = performance.now()
-  const bookingId = `${uid}_child`
+  const id = idOf(uid)
   const batch = writeBatch(db)
-  batch.update(doc(db, SESSION), { taken: increment(1), last: bookingId })
-  batch.set(doc(db, SESSION, 'bookings', bookingId), {
+  batch.update(doc(db, SESSION), { taken: increment(1), last: id })
+  batch.set(doc(db, SESSION, 'bookings', id), {
     uid,
     childId: 'child',
     childName: '김하준',
     programId: 'art',
     startsAt: Timestamp.fromDate(startsAt),
     createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
   })
   try {
     await batch.commit()
@@ -109,7 +114,7 @@ async function stampede(host: string): Promise<boolean> {
   const each = await Promise.all(
     parents.map(async ({ uid, db }) => {
       const own = answers.find((answer) => answer.uid === uid)
-      const booking = doc(db, SESSION, 'bookings', `${uid}_child`)
+      const booking = doc(db, SESSION, 'bookings', idOf(uid))
       const isThere = await getDoc(booking).then(
         (found) => found.exists(),
         // Whose a missing booking is the rules cannot know.

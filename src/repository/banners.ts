@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Banner } from '@/domain/site/banner'
 import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { readDocuments } from './client'
+import { someText } from './documentFields'
 import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'
 
@@ -14,7 +15,7 @@ const text = z.string().check(z.trim())
 /** Of a document, and of what a device remembers of it. */
 export const bannerSchema = z.object({
   id: z.string(),
-  title: text.check(z.minLength(1)),
+  title: someText,
   subtitle: z.catch(text, ''),
   ctaText: z.catch(text, ''),
   ctaHref: urlOf(safeUrl),

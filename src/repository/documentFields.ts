@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/domain/dates/day'
+import { isVisibleText } from '@/domain/text/visibleText'
 
 /** Pieces of document schemas: how the values of Firestore become those of the domain (specification 4, section 7). */
 
@@ -37,5 +38,5 @@ export const accountPhone = z.string().check(z.regex(/^\+82\d{9,10}$/))
 /** A day `yyyy-mm-dd`, or empty. */
 export const dayOrNone = z.string().check(z.refine((day) => day === '' || isDay(day)))
 
-/** A text that is not empty, without space at its ends. */
-export const someText = z.string().check(z.trim(), z.minLength(1))
+/** A text in which something can be seen, without space at its ends. */
+export const someText = z.string().check(z.trim(), z.refine(isVisibleText))

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import {
   type NewSessionBooking,
   type SessionBooking,
-  sessionBookingId,
+  sessionBookingKey,
   sessionIdAt,
 } from '@/domain/programs/programSession'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import { now } from '@/platform/clock'
 import { pause } from '@/platform/pause'
+import { sha256 } from '@/platform/sha256'
 import {
   type Commit,
   commitAsMember,
@@ -15,6 +16,7 @@ import {
   type QueryParts,
   type RawDocument,
   readMemberDocuments,
+  writeAsMember,
 } from './client'
 import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'
@@ -71,8 +73,16 @@ export const sessionBookingSchema = z.pipe(
 const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
   parseDocuments(BOOKINGS, documents, sessionBookingSchema)
 
-const pathOf = (booking: NewSessionBooking): string =>
-  `${SESSIONS}/${booking.sessionId}/${BOOKINGS}/${sessionBookingId(booking)}`
+/** A seat that is booked or given back: a booking's fields under the id that follows from them. */
+type Seat = NewSessionBooking & { id: string }
+
+/** The id of a child's booking of a session. */
+export const sessionBookingId = (
+  booking: Pick<SessionBooking, 'sessionId' | 'uid' | 'childId'>,
+): Promise<string> => sha256(sessionBookingKey(booking))
+
+const pathOf = ({ sessionId, id }: Pick<SessionBooking, 'sessionId' | 'id'>): string =>
+  `${SESSIONS}/${sessionId}/${BOOKINGS}/${id}`
 
 /** The parent's own bookings, in whatever session. */
 async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
@@ -127,48 +137,50 @@ export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
   )
 }
 
-/** Has this child a seat there? Asked as a list, because the rules cannot tell whose a booking is that does not exist. */
-async function hasSeat({ sessionId, uid, childId }: NewSessionBooking): Promise<boolean> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, SESSIONS, sessionId, BOOKINGS),
-      lite.where('uid', '==', uid),
-      lite.limit(READ_LIMIT),
+/** Asked as a list, because the rules cannot tell whose a booking is that does not exist. */
+async function standingBooking({ sessionId, uid, id }: Seat): Promise<SessionBooking | undefined> {
+  const bookings = bookingsOf(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, SESSIONS, sessionId, BOOKINGS),
+        lite.where('uid', '==', uid),
+        lite.limit(READ_LIMIT),
+      ),
     ),
   )
-  const id = sessionBookingId({ uid, childId })
-  return documents.some((document) => document.id === id)
+  return bookings.find((booking) => booking.id === id)
+}
+
+/** Has this child a seat there? One that the agit cancelled is none. */
+async function hasSeat(seat: Seat): Promise<boolean> {
+  const booking = await standingBooking(seat)
+  return booking !== undefined && booking.cancelledAt === undefined
 }
 
 const refusals: readonly RepositoryErrorKind[] = ['denied', 'exists', 'changed']
 
 /** Can nobody be given a seat there any more? */
-async function isGone({ sessionId }: NewSessionBooking): Promise<boolean> {
+async function isGone({ sessionId }: Seat): Promise<boolean> {
   const session = await readSession(sessionId)
-  return !session || session.taken >= session.capacity || now() >= session.startsAt
+  return (
+    !session || session.closed || session.taken >= session.capacity || now() >= session.startsAt
+  )
 }
 
 /** The rules say no and nothing more: the seat may be the child's already, or gone. */
-async function refusalOf(
-  booking: NewSessionBooking,
-  failure: RepositoryError,
-): Promise<SeatAnswer> {
+async function refusalOf(seat: Seat, failure: RepositoryError): Promise<SeatAnswer> {
   if (!refusals.includes(failure.kind)) throw failure
-  if (await hasSeat(booking)) return 'repeated'
-  if (!(await isGone(booking))) throw failure
+  if (await hasSeat(seat)) return 'repeated'
+  if (!(await isGone(seat))) throw failure
   return 'gone'
 }
 
 /** The counter's part of a commit. `increment` and no read before it: a read counter would let one parent through at a time. */
-function moveCounter({ lite, db, batch }: Commit, booking: NewSessionBooking, by: 1 | -1) {
-  batch.update(lite.doc(db, SESSIONS, booking.sessionId), {
-    taken: lite.increment(by),
-    last: sessionBookingId(booking),
-  })
+function moveCounter({ lite, db, batch }: Commit, { sessionId, id }: Seat, by: 1 | -1) {
+  batch.update(lite.doc(db, SESSIONS, sessionId), { taken: lite.increment(by), last: id })
 }
 
-const referenceOf = ({ lite, db }: Commit, booking: NewSessionBooking) =>
-  lite.doc(db, pathOf(booking))
+const referenceOf = ({ lite, db }: Commit, seat: Seat) => lite.doc(db, pathOf(seat))
 
 /** So often a commit is tried again that met others at the same counter: it was not written. */
 const TRIES_AGAIN = 6
@@ -194,53 +206,71 @@ async function amongOthers(
   }
 }
 
+const write = (seat: Seat): Promise<void> =>
+  sendOnce({
+    id: `${SESSIONS}/book/${seat.id}`,
+    write: () =>
+      commitAsMember((commit) => {
+        const { lite, batch } = commit
+        const { id: _, sessionId: __, ...fields } = seat
+        moveCounter(commit, seat, 1)
+        batch.set(referenceOf(commit, seat), {
+          ...fields,
+          startsAt: lite.Timestamp.fromDate(fields.startsAt),
+          createdAt: lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+        })
+      }),
+    hasArrived: () => hasSeat(seat),
+  })
+
+/** A booking that the agit cancelled goes before the child is booked there again. Was there one? */
+async function removeCancelled(seat: Seat): Promise<boolean> {
+  if (!(await standingBooking(seat))?.cancelledAt) return false
+  await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+  return true
+}
+
+async function book(seat: Seat): Promise<SeatAnswer> {
+  try {
+    await amongOthers(
+      () => write(seat),
+      async () => !(await isGone(seat)),
+    )
+    return 'booked'
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    const isFreed = refusals.includes(failure.kind) && (await removeCancelled(seat))
+    return isFreed ? book(seat) : refusalOf(seat, failure)
+  }
+}
+
 /**
  * Books one seat of a session for one child: the counter and the booking in one commit, once.
  * @throws {RepositoryError} when nobody knows how it went, or it was refused while there are seats
  */
-export async function bookSeat(booking: NewSessionBooking): Promise<SeatAnswer> {
-  const { sessionId, ...fields } = booking
-  const send = () =>
-    sendOnce({
-      id: `${SESSIONS}/book/${sessionId}/${sessionBookingId(booking)}`,
-      write: () =>
-        commitAsMember((commit) => {
-          const { lite, batch } = commit
-          moveCounter(commit, booking, 1)
-          batch.set(referenceOf(commit, booking), {
-            ...fields,
-            startsAt: lite.Timestamp.fromDate(fields.startsAt),
-            createdAt: lite.serverTimestamp(),
-          })
-        }),
-      hasArrived: () => hasSeat(booking),
-    })
-  try {
-    await amongOthers(send, async () => !(await isGone(booking)))
-    return 'booked'
-  } catch (error) {
-    return refusalOf(booking, toRepositoryError(error))
-  }
-}
+export const bookSeat = async (booking: NewSessionBooking): Promise<SeatAnswer> =>
+  book({ ...booking, id: await sessionBookingId(booking) })
 
 /**
  * Gives a seat back, until the session starts. A seat that was given back elsewhere is no error.
  * @throws {RepositoryError}
  */
 export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
-  const isFree = async () => !(await hasSeat(booking))
+  const seat = { ...booking, id: await sessionBookingId(booking) }
+  const isFree = async () => !(await hasSeat(seat))
   const send = () =>
     sendOnce({
-      id: `${SESSIONS}/leave/${booking.sessionId}/${sessionBookingId(booking)}`,
+      id: `${SESSIONS}/leave/${seat.id}`,
       write: () =>
         commitAsMember((commit) => {
-          moveCounter(commit, booking, -1)
-          commit.batch.delete(referenceOf(commit, booking))
+          moveCounter(commit, seat, -1)
+          commit.batch.delete(referenceOf(commit, seat))
         }),
       hasArrived: isFree,
     })
   try {
-    await amongOthers(send, () => hasSeat(booking))
+    await amongOthers(send, () => hasSeat(seat))
   } catch (error) {
     const failure = toRepositoryError(error)
     if (!refusals.includes(failure.kind) || !(await isFree())) throw failure

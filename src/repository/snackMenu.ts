@@ -8,6 +8,7 @@ import {
   sortSnackMenu,
 } from '@/domain/snacks/snackMenu'
 import { readDocuments } from './client'
+import { someText } from './documentFields'
 import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'
 
@@ -17,7 +18,7 @@ const READ_LIMIT = 200
 /** Of a document, and of what a device remembers of it. */
 export const snackSchema = z.object({
   id: z.string(),
-  title: z.string().check(z.trim(), z.minLength(1)),
+  title: someText,
   price: z.int().check(z.nonnegative()),
   imageUrl: urlOf(safePictureUrl),
   order: z.catch(z.number(), DEFAULT_SNACK_ORDER),

@@ -2,22 +2,20 @@ import * as z from 'zod/mini'
 import { safePictureUrl } from '@/domain/site/safeUrl'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import { readDocuments } from './client'
-import { timestamp } from './documentFields'
+import { someText, timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'
 import { urlOf } from './urlOf'
 
 const COLLECTION = 'special_snack_events'
 
-const title = z.string().check(z.trim(), z.minLength(1))
-
 /** Of a document, and of what a device remembers of it. */
 export const specialSnackSchema = z.object({
   id: z.string(),
-  title,
+  title: someText,
   branch: z.catch(z.string().check(z.trim()), ''),
   deadlineTs: timestamp,
   product: z.object({
-    title,
+    title: someText,
     price: z.int().check(z.nonnegative()),
     imageUrl: urlOf(safePictureUrl),
     html: z.catch(z.string(), ''),

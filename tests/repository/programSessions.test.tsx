@@ -180,7 +180,7 @@ describe('booking', () => {
     const past = addDays(startsAt, -30)
     const session = sessionIdAt({ programId: 'art', startsAt: past })
     for (let number = 0; number <= PAST_BOOKINGS_PAGE; number += 1)
-      await firestore.put(`program_sessions/${session}/bookings/${uid}_child-${100 + number}`, {
+      await firestore.put(`program_sessions/${session}/bookings/booking-${100 + number}`, {
         uid,
         childId: `child-${100 + number}`,
         childName: '김하준',

@@ -13,7 +13,7 @@ import {
   SERVER_TIME,
 } from './wire.ts'
 
-const account: Fields = {
+export const account: Fields = {
   nickname: '새싹맘',
   phone: identities.newcomer.phone,
   termsVersion: '2026-11-01',
@@ -23,9 +23,9 @@ const account: Fields = {
   updatedAt: SERVER_TIME,
 }
 
-const child: Fields = { ...childOf('김하온', new Date(0)), updatedAt: SERVER_TIME }
+export const child: Fields = { ...childOf('김하온', new Date(0)), updatedAt: SERVER_TIME }
 
-const person = { name: '김할머니', relation: '할머니', phone: '010-1234-5678' }
+export const person = { name: '김할머니', relation: '할머니', phone: '010-1234-5678' }
 const phoneless = { name: '김할머니', relation: '할머니', phone: '' }
 const healthy = { allergens: [], careNote: '', healthConsentVersion: '' }
 

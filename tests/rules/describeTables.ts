@@ -1,30 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accounts } from './accounts.ts'
 import { type RuleEngine, tryRow } from './engine.ts'
-import { guestRequests } from './guestRequests.ts'
-import { messages } from './messages.ts'
-import { money } from './money.ts'
-import { orders } from './orders.ts'
-import { programs } from './programs.ts'
-import { rideBooking } from './rideBooking.ts'
-import { rideChanges } from './rideChanges.ts'
-import { rideSteps } from './rideSteps.ts'
-import { seatTricks } from './seatTricks.ts'
-import type { RuleTableAt } from './table.ts'
-
-/** Specification 4, sections 7 and 8, collection by collection. */
-export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
-  accounts,
-  guestRequests,
-  rideBooking,
-  rideSteps,
-  rideChanges,
-  messages,
-  programs,
-  seatTricks,
-  orders,
-  money,
-}
+import { ruleTables } from './ruleTables.ts'
 
 /** Holds the rules of an engine to every row of every table. */
 export function describeTables(engine: RuleEngine): void {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { createRandom } from '../emulators/firestore/random.ts'
-import { ruleTables } from './describeTables.ts'
 import { type RuleEngine, restore, verdictOf } from './engine.ts'
 import { type AskedRequest, mutatedRow } from './mutateRow.ts'
+import { ruleTables } from './ruleTables.ts'
 
 /** `RULES_REQUESTS=3000 npm run test:rules` for more, `RULES_SEED=…` for the same ones again. */
 const requests = Number(process.env.RULES_REQUESTS ?? 300)

@@ -12,7 +12,7 @@ import {
   seedDocument,
 } from './wire.ts'
 
-const pickup = (now: Date): Fields => ({
+export const pickup = (now: Date): Fields => ({
   applicantName: '김도담',
   phone: '010-1234-5678',
   datetime: new Date(now.getTime() + 86_400_000),
@@ -26,7 +26,7 @@ const pickup = (now: Date): Fields => ({
   createdAt: SERVER_TIME,
 })
 
-const suggestion: Fields = {
+export const suggestion: Fields = {
   place: '왕십리역',
   reason: '학교가 가까워요.',
   contact: '010-1234-5678',

@@ -13,7 +13,7 @@ import {
   seedDocument,
 } from './wire.ts'
 
-const message: Fields = {
+export const message: Fields = {
   uid: 'parent',
   rideId: 'own',
   kind: 'late',

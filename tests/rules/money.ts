@@ -24,7 +24,7 @@ const entry: Fields = {
   by: 'teacher',
 }
 
-const pass: Fields = {
+export const pass: Fields = {
   planKey: 'timepass',
   optionKey: '2h-25000',
   label: '라이트 2시간권',

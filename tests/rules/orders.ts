@@ -46,9 +46,9 @@ const everyStep: RuleRow[] = statuses.flatMap((from) =>
   }),
 )
 
-const line = { code: '2h-25000', name: '라이트 2시간권', priceKRW: 25_000, quantity: 2 }
+export const line = { code: '2h-25000', name: '라이트 2시간권', priceKRW: 25_000, quantity: 2 }
 
-const order: Fields = {
+export const order: Fields = {
   uid: 'parent',
   nickname: '하온맘',
   kind: 'membership',
@@ -191,7 +191,24 @@ export function orders(now: Date): RuleTable {
         orderOf({ lines: [line, { ...line, priceKRW: -24_000 }], totalKRW: 2_000 }),
       ),
       refused('parent', 'order none of a thing', orderLine({ quantity: 0 }, 0)),
-      allowed('parent', 'order 99 of a thing', orderLine({ quantity: 99 }, 99 * 25_000)),
+      allowed('parent', 'order 1,000 of a thing', orderLine({ quantity: 1000 }, 25_000_000)),
+      refused('parent', 'order 1,001 of a thing', orderLine({ quantity: 1001 }, 25_025_000)),
+      allowed(
+        'parent',
+        'order for 100,000,000 won',
+        orderLine({ priceKRW: 100_000_000, quantity: 1 }, 100_000_000),
+      ),
+      refused(
+        'parent',
+        'order for a won more than that',
+        orderLine({ priceKRW: 100_000_001, quantity: 1 }, 100_000_001),
+      ),
+      allowed('parent', 'order for nothing', orderLine({ priceKRW: 0 }, 0)),
+      refused('parent', 'order a name on two lines', orderLine({ name: '우유\n쿠키' })),
+      refused('parent', 'order a code on two lines', orderLine({ code: '2h\n25000' })),
+      refused('parent', 'order a quantity in words', orderLine({ quantity: '2' })),
+      refused('parent', 'order a code that is a number', orderLine({ code: 2 })),
+      refused('parent', 'order a name that is a list', orderLine({ name: ['우유'] })),
       refused('parent', 'order two halves of a thing', orderLine({ quantity: double(2) })),
       refused(
         'parent',

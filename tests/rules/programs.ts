@@ -1,3 +1,4 @@
+import { bookingId } from '../../emulators/seed/bookingId.ts'
 import { after, DAY, HOUR, MINUTE, MOMENT } from './aRide.ts'
 import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
 import { allowed, misshapen, type RuleRow, type RuleTable, refused, refusedTo } from './table.ts'
@@ -11,7 +12,6 @@ import {
   increment,
   list,
   put,
-  type RuleWrite,
   remove,
   SERVER_TIME,
   seedDocument,
@@ -26,9 +26,15 @@ export const sessionAt = (startsAt: Date, capacity: number, taken: number): Fiel
   last: '',
 })
 
-export const OWN = `parent_${CHILD_ID}`
-export const SIBLING = `parent_${SIBLING_ID}`
-const FOREIGN = `otherParent_${OTHER_CHILD_ID}`
+/** Children whose seats are asked about. Their bookings' ids depend on the session, too. */
+export const OWN = { uid: 'parent', childId: CHILD_ID }
+export const SIBLING = { uid: 'parent', childId: SIBLING_ID }
+const FOREIGN = { uid: 'otherParent', childId: OTHER_CHILD_ID }
+type Seat = typeof OWN
+
+/** A booking's id; one that is written out is what it says. */
+export const idIn = (session: string, seat: Seat | string): string =>
+  typeof seat === 'string' ? seat : bookingId(session, seat.uid, seat.childId)
 
 /** Sessions by id: what of their seats is taken before the request, and by whom. */
 const OPEN = 'art_20270105_1500'
@@ -48,23 +54,27 @@ export function programs(now: Date): RuleTable {
     programId: 'art',
     startsAt,
     createdAt: SERVER_TIME,
+    updatedAt: SERVER_TIME,
   })
   const booking = bookingOf('parent', SIBLING_ID, tomorrow)
-  const standing = (session: string, id: string, startsAt = tomorrow) => {
-    const [uid = '', childId = ''] = id.split('_')
-    return seedDocument(`program_sessions/${session}/bookings/${id}`, {
-      ...bookingOf(uid, childId, startsAt),
+  const standing = (session: string, seat: Seat, startsAt = tomorrow) =>
+    seedDocument(`program_sessions/${session}/bookings/${idIn(session, seat)}`, {
+      ...bookingOf(seat.uid, seat.childId, startsAt),
       createdAt: now,
+      updatedAt: now,
     })
-  }
 
-  const count1 = (session: string, by: number, last: string, fields: Fields = {}): RuleWrite =>
-    change(`program_sessions/${session}`, { taken: increment(by), last, ...fields })
-  const seat = (session: string, fields: Fields = {}, id = SIBLING): RuleWrite =>
-    put(`program_sessions/${session}/bookings/${id}`, { ...booking, ...fields })
-  const leave = (session: string, id = OWN): RuleWrite =>
-    remove(`program_sessions/${session}/bookings/${id}`)
-  const book = (session: string, fields: Fields = {}, id = SIBLING) =>
+  const count1 = (session: string, by: number, last: Seat | string, fields: Fields = {}) =>
+    change(`program_sessions/${session}`, {
+      taken: increment(by),
+      last: idIn(session, last),
+      ...fields,
+    })
+  const seat = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
+    put(`program_sessions/${session}/bookings/${idIn(session, id)}`, { ...booking, ...fields })
+  const leave = (session: string, seat = OWN) =>
+    remove(`program_sessions/${session}/bookings/${idIn(session, seat)}`)
+  const book = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
     commit(count1(session, 1, id), seat(session, fields, id))
 
   const session = sessionAt(tomorrow, 8, 0)
@@ -77,7 +87,10 @@ export function programs(now: Date): RuleTable {
   return {
     seed: [
       ...people(now),
-      seedDocument(`program_sessions/${OPEN}`, { ...sessionAt(tomorrow, 8, 2), last: FOREIGN }),
+      seedDocument(`program_sessions/${OPEN}`, {
+        ...sessionAt(tomorrow, 8, 2),
+        last: idIn(OPEN, FOREIGN),
+      }),
       standing(OPEN, OWN),
       standing(OPEN, FOREIGN),
       seedDocument(`program_sessions/${ONE_LEFT}`, sessionAt(tomorrow, 3, 2)),
@@ -127,7 +140,7 @@ export function programs(now: Date): RuleTable {
       refused(
         'parent',
         'take two seats of one session for one count',
-        commit(count1(EMPTY, 1, SIBLING), seat(EMPTY), seat(EMPTY, {}, `parent_extra`)),
+        commit(count1(EMPTY, 1, SIBLING), seat(EMPTY), seat(EMPTY, { childId: CHILD_ID }, OWN)),
       ),
       refused(
         'parent',
@@ -143,7 +156,7 @@ export function programs(now: Date): RuleTable {
       refused(
         'parent',
         "take a seat for somebody's child",
-        book(EMPTY, { childId: OTHER_CHILD_ID }, `parent_${OTHER_CHILD_ID}`),
+        book(EMPTY, { childId: OTHER_CHILD_ID }, { uid: 'parent', childId: OTHER_CHILD_ID }),
       ),
       refused(
         'parent',
@@ -151,6 +164,21 @@ export function programs(now: Date): RuleTable {
         book(EMPTY, { uid: 'otherParent', childId: OTHER_CHILD_ID }, FOREIGN),
       ),
       refused('parent', 'take a seat under an id of another child', book(EMPTY, {}, OWN)),
+      refused(
+        'parent',
+        'take a seat under the id that names the child',
+        book(OPEN, {}, `parent_${SIBLING_ID}`),
+      ),
+      refused(
+        'parent',
+        'take a seat under its hash in capitals',
+        book(OPEN, {}, idIn(OPEN, SIBLING).toUpperCase()),
+      ),
+      refused(
+        'parent',
+        'take a seat under its hash of another session',
+        book(OPEN, {}, idIn(FULL, SIBLING)),
+      ),
       refused('parent', 'take a seat under a free id', book(OPEN, {}, 'more')),
       refused('parent', 'take a seat in another program', book(OPEN, { programId: 'robot' })),
       refused(
@@ -168,7 +196,7 @@ export function programs(now: Date): RuleTable {
       ...misshapen('parent', 'take a seat', '', booking).flatMap((row): RuleRow[] => {
         const fields = row.request.act === 'commit' ? row.request.writes[0] : undefined
         if (!fields) return []
-        const path = `program_sessions/${OPEN}/bookings/${SIBLING}`
+        const path = `program_sessions/${OPEN}/bookings/${idIn(OPEN, SIBLING)}`
         return [{ ...row, request: commit(count1(OPEN, 1, SIBLING), { ...fields, path }) }]
       }),
 
@@ -216,12 +244,17 @@ export function programs(now: Date): RuleTable {
       refused(
         'parent',
         'take a seat and count a fraction',
-        commit(change(`program_sessions/${OPEN}`, { taken: double(3), last: SIBLING }), seat(OPEN)),
+        commit(
+          change(`program_sessions/${OPEN}`, { taken: double(3), last: idIn(OPEN, SIBLING) }),
+          seat(OPEN),
+        ),
       ),
       refused(
         'parent',
         'change a booking',
-        commit(change(`program_sessions/${OPEN}/bookings/${OWN}`, { childName: '김다온' })),
+        commit(
+          change(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`, { childName: '김다온' }),
+        ),
       ),
       ...refusedTo(['nobody', 'parent'], 'raise the capacity', resize(OPEN, 20)),
       ...refusedTo(
@@ -284,7 +317,11 @@ export function programs(now: Date): RuleTable {
         commit(count1(OPEN, -1, OWN), leave(OPEN)),
       ),
 
-      allowed('parent', 'get an own booking', get(`program_sessions/${OPEN}/bookings/${OWN}`)),
+      allowed(
+        'parent',
+        'get an own booking',
+        get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`),
+      ),
       allowed(
         'parent',
         'list the own bookings of a session',
@@ -313,9 +350,13 @@ export function programs(now: Date): RuleTable {
       refused(
         'parent',
         "get somebody's booking",
-        get(`program_sessions/${OPEN}/bookings/${FOREIGN}`),
+        get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, FOREIGN)}`),
       ),
-      refused('nobody', 'get a booking', get(`program_sessions/${OPEN}/bookings/${OWN}`)),
+      refused(
+        'nobody',
+        'get a booking',
+        get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`),
+      ),
       refused('nobody', 'list bookings', list('bookings', { isGroup: true, where: [own] })),
       allowed(
         'teacher',
@@ -336,7 +377,7 @@ export function programs(now: Date): RuleTable {
       ),
       refused('teacher', 'open a session that stands', open({}, OPEN)),
       refused('teacher', 'open a session with seats taken', open({ taken: 1 })),
-      refused('teacher', 'open a session with a last booking', open({ last: OWN })),
+      refused('teacher', 'open a session with a last booking', open({ last: idIn(OPEN, OWN) })),
       refused('teacher', 'open a session without seats', open({ capacity: 0 })),
       refused('teacher', 'open a session for 1001', open({ capacity: 1001 })),
       refused('teacher', 'open a session that ends as it starts', open({ endsAt: tomorrow })),

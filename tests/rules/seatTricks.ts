@@ -1,6 +1,6 @@
 import { after, DAY } from './aRide.ts'
 import { CHILD_ID, people, SIBLING_ID } from './people.ts'
-import { OWN, SIBLING, sessionAt } from './programs.ts'
+import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
 import { allowed, type RuleTable, refused } from './table.ts'
 import {
   change,
@@ -22,10 +22,20 @@ const GIVEN_BACK = 'art_20270105_1700'
 export function seatTricks(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const booking = { uid: 'parent', childName: '김하온', programId: 'art', startsAt: tomorrow }
-  const bookingOf = (childId: string): Fields => ({ ...booking, childId, createdAt: SERVER_TIME })
-  const path = (session: string, id: string) => `program_sessions/${session}/bookings/${id}`
-  const count = (session: string, by: number, last: string, fields: Fields = {}) =>
-    change(`program_sessions/${session}`, { taken: increment(by), last, ...fields })
+  const bookingOf = (childId: string): Fields => ({
+    ...booking,
+    childId,
+    createdAt: SERVER_TIME,
+    updatedAt: SERVER_TIME,
+  })
+  const path = (session: string, seat: typeof OWN) =>
+    `program_sessions/${session}/bookings/${idIn(session, seat)}`
+  const count = (session: string, by: number, last: typeof OWN, fields: Fields = {}) =>
+    change(`program_sessions/${session}`, {
+      taken: increment(by),
+      last: idIn(session, last),
+      ...fields,
+    })
   const seat = (session: string) => put(path(session, SIBLING), bookingOf(SIBLING_ID))
   const ownSeat = (session: string) => put(path(session, OWN), bookingOf(CHILD_ID))
   const open = (fields: Fields) =>
@@ -34,11 +44,19 @@ export function seatTricks(now: Date): RuleTable {
     seed: [
       ...people(now),
       seedDocument(`program_sessions/${NEW}`, sessionAt(tomorrow, 8, 0)),
-      seedDocument(`program_sessions/${TAKEN_LAST}`, { ...sessionAt(tomorrow, 8, 1), last: OWN }),
-      seedDocument(path(TAKEN_LAST, OWN), { ...booking, childId: CHILD_ID, createdAt: now }),
+      seedDocument(`program_sessions/${TAKEN_LAST}`, {
+        ...sessionAt(tomorrow, 8, 1),
+        last: idIn(TAKEN_LAST, OWN),
+      }),
+      seedDocument(path(TAKEN_LAST, OWN), {
+        ...booking,
+        childId: CHILD_ID,
+        createdAt: now,
+        updatedAt: now,
+      }),
       seedDocument(`program_sessions/${GIVEN_BACK}`, {
         ...sessionAt(tomorrow, 8, 1),
-        last: SIBLING,
+        last: idIn(GIVEN_BACK, SIBLING),
       }),
     ],
     rows: [

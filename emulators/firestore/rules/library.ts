@@ -3,6 +3,7 @@ import { diffMethods, listMethods, mapMethods, setMethods } from './collectionMe
 import { containsByConstraint } from './constraint.ts'
 import { doubleFrom, integerFrom, textOf } from './conversions.ts'
 import { pointMethods, pointValue } from './geoMethods.ts'
+import { sha256 } from './hashing.ts'
 import type { RuleMethod } from './methods.ts'
 import { EvaluationError } from './rulesError.ts'
 import {
@@ -57,9 +58,16 @@ export const libraryFunctions: ReadonlyMap<string, LibraryFunction> = new Map([
   ['duration.time', { arity: 4, run: durationTime }],
   ['duration.abs', first(durationAbs)],
   ['latlng.value', { arity: 2, run: pointValue }],
+  ['hashing.sha256', first(sha256)],
 ])
 
-export const NAMESPACES: ReadonlySet<string> = new Set(['math', 'timestamp', 'duration', 'latlng'])
+export const NAMESPACES: ReadonlySet<string> = new Set([
+  'math',
+  'timestamp',
+  'duration',
+  'latlng',
+  'hashing',
+])
 
 const tables = [
   stringMethods,

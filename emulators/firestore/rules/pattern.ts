@@ -12,7 +12,8 @@ export function patternOf(source: string): RegExp {
   const known = compiled.get(source)
   if (known) return known
   const flags = leadingFlags.exec(source)?.[1] ?? ''
-  const body = source.replace(leadingFlags, '').replaceAll('(?P<', '(?<')
+  const plain = source.replace(leadingFlags, '').replaceAll('(?P<', '(?<')
+  const body = inJavaScript(plain, flags.includes('s'))
   if (foreignToRe2.test(body)) throw invalidPattern(source)
   try {
     const pattern = new RegExp(body, `gu${flags}`)
@@ -21,6 +22,22 @@ export function patternOf(source: string): RegExp {
   } catch {
     throw invalidPattern(source)
   }
+}
+
+/**
+ * RE2's body of an expression as JavaScript writes it: `\pL` in braces, `.` for all but the line feed. RE2's `C` has no
+ * unassigned characters.
+ */
+function inJavaScript(body: string, isDotAll: boolean): string {
+  let isInClass = false
+  return body.replace(/\\p\{?([LMNPSZC])\}?|\\.|[[\].]/gsu, (token, property?: string) => {
+    if (token === '[' || token === ']') isInClass = token === '['
+    if (token === '.') return isInClass || isDotAll ? token : '[^\\n]'
+    if (property === undefined) return token
+    if (property !== 'C') return `\\p{${property}}`
+    const parts = '\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}'
+    return isInClass ? parts : `[${parts}]`
+  })
 }
 
 /** Whether the whole text is of the form. */

@@ -21,6 +21,8 @@ export const stringMethods = methods<'string'>({
 
 export const bytesMethods = methods<'bytes'>({
   size: [0, ({ value }) => integer(value.length)],
+  // The service writes its digits in capitals.
+  toHexString: [0, ({ value }) => text(Buffer.from(value).toString('hex').toUpperCase())],
 })
 
 /** Everything up to the space is blank to the service; other white space stays. */

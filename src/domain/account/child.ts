@@ -1,4 +1,5 @@
 import { passesIf, type RuleResult } from '../rule'
+import { isVisibleText } from '../text/visibleText'
 
 /** A child of the parent (specification 2, section 3; decisions, section 10). Only the name is required. */
 export interface Child {
@@ -14,7 +15,7 @@ export interface Child {
 
 /** Can a child go by this name? */
 export const checkChildName = (name: string): RuleResult =>
-  passesIf(name.trim() !== '', '자녀 이름을 입력해 주세요.')
+  passesIf(isVisibleText(name), '자녀 이름을 입력해 주세요.')
 
 /** The fixed sample children, there until the parent changes them. */
 export const sampleChildren: readonly Child[] = [

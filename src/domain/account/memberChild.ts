@@ -1,6 +1,7 @@
 import { passesIf, type RuleResult } from '../rule'
 import { allergenNumbers } from '../snacks/allergens'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 import type { Child } from './child'
 import { normalisePhone } from './phone'
 
@@ -61,11 +62,11 @@ export const tidyMemberChild = (entry: MemberChildEntry): MemberChildEntry =>
 
 /** Can a person go by this name? */
 export const checkPersonName = (name: string): RuleResult =>
-  passesIf(name.trim() !== '', '이름을 입력해 주세요.')
+  passesIf(isVisibleText(name), '이름을 입력해 주세요.')
 
 /** Can this be what a person is to the child? */
 export const checkRelation = (relation: string): RuleResult =>
-  passesIf(relation.trim() !== '', '관계를 입력해 주세요.')
+  passesIf(isVisibleText(relation), '관계를 입력해 주세요.')
 
 /**
  * A guest's child as it moves to the account (「자녀 정보 옮기기」), under a new id. Allergies and note are health data: they

@@ -1,5 +1,6 @@
 import { passesIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 import { parseMobile } from './phone'
 import type { Profile } from './profile'
 import type { SocialProvider } from './session'
@@ -202,7 +203,7 @@ export function checkNickname(text: string): RuleResult {
   // In the units in which the rules count a text.
   const { length } = tidyText(text)
   return passesIf(
-    length >= MIN_NICKNAME && length <= MAX_NICKNAME,
+    isVisibleText(text) && length >= MIN_NICKNAME && length <= MAX_NICKNAME,
     `닉네임은 ${MIN_NICKNAME}~${MAX_NICKNAME}자로 입력해 주세요.`,
   )
 }

@@ -4,6 +4,7 @@ import type { LoadedMenus, SnackCartLine } from '../snacks/snackCart'
 import { snackKey } from '../snacks/snackCart'
 import type { SpecialSnackEvent } from '../snacks/specialSnackEvent'
 import { tidyText } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 import type { MembershipCartItem } from './membershipCart'
 import { membershipCartItem } from './membershipCart'
 import { plans } from './plans'
@@ -126,7 +127,7 @@ export function checkDepositor(text: string): RuleResult {
   // In the units in which the rules count a text.
   const { length } = tidyText(text)
   return passesIf(
-    length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,
+    isVisibleText(text) && length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,
     `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`,
   )
 }

@@ -4,6 +4,7 @@ import { maskPhone, normalisePhone } from '../account/phone'
 import { formatDay, isDay, seoulInstant } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 import { fails, passesIf, type RuleResult } from '../rule'
+import { isVisibleText } from '../text/visibleText'
 import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 
 const MIN_NAME_LENGTH = 2
@@ -55,8 +56,9 @@ export const emptyPickupRequest: PickupRequestEntry = {
   mkt: false,
 }
 
-/** Letters as a reader counts them: a syllable put together from its parts is one. */
-const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length
+/** Letters as a reader counts them: a syllable put together from its parts is one, and what nobody sees is nothing. */
+const lengthOf = (text: string): number =>
+  isVisibleText(text) ? [...text.trim().normalize('NFC')].length : 0
 
 /** `what` with its particle, 「이름은」; counted as it is sent, in the units of a JavaScript string. */
 const checkTextLength = (what: string, text: string): RuleResult =>

@@ -1,5 +1,6 @@
 import { checkPhone, normalisePhone } from '../account/phone'
 import { fails, passes, passesIf, type RuleResult } from '../rule'
+import { isVisibleText } from '../text/visibleText'
 
 /** Rules of the form that suggests a new branch. */
 export const PLACE_MIN_LENGTH = 2
@@ -17,8 +18,8 @@ export interface BranchSuggestion {
 
 export const emptySuggestion: BranchSuggestion = { place: '', reason: '', contact: '' }
 
-/** Length without the spaces around, in the units of a JavaScript string, as the rules of the documents count. */
-const lengthOf = (text: string): number => text.trim().length
+/** Length without the spaces around, in the units of a JavaScript string, as the rules of the documents count; what nobody sees has none. */
+const lengthOf = (text: string): number => (isVisibleText(text) ? text.trim().length : 0)
 
 /** Can a place be taken? */
 export const checkSuggestedPlace = (place: string): RuleResult =>

@@ -78,9 +78,15 @@ export type NewSessionBooking = Pick<
   'sessionId' | 'uid' | 'childId' | 'childName' | 'programId' | 'startsAt' | 'passId' | 'slot'
 >
 
-/** The same for the same child and session, so that nobody sits twice. */
-export const sessionBookingId = ({ uid, childId }: Pick<SessionBooking, 'uid' | 'childId'>) =>
-  `${uid}_${childId}`
+/**
+ * What the id of a booking is the hash of: the same for the same child and session, so that nobody sits twice, and nobody is
+ * named by `last` of the session, which everybody reads.
+ */
+export const sessionBookingKey = ({
+  sessionId,
+  uid,
+  childId,
+}: Pick<SessionBooking, 'sessionId' | 'uid' | 'childId'>) => `${sessionId}/${uid}/${childId}`
 
 /** `{programId}_{yyyymmdd}_{HHmm}` in Seoul. */
 export const sessionId = (programId: string, day: string, start: string): string =>

@@ -7,6 +7,7 @@ import { groupBy } from '../groupBy'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { csvFile } from '../text/csv'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 import {
   isUnderWay,
   nextSteps,
@@ -113,9 +114,11 @@ export const MAX_REASON = 100
 
 /** Can a reason be sent? */
 export function checkRefusalReason(text: string): RuleResult {
-  const { length } = tidyText(text)
-  if (length === 0) return fails('사유를 입력해 주세요.')
-  return passesIf(length <= MAX_REASON, `사유는 ${MAX_REASON}자까지 입력할 수 있어요.`)
+  if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
+  return passesIf(
+    tidyText(text).length <= MAX_REASON,
+    `사유는 ${MAX_REASON}자까지 입력할 수 있어요.`,
+  )
 }
 
 /** Longest name and car of an assignment (specification 4, section 7). */
@@ -123,7 +126,7 @@ export const MAX_DRIVER = 200
 
 /** Can somebody of this name be assigned? */
 export const checkDriverName = (name: string): RuleResult =>
-  passesIf(tidyText(name) !== '', '담당 선생님의 이름을 입력해 주세요.')
+  passesIf(isVisibleText(name), '담당 선생님의 이름을 입력해 주세요.')
 
 /** Who comes, as it is kept; nobody without a name. */
 export function driverOf(name: string, car: string): RideDriver | undefined {

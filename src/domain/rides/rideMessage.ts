@@ -1,5 +1,6 @@
 import { fails, passesIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 
 /** What a parent tells the agit about a ride (specification 4, sections 3 and 7: `messages/{id}`). */
 export const rideMessageKinds = ['late', 'person', 'medicine', 'other'] as const
@@ -28,7 +29,9 @@ export const MAX_MESSAGE = 200
 
 /** Can a message be sent? */
 export function checkRideMessage(text: string): RuleResult {
-  const { length } = tidyText(text)
-  if (length === 0) return fails('내용을 입력해 주세요.')
-  return passesIf(length <= MAX_MESSAGE, `내용은 ${MAX_MESSAGE}자까지 입력할 수 있어요.`)
+  if (!isVisibleText(text)) return fails('내용을 입력해 주세요.')
+  return passesIf(
+    tidyText(text).length <= MAX_MESSAGE,
+    `내용은 ${MAX_MESSAGE}자까지 입력할 수 있어요.`,
+  )
 }

@@ -7,7 +7,7 @@ import {
   missingSessions,
   openSeats,
   type ProgramSession,
-  sessionBookingId,
+  sessionBookingKey,
   sessionEnd,
   sessionId,
   sessionIdAt,
@@ -130,7 +130,8 @@ describe('a program with its sessions', () => {
 })
 
 test('a child has one seat in a session', () => {
-  expect(sessionBookingId({ uid: 'parent-1', childId: 'child-1' })).toBe('parent-1_child-1')
+  const booking = { sessionId: 'art_20261204_1500', uid: 'parent-1', childId: 'child-1' }
+  expect(sessionBookingKey(booking)).toBe('art_20261204_1500/parent-1/child-1')
 })
 
 test('a session is named by its program and its start in Seoul', () => {

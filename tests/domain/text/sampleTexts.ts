@@ -1,0 +1,33 @@
+/** In each of them something can be seen. */
+export const visibleTexts = [
+  '가',
+  'a',
+  '0',
+  '.',
+  ' \u200b가\u3000',
+  '가\n나',
+  '\u{1f600}',
+  'ㅤ', // Hangul filler
+  '\u115f', // Hangul choseong filler
+  '\u2800', // Braille blank
+  '\u0378', // assigned to nothing
+]
+
+/** In none of them anything can be seen. */
+export const blankTexts = [
+  ' ',
+  '  \t\n\r',
+  '\u00a0', // no-break space
+  '\u00ad', // soft hyphen
+  '\u200b', // zero-width space
+  '\u200d', // zero-width joiner
+  '\u2028',
+  '\u202e', // right-to-left override
+  '\u3000', // ideographic space
+  '\ufeff', // byte order mark
+  '\ue000', // private
+  '\u{e0001}', // language tag
+  '\u0001',
+  '\u0085',
+  '\u3000\u200b \u00ad',
+]
