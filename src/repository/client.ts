@@ -1,5 +1,11 @@
 import type { FirebaseApp } from 'firebase/app'
-import type { DocumentReference, Firestore, Query, WriteBatch } from 'firebase/firestore/lite'
+import type {
+  DocumentReference,
+  Firestore,
+  Query,
+  Transaction,
+  WriteBatch,
+} from 'firebase/firestore/lite'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
 import { RepositoryError } from './repositoryError'
 import { withRequestDeadline } from './requestDeadline'
@@ -26,6 +32,15 @@ export interface Commit {
   lite: Lite
   db: Firestore
   batch: WriteBatch
+}
+
+/** Several writes that hold only as long as what was read for them has not changed. */
+export interface Exchange {
+  lite: Lite
+  db: Firestore
+  transaction: Transaction
+  /** One document within the transaction; nothing when there is none. */
+  read: (reference: DocumentReference) => Promise<RawDocument | undefined>
 }
 
 type QueryOf = (lite: Lite, db: Firestore) => Query
@@ -165,6 +180,30 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
     await batch.commit()
   })
 
+/**
+ * Reads and then writes as the member, all or none; tried again when somebody else has changed meanwhile what was read.
+ * @throws {RepositoryError} as `writeAsMember`
+ */
+export const exchangeAsMember = (run: (exchange: Exchange) => Promise<void>): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.runTransaction(db, (transaction) =>
+      run({
+        lite,
+        db,
+        transaction,
+        read: async (reference) => rawDocument(await transaction.get(reference)),
+      }),
+    ),
+  )
+
+/** How many documents a member's query finds; the server counts, for the price of one. @throws {RepositoryError} as `readDocuments` */
+export const countMemberDocuments = (query: QueryOf): Promise<number> =>
+  withRequestDeadline(async () => {
+    const { lite, db } = await asMember()
+    const counted = await lite.getAggregate(query(lite, db), { documents: lite.count() })
+    return counted.data().documents
+  })
+
 async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<RawDocument[]> {
   const snapshot = await lite.getDocs(query(lite, db))
   return snapshot.docs.map((document) => ({ id: document.id, fields: fieldsOf(document) }))
@@ -174,9 +213,17 @@ async function documentOf(
   { lite, db }: Connection,
   reference: ReferenceOf,
 ): Promise<RawDocument | undefined> {
-  const document = await lite.getDoc(reference(lite, db))
-  return document.exists() ? { id: document.id, fields: fieldsOf(document) } : undefined
+  return rawDocument(await lite.getDoc(reference(lite, db)))
 }
+
+interface Snapshot {
+  id: string
+  exists: () => boolean
+  data: () => unknown
+}
+
+const rawDocument = (document: Snapshot): RawDocument | undefined =>
+  document.exists() ? { id: document.id, fields: fieldsOf(document) } : undefined
 
 /** Nothing when the SDK cannot decode a value: that document is skipped by its schema, not the whole read. */
 function fieldsOf(document: { data: () => unknown }): unknown {

@@ -4,7 +4,9 @@ export { initializeApp } from 'firebase/app'
 export {
   collection,
   collectionGroup,
+  count,
   deleteDoc,
+  deleteField,
   doc,
   documentId,
   GeoPoint,
@@ -16,6 +18,7 @@ export {
   limit,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   setLogLevel,

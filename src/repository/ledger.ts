@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { type LedgerEntry, ledgerKinds, type NewLedgerEntry } from '@/domain/money/ledger'
-import { type Commit, type RawDocument, readMemberDocuments } from './client'
+import {
+  type Commit,
+  commitAsMember,
+  type RawDocument,
+  readMemberDocument,
+  readMemberDocuments,
+} from './client'
 import { timestamp } from './documentFields'
 import { parseDocuments } from './parseDocuments'
+import { sendOnce } from './sendOnce'
 
 const PAGE_SIZE = 500
 
@@ -58,3 +65,20 @@ export function putEntry(
 ): void {
   batch.set(lite.doc(db, collectionOf(uid), id), { ...entry, at: lite.serverTimestamp(), by })
 }
+
+/**
+ * Puts one entry into the ledger of a member for the agit, once.
+ * @param by uid of whoever of the agit writes it
+ * @throws {RepositoryError}
+ */
+export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Promise<void> =>
+  sendOnce({
+    id: `${collectionOf(uid)}/${entry.id}`,
+    write: () => commitAsMember((commit) => putEntry(commit, { uid }, entry, by)),
+    hasArrived: async () => {
+      const there = await readMemberDocument((lite, db) =>
+        lite.doc(db, collectionOf(uid), entry.id),
+      )
+      return there !== undefined
+    },
+  })

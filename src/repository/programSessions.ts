@@ -24,7 +24,9 @@ const fieldsSchema = z.object({
   taken: z.int().check(z.nonnegative()),
   closed: z._default(z.boolean(), false),
 })
-const sessionSchema = fieldsSchema.check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt))
+export const sessionSchema = fieldsSchema.check(
+  z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
+)
 
 /**
  * The sessions of a program that start at or after `from` and before `to`, in order of time.
@@ -104,6 +106,13 @@ export const openSessions = (sessions: readonly NewProgramSession[]): Promise<vo
       })
     }
   })
+
+/**
+ * For the agit: closes a session (휴원), or opens it again. The same twice is the same as once.
+ * @throws {RepositoryError}
+ */
+export const setClosed = (id: string, closed: boolean): Promise<void> =>
+  writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { closed }))
 
 /**
  * For the agit: how many children a session has room for. Refused below what is taken.

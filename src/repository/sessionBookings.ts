@@ -28,7 +28,7 @@ import {
 } from './repositoryError'
 import { sendOnce } from './sendOnce'
 
-const BOOKINGS = 'bookings'
+export const BOOKINGS = 'bookings'
 
 /** More sessions than a family has ahead, and more children than a session has; no query is without a limit. */
 const READ_LIMIT = 1000

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as banners from '@/repository/banners'
 import * as branchSuggestions from '@/repository/branchSuggestions'
+import * as careDay from '@/repository/careDay'
+import * as careNotes from '@/repository/careNotes'
 import * as children from '@/repository/children'
 import { configureFirestore } from '@/repository/client'
 import * as ledger from '@/repository/ledger'
@@ -29,6 +31,12 @@ const reads: Record<string, () => Promise<unknown>> = {
   readBanners: () => banners.readBanners(),
   readNewestSuggestions: () => branchSuggestions.readNewestSuggestions(),
   readUnseenSuggestions: () => branchSuggestions.readUnseenSuggestions(),
+  readBookingsBetween: () => careDay.readBookingsBetween(now, now),
+  readChangedBookings: () => careDay.readChangedBookings(now),
+  readSessionsBetween: () => careDay.readSessionsBetween(now, now),
+  readSeatSums: () => careDay.readSeatSums(now, now),
+  readNotesOfDay: () => careNotes.readNotesOfDay('2026-11-25'),
+  readUnreadCount: () => careNotes.readUnreadCount('2026-11-25'),
   readChildren: () => children.readChildren(uid),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),
@@ -62,7 +70,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
-const byId = ['readProfile', 'readStaffMember', 'readRide', 'readChild']
+const byId = ['readProfile', 'readStaffMember', 'readRide', 'readChild', 'readNote']
 const anything = [
   'readDocuments',
   'readSums',

@@ -38,7 +38,7 @@ export const canCancelStay = (stay: Stay, now: Date): boolean =>
   !isCancelled(stay) && arrivalOf(stay) === undefined && now < stay.endsAt
 
 /** How many uses of passes a stay takes. */
-export const useCount = ({ bookings }: Stay): number =>
+export const countUses = ({ bookings }: Stay): number =>
   bookings.filter(({ passId }) => passId !== undefined).length
 
 /** Who takes a child home: somebody known, or by name. */

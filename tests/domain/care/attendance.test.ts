@@ -3,12 +3,12 @@ import {
   canCancelStay,
   checkCancelReason,
   checkTakerName,
+  countUses,
   leftWithOf,
   nextAttendance,
   personWords,
   stepToTakeBack,
   takersOf,
-  useCount,
 } from '@/domain/care/attendance'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import type { SessionBooking } from '@/domain/programs/programSession'
@@ -65,8 +65,8 @@ test.each([
 
 test('a stay takes a use for each booking with a pass', () => {
   const both = staysOf([aCareBooking(), aCareBooking({ startsAt: at('15:00') })])
-  expect(both.map(useCount)).toEqual([2])
-  expect(useCount(aStay({ passId: undefined }))).toBe(0)
+  expect(both.map(countUses)).toEqual([2])
+  expect(countUses(aStay({ passId: undefined }))).toBe(0)
 })
 
 const grandmother = { name: '박순자', relation: '할머니', phone: '010-0000-0041' }

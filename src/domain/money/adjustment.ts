@@ -1,0 +1,60 @@
+import { fails, passesIf, type RuleResult } from '../rule'
+import { tidyLineWithin, tidyText } from '../text/tidyText'
+import type { NewLedgerEntry } from './ledger'
+import { formatNumber } from './money'
+
+/** 「조정」: the agit adds to a balance or takes from it (specification 5, section 4). */
+export type AdjustmentDirection = 'add' | 'subtract'
+
+export const adjustmentLabels: Record<AdjustmentDirection, string> = {
+  add: '더하기',
+  subtract: '빼기',
+}
+
+const MAX_ADJUSTMENT_KRW = 1_000_000
+export const MAX_ADJUSTMENT_NOTE = 100
+
+/** The won that were typed, with or without commas and 원; NaN for what is no whole number. */
+export function typedKRW(text: string): number {
+  const digits = text.normalize('NFKC').replace(/[\s,원]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+/** Can this amount be added or taken? */
+export function checkAdjustmentAmount(text: string): RuleResult {
+  if (tidyText(text) === '') return fails('금액을 입력해 주세요.')
+  const amountKRW = typedKRW(text)
+  return passesIf(
+    amountKRW >= 1 && amountKRW <= MAX_ADJUSTMENT_KRW,
+    `금액은 1원부터 ${formatNumber(MAX_ADJUSTMENT_KRW)}원까지 입력할 수 있어요.`,
+  )
+}
+
+/** Can this be its reason? */
+export function checkAdjustmentNote(text: string): RuleResult {
+  const { length } = tidyText(text)
+  if (length === 0) return fails('사유를 입력해 주세요.')
+  return passesIf(
+    length <= MAX_ADJUSTMENT_NOTE,
+    `사유는 ${MAX_ADJUSTMENT_NOTE}자까지 입력할 수 있어요.`,
+  )
+}
+
+interface Adjustment {
+  /** Made before the first try. */
+  commandId: string
+  direction: AdjustmentDirection
+  amountKRW: number
+  note: string
+  /** What it belongs to. */
+  refId: string
+}
+
+/** The entry of the ledger that an adjustment makes. */
+export const adjustmentEntry = (adjustment: Adjustment): NewLedgerEntry => ({
+  id: `adjustment-${adjustment.commandId}`,
+  kind: 'adjustment',
+  amountKRW: adjustment.direction === 'add' ? adjustment.amountKRW : -adjustment.amountKRW,
+  note: tidyLineWithin(adjustment.note, MAX_ADJUSTMENT_NOTE),
+  refId: adjustment.refId,
+})
