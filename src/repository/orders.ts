@@ -151,6 +151,18 @@ export const cancelOrder = (order: Order): Promise<void> =>
     return own.find(({ id }) => id === order.id)?.status
   })
 
+/**
+ * Cancels those of a member's own orders that arrived although their answer was lost: another one takes their place.
+ * @throws {RepositoryError}
+ */
+export async function cancelArrived(uid: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const arrived = (await readOrders(uid)).filter(
+    ({ id, status }) => ids.includes(id) && status === 'awaitingPayment',
+  )
+  for (const order of arrived) await cancelOrder(order)
+}
+
 async function readStatus(id: string): Promise<OrderStatus | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
   return parseDocuments(COLLECTION, document ? [document] : [], orderSchema)[0]?.status

@@ -242,7 +242,8 @@ export const typedEntryPoints = [
     sound: koreanText.map((words) => words.slice(0, 10).trim()),
     holds: (hostile, sound) => {
       const accepts = (depositor: string) =>
-        orderEntrySchema.safeParse({ branchId: '', depositor }).success
+        orderEntrySchema({ kind: 'topup', items: [] }).safeParse({ branchId: '', depositor })
+          .success
       const problem = reasonOf(checkDepositor(hostile))
       if (problem) expectKorean(problem)
       else expect(tidyText(hostile).length).toBeLessThanOrEqual(10)

@@ -3,6 +3,7 @@ import { balanceKRW } from '@/domain/money/ledger'
 import type { Order } from '@/domain/orders/order'
 import { readLedger } from '@/repository/ledger'
 import {
+  cancelArrived,
   cancelOrder,
   cancelOrderAsStaff,
   confirmPayment,
@@ -71,6 +72,14 @@ describe('a parent', () => {
     await createOrder(order)
     await createOrder(order).catch(() => {})
     await expect(readOrders(parent)).resolves.toHaveLength(1)
+  })
+
+  test('takes back what arrived without an answer before another order takes its place', async () => {
+    const lost = await sent()
+    await cancelArrived(parent, [])
+    await expect(readOrders(parent)).resolves.toMatchObject([{ status: 'awaitingPayment' }])
+    await cancelArrived(parent, [lost.id, 'never-arrived'])
+    await expect(readOrders(parent)).resolves.toMatchObject([{ status: 'cancelled' }])
   })
 
   test('cannot order for less than the lines cost', async () => {

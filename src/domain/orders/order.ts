@@ -119,6 +119,12 @@ export const MAX_ORDER_LINES = 12
 export const checkOrderLines = (lines: readonly OrderLine[]): RuleResult =>
   passesIf(lines.length <= MAX_ORDER_LINES, `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`)
 
+export const CHOOSE_BRANCH = '지점을 선택해 주세요.'
+
+/** Is it said where snacks are handed out (specification 5, section 8)? */
+export const checkOrderBranch = (branchId: string): RuleResult =>
+  passesIf(branchId !== '', CHOOSE_BRANCH)
+
 const MIN_DEPOSITOR = 2
 const MAX_DEPOSITOR = 10
 

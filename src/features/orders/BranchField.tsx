@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { branches } from '@/content/branches'
+import { CHOOSE_BRANCH } from '@/domain/orders/order'
 import { Field } from '@/ui/Field'
 import { useFormField } from '@/ui/useFormField'
 import type { OrderEntry } from './orderEntry'
@@ -11,6 +12,7 @@ export function BranchField({ form }: { form: UseFormReturn<OrderEntry> }) {
     <Field label="받을 지점" error={error}>
       {(control) => (
         <select {...control} {...registered}>
+          <option value="">{CHOOSE_BRANCH}</option>
           {branches.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

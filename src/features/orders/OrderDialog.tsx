@@ -11,6 +11,7 @@ import { BankAccount } from './BankAccount'
 import { BranchField } from './BranchField'
 import { LinePicture } from './LinePicture'
 import styles from './OrderDialog.module.css'
+import { isHandedOut } from './orderEntry'
 import type { OrderRequest } from './orderRequest'
 import { type Payer, useOrder } from './useOrder'
 
@@ -37,7 +38,6 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
   const { form, lines, send, failure, isSending } = useOrder(payer, request, onClose)
   const button = useRef<HTMLDivElement>(null)
   const countCheck = checkOrderLines(lines)
-  const isHandedOut = request.kind === 'snack' || request.kind === 'specialSnack'
   return (
     <Form className={styles.form} onSubmit={send}>
       <Lines lines={lines} request={request} />
@@ -47,7 +47,7 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
         </p>
         <BankAccount />
       </div>
-      {isHandedOut && <BranchField form={form} />}
+      {isHandedOut(request) && <BranchField form={form} />}
       <TextField form={form} name="depositor" label="입금자명" autoComplete="name" />
       {!countCheck.ok && (
         <p className={styles.refusal} role="alert">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { branches } from '@/content/branches'
-import { checkDepositor } from '@/domain/orders/order'
+import { checkDepositor, checkOrderBranch } from '@/domain/orders/order'
 import { fieldRule } from '@/ui/fieldRule'
 import type { OrderRequest } from './orderRequest'
 
@@ -10,19 +10,22 @@ export interface OrderEntry {
   depositor: string
 }
 
-/** The whole form. */
-export const orderEntrySchema: z.ZodMiniType<OrderEntry, OrderEntry> = z.object({
-  branchId: z.string(),
-  depositor: z.string().check(fieldRule(checkDepositor)),
-})
+/** The whole form; only snacks are handed out somewhere. */
+export const orderEntrySchema = (request: OrderRequest): z.ZodMiniType<OrderEntry, OrderEntry> =>
+  z.object({
+    branchId: isHandedOut(request) ? z.string().check(fieldRule(checkOrderBranch)) : z.string(),
+    depositor: z.string().check(fieldRule(checkDepositor)),
+  })
 
-/** What the form begins with: a special snack is handed out where its event is, others at the first branch. */
-export function emptyEntry(request: OrderRequest): OrderEntry {
-  const [first] = branches
-  const named =
-    request.kind === 'specialSnack'
-      ? branches.find(({ name }) => name === request.event.branch)
-      : undefined
-  const isHandedOut = request.kind === 'snack' || request.kind === 'specialSnack'
-  return { branchId: isHandedOut ? ((named ?? first)?.id ?? '') : '', depositor: '' }
-}
+/** Does the parent fetch what is ordered at a branch? */
+export const isHandedOut = ({ kind }: OrderRequest): boolean =>
+  kind === 'snack' || kind === 'specialSnack'
+
+/** What the form begins with: a special snack is handed out where its event is; for others the parent says where. */
+export const emptyEntry = (request: OrderRequest): OrderEntry => ({
+  branchId:
+    (request.kind === 'specialSnack' &&
+      branches.find(({ name }) => name === request.event.branch)?.id) ||
+    '',
+  depositor: '',
+})

@@ -8,10 +8,10 @@ import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { tidyText } from '@/domain/text/tidyText'
 import { failureOf } from '@/remote/failureOf'
-import { createOrder } from '@/repository/orders'
+import { cancelArrived, createOrder, type NewOrder } from '@/repository/orders'
 import { ordersKey } from './memberQueries'
 import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
-import { endOrder, orderIdOf } from './orderId'
+import { beginOrder, endOrder } from './orderId'
 import { linesOf, type OrderRequest } from './orderRequest'
 
 /** Who orders. */
@@ -29,23 +29,17 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
   const form = useForm<OrderEntry>({
     mode: 'onTouched',
     defaultValues: emptyEntry(request),
-    resolver: zodResolver(orderEntrySchema),
+    resolver: zodResolver(orderEntrySchema(request)),
   })
   const sending = useMutation({
-    mutationFn: ({ uid, nickname, branchId, depositor }: Payer & OrderEntry) =>
-      createOrder({
-        id: orderIdOf({ uid, kind, lines }),
-        uid,
-        nickname,
-        kind,
-        branchId,
-        lines,
-        totalKRW: orderTotalKRW(lines),
-        depositor: tidyText(depositor),
-      }),
-    onSuccess: (_, { uid }) => {
-      endOrder({ uid, kind, lines })
-      void client.invalidateQueries({ queryKey: ordersKey(uid) })
+    mutationFn: async (order: Omit<NewOrder, 'id'>) => {
+      const { id, replaced } = beginOrder(order)
+      await cancelArrived(order.uid, replaced)
+      await createOrder({ id, ...order })
+    },
+    onSuccess: (_, order) => {
+      endOrder(order)
+      void client.invalidateQueries({ queryKey: ordersKey(order.uid) })
       window.alert('주문을 접수했어요. 입금을 확인하면 반영돼요.')
       request.onOrdered?.()
       onClose()
@@ -57,7 +51,16 @@ export function useOrder(payer: Payer | undefined, request: OrderRequest, onClos
   const send = form.handleSubmit((entry) => {
     if (!payer || sending.isPending || !checkOrderLines(lines).ok) return
     const { uid, nickname } = payer
-    sending.mutate({ uid, nickname, ...entry })
+    const { branchId, depositor } = entry
+    sending.mutate({
+      uid,
+      nickname,
+      kind,
+      branchId,
+      lines,
+      totalKRW: orderTotalKRW(lines),
+      depositor: tidyText(depositor),
+    })
   })
   return {
     form,

@@ -11,7 +11,7 @@ import {
   type RequestedBranch,
 } from '@/domain/pickup/pickupRequest'
 import { now } from '@/platform/clock'
-import { useCommandId } from '@/remote/useCommandId'
+import { commandId, endCommand } from '@/remote/commandId'
 import { sendPickupRequest } from '@/repository/pickupRequests'
 import { pickupRequestSchema } from './pickupRequestSchema'
 
@@ -49,9 +49,9 @@ export function usePickupRequest(
     resolver,
   })
   const { isValid, errors, isSubmitting } = form.formState
-  const idOf = useCommandId()
   const { mutateAsync } = useMutation({
-    mutationFn: (payload: PickupRequestPayload) => send(idOf(payload), payload),
+    mutationFn: (payload: PickupRequestPayload) => send(commandId(payload), payload),
+    onSuccess: (_, payload) => endCommand(payload),
     meta: { failure: '픽업 신청을 보내지 못했습니다.' },
   })
 

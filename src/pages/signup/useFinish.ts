@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SignupProgress, signedUpProfile } from '@/domain/account/signup'
-import { beginSession, enterAsMember } from '@/features/account/session'
-import { createProfile } from '@/repository/users'
+import { beginSession } from '@/features/account/session'
+import { createProfile, readProfile, updateProfile } from '@/repository/users'
 import { askAccount } from '@/services/account'
 
 /**
  * 「시작하기」: writes `users/{uid}` once and begins the session. Whoever is a member already, because the answer to an
- * earlier press was lost or another tab was faster, is let in.
+ * earlier press was lost or another tab was faster, is let in under the name of this press.
  * @param onMember gets whose session has begun
  */
 export function useFinish(progress: SignupProgress, onMember: (uid: string) => void) {
@@ -17,10 +17,10 @@ export function useFinish(progress: SignupProgress, onMember: (uid: string) => v
       const who = await askAccount()
       if (!account || !who.ok || who.account.uid !== account.uid) return 'expired'
       const { uid, profile } = account
-      if (!(await enterAsMember(client, uid))) {
-        await createProfile(uid, profile)
-        beginSession(client, uid, profile)
-      }
+      const stored = await readProfile(uid)
+      if (!stored) await createProfile(uid, profile)
+      else if (stored.nickname !== profile.nickname) await updateProfile(uid, profile)
+      beginSession(client, uid, profile)
       onMember(uid)
       return 'begun'
     },

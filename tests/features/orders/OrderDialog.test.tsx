@@ -6,7 +6,7 @@ import { topupItem } from '@/domain/orders/topup'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
 import { useOrdering } from '@/features/orders/useOrdering'
-import { createOrder } from '@/repository/orders'
+import { cancelArrived, createOrder } from '@/repository/orders'
 import { RepositoryError } from '@/repository/repositoryError'
 import { useSignInMark } from '@/stores/signInMark'
 import { withQueries } from '../../remote/withQueries'
@@ -14,9 +14,11 @@ import { withQueries } from '../../remote/withQueries'
 vi.mock('@/repository/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders')>()),
   createOrder: vi.fn(),
+  cancelArrived: vi.fn(),
 }))
 
 const sent = vi.mocked(createOrder)
+const cancelled = vi.mocked(cancelArrived)
 const alert = vi.fn()
 const onOrdered = vi.fn()
 let amounts = 0
@@ -62,13 +64,19 @@ async function openOrder(request: OrderRequest) {
   await screen.findByRole('dialog', { name: '주문 확인' })
   return { user, router }
 }
+const branch = () => screen.getByRole('combobox', { name: '받을 지점' })
 const depositor = () => screen.getByRole('textbox', { name: '입금자명' })
 const press = () => screen.getByRole('button', { name: '주문하기' })
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(branch(), '성수점')
+  await user.type(depositor(), '김민서')
+}
 
 // Its code is loaded by the first press; on a busy machine that takes longer than a test waits.
 beforeAll(() => import('@/features/orders/OrderDialog'))
 beforeEach(() => {
   sent.mockReset().mockResolvedValue()
+  cancelled.mockReset().mockResolvedValue()
   alert.mockReset()
   onOrdered.mockReset()
   vi.stubGlobal('alert', alert)
@@ -86,7 +94,7 @@ test('a member sees what is ordered, where to pay and one way out', async () => 
   await openOrder(request)
   expect(screen.getByText('도담은행 000-000-000000 (예시 계좌)')).toBeVisible()
   expect(screen.getByText('합계').parentElement).toHaveTextContent(/합계 [\d,]+원/)
-  expect(screen.getByRole('combobox', { name: '받을 지점' })).toHaveValue('seongsu')
+  expect(branch()).toHaveDisplayValue('지점을 선택해 주세요.')
   expect(screen.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
 })
 
@@ -114,7 +122,7 @@ test('a line shows its picture: of a plan, of a document, or a plate in its stea
 test('the order goes out with everything that the rules ask for, and leaves its cart', async () => {
   const request = aSnackOrder()
   const { user, router } = await openOrder(request)
-  await user.selectOptions(screen.getByRole('combobox', { name: '받을 지점' }), '판교점')
+  await user.selectOptions(branch(), '판교점')
   await user.type(depositor(), ' 김민서 ')
   await user.click(press())
   await screen.findByText('다른 화면')
@@ -140,6 +148,7 @@ test('the order goes out with everything that the rules ask for, and leaves its 
 
 test('who pays is asked for before anything is sent', async () => {
   const { user } = await openOrder(aSnackOrder())
+  await user.selectOptions(branch(), '성수점')
   await user.type(depositor(), '김')
   await user.click(press())
   expect(depositor()).toHaveAccessibleDescription('입금자명은 2~10자로 입력해 주세요.')
@@ -147,11 +156,20 @@ test('who pays is asked for before anything is sent', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
+test('where it is handed out is asked for, never guessed', async () => {
+  const { user } = await openOrder(aSnackOrder())
+  await user.type(depositor(), '김민서')
+  await user.click(press())
+  expect(branch()).toHaveAccessibleDescription('지점을 선택해 주세요.')
+  expect(branch()).toHaveFocus()
+  expect(sent).not.toHaveBeenCalled()
+})
+
 test('a double press sends once, and the button is busy until it is known how it went', async () => {
   let arrive = () => {}
   sent.mockReturnValue(new Promise((resolve) => (arrive = () => resolve())))
   const { user } = await openOrder(aSnackOrder())
-  await user.type(depositor(), '김민서')
+  await fill(user)
   await user.dblClick(press())
   expect(press()).toHaveAttribute('aria-disabled', 'true')
   act(arrive)
@@ -167,7 +185,7 @@ describe('a refusal', () => {
   ] as const)('of kind %s leaves the form and the cart as they are', async (kind, words, way) => {
     sent.mockRejectedValue(new RepositoryError(kind))
     const { user } = await openOrder(aSnackOrder())
-    await user.type(depositor(), '김민서')
+    await fill(user)
     await user.click(press())
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.getByRole('button', { name: way })).toBeVisible()
@@ -182,7 +200,7 @@ describe('a refusal', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       '로그인이 만료됐어요. 다시 로그인해 주세요.',
     )
-    await user.type(depositor(), '김민서')
+    await fill(user)
     await user.click(press())
     expect(sent).not.toHaveBeenCalled()
   })
@@ -190,16 +208,34 @@ describe('a refusal', () => {
   test('goes out again under the same id, also from a dialog that was closed meanwhile', async () => {
     sent.mockRejectedValueOnce(new RepositoryError('timeout'))
     const { user } = await openOrder(aSnackOrder())
-    await user.type(depositor(), '김민서')
+    await fill(user)
     await user.click(press())
     await screen.findByRole('alert')
     await user.click(screen.getByRole('button', { name: '닫기' }))
     await user.click(screen.getByRole('button', { name: '결제하기' }))
-    await user.type(depositor(), '김민서')
+    await fill(user)
     await user.click(press())
     await screen.findByText('다른 화면')
     const [first, second] = sent.mock.calls
     expect(second?.[0].id).toBe(first?.[0].id)
+    expect(cancelled).toHaveBeenLastCalledWith('parent-1', [])
+  })
+
+  test('is followed by another order when payer or branch were changed meanwhile', async () => {
+    sent.mockRejectedValueOnce(new RepositoryError('timeout'))
+    const { user } = await openOrder(aSnackOrder())
+    await fill(user)
+    await user.click(press())
+    await screen.findByRole('alert')
+    await user.clear(depositor())
+    await user.type(depositor(), '박서준')
+    await user.selectOptions(branch(), '판교점')
+    await user.click(press())
+    await screen.findByText('다른 화면')
+    const [first, second] = sent.mock.calls.map(([order]) => order)
+    expect(second).toMatchObject({ depositor: '박서준', branchId: 'pangyo' })
+    expect(second?.id).not.toBe(first?.id)
+    expect(cancelled).toHaveBeenLastCalledWith('parent-1', [first?.id])
   })
 })
 

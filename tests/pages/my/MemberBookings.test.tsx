@@ -424,4 +424,21 @@ describe('알리기', () => {
     const ids = server.sendMessage.mock.calls.map(([{ id }]) => id)
     expect(ids[0]).toBe(ids[1])
   })
+
+  test('a text that was changed after a lost answer is a second message', async () => {
+    server.rides = [confirmed()]
+    server.sendMessage.mockRejectedValueOnce(new RepositoryError('timeout'))
+    const { user } = open()
+    await user.click(await button('알리기'))
+    const shown = within(await dialog('아지트에 알리기'))
+    await user.type(shown.getByRole('textbox', { name: '내용' }), '할머니가 가요')
+    await user.click(shown.getByRole('button', { name: '보내기' }))
+    await shown.findByRole('alert')
+    await user.type(shown.getByRole('textbox', { name: '내용' }), ', 아니 이모가 가요')
+    await user.click(shown.getByRole('button', { name: '보내기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [first, second] = server.sendMessage.mock.calls.map(([message]) => message)
+    expect(second).toMatchObject({ text: '할머니가 가요, 아니 이모가 가요' })
+    expect(second?.id).not.toBe(first?.id)
+  })
 })

@@ -26,6 +26,7 @@ const asked = vi.hoisted(() => ({
   linkWith: vi.fn(),
   readProfile: vi.fn(),
   createProfile: vi.fn(),
+  updateProfile: vi.fn(),
   askAccount: vi.fn(),
 }))
 vi.mock('@/services/phone', () => asked)
@@ -376,13 +377,18 @@ describe('the last step', () => {
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
   })
 
-  test('who has become a member meanwhile is let in without a second write', async () => {
-    asked.readProfile.mockResolvedValue({ nickname: '다른 탭', phone: phone.e164 })
+  test.each([
+    ['without a second write', '하준맘', 0],
+    ['under the name of the last press', '하준이 엄마', 1],
+  ])('who has become a member meanwhile is let in %s', async (_, nickname, updates) => {
+    asked.readProfile.mockResolvedValue({ nickname, phone: phone.e164 })
     const { user } = openSignup(atOnboarding)
     await user.type(screen.getByLabelText('닉네임'), '하준맘')
     await user.click(button('시작하기'))
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
     expect(asked.createProfile).not.toHaveBeenCalled()
+    expect(asked.updateProfile).toHaveBeenCalledTimes(updates)
+    expect(useSignInMark.getState().mark).toMatchObject({ nickname: '하준맘' })
   })
 
   test('an account that is no longer signed in proves its phone again', async () => {

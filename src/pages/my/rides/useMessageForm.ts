@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkRideMessage, type RideMessage, rideMessageKinds } from '@/domain/rides/rideMessage'
+import { tidyText } from '@/domain/text/tidyText'
 import { useSendMessage } from '@/features/rides/useRideCommands'
-import { randomId } from '@/platform/randomId'
+import { commandId, endCommand } from '@/remote/commandId'
 import { failureOf } from '@/remote/failureOf'
 import { fieldRule } from '@/ui/fieldRule'
 
@@ -17,14 +17,19 @@ const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z.object({
 
 /** A message being written and sent, once. */
 export function useMessageForm(uid: string, rideId: string, onSent: () => void) {
-  const [id] = useState(randomId)
   const command = useSendMessage(uid)
   const form = useForm<MessageEntry>({
     defaultValues: { kind: 'late', text: '' },
     resolver: zodResolver(messageSchema),
   })
-  const send = (entry: MessageEntry) =>
-    command.mutate({ id, uid, rideId, ...entry }, { onSuccess: onSent })
+  const send = ({ kind, text }: MessageEntry) => {
+    const message = { uid, rideId, kind, text: tidyText(text) }
+    const onSuccess = () => {
+      endCommand(message)
+      onSent()
+    }
+    command.mutate({ id: commandId(message), ...message }, { onSuccess })
+  }
   return {
     form,
     submit: form.handleSubmit(send),
