@@ -9,8 +9,8 @@ import { sendOnce } from './sendOnce'
 
 /** So many rides are written in one commit, which is done as a whole or not at all: about a second's work for the rules. */
 export const RIDES_PER_COMMIT = 100
-/** The rules look up the child of every ride, and at most 20 documents a commit. */
-const CHILDREN_PER_COMMIT = 20
+/** The rules look up the member and the child of every ride, and at most 20 documents a commit. */
+const CHILDREN_PER_COMMIT = 19
 /** A changed time stays on its day. */
 const DAY_MS = hoursToMilliseconds(24)
 

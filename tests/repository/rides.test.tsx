@@ -153,7 +153,7 @@ describe('booking', () => {
     await expect(stored(ride.id)).resolves.toMatchObject({ updatedAt })
   })
 
-  test('a batch holds what one commit carries, and 20 children at most', () => {
+  test('a batch holds what one commit carries, and 19 children at most', () => {
     const rows = (count: number, children: number) =>
       Array.from({ length: count }, (_, index) => ({ index, childId: `c${index % children}` }))
     const sizes = (count: number, children: number) =>
@@ -161,8 +161,8 @@ describe('booking', () => {
     expect(sizes(0, 1)).toEqual([])
     expect(sizes(RIDES_PER_COMMIT, 1)).toEqual([RIDES_PER_COMMIT])
     expect(sizes(260, 2)).toEqual([100, 100, 60])
-    expect(sizes(20, 20)).toEqual([20])
-    expect(sizes(21, 21)).toEqual([20, 1])
+    expect(sizes(19, 19)).toEqual([19])
+    expect(sizes(20, 20)).toEqual([19, 1])
     const all = rows(260, 30)
     expect(rideBatches(all, ({ childId }) => childId).flat()).toEqual(all)
   })

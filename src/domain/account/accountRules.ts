@@ -11,16 +11,37 @@ export interface OpenBusiness {
   balanceKRW: number
 }
 
-const isAhead = ({ startsAt }: { startsAt: Date }, now: Date): boolean => startsAt > now
+const isRideOpen = (ride: Ride, now: Date): boolean =>
+  isUnderWay(ride) || (isActive(ride) && ride.startsAt > now)
+
+/** Of a program or of care; what the agit has cancelled is nobody's to cancel any more. */
+const isBookingOpen = ({ startsAt, cancelledAt }: SessionBooking, now: Date): boolean =>
+  startsAt > now && cancelledAt === undefined
+
+const CANCEL_FIRST = '다가오는 예약을 먼저 취소해 주세요.'
+
+/** Why a child cannot be taken out of the account at `now` (specification 5, section 3); undefined when it can. */
+export function childRemovalRefusal(
+  childId: string,
+  { rides, bookings }: Pick<OpenBusiness, 'rides' | 'bookings'>,
+  now: Date,
+): string | undefined {
+  const isOpen =
+    rides.some((ride) => ride.childId === childId && isRideOpen(ride, now)) ||
+    bookings.some((booking) => booking.childId === childId && isBookingOpen(booking, now))
+  return isOpen ? CANCEL_FIRST : undefined
+}
 
 /** Why an account cannot be closed at `now`: the first reason that applies (specification 4, section 2); undefined when it can. */
 export function withdrawalRefusal(
   { rides, bookings, orders, balanceKRW }: OpenBusiness,
   now: Date,
 ): string | undefined {
-  const hasRide = rides.some((ride) => isUnderWay(ride) || (isActive(ride) && isAhead(ride, now)))
-  if (hasRide || bookings.some((booking) => isAhead(booking, now)))
-    return '다가오는 예약을 먼저 취소해 주세요.'
+  if (
+    rides.some((ride) => isRideOpen(ride, now)) ||
+    bookings.some((booking) => isBookingOpen(booking, now))
+  )
+    return CANCEL_FIRST
   if (orders.some(({ status }) => status === 'awaitingPayment'))
     return '입금 대기 중인 주문을 먼저 취소해 주세요.'
   if (balanceKRW > 0) return `남은 충전금 ${formatKRW(balanceKRW)}의 환불을 먼저 신청해 주세요.`

@@ -39,6 +39,20 @@ export const emptyMemberChild: MemberChildEntry = {
 /** Longest entries in characters (specification 4, section 7). */
 export const memberChildLimits = { name: 20, school: 40, careNote: 300, relation: 20 }
 export const MAX_PEOPLE = 4
+/** Most children of an account (specification 5, section 8). */
+export const MAX_CHILDREN = 20
+
+/** Can an account with these children have more? Those that it has already take no further place. */
+export function checkChildCount(
+  known: readonly { id: string }[],
+  added: readonly { id: string }[],
+): RuleResult {
+  const ids = new Set([...known, ...added].map(({ id }) => id))
+  return passesIf(
+    ids.size <= Math.max(MAX_CHILDREN, known.length),
+    `자녀는 ${MAX_CHILDREN}명까지 등록할 수 있어요.`,
+  )
+}
 
 /** The same entry without what may not be kept without consent. */
 const withConsentRule = (entry: MemberChildEntry): MemberChildEntry =>

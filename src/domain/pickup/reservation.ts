@@ -53,10 +53,10 @@ export function firstFreeTime(date: string, now: Date): TimeOfDay | undefined {
   return undefined
 }
 
-/** open: can be booked · soon: less than 30 minutes ahead · past: over */
-export type ReservationTiming = 'open' | 'soon' | 'past'
+/** open: can be booked · soon: less than 30 minutes ahead · past: over · far: later than a member can book */
+export type ReservationTiming = 'open' | 'soon' | 'past' | 'far'
 
-/** Can a line of the cart still be booked at the instant `now`? */
+/** Can a line of the cart still be booked at the instant `now`? A guest tries out any day ahead. */
 export function timingOf(reservation: Reservation, now: Date): ReservationTiming {
   if (hasLeadTime(reservation.date, reservation, now)) return 'open'
   const start = seoulInstant(reservation.date, reservation.hour, reservation.minute)

@@ -1,3 +1,4 @@
+import { MAX_RIDE_DAYS } from '../rides/rideStart'
 import { MIN_LEAD_MINUTES } from './leadTime'
 import { isExpired, type Reservation, type ReservationTiming, timingOf } from './reservation'
 
@@ -45,6 +46,7 @@ export const bookable = (cart: ReservationCart, now: Date): ReservationCart =>
 export const timingNotes: Record<Exclude<ReservationTiming, 'open'>, string> = {
   soon: `출발 ${MIN_LEAD_MINUTES}분 전이 지나 예약할 수 없어요`,
   past: '지난 예약이에요',
+  far: `${MAX_RIDE_DAYS}일 뒤까지만 예약할 수 있어요`,
 }
 
 const rideKey = ({ child, date, hour, minute, origin, dest }: Reservation): string =>

@@ -40,6 +40,16 @@ export const emptyDraft: ReservationDraft = {
   siblingIds: [],
 }
 
+/** The draft with the only child there is, where none of the children is chosen (specification 4, section 2). */
+export function withOnlyChild(
+  draft: ReservationDraft,
+  children: readonly Rider[],
+): ReservationDraft {
+  const [only, ...others] = children
+  if (!only || others.length > 0 || draft.childId === only.id) return draft
+  return { ...draft, childId: only.id }
+}
+
 /** The hour that the wizard begins with (specification 2, section 9). */
 const FIRST_HOUR = 13
 

@@ -12,27 +12,31 @@ export interface ChildTime {
   startsAt: Date
 }
 
+const isNear = (a: ChildTime, b: ChildTime): boolean =>
+  a.childId === b.childId && Math.abs(differenceInMilliseconds(a.startsAt, b.startsAt)) <= NEAR_MS
+
 /** The first active ride of the same child within 30 minutes before or after, those included. */
-export const overlappingRide = (
-  { childId, startsAt }: ChildTime,
-  rides: readonly Ride[],
-): Ride | undefined =>
-  rides.find(
-    (ride) =>
-      isActive(ride) &&
-      ride.childId === childId &&
-      Math.abs(differenceInMilliseconds(ride.startsAt, startsAt)) <= NEAR_MS,
-  )
+export const overlappingRide = (time: ChildTime, rides: readonly Ride[]): Ride | undefined =>
+  rides.find((ride) => isActive(ride) && isNear(ride, time))
 
 /** How many rides the question names; the others are counted. */
 const NAMED = 3
 
-/** The one question for everything that overlaps; undefined when nothing does. */
+/** A time that the question can name. */
+interface NamedTime extends ChildTime {
+  childName: string
+}
+
+/** The one question for everything that overlaps, with a ride or with an earlier line of the cart; undefined when nothing does. */
 export function overlapQuestion(
-  booked: readonly ChildTime[],
+  booked: readonly NamedTime[],
   rides: readonly Ride[],
 ): string | undefined {
-  const others = [...new Set(booked.flatMap((time) => overlappingRide(time, rides) ?? []))]
+  const overlapped = booked.map(
+    (time, place): NamedTime | undefined =>
+      overlappingRide(time, rides) ?? booked.slice(0, place).find((other) => isNear(other, time)),
+  )
+  const others = [...new Set(overlapped.flatMap((other) => other ?? []))]
   if (others.length === 0) return undefined
   const named = others
     .slice(0, NAMED)

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'
 import { FailureMessage } from '@/ui/FailureMessage'
+import { StateMessage } from '@/ui/StateMessage'
 import styles from './ChildrenMove.module.css'
 import { healthConsentLabel } from './healthConsent'
 import { useMovingChildren } from './useChildrenMove'
@@ -19,7 +20,7 @@ const hasHealthData = ({ allergens, note }: Child): boolean => allergens.length 
 
 /** Offers a guest's own children to the account, after a sign-in (specification 4, section 2). */
 export function ChildrenMove({ uid, onDone }: Props) {
-  const { children, move, decline, isBusy, error } = useMovingChildren(uid, onDone)
+  const { children, move, decline, isBusy, error, refusal } = useMovingChildren(uid, onDone)
   const [isConsentGiven, setConsentGiven] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
   return (
@@ -41,6 +42,7 @@ export function ChildrenMove({ uid, onDone }: Props) {
             </p>
           </div>
         )}
+        {refusal && <StateMessage role="alert" message={refusal} />}
         {error && (
           <FailureMessage
             failure={failureOf(error)}

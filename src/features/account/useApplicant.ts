@@ -7,13 +7,18 @@ export interface Applicant {
   /** `010-1234-5678` of a member; empty while it is not known. */
   phone: string
   childNames: readonly string[]
+  /** Of a member's only child; empty where nobody can tell whom the request is for. */
+  childName: string
 }
 
 export function useApplicant(): Applicant {
   const account = useAccount()
   const childList = childListOf(useChildren())
+  const isMember = account.status === 'member'
+  const [first, ...others] = childList
   return {
-    phone: account.status === 'member' ? domesticPhone(account.phone) : '',
+    phone: isMember ? domesticPhone(account.phone) : '',
     childNames: [...new Set(childList.map(({ name }) => name))],
+    childName: isMember && first && others.length === 0 ? first.name : '',
   }
 }

@@ -1,21 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MemberChild } from '@/domain/account/memberChild'
-import { removeChild, saveChildren } from '@/repository/children'
+import { checkChildCount, type MemberChild } from '@/domain/account/memberChild'
+import { passes, type RuleResult } from '@/domain/rule'
+import { saveChildren } from '@/repository/children'
 import { childrenQuery } from './childrenQuery'
 
-/** What a member may do with the children of the account. Each ends once the list has been read again. */
+/**
+ * What a member may do with the children of the account. Each ends once the list has been read again. More children than an
+ * account may have are not sent: the rules cannot count.
+ */
 export function useChildCommands(uid: string) {
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries({ queryKey: childrenQuery(uid).queryKey })
   const save = useMutation({
-    mutationFn: (children: readonly MemberChild[]) => saveChildren(uid, children),
+    mutationFn: async (children: readonly MemberChild[]): Promise<RuleResult> => {
+      const seen = client.getQueryData(childrenQuery(uid).queryKey) ?? []
+      const areChanges = children.every(({ id }) => seen.some((child) => child.id === id))
+      const check = areChanges
+        ? passes
+        : checkChildCount(await client.fetchQuery(childrenQuery(uid)), children)
+      if (check.ok) await saveChildren(uid, children)
+      return check
+    },
     onSuccess,
     meta: { failure: '자녀 정보를 저장하지 못했습니다.' },
   })
-  const remove = useMutation({
-    mutationFn: (childId: string) => removeChild(uid, childId),
-    onSuccess,
-    meta: { failure: '자녀 정보를 삭제하지 못했습니다.' },
-  })
-  return { save, remove }
+  return { save }
 }

@@ -22,7 +22,8 @@ export function useMovingChildren(uid: string, onDone: () => void) {
     const version = hasHealthConsent ? healthConsentVersion : ''
     const moved = children.map((child) => movedChild(child, newIdOf(child.id), version))
     save.mutate(moved, {
-      onSuccess: () => {
+      onSuccess: (check) => {
+        if (!check.ok) return
         const { children: onDevice, setChildren } = useChildrenStore.getState()
         setChildren(onDevice.filter(({ id }) => !children.some((child) => child.id === id)))
         forgetIds()
@@ -34,5 +35,6 @@ export function useMovingChildren(uid: string, onDone: () => void) {
     useChildrenMove.getState().decline(uid)
     onDone()
   }
-  return { children, move, decline, isBusy: save.isPending, error: save.error }
+  const refusal = save.data?.ok === false ? save.data.reason : undefined
+  return { children, move, decline, isBusy: save.isPending, error: save.error, refusal }
 }

@@ -22,6 +22,8 @@ export interface Known {
   /** `010-1234-5678`, or empty. */
   phone: string
   childNames: readonly string[]
+  /** Of the only child; empty where nobody can tell. */
+  childName?: string
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Known {
  * letter typed elsewhere: the button would die without a word once the time has come too near.
  */
 export function usePickupRequest(
-  { phone, childNames }: Known,
+  { phone, childNames, childName = '' }: Known,
   send: SendPickupRequest = sendPickupRequest,
 ) {
   const [receipt, setReceipt] = useState<PickupRequestPayload>()
@@ -59,13 +61,22 @@ export function usePickupRequest(
     // The account is known after the page: what the parent has typed meanwhile stays.
     if (phone !== '' && form.getValues('phone') === '')
       form.setValue('phone', phone, { shouldValidate: true })
-  }, [form, phone])
+    if (childName !== '' && form.getValues('childName') === '')
+      form.setValue('childName', childName, { shouldValidate: true })
+  }, [form, phone, childName])
 
   /** Leaves the receipt for a new request by the same parent, who agrees anew. */
   const leaveReceipt = () => {
     if (!receipt) return
     const { requesterName, phone, pickupAddr, dropoffAddr } = form.getValues()
-    form.reset({ ...emptyPickupRequest, requesterName, phone, pickupAddr, dropoffAddr })
+    form.reset({
+      ...emptyPickupRequest,
+      requesterName,
+      phone,
+      pickupAddr,
+      dropoffAddr,
+      childName,
+    })
     setReceipt(undefined)
   }
 

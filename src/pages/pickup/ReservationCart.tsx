@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { timingOf, totalFareKRW } from '@/domain/pickup/reservation'
 import { repeatedIds } from '@/domain/pickup/reservationCart'
+import { memberTimingOf } from '@/domain/rides/rideDraft'
 import { useAccount } from '@/features/account/useAccount'
 import { useNow } from '@/platform/useNow'
 import { useReservationCart } from '@/stores/reservationCart'
@@ -25,6 +26,7 @@ export function ReservationCart() {
   // What was tried out as a guest is nothing to a member.
   const triedIds = new Set(isGuest ? bookings.map(({ id }) => id) : [])
   const repeated = repeatedIds(items)
+  const timingNow = isGuest ? timingOf : memberTimingOf
 
   return (
     <section className={styles.cart} aria-label="예약 장바구니" id="cart">
@@ -57,7 +59,7 @@ export function ReservationCart() {
               <CartLine
                 key={item.id}
                 reservation={item}
-                timing={now ? timingOf(item, now) : 'open'}
+                timing={now ? timingNow(item, now) : 'open'}
                 isTried={triedIds.has(item.id)}
                 isRepeated={repeated.has(item.id)}
                 onRemove={() => {

@@ -8,12 +8,14 @@ import type { ReservationCart } from '@/domain/pickup/reservationCart'
 import { type FailureCause, type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import type { Ride } from '@/domain/rides/ride'
 import {
+  leftOutMessages,
   linesOfAccount,
   type NewRide,
   newRides,
   reservationStart,
   sendableLines,
   unknownChildNames,
+  unsendableMessage,
 } from '@/domain/rides/rideDraft'
 import { overlapQuestion } from '@/domain/rides/rideOverlap'
 import { paths } from '@/domain/site/paths'
@@ -57,28 +59,28 @@ const causes: Partial<Record<AuthFailure, FailureCause>> = {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const timesOf = (lines: ReservationCart) =>
-  lines.map((line) => ({ childId: line.child.id, startsAt: reservationStart(line) }))
+  lines.map((line) => ({
+    childId: line.child.id,
+    childName: line.child.name,
+    startsAt: reservationStart(line),
+  }))
 
 /** The lines that can be sent now; says so when there are none. */
 function linesToSend(): ReservationCart {
   const { items } = useReservationCart.getState()
   const lines = sendableLines(items, now())
   if (items.length === 0) window.alert('담긴 예약이 없습니다.')
-  else if (lines.length === 0)
-    window.alert('지금 예약할 수 있는 예약이 없습니다.\n지난 예약은 삭제해 주세요.')
+  else if (lines.length === 0) window.alert(unsendableMessage(items, now()))
   return lines
 }
 
 function tellBooked(rides: readonly { fareKRW: number }[]): void {
-  const left = useReservationCart.getState().items.length
   window.alert(
     [
       `${rides.length}건, 총 ${formatKRW(totalFareKRW(rides))}`,
       '아지트에서 확인하면 예약이 확정돼요.',
-      left > 0 && `시간이 지난 ${left}건은 제외했습니다.`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+      ...leftOutMessages(useReservationCart.getState().items, now()),
+    ].join('\n'),
   )
 }
 

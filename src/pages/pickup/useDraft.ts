@@ -1,4 +1,8 @@
-import { draftProblems, type ReservationDraft } from '@/domain/pickup/reservationDraft'
+import {
+  draftProblems,
+  type ReservationDraft,
+  withOnlyChild,
+} from '@/domain/pickup/reservationDraft'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { useNow } from '@/platform/useNow'
 import { usePickupWizard } from '@/stores/pickupWizard'
@@ -7,10 +11,11 @@ const EVERY_MS = 20_000
 
 /** What the parent has entered, and what is wrong with it right now. */
 export function useDraft() {
-  const draft: ReservationDraft = usePickupWizard((state) => state.draft)
+  const entered: ReservationDraft = usePickupWizard((state) => state.draft)
   const update = usePickupWizard((state) => state.update)
   const known = useChildren()
   const childList = childListOf(known)
+  const draft = known.owner === 'account' ? withOnlyChild(entered, childList) : entered
   const now = useNow(EVERY_MS)
   const problems = now ? draftProblems(draft, childList, now) : []
   const isLoading = childrenReadOf(known)?.status === 'loading'

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProgramBooking } from '@/domain/programs/programSelection'
 import type { NewSessionBooking } from '@/domain/programs/programSession'
+import { seatLimitRefusal } from '@/domain/programs/seatLimit'
 import {
   areAllBooked,
   noOutcome,
   type SeatAnswer,
   type SessionOutcome,
 } from '@/domain/programs/sessionOutcome'
-import { programBookingsKey } from '@/features/session-booking/programBookingQueries'
+import {
+  comingProgramBookingsQuery,
+  programBookingsKey,
+} from '@/features/session-booking/programBookingQueries'
 import { seatsKey } from '@/features/session-booking/seatQueries'
 import { bookSeat } from '@/repository/sessionBookings'
 
@@ -31,6 +35,14 @@ export function useBookSeats({ uid, onAnswer, onEnd }: Options) {
   return useMutation({
     mutationFn: async (rows: readonly SeatRow[]) => {
       const outcome = { ...noOutcome }
+      const refusal = seatLimitRefusal(
+        rows.map(({ seat }) => seat),
+        await client.fetchQuery(comingProgramBookingsQuery(uid)),
+      )
+      if (refusal) {
+        window.alert(refusal)
+        return outcome
+      }
       try {
         for (const { row, seat } of rows) {
           const answer = await bookSeat(seat)

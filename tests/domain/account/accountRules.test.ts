@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { unlinkRefusal, withdrawalRefusal } from '@/domain/account/accountRules'
+import {
+  childRemovalRefusal,
+  unlinkRefusal,
+  withdrawalRefusal,
+} from '@/domain/account/accountRules'
 import { anOrder } from '../orders/anOrder'
 import { aSessionBooking } from '../programs/aSessionBooking'
 import { aRide, at } from '../rides/aRide'
@@ -18,7 +22,10 @@ describe('closing an account', () => {
       aRide({ startsAt: at('2026-11-24T15:00') }),
     ]
     const orders = (['paid', 'cancelled', 'refunded'] as const).map((status) => anOrder({ status }))
-    const past = [{ ...booking, startsAt: now }]
+    const past = [
+      { ...booking, startsAt: now },
+      { ...booking, cancelledAt: now },
+    ]
     expect(
       withdrawalRefusal({ rides: over, bookings: past, orders, balanceKRW: 0 }, now),
     ).toBeUndefined()
@@ -43,6 +50,23 @@ describe('closing an account', () => {
   test('waits for a ride that is under way, however late', () => {
     const late = aRide({ status: 'pickedUp', startsAt: at('2026-11-25T10:00') })
     expect(withdrawalRefusal({ ...nothing, rides: [late] }, now)).toBeDefined()
+  })
+})
+
+describe('taking a child out', () => {
+  const refused = '다가오는 예약을 먼저 취소해 주세요.'
+  const own = { ...booking, childId: 'child-1' }
+  test.each([
+    { rides: [aRide()], bookings: [], refusal: refused },
+    { rides: [aRide({ childId: 'child-2' })], bookings: [], refusal: undefined },
+    { rides: [aRide({ status: 'cancelled' })], bookings: [], refusal: undefined },
+    { rides: [], bookings: [own], refusal: refused },
+    { rides: [], bookings: [{ ...own, programId: 'care-seongsu' }], refusal: refused },
+    { rides: [], bookings: [{ ...own, childId: 'child-2' }], refusal: undefined },
+    { rides: [], bookings: [{ ...own, startsAt: now }], refusal: undefined },
+    { rides: [], bookings: [{ ...own, cancelledAt: now }], refusal: undefined },
+  ])('what lies ahead comes first: $refusal', ({ refusal, ...open }) => {
+    expect(childRemovalRefusal('child-1', open, now)).toBe(refusal)
   })
 })
 

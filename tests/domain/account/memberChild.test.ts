@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  checkChildCount,
   checkPersonName,
   checkRelation,
   emptyMemberChild,
@@ -15,6 +16,19 @@ const entry = {
   careNote: ' 멀미가 있어요. ',
 }
 const grandmother = { name: ' 최영숙 ', relation: ' 할머니 ', phone: '01012345678' }
+
+const ids = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => ({ id: `c${index + from}` }))
+
+test.each([
+  { known: 19, added: ids(1, 20), refusal: undefined },
+  { known: 20, added: ids(1, 21), refusal: '자녀는 20명까지 등록할 수 있어요.' },
+  { known: 18, added: ids(3, 19), refusal: '자녀는 20명까지 등록할 수 있어요.' },
+  { known: 20, added: ids(1, 20), refusal: undefined },
+  { known: 22, added: ids(1, 22), refusal: undefined },
+])('$added.length children beside $known of the account: $refusal', ({ known, added, refusal }) => {
+  expect(reasonOf(checkChildCount(ids(known), added))).toBe(refusal)
+})
 
 describe('a child of a member', () => {
   test('has no health data without consent', () => {

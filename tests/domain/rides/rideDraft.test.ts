@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { branches } from '@/content/branches'
 import {
+  leftOutMessages,
   likelyChild,
   linesOfAccount,
+  memberTimingOf,
   newRides,
   rideBranchId,
   sendableLines,
   unknownChildNames,
+  unsendableMessage,
 } from '@/domain/rides/rideDraft'
 import { agit, aReservation, school } from '../pickup/aReservation'
 import { at } from './aRide'
@@ -30,6 +33,23 @@ describe('which lines can be sent', () => {
     { now: '2025-10-21T12:59:59', count: 0 },
   ])('at $now: $count', ({ now, count }) => {
     expect(sendableLines([line], at(now))).toHaveLength(count)
+  })
+
+  test('a line too far ahead is called that, and not over', () => {
+    const far = at('2025-10-21T12:59:59')
+    const over = aReservation({ date: '2025-10-20', hour: 13, minute: 0 })
+    expect(memberTimingOf(line, far)).toBe('far')
+    expect(memberTimingOf(line, at('2025-10-21T13:00:00'))).toBe('open')
+    expect(memberTimingOf(over, far)).toBe('past')
+    expect(unsendableMessage([line], far)).toBe(
+      '지금 예약할 수 있는 예약이 없습니다.\n400일 뒤까지만 예약할 수 있어요.',
+    )
+    expect(unsendableMessage([line, over], far)).toContain('지난 예약은 삭제해 주세요.\n400일')
+    expect(leftOutMessages([line, over, over], far)).toEqual([
+      '시간이 지난 2건은 제외했습니다.',
+      '400일보다 먼 1건은 제외했습니다.',
+    ])
+    expect(leftOutMessages([], far)).toEqual([])
   })
 
   test('lines of children that are not in the account are asked about by name, and given to the chosen ones', () => {

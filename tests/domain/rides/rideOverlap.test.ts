@@ -25,7 +25,7 @@ describe('overlapping rides', () => {
 
   test('one question for all of them', () => {
     const { startsAt } = booked
-    const time = { childId: 'child-1', startsAt }
+    const time = { childId: 'child-1', childName: '김하준', startsAt }
     expect(overlapQuestion([time], [])).toBeUndefined()
     expect(overlapQuestion([time, time], [booked])).toBe(
       '김하준의 다른 예약(15:00)과 겹쳐요. 그래도 예약할까요?',
@@ -33,8 +33,23 @@ describe('overlapping rides', () => {
     const rides = ['23', '24', '25', '26'].map((day) =>
       aRide({ id: day, startsAt: at(`2026-11-${day}T15:10`) }),
     )
-    const times = rides.map((ride) => ({ childId: ride.childId, startsAt: ride.startsAt }))
-    expect(overlapQuestion(times, rides)).toContain('(15:10) 외 1건과 겹쳐요.')
+    expect(overlapQuestion(rides, rides)).toContain('(15:10) 외 1건과 겹쳐요.')
+  })
+
+  test.each([
+    { minute: '30', childId: 'child-1', asks: true },
+    { minute: '31', childId: 'child-1', asks: false },
+    { minute: '00', childId: 'child-2', asks: false },
+  ])('two lines of a cart, the second for $childId at 15:$minute: $asks', (second) => {
+    const line = { childId: 'child-1', childName: '김하준', startsAt: booked.startsAt }
+    const other = {
+      ...line,
+      childId: second.childId,
+      startsAt: at(`2026-11-25T15:${second.minute}`),
+    }
+    expect(overlapQuestion([line, other], [])).toBe(
+      second.asks ? '김하준의 다른 예약(15:00)과 겹쳐요. 그래도 예약할까요?' : undefined,
+    )
   })
 })
 

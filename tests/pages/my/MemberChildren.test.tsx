@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyMemberChild, type MemberChild } from '@/domain/account/memberChild'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/ride'
 import { MemberChildren } from '@/pages/my/children/MemberChildren'
 import { RepositoryError } from '@/repository/repositoryError'
+import { aSessionBooking } from '../../domain/programs/aSessionBooking'
+import { aRide } from '../../domain/rides/aRide'
 import { openMyPage } from './openMyPage'
 
 const server = vi.hoisted(() => ({
@@ -11,6 +15,15 @@ const server = vi.hoisted(() => ({
   removeChild: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('@/repository/children', () => server)
+const ahead = vi.hoisted(() => ({
+  readComingRides: vi.fn<() => Promise<Ride[]>>(),
+  readComingBookings: vi.fn<() => Promise<SessionBooking[]>>(),
+}))
+vi.mock('@/repository/rides', async (original) => ({ ...(await original<object>()), ...ahead }))
+vi.mock('@/repository/sessionBookings', async (original) => ({
+  ...(await original<object>()),
+  ...ahead,
+}))
 
 const grandmother = { name: '박영자', relation: '할머니', phone: '010-1234-5678' }
 const child: MemberChild = {
@@ -42,6 +55,8 @@ beforeEach(() => {
   server.readChildren.mockReset().mockResolvedValue([child])
   server.saveChildren.mockReset().mockResolvedValue()
   server.removeChild.mockReset().mockResolvedValue()
+  ahead.readComingRides.mockReset().mockResolvedValue([])
+  ahead.readComingBookings.mockReset().mockResolvedValue([])
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -128,4 +143,58 @@ test('the button of a child that is being deleted is busy', async () => {
   end()
   expect(await screen.findByText('김하준 정보를 삭제했어요.')).toBeInTheDocument()
   expect(await button('자녀 추가')).toHaveFocus()
+})
+
+const tomorrow = new Date(Date.now() + 86_400_000)
+test.each([
+  ['a ride', { rides: [aRide({ childId: 'child-1', startsAt: tomorrow })] }],
+  ['a seat', { bookings: [aSessionBooking({ childId: 'child-1', startsAt: tomorrow })] }],
+])('a child with %s ahead stays', async (_, { rides = [], bookings = [] }: Open) => {
+  ahead.readComingRides.mockResolvedValue(rides)
+  ahead.readComingBookings.mockResolvedValue(bookings)
+  vi.stubGlobal('confirm', () => true)
+  const { user } = open()
+  await user.click(await button('삭제'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('다가오는 예약을 먼저 취소해 주세요.')
+  expect(server.removeChild).not.toHaveBeenCalled()
+})
+interface Open {
+  rides?: Ride[]
+  bookings?: SessionBooking[]
+}
+
+test('a deletion that failed is tried again in place', async () => {
+  vi.stubGlobal('confirm', () => true)
+  server.removeChild.mockRejectedValueOnce(new RepositoryError('unavailable'))
+  const { user } = open()
+  await user.click(await button('삭제'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  await user.click(await button('다시 시도'))
+  expect(await screen.findByText('김하준 정보를 삭제했어요.')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const family = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...child, id: `c${index}` }))
+const FULL = '자녀는 20명까지 등록할 수 있어요.'
+
+test('the twenty-first child is refused before anything is typed', async () => {
+  server.readChildren.mockResolvedValue(family(20))
+  const { user } = open()
+  await screen.findAllByRole('button', { name: '수정' })
+  await user.click(await button('자녀 추가'))
+  expect(screen.getByRole('alert')).toHaveTextContent(FULL)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('and where another device was faster, the form stays with what was typed', async () => {
+  server.readChildren.mockResolvedValueOnce(family(19)).mockResolvedValue(family(20))
+  const { user } = open()
+  await screen.findAllByRole('button', { name: '수정' })
+  await user.click(await button('자녀 추가'))
+  await user.type(screen.getByRole('textbox', { name: '이름' }), '이하늘')
+  await user.click(await inDialog('저장'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(FULL)
+  expect(screen.getByRole('textbox', { name: '이름' })).toHaveValue('이하늘')
+  expect(server.saveChildren).not.toHaveBeenCalled()
 })

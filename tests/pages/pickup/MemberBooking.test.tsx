@@ -177,6 +177,18 @@ test('a ride of the same child within 30 minutes is asked about, once for all', 
   await expect(booked()).resolves.toHaveLength(3)
 })
 
+test('two lines of one cart that overlap are asked about', async () => {
+  await putChild('own', '이하늘')
+  confirms = false
+  fill(line({ id: 'first' }), line({ id: 'second', minute: 30 }))
+  openCart()
+  press()
+  await waitFor(() =>
+    expect(said).toEqual(['이하늘의 다른 예약(13:00)과 겹쳐요. 그래도 예약할까요?']),
+  )
+  expect(cartIds()).toEqual(['first', 'second'])
+})
+
 test('a refused booking keeps the cart and offers to look again', async () => {
   await putChild('own', '이하늘')
   fill(line())

@@ -12,6 +12,7 @@ import { bookSeat, readComingBookings } from '@/repository/sessionBookings'
 import type { SignedIn } from '@/services/account'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
+import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 import { fridayMorning, sampleSessions } from './sampleSessions'
@@ -227,4 +228,19 @@ test('children that could not be read are asked for again', async () => {
   await show()
   expect(screen.getByRole('alert')).toHaveTextContent('그사이 내용이')
   expect(screen.queryByText(/자녀를 등록해 주세요/)).toBeNull()
+})
+
+test('a fifth child of the account in one session is refused before anything is sent', async () => {
+  const sessionId = 'coding_20261123_1500'
+  vi.mocked(readComingBookings).mockResolvedValue(
+    ['c', 'd', 'e', 'f'].map((letter) =>
+      aSessionBooking({ sessionId, childId: `child-${letter}` }),
+    ),
+  )
+  await show()
+  await pickTwo()
+  await press('예약하기')
+  expect(alert.mock.calls).toEqual([['한 회차에 4명까지 예약할 수 있어요.']])
+  expect(bookSeat).not.toHaveBeenCalled()
+  expect(rows()).toHaveLength(2)
 })

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Form } from '@/ui/Form'
+import { StateMessage } from '@/ui/StateMessage'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { AllergenChoice } from './AllergenChoice'
 import { ChildBasics } from './ChildBasics'
@@ -20,12 +21,14 @@ interface Props {
   entry: MemberChildEntry
   isBusy: boolean
   error: Error | null
+  /** Why the account cannot have this child. */
+  refusal: string | undefined
   onSave: (entry: MemberChildEntry) => void
   onCancel: () => void
 }
 
 /** A member's child; allergies and care note only with the consent to health data (specification 4, section 2). */
-export function MemberChildForm({ entry, isBusy, error, onSave, onCancel }: Props) {
+export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCancel }: Props) {
   const form = useMemberChildForm(entry)
   const actions = useRef<HTMLDivElement>(null)
   const isPainted = usePainted()
@@ -78,6 +81,7 @@ export function MemberChildForm({ entry, isBusy, error, onSave, onCancel }: Prop
           <PeopleFields form={form} />
         </>
       )}
+      {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
       {error && (
         <FailureMessage
           failure={failureOf(error)}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import {
+  checkChildCount,
   emptyMemberChild,
   type MemberChild,
   type MemberChildEntry,
@@ -14,20 +15,24 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { SectionsContainer } from '@/ui/SectionsContainer'
+import { StateMessage } from '@/ui/StateMessage'
 import { StatusLine } from '../home/StatusLine'
 import { useSpokenMessage } from '../useSpokenMessage'
 import { MemberChildForm } from './MemberChildForm'
 import { MemberChildList } from './MemberChildList'
 import styles from './MyChildrenPage.module.css'
+import { useChildRemoval } from './useChildRemoval'
 
 /** The children of the account. A new one gets its id before the first try, so that a second press changes nothing. */
 export function MemberChildren({ uid }: { uid: string }) {
   const read = useRemoteRead(childrenQuery(uid))
-  const { save, remove } = useChildCommands(uid)
+  const { save } = useChildCommands(uid)
   const [edited, setEdited] = useState<MemberChild>()
   const [message, say] = useSpokenMessage()
   const addButton = useRef<HTMLButtonElement>(null)
+  const [full, setFull] = useState('')
   const isNew = edited?.name === ''
+  const refusal = save.data?.ok === false ? save.data.reason : undefined
 
   // The same ones from render to render: no card is drawn anew because a dialog opens.
   const { reset } = save
@@ -38,9 +43,16 @@ export function MemberChildren({ uid }: { uid: string }) {
     },
     [reset],
   )
+  const add = () => {
+    const child = { ...emptyMemberChild, id: randomId() }
+    const check = checkChildCount(read.status === 'loaded' ? read.data : [], [child])
+    setFull(check.ok ? '' : check.reason)
+    if (check.ok) open(child)
+  }
   const keep = (id: string, entry: MemberChildEntry) =>
     save.mutate([{ ...entry, id }], {
-      onSuccess: () => {
+      onSuccess: (check) => {
+        if (!check.ok) return
         setEdited(undefined)
         say(`${entry.name} 정보를 저장했어요.`)
       },
@@ -53,19 +65,18 @@ export function MemberChildren({ uid }: { uid: string }) {
   const saveAgain = () => {
     for (const child of save.variables ?? []) keep(child.id, child)
   }
-  const { mutate: sendRemoval, isPending: isRemoving } = remove
+  const { remove, again, removing, ...removal } = useChildRemoval(uid, ({ name }) => {
+    setFull('')
+    say(`${name} 정보를 삭제했어요.`)
+    // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+    addButton.current?.focus({ preventScroll: true })
+  })
+  const isRemoving = removing !== undefined
   const askToRemove = useCallback(
-    ({ id, name }: MemberChild) => {
-      if (isRemoving || !window.confirm(`${name} 정보를 삭제할까요?`)) return
-      sendRemoval(id, {
-        onSuccess: () => {
-          say(`${name} 정보를 삭제했어요.`)
-          // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
-          addButton.current?.focus({ preventScroll: true })
-        },
-      })
+    (child: MemberChild) => {
+      if (!isRemoving && window.confirm(`${child.name} 정보를 삭제할까요?`)) remove(child)
     },
-    [isRemoving, sendRemoval, say],
+    [isRemoving, remove],
   )
 
   return (
@@ -75,7 +86,7 @@ export function MemberChildren({ uid }: { uid: string }) {
           <MemberChildList
             read={read}
             focusNext={addButton}
-            removing={isRemoving ? remove.variables : undefined}
+            removing={removing}
             onEdit={open}
             onRemove={askToRemove}
           />
@@ -86,19 +97,19 @@ export function MemberChildren({ uid }: { uid: string }) {
               focusNext={addButton}
             />
           )}
-          {remove.error && (
-            <FailureMessage failure={failureOf(remove.error)} focusNext={addButton} />
+          {removal.error && (
+            <FailureMessage
+              failure={failureOf(removal.error)}
+              onRetry={again}
+              focusNext={addButton}
+            />
           )}
-          <Button
-            ref={addButton}
-            tone="primary"
-            size="large"
-            isBlock
-            onClick={() => open({ ...emptyMemberChild, id: randomId() })}
-          >
+          {removal.refusal && <StateMessage role="alert" message={removal.refusal} />}
+          <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
             <Plus aria-hidden="true" />
             자녀 추가
           </Button>
+          {full && <StateMessage role="alert" message={full} />}
           <StatusLine message={message} />
         </div>
       </SectionsContainer>
@@ -112,6 +123,7 @@ export function MemberChildren({ uid }: { uid: string }) {
             entry={edited}
             isBusy={save.isPending}
             error={save.error}
+            refusal={refusal}
             onSave={(entry) => keep(edited.id, entry)}
             onCancel={close}
           />

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { childRemovalRefusal } from '@/domain/account/accountRules'
+import type { MemberChild } from '@/domain/account/memberChild'
+import { childrenQuery } from '@/features/account/childrenQuery'
+import { comingRidesQuery } from '@/features/rides/rideQueries'
+import { comingProgramBookingsQuery } from '@/features/session-booking/programBookingQueries'
+import { now } from '@/platform/clock'
+import { NEVER_FRESH } from '@/remote/queryClient'
+import { removeChild } from '@/repository/children'
+
+type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: string }
+
+/** Takes a child out of the account, unless something of its lies ahead: that is read anew at every press. */
+export function useChildRemoval(uid: string, onRemoved: (child: MemberChild) => void) {
+  const client = useQueryClient()
+  const staleTime = NEVER_FRESH
+  const command = useMutation({
+    mutationFn: async ({ id }: MemberChild): Promise<Outcome> => {
+      const [rides, bookings] = await Promise.all([
+        client.fetchQuery({ ...comingRidesQuery(uid), staleTime }),
+        client.fetchQuery({ ...comingProgramBookingsQuery(uid), staleTime }),
+      ])
+      const refusal = childRemovalRefusal(id, { rides, bookings }, now())
+      if (refusal) return { kind: 'refused', refusal }
+      await removeChild(uid, id)
+      await client.invalidateQueries({ queryKey: childrenQuery(uid).queryKey })
+      return { kind: 'done' }
+    },
+    onSuccess: ({ kind }, child) => {
+      if (kind === 'done') onRemoved(child)
+    },
+    meta: { failure: '자녀 정보를 삭제하지 못했습니다.' },
+  })
+  const { data: outcome, variables } = command
+  return {
+    remove: command.mutate,
+    again: () => variables && command.mutate(variables),
+    /** The child that is being deleted. */
+    removing: command.isPending ? variables?.id : undefined,
+    refusal: outcome?.kind === 'refused' ? outcome.refusal : undefined,
+    error: command.error,
+  }
+}
