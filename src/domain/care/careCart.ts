@@ -3,7 +3,13 @@ import { groupBy } from '../groupBy'
 import type { Pass } from '../orders/pass'
 import type { ProgramSession } from '../programs/programSession'
 import { USES_EXCEEDED } from '../programs/sessionOutcome'
-import { FAMILY_SEATS_MAX, inOrder, rowsOf, type SessionRow } from '../programs/sessionRow'
+import {
+  FAMILY_SEATS_EXCEEDED,
+  FAMILY_SEATS_MAX,
+  inOrder,
+  rowsOf,
+  type SessionRow,
+} from '../programs/sessionRow'
 import { fails, passes as fine, type RuleResult } from '../rule'
 import { isCareTimeLeft } from './careBooking'
 import { careTimesOf } from './careSession'
@@ -50,7 +56,7 @@ export function checkCareRow(
   const pass = passes.find(({ id }) => id === row.passId)
   if (!pass) return fails('쓸 수 있는 이용권이 없어요.')
   if (seatsHeld + rowsOf(rows, row.slotId).length >= FAMILY_SEATS_MAX)
-    return fails(`한 회차에는 ${FAMILY_SEATS_MAX}명까지 예약할 수 있어요.`)
+    return fails(FAMILY_SEATS_EXCEEDED)
   const regular = checkRegular(pass, row.date, passes, refundedOrderIds)
   if (!regular.ok) return regular
   const isPerDay = usesOfPass(pass).per === 'day'

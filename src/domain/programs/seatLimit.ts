@@ -1,5 +1,4 @@
-/** Most bookings of one account in one session (specification 5, section 8). */
-export const MAX_SEATS_PER_ACCOUNT = 4
+import { FAMILY_SEATS_EXCEEDED, FAMILY_SEATS_MAX } from './sessionRow'
 
 /** One child in one session. */
 interface Seat {
@@ -20,7 +19,7 @@ export function seatLimitRefusal(
   for (const { sessionId, childId, cancelledAt } of [...booked, ...wanted])
     if (!cancelledAt) children.set(sessionId, (children.get(sessionId) ?? new Set()).add(childId))
   const isOver = wanted.some(
-    ({ sessionId }) => (children.get(sessionId)?.size ?? 0) > MAX_SEATS_PER_ACCOUNT,
+    ({ sessionId }) => (children.get(sessionId)?.size ?? 0) > FAMILY_SEATS_MAX,
   )
-  return isOver ? `한 회차에 ${MAX_SEATS_PER_ACCOUNT}명까지 예약할 수 있어요.` : undefined
+  return isOver ? FAMILY_SEATS_EXCEEDED : undefined
 }

@@ -16,6 +16,9 @@ export interface SessionRow {
 /** Children of one account in one session; the app keeps it, since rules cannot count (specification 5, section 8). */
 export const FAMILY_SEATS_MAX = 4
 
+/** Said when a child of the account is one too many for a session. */
+export const FAMILY_SEATS_EXCEEDED = `한 회차에는 ${FAMILY_SEATS_MAX}명까지 예약할 수 있어요.`
+
 /** The rows of one session. */
 export const rowsOf = <Row extends SessionRow>(rows: readonly Row[], slotId: string): Row[] =>
   rows.filter((row) => row.slotId === slotId)

@@ -8,6 +8,7 @@ import {
   estimateDraft,
   quoteDraft,
   type ReservationDraft,
+  withOnlyChild,
 } from '@/domain/pickup/reservationDraft'
 import { distanceKm } from '@/domain/places/geo'
 import { reasonOf } from '../reasonOf'
@@ -32,6 +33,16 @@ const full: ReservationDraft = {
 }
 const fieldsOf = (draft: ReservationDraft) =>
   draftProblems(draft, children, now).map(({ field, kind }) => `${field} ${kind}`)
+
+test.each([
+  { childId: '', list: children.slice(0, 1), chosen: 'child-1' },
+  { childId: 'child-9', list: children.slice(0, 1), chosen: 'child-1' },
+  { childId: '', list: children, chosen: '' },
+  { childId: 'child-2', list: children, chosen: 'child-2' },
+  { childId: '', list: [], chosen: '' },
+])('of $list.length children, $childId chosen: $chosen', ({ childId, list, chosen }) => {
+  expect(withOnlyChild({ ...full, childId }, list).childId).toBe(chosen)
+})
 
 describe('draftProblems', () => {
   test('names everything that is missing, in the order of the fields', () => {

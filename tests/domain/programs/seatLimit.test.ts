@@ -3,7 +3,7 @@ import { seatLimitRefusal } from '@/domain/programs/seatLimit'
 
 const seats = (sessionId: string, ...children: number[]) =>
   children.map((child) => ({ sessionId, childId: `child-${child}` }))
-const REFUSED = '한 회차에 4명까지 예약할 수 있어요.'
+const REFUSED = '한 회차에는 4명까지 예약할 수 있어요.'
 
 test.each([
   { wanted: seats('a', 1, 2, 3, 4), booked: [], refusal: undefined },

@@ -382,3 +382,16 @@ it('tells the console nothing personal', async () => {
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe('픽업 신청을 보내지 못했습니다.')
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/김보호|5678/)
 })
+
+test('a member’s only child is filled in, and stays for another request', async () => {
+  const user = await openDialog(undefined, {
+    phone: '010-1234-5678',
+    childNames: ['이하늘'],
+    childName: '이하늘',
+  })
+  const name = screen.getByRole('textbox', { name: '자녀 이름' })
+  expect(name).toHaveValue('이하늘')
+  await user.clear(name)
+  await user.type(name, '이바다')
+  expect(name).toHaveValue('이바다')
+})

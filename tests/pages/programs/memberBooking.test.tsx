@@ -240,7 +240,7 @@ test('a fifth child of the account in one session is refused before anything is 
   await show()
   await pickTwo()
   await press('예약하기')
-  expect(alert.mock.calls).toEqual([['한 회차에 4명까지 예약할 수 있어요.']])
+  expect(alert.mock.calls).toEqual([['한 회차에는 4명까지 예약할 수 있어요.']])
   expect(bookSeat).not.toHaveBeenCalled()
   expect(rows()).toHaveLength(2)
 })
