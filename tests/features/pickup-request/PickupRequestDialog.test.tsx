@@ -383,7 +383,7 @@ it('tells the console nothing personal', async () => {
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/김보호|5678/)
 })
 
-test('a member’s only child is filled in, and stays for another request', async () => {
+it('a member’s only child is filled in, and stays for another request', async () => {
   const user = await openDialog(undefined, {
     phone: '010-1234-5678',
     childNames: ['이하늘'],
