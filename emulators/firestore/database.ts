@@ -12,6 +12,22 @@ export interface StoredDocument {
   readonly updateTime: bigint
 }
 
+/** Many projects hold thousands of documents each: the name is made when it is asked for. */
+class DocumentName implements ReferenceValue {
+  readonly kind = 'reference'
+  readonly #projectId: string
+  readonly #path: string
+
+  constructor(projectId: string, path: string) {
+    this.#projectId = projectId
+    this.#path = path
+  }
+
+  get segments(): readonly string[] {
+    return `${documentsName(this.#projectId)}/${this.#path}`.split('/')
+  }
+}
+
 /** The documents of one project, by collection. */
 export class Database {
   readonly projectId: string
@@ -50,10 +66,9 @@ export class Database {
   put(path: string, fields: Fields, commitTime: bigint): void {
     const collectionPath = collectionPathOf(path)
     const collection = this.#collections.get(collectionPath) ?? new Map<string, StoredDocument>()
-    const segments = `${documentsName(this.projectId)}/${path}`.split('/')
     collection.set(path, {
       path,
-      reference: { kind: 'reference', segments },
+      reference: new DocumentName(this.projectId, path),
       fields,
       createTime: collection.get(path)?.createTime ?? commitTime,
       updateTime: commitTime,

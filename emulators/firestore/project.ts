@@ -5,6 +5,25 @@ import { checkedPath } from './resourceName.ts'
 import type { SeedDocument } from './seedDocument.ts'
 import { Transactions } from './transactions.ts'
 import { UsageMeter } from './usage.ts'
+import type { Fields } from './value.ts'
+
+interface CheckedDocument {
+  readonly path: string
+  readonly fields: Fields
+}
+
+/** Many projects begin with the same documents. */
+const checkedDocuments = new WeakMap<SeedDocument, CheckedDocument>()
+
+/** Throws when the document is malformed. */
+function checked(document: SeedDocument): CheckedDocument {
+  const known = checkedDocuments.get(document)
+  if (known) return known
+  const path = checkedPath(document.path.split('/'))
+  const made = { path, fields: decodeStoredFields(document.fields) }
+  checkedDocuments.set(document, made)
+  return made
+}
 
 /** Everything that the stand-in knows of one project. */
 export class Project {
@@ -23,9 +42,9 @@ export class Project {
   /** Empties the database and puts the seed back. Throws when a seed document is malformed. */
   reseed(): void {
     this.database.clear()
-    for (const { path, fields } of this.#seed()) {
-      const checked = checkedPath(path.split('/'))
-      this.database.put(checked, decodeStoredFields(fields), this.database.nextCommitTime())
+    for (const document of this.#seed()) {
+      const { path, fields } = checked(document)
+      this.database.put(path, fields, this.database.nextCommitTime())
     }
   }
 }

@@ -1,10 +1,10 @@
 import { sampleChildren } from '../../src/domain/account/child.ts'
 import { addDays, addMonthsToDay, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { consentVersions } from '../../src/domain/legal/consentVersions.ts'
-import { expiryOf } from '../../src/domain/orders/pass.ts'
 import { estimateFare } from '../../src/domain/pickup/fare.ts'
 import { distanceKm } from '../../src/domain/places/geo.ts'
 import { parentAccount, type SeedAccount, staffAccount } from './accounts.ts'
+import { orders, passes } from './passes.ts'
 import { geoPoint, type PlainValue } from './wire.ts'
 
 type Row = Record<string, PlainValue>
@@ -143,43 +143,6 @@ function ledger(now: Date): Record<string, Row> {
       refId: ARRIVED_RIDE,
       at: on(-5, 10, 0),
       by,
-    },
-  }
-}
-
-const PASS_AGE_DAYS = 18
-
-function passes(now: Date): Record<string, Row> {
-  const startsOn = addDays(dayOf(now), -PASS_AGE_DAYS)
-  return {
-    'order-local-timepass-1': {
-      planKey: 'timepass',
-      optionKey: '2h-25000',
-      label: '라이트 2시간권',
-      minutes: 120,
-      startsOn,
-      expiresOn: expiryOf('timepass', startsOn),
-      orderId: 'local-timepass',
-      at: clockOf(now)(-PASS_AGE_DAYS, 9, 40),
-      by: staffAccount.uid,
-    },
-  }
-}
-
-function orders(now: Date): Record<string, Row> {
-  const orderedAt = clockOf(now)(-1, 9, 12)
-  return {
-    '9f2c41ab-local-order': {
-      uid: parentAccount.uid,
-      nickname: parentAccount.nickname,
-      kind: 'membership',
-      branchId: '',
-      lines: [{ code: 'timepass/4h-45000', name: '라이트 4시간권', priceKRW: 45_000, quantity: 1 }],
-      totalKRW: 45_000,
-      depositor: '김민서',
-      status: 'awaitingPayment',
-      createdAt: orderedAt,
-      updatedAt: orderedAt,
     },
   }
 }

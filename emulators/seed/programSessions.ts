@@ -1,10 +1,14 @@
 import { type ProgramId, programTimetables } from '../../src/content/programTimetables.ts'
-import { addDays, dayOf } from '../../src/domain/dates/day.ts'
-import { sessionsOfDay } from '../../src/domain/programs/programSession.ts'
+import { addDays, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
+import { type NewProgramSession, sessionsOfDay } from '../../src/domain/programs/programSession.ts'
+import { bookingId } from './bookingId.ts'
+import { type SampleChild, sampleFamilyChildren } from './sampleFamilies.ts'
 import type { PlainValue } from './wire.ts'
 
 /** How many days of sessions there are, the day of seeding included. */
 const SEEDED_DAYS = 60
+/** Every day begins with other children. */
+const CHILDREN_SHIFTED_A_DAY = 13
 
 /** A program with few seats stays so, however far one looks ahead. */
 const andNoMore = (seats: readonly number[]): number[] => [
@@ -30,32 +34,78 @@ const seatsLeft: Record<ProgramId, readonly number[]> = {
   drama: [3, 5, 0, 4],
 }
 
-type Sessions = Record<string, Record<string, PlainValue>>
+type Row = Record<string, PlainValue>
+
+/** A session with the seats of its children: as many bookings as are taken, by id. */
+export interface SeededSession {
+  readonly id: string
+  readonly row: Row
+  readonly bookings: Readonly<Record<string, Row>>
+}
 
 /** Every end-to-end test begins with a project of its own, and on one day all of them with the same sessions. */
-const made = new Map<string, Sessions>()
+const made = new Map<string, readonly SeededSession[]>()
 
-/** The sessions of all programs from the day of `now` on, by id. */
-export function programSessions(now: Date): Sessions {
-  const today = dayOf(now)
+/** The sessions of all programs from a day on, with their bookings. */
+export function seededSessions(today: string): readonly SeededSession[] {
   const sessions = made.get(today) ?? sessionsFrom(today)
   made.set(today, sessions)
   return sessions
 }
 
-function sessionsFrom(today: string): Sessions {
+/** The sessions of all programs from the day of `now` on, by id. */
+export const programSessions = (now: Date): Record<string, Row> =>
+  Object.fromEntries(seededSessions(dayOf(now)).map(({ id, row }) => [id, row]))
+
+/** Hands out the children of the sample families, each once a day: nobody sits in two rooms at a time. */
+function childrenByTurns(): (day: string, count: number) => SampleChild[] {
+  const given = new Map<string, number>()
+  return (day, count) => {
+    const first = given.get(day) ?? 0
+    given.set(day, first + count)
+    const shift = Number(day.slice(-2)) * CHILDREN_SHIFTED_A_DAY
+    return Array.from({ length: count }, (_, index) => shift + first + index).flatMap(
+      (turn) => sampleFamilyChildren[turn % sampleFamilyChildren.length] ?? [],
+    )
+  }
+}
+
+function bookingsOf(
+  { id, programId, startsAt }: NewProgramSession,
+  children: readonly SampleChild[],
+  bookedAt: Date,
+): Record<string, Row> {
+  const times = { startsAt, createdAt: bookedAt, updatedAt: bookedAt }
+  return Object.fromEntries(
+    children.map(({ uid, childId, name }) => [
+      bookingId(id, uid, childId),
+      { uid, childId, childName: name, programId, ...times },
+    ]),
+  )
+}
+
+function sessionsFrom(today: string): readonly SeededSession[] {
   const days = Array.from({ length: SEEDED_DAYS }, (_, index) => addDays(today, index))
-  const rows = Object.entries(programTimetables).flatMap(([programId, timetable]) => {
+  const bookedAt = seoulInstant(addDays(today, -2), 20, 0)
+  const childrenOf = childrenByTurns()
+  return Object.entries(programTimetables).flatMap(([programId, timetable]) => {
     const left = Object.entries(seatsLeft).find(([id]) => id === programId)?.[1] ?? []
     const sessions = days.flatMap((day) => sessionsOfDay(programId, timetable, day))
-    return sessions.map(({ id, ...session }, index): [string, Record<string, PlainValue>] => [
-      id,
-      {
-        ...session,
-        taken: Math.max(0, session.capacity - (left[index % left.length] ?? 0)),
-        last: '',
-      },
-    ])
+    return sessions.map((session, index) => {
+      const taken = Math.max(0, session.capacity - (left[index % left.length] ?? 0))
+      const children = childrenOf(dayOf(session.startsAt), taken)
+      return seededSession(session, bookingsOf(session, children, bookedAt))
+    })
   })
-  return Object.fromEntries(rows)
+}
+
+/** A session whose counter is the number of its bookings; `last` is the latest of them. */
+export function seededSession(
+  session: NewProgramSession,
+  bookings: Readonly<Record<string, Row>>,
+): SeededSession {
+  const { id, programId, startsAt, endsAt, capacity } = session
+  const ids = Object.keys(bookings)
+  const row = { programId, startsAt, endsAt, capacity, taken: ids.length, last: ids.at(-1) ?? '' }
+  return { id, row, bookings }
 }

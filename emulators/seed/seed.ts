@@ -1,28 +1,57 @@
+import { dayOf } from '../../src/domain/dates/day.ts'
 import type { SeedDocument } from '../firestore/seedDocument.ts'
 import { banners } from './banners.ts'
+import { careDocuments, careSessions } from './careDay.ts'
 import { memberDocuments } from './member.ts'
-import { programSessions } from './programSessions.ts'
+import { seededSessions } from './programSessions.ts'
+import { familyDocuments } from './sampleFamilies.ts'
 import { basicSnacks, growthSnacks } from './snacks.ts'
 import { specialSnackEvents } from './specialEvents.ts'
 import { type PlainValue, toWireFields } from './wire.ts'
 
-/** Everything a fresh local project holds. `now` is the moment that deadlines and update times count from. */
-export function seedDocuments(now: Date): SeedDocument[] {
-  const updatedAt = now
-  const stamped = (rows: Record<string, Record<string, PlainValue>>) =>
-    Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, { ...row, updatedAt }]))
-  const collections: Record<string, Record<string, Record<string, PlainValue>>> = {
-    banners,
-    snack_menu_basic: stamped(basicSnacks),
-    snack_menu_growth: stamped(growthSnacks),
-    special_snack_events: specialSnackEvents(now),
-    program_sessions: programSessions(now),
-    ...memberDocuments(now),
-  }
-  return Object.entries(collections).flatMap(([collection, rows]) =>
+type Row = Record<string, PlainValue>
+
+const documentsOf = (rows: Readonly<Record<string, Row>>): SeedDocument[] =>
+  Object.entries(rows).map(([path, row]) => ({ path, fields: toWireFields(row) }))
+
+const inCollections = (collections: Record<string, Record<string, Row>>): SeedDocument[] =>
+  Object.entries(collections).flatMap(([collection, rows]) =>
     Object.entries(rows).map(([id, row]) => ({
       path: `${collection}/${id}`,
       fields: toWireFields(row),
     })),
   )
+
+/** Every end-to-end test begins with a project of its own, and on one day all of them with the same seats. */
+const seats = new Map<string, readonly SeedDocument[]>()
+
+function seatDocuments(today: string): SeedDocument[] {
+  const sessions = [...seededSessions(today), ...careSessions(today)]
+  const rows = sessions.flatMap(({ id, row, bookings }) => [
+    [`program_sessions/${id}`, row] as const,
+    ...Object.entries(bookings).map(
+      ([booking, fields]) => [`program_sessions/${id}/bookings/${booking}`, fields] as const,
+    ),
+  ])
+  return documentsOf({ ...Object.fromEntries(rows), ...familyDocuments(today) })
+}
+
+/** Everything a fresh local project holds. `now` is the moment that deadlines and update times count from. */
+export function seedDocuments(now: Date): SeedDocument[] {
+  const stamped = (rows: Record<string, Row>) =>
+    Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, { ...row, updatedAt: now }]))
+  const today = dayOf(now)
+  const seated = seats.get(today) ?? seatDocuments(today)
+  seats.set(today, seated)
+  return [
+    ...inCollections({
+      banners,
+      snack_menu_basic: stamped(basicSnacks),
+      snack_menu_growth: stamped(growthSnacks),
+      special_snack_events: specialSnackEvents(now),
+      ...memberDocuments(now),
+    }),
+    ...documentsOf(careDocuments(now)),
+    ...seated,
+  ]
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
 import { programTimetables, timetableOf } from '@/content/programTimetables'
 import { addDays, dayOf } from '@/domain/dates/day'
@@ -16,8 +18,16 @@ const collections: Record<string, Record<string, Record<string, unknown>>> = {
   ...memberDocuments(now),
   program_sessions: programSessions(now),
 }
+const documents = seedDocuments(now)
+/** The documents of a collection, or of one in every document: `program_sessions/{}/bookings`. */
+const inCollection = (collection: string) => {
+  const path = new RegExp(`^${collection.replaceAll('{}', '[^/]+')}/[^/]+$`)
+  return documents.filter((document) => path.test(document.path))
+}
 const rowsOf = (collection: string) => Object.entries(collections[collection] ?? {})
 const own = 'users/local-parent-0002'
+const wireText = z.object({ stringValue: z.string() })
+const stringsOf = z.object({ uid: wireText, childId: wireText })
 
 test.each([
   { collection: 'staff', fields: 'name' },
@@ -80,7 +90,7 @@ describe('the parent of a fresh project', () => {
     expect(entries.reduce((sum, { amountKRW }) => sum + amountKRW, 0)).toBe(50_000)
   })
 
-  test('has a pass of two hours that is good', () => {
+  test('has a pass of two hours and one of four, both good and paid', () => {
     const schema = z.object({
       minutes: z.number(),
       startsOn: z.string(),
@@ -88,11 +98,14 @@ describe('the parent of a fresh project', () => {
       orderId: z.string(),
     })
     const passes = z.array(schema).parse(Object.values(collections[`${own}/passes`] ?? {}))
-    expect(passes.map(({ minutes }) => minutes)).toEqual([120])
-    for (const pass of passes) expect(isPassActive(pass, today, new Set())).toBe(true)
+    expect(passes.map(({ minutes }) => minutes)).toEqual([120, 240])
+    for (const pass of passes) {
+      expect(isPassActive(pass, today, new Set())).toBe(true)
+      expect(collections.orders?.[pass.orderId]).toMatchObject({ status: 'paid' })
+    }
   })
 
-  test('has one order that awaits payment, at the published price', () => {
+  test('has one order that awaits payment, and the paid ones of its passes, at the published price', () => {
     const line = z.object({
       code: z.string(),
       name: z.string(),
@@ -101,13 +114,86 @@ describe('the parent of a fresh project', () => {
     })
     const schema = z.object({ status: z.string(), totalKRW: z.int(), lines: z.array(line) })
     const orders = z.array(schema).parse(Object.values(collections.orders ?? {}))
-    expect(orders.map(({ status }) => status)).toEqual(['awaitingPayment'])
+    expect(orders.map(({ status }) => status)).toEqual(['awaitingPayment', 'paid', 'paid'])
     for (const { totalKRW, lines } of orders) {
       expect(totalKRW).toBe(orderTotalKRW(lines))
       const published = publishedPrices({}, [])
       expect(lines.filter((ordered) => priceDoubt(ordered, published))).toEqual([])
     }
   })
+})
+
+describe.each([
+  { day: 'a Friday', at: '2026-11-20T10:00', last: '20261113', next: '20261123' },
+  { day: 'a Tuesday', at: '2026-11-24T10:00', last: '20261118', next: '20261125' },
+  { day: 'a Saturday', at: '2026-11-21T10:00', last: '20261113', next: '20261123' },
+  { day: 'the eve of a holiday', at: '2026-12-24T10:00', last: '20261218', next: '20261228' },
+])('the care of the parent on $day', ({ at, last, next }) => {
+  const seeded = new Map(
+    seedDocuments(new Date(`${at}+09:00`)).map(({ path, fields }) => [path, fields]),
+  )
+  const uses = `${own}/passes/order-b61d93f0-local-order-1/uses`
+
+  test.each([
+    { slot: '1', day: last, isPast: true },
+    { slot: '2', day: next, isPast: false },
+  ])('on $day has its seat and use $slot of the four hours', ({ slot, day, isPast }) => {
+    const session = `care-seongsu_${day}_1500`
+    const hash = createHash('sha256').update(`${session}/local-parent-0002/child-1`).digest('hex')
+    const text = (stringValue: string) => ({ stringValue })
+    expect(seeded.get(`${uses}/${slot}`)).toEqual({
+      sessionId: text(session),
+      bookingId: text(hash),
+      childId: text('child-1'),
+      createdAt: expect.anything(),
+    })
+    expect(seeded.get(`program_sessions/${session}`)).toMatchObject({
+      capacity: { integerValue: '20' },
+      taken: { integerValue: '1' },
+      last: text(hash),
+    })
+    const booking = seeded.get(`program_sessions/${session}/bookings/${hash}`)
+    expect(booking).toMatchObject({
+      passId: text('order-b61d93f0-local-order-1'),
+      slot: text(slot),
+      ...(isPast && { leftWith: text('보호자') }),
+    })
+    expect(
+      Object.keys(booking ?? {})
+        .sort()
+        .join(' '),
+    ).toBe(
+      `${isPast ? 'arrivedAt ' : ''}childId childName createdAt ${isPast ? 'leftAt leftWith ' : ''}passId programId slot startsAt uid updatedAt`,
+    )
+  })
+
+  test('of last week has a note that nobody has read', () => {
+    expect(seeded.get(`care_notes/local-parent-0002_child-1_${last}`)).toMatchObject({
+      day: { stringValue: last.replace(/(....)(..)(..)/, '$1-$2-$3') },
+      seenAt: { nullValue: null },
+    })
+  })
+
+  test('leaves the use of the two hours free', () => {
+    const slots = [...seeded.keys()].filter((path) => path.includes('/uses/'))
+    expect(slots).toEqual([`${uses}/1`, `${uses}/2`])
+  })
+})
+
+describe('care', () => {
+  const days = inCollection('program_sessions').flatMap(
+    ({ path }) => /^program_sessions\/care-(\w+?)_(\d{8})_\d{4}$/.exec(path)?.slice(1) ?? [],
+  )
+
+  test.each(branches.map(({ id }) => id))(
+    'of %s is open on the 21 working days of thirty',
+    (branchId) => {
+      const open = days.flatMap((day, index) => (days[index - 1] === branchId ? [day] : []))
+      const coming = open.filter((day) => day >= '20261120')
+      expect(coming).toHaveLength(3 * 21)
+      expect([...new Set(coming)].at(-1)).toBe('20261218')
+    },
+  )
 })
 
 describe('the sessions of a fresh project', () => {
@@ -123,6 +209,29 @@ describe('the sessions of a fresh project', () => {
     sessions
       .filter((session) => session.programId === programId && dayOf(session.startsAt) <= last)
       .reduce((sum, { capacity, taken }) => sum + capacity - taken, 0)
+
+  test('have a child on every taken seat, of whom the agit can read age and allergies', () => {
+    const paths = new Set(documents.map(({ path }) => path))
+    for (const { path, fields } of inCollection('program_sessions')) {
+      const own = documents.filter((booking) => booking.path.startsWith(`${path}/bookings/`))
+      expect(fields.taken).toEqual({ integerValue: String(own.length) })
+      expect(fields.last).toEqual({ stringValue: own.at(-1)?.path.split('/').at(-1) ?? '' })
+      for (const booking of own) {
+        const { uid, childId } = stringsOf.parse(booking.fields)
+        expect(paths).toContain(`users/${uid.stringValue}/children/${childId.stringValue}`)
+      }
+    }
+  })
+
+  test('never have a child in two rooms at a time', () => {
+    const seats = inCollection('program_sessions/{}/bookings').map(({ path, fields }) => {
+      const { uid, childId } = stringsOf.parse(fields)
+      const [, day] = /_(\d{8})_/.exec(path) ?? []
+      return `${day} ${uid.stringValue} ${childId.stringValue}`
+    })
+    expect(seats.length).toBeGreaterThan(1000)
+    expect(new Set(seats).size).toBe(seats.length)
+  })
 
   test('reach sixty days, today included, and never hold more than their places', () => {
     const days = sessions.map(({ startsAt }) => dayOf(startsAt)).sort()

@@ -1,0 +1,105 @@
+import { branches } from '../../src/content/branches.ts'
+import { sampleChildren } from '../../src/domain/account/child.ts'
+import { careProgramId, careTimetable } from '../../src/domain/care/careSession.ts'
+import { addDays, clockTime, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
+import { type NewProgramSession, sessionsOfDay } from '../../src/domain/programs/programSession.ts'
+import { parentAccount, staffAccount } from './accounts.ts'
+import { bookingId } from './bookingId.ts'
+import { careDays } from './careDays.ts'
+import { usedPassId } from './passes.ts'
+import { type SeededSession, seededSession } from './programSessions.ts'
+import type { PlainValue } from './wire.ts'
+
+type Row = Record<string, PlainValue>
+
+/** How many days of care there are, the day of seeding included (specification 5, section 1). */
+const SEEDED_DAYS = 30
+const BRANCH = 'seongsu'
+const STARTS = '15:00'
+
+const { uid } = parentAccount
+const [child = { id: '', name: '' }] = sampleChildren
+const booked = { uid, childId: child.id, childName: child.name, programId: careProgramId(BRANCH) }
+
+interface CareBooking {
+  readonly session: NewProgramSession
+  readonly id: string
+  readonly row: Row
+  readonly slot: string
+}
+
+/** 김하준's booking on a day, with a use of the pass that is used up by it. */
+function bookingOn(day: string, slot: string, bookedAt: Date, attendance: Row): CareBooking[] {
+  const session = sessionsOfDay(careProgramId(BRANCH), careTimetable, day).find(
+    ({ startsAt }) => clockTime(startsAt) === STARTS,
+  )
+  if (!session) return []
+  const times = { startsAt: session.startsAt, createdAt: bookedAt, updatedAt: bookedAt }
+  const row = { ...booked, ...times, passId: usedPassId, slot, ...attendance }
+  return [{ session, id: bookingId(session.id, uid, child.id), row, slot }]
+}
+
+/** The day of last week, from arrival to the way home, and the next day of care. */
+function careBookings(today: string): CareBooking[] {
+  const { last, next } = careDays(today)
+  const leftAt = seoulInstant(last, 16, 58)
+  const attendance = { arrivedAt: seoulInstant(last, 15, 22), leftAt, leftWith: '보호자' }
+  return [
+    ...bookingOn(last, '1', seoulInstant(addDays(last, -1), 20, 5), {
+      ...attendance,
+      updatedAt: leftAt,
+    }),
+    ...bookingOn(next, '2', seoulInstant(addDays(today, -1), 18, 20), {}),
+  ]
+}
+
+/** The care sessions of every branch from a day on, and those of the day last week that the sample child came. */
+export function careSessions(today: string): SeededSession[] {
+  const bookings = careBookings(today)
+  const days = Array.from({ length: SEEDED_DAYS }, (_, index) => addDays(today, index))
+  const sessionsOn = (branchId: string, day: string) =>
+    sessionsOfDay(careProgramId(branchId), careTimetable, day)
+  const sessions = [
+    ...sessionsOn(BRANCH, careDays(today).last),
+    ...branches.flatMap(({ id }) => days.flatMap((day) => sessionsOn(id, day))),
+  ]
+  return sessions.map((session) => {
+    const own = bookings.filter((booking) => booking.session.id === session.id)
+    return seededSession(session, Object.fromEntries(own.map(({ id, row }) => [id, row])))
+  })
+}
+
+const note = (day: string): Row => ({
+  uid,
+  childId: child.id,
+  childName: child.name,
+  branchId: BRANCH,
+  day,
+  meal: 'all',
+  mood: 'happy',
+  text: '오늘은 친구들과 블록으로 커다란 다리를 만들었어요.\n간식으로 나온 군고구마도 맛있게 먹었답니다. 수학 숙제는 두 쪽 남았어요.',
+  writer: '박민지',
+  by: staffAccount.uid,
+  createdAt: seoulInstant(day, 17, 2),
+  updatedAt: seoulInstant(day, 17, 2),
+  seenAt: null,
+})
+
+/** What else a day of care leaves: the uses of the pass, and the unread note about last week. By path. */
+export function careDocuments(now: Date): Record<string, Row> {
+  const today = dayOf(now)
+  const { last } = careDays(today)
+  const uses = careBookings(today).map(({ session, id, row, slot }): [string, Row] => [
+    `users/${uid}/passes/${usedPassId}/uses/${slot}`,
+    {
+      sessionId: session.id,
+      bookingId: id,
+      childId: child.id,
+      createdAt: row.createdAt ?? session.startsAt,
+    },
+  ])
+  return {
+    ...Object.fromEntries(uses),
+    [`care_notes/${uid}_${child.id}_${last.replaceAll('-', '')}`]: note(last),
+  }
+}
