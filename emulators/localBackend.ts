@@ -69,7 +69,10 @@ type HostedServices = typeof import('./hostedServices.ts')
  */
 async function standIns(env: Record<string, string>): Promise<Connect.NextHandleFunction> {
   const path = fileURLToPath(new URL('./hostedServices.ts', import.meta.url))
-  const { module } = await runnerImport<HostedServices>(path, { logLevel: 'error' })
+  const { module } = await runnerImport<HostedServices>(path, {
+    logLevel: 'error',
+    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+  })
   return module.hostedServices(env)
 }
 
