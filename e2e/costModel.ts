@@ -19,7 +19,7 @@ interface Activity extends Charged {
 /** So many sessions has the program whose page is opened in these numbers. */
 export const SESSIONS = 20
 /** Of one session in an answer. */
-export const SESSION_KB = 0.51
+export const SESSION_KB = 0.57
 
 export const activities = {
   home: { what: 'anybody opens the home page', reads: 5, writes: 0, deletes: 0, kB: 3 },
@@ -29,7 +29,7 @@ export const activities = {
     reads: SESSIONS,
     writes: 0,
     deletes: 0,
-    kB: 10.3,
+    kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
   my: { what: 'a member opens 「내 정보」', reads: 6, writes: 0, deletes: 0, kB: 2.1 },

@@ -1,3 +1,4 @@
+import { careBookingPaths } from '../emulators/seed/careDay'
 import type { Backend } from './test'
 
 /** The parent that every local project begins with. */
@@ -74,9 +75,10 @@ export const reachedNow = (...statuses: string[]) => ({
 
 export const confirmed = { status: text('confirmed'), driver, ...reachedNow('confirmed') }
 
-/** Only the rides of the test. */
+/** Only the rides of the test, and no care. */
 export async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {
   await backend.remove('rides/local-ride-tomorrow')
   await backend.remove('rides/local-ride-arrived')
+  for (const path of careBookingPaths(new Date())) await backend.remove(path)
   for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
 }

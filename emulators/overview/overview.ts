@@ -1,6 +1,12 @@
 import { domesticPhone } from '../../src/domain/account/phone.ts'
 import { LOCAL_PROJECT } from '../localProject.ts'
-import { kindOf, type LocalData, readLocalData, resetProject } from './localData.ts'
+import {
+  kindOf,
+  type LocalData,
+  readLocalData,
+  resetProject,
+  type ShownDocument,
+} from './localData.ts'
 
 /** The page under `/emulator`: what the stand-ins know of a project, and a way back to the beginning. */
 
@@ -25,6 +31,13 @@ function fill(id: string, elements: readonly HTMLElement[], words: string): void
   container.replaceChildren(...(elements.length > 0 ? elements : [sentence]))
 }
 
+const documentDetails = ({ path, fields }: ShownDocument): HTMLElement =>
+  make(
+    'details',
+    make('summary', make('code', path)),
+    make('pre', JSON.stringify(fields, undefined, 2)),
+  )
+
 function show({ accounts, codes, documents }: LocalData): void {
   const fieldsOf = new Map(documents.map(({ path, fields }) => [path, fields]))
   const nicknameOf = (uid: string) => {
@@ -47,19 +60,13 @@ function show({ accounts, codes, documents }: LocalData): void {
   )
   fill('codes', codeItems, '보낸 인증번호가 없어요.')
   const kinds = Map.groupBy(documents, ({ path }) => kindOf(path))
-  const groups = [...kinds].map(([kind, ofKind]) =>
-    make(
-      'details',
-      make('summary', make('b', kind), ` ${ofKind.length}`),
-      ...ofKind.map(({ path, fields }) =>
-        make(
-          'details',
-          make('summary', make('code', path)),
-          make('pre', JSON.stringify(fields, undefined, 2)),
-        ),
-      ),
-    ),
-  )
+  const groups = [...kinds].map(([kind, ofKind]) => {
+    const group = make('details', make('summary', make('b', kind), ` ${ofKind.length}`))
+    group.addEventListener('toggle', () => group.append(...ofKind.map(documentDetails)), {
+      once: true,
+    })
+    return group
+  })
   fill('collections', groups, '문서가 없어요.')
 }
 

@@ -53,6 +53,10 @@ function careBookings(today: string): CareBooking[] {
   ]
 }
 
+/** Where the bookings of the sample child stand. */
+export const careBookingPaths = (now: Date): string[] =>
+  careBookings(dayOf(now)).map(({ session, id }) => `program_sessions/${session.id}/bookings/${id}`)
+
 /** The care sessions of every branch from a day on, and those of the day last week that the sample child came. */
 export function careSessions(today: string): SeededSession[] {
   const bookings = careBookings(today)

@@ -70,7 +70,7 @@ const paidOrder = (option: PlanOption, startsOn: string): Row => ({
   updatedAt: seoulInstant(startsOn, 9, 40),
 })
 
-/** A pass with its one use left, and one that is used up (docs/decisions/0035). */
+/** A pass with its one use left, and one that is used up (docs/decisions/0036). */
 export function passes(now: Date): Record<string, Row> {
   const starts = startsOf(now)
   return {
