@@ -61,6 +61,21 @@ export async function readSession(id: string): Promise<ProgramSession | undefine
   return parseDocuments(SESSIONS, documents, sessionSchema)[0]
 }
 
+/**
+ * Sessions by their ids as they stand now, 30 at most; those that are gone, or do not fit, are left out.
+ * @throws {RepositoryError}
+ */
+export async function readSessionsById(ids: readonly string[]): Promise<ProgramSession[]> {
+  const documents = await readDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, SESSIONS),
+      lite.where(lite.documentId(), 'in', [...ids]),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments(SESSIONS, documents, sessionSchema)
+}
+
 /** A sum is as good as its documents: the rules let only whole numbers from 0 in, the console anything. */
 const seatCount = z.catch(z.int().check(z.nonnegative()), 0)
 const sumsSchema = z.object({ capacity: seatCount, taken: seatCount })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isTimeLeft } from '@/domain/care/careBooking'
 import {
   type NewSessionBooking,
   type SessionBooking,
@@ -19,7 +20,9 @@ import {
   writeAsMember,
 } from './client'
 import { someText, timestamp } from './documentFields'
+import { readOrders } from './orders'
 import { parseDocuments } from './parseDocuments'
+import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from './passUses'
 import { readSession, SESSIONS } from './programSessions'
 import {
   type RepositoryError,
@@ -163,16 +166,8 @@ const refusals: readonly RepositoryErrorKind[] = ['denied', 'exists', 'changed']
 async function isGone({ sessionId }: Seat): Promise<boolean> {
   const session = await readSession(sessionId)
   return (
-    !session || session.closed || session.taken >= session.capacity || now() >= session.startsAt
+    !session || session.closed || session.taken >= session.capacity || !isTimeLeft(session, now())
   )
-}
-
-/** The rules say no and nothing more: the seat may be the child's already, or gone. */
-async function refusalOf(seat: Seat, failure: RepositoryError): Promise<SeatAnswer> {
-  if (!refusals.includes(failure.kind)) throw failure
-  if (await hasSeat(seat)) return 'repeated'
-  if (!(await isGone(seat))) throw failure
-  return 'gone'
 }
 
 /** The counter's part of a commit. `increment` and no read before it: a read counter would let one parent through at a time. */
@@ -206,6 +201,9 @@ async function amongOthers(
   }
 }
 
+const isWithPass = (seat: Seat): seat is Seat & UsingBooking =>
+  seat.passId !== undefined && seat.slot !== undefined
+
 const write = (seat: Seat): Promise<void> =>
   sendOnce({
     id: `${SESSIONS}/book/${seat.id}`,
@@ -214,6 +212,7 @@ const write = (seat: Seat): Promise<void> =>
         const { lite, batch } = commit
         const { id: _, sessionId: __, ...fields } = seat
         moveCounter(commit, seat, 1)
+        if (isWithPass(seat)) putUse(commit, seat)
         batch.set(referenceOf(commit, seat), {
           ...fields,
           startsAt: lite.Timestamp.fromDate(fields.startsAt),
@@ -224,14 +223,48 @@ const write = (seat: Seat): Promise<void> =>
     hasArrived: () => hasSeat(seat),
   })
 
-/** A booking that the agit cancelled goes before the child is booked there again. Was there one? */
-async function removeCancelled(seat: Seat): Promise<boolean> {
-  if (!(await standingBooking(seat))?.cancelledAt) return false
-  await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
-  return true
+/** What care is paid with: a pass, its order, and the slots that a use may take, the first one first. */
+export interface PassToUse {
+  passId: string
+  orderId: string
+  slots: readonly string[]
 }
 
-async function book(seat: Seat): Promise<SeatAnswer> {
+/** Those of the slots that are not used now. */
+async function unusedSlots(uid: string, { passId, slots }: PassToUse): Promise<string[]> {
+  const used = new Set((await readPassUses({ uid, passId })).map(({ slot }) => slot))
+  return slots.filter((slot) => !used.has(slot))
+}
+
+const isPaid = async (uid: string, orderId: string): Promise<boolean> =>
+  (await readOrders(uid)).some(({ id, status }) => id === orderId && status === 'paid')
+
+/** The rules say no and nothing more: seat, own booking, use and order are asked in this order (specification 5, section 1). */
+async function answerToRefusal(
+  seat: Seat,
+  pass: PassToUse | undefined,
+  failure: RepositoryError,
+): Promise<SeatAnswer> {
+  const isSeatGone = await isGone(seat)
+  const standing = await standingBooking(seat)
+  if (standing && !standing.cancelledAt) return 'repeated'
+  if (isSeatGone) return 'gone'
+  if (standing) {
+    // A booking that the agit cancelled goes before the child is booked there again.
+    await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
+    return book(seat, pass)
+  }
+  if (!pass) throw failure
+  const slots = await unusedSlots(seat.uid, pass)
+  if (slots.length < pass.slots.length) return book(seat, { ...pass, slots })
+  if (!(await isPaid(seat.uid, pass.orderId))) return 'unpaid'
+  throw failure
+}
+
+async function book(asked: Seat, pass?: PassToUse): Promise<SeatAnswer> {
+  const slot = pass?.slots[0]
+  if (pass && slot === undefined) return 'usedUp'
+  const seat = pass ? { ...asked, passId: pass.passId, slot } : asked
   try {
     await amongOthers(
       () => write(seat),
@@ -240,31 +273,34 @@ async function book(seat: Seat): Promise<SeatAnswer> {
     return 'booked'
   } catch (error) {
     const failure = toRepositoryError(error)
-    const isFreed = refusals.includes(failure.kind) && (await removeCancelled(seat))
-    return isFreed ? book(seat) : refusalOf(seat, failure)
+    if (!refusals.includes(failure.kind)) throw failure
+    return answerToRefusal(seat, pass, failure)
   }
 }
 
 /**
- * Books one seat of a session for one child: the counter and the booking in one commit, once.
- * @throws {RepositoryError} when nobody knows how it went, or it was refused while there are seats
+ * Books one seat of a session for one child: the counter, the booking and for care the use of a pass in one commit, once.
+ * @throws {RepositoryError} when nobody knows how it went, or it was refused although all of these are free
  */
-export const bookSeat = async (booking: NewSessionBooking): Promise<SeatAnswer> =>
-  book({ ...booking, id: await sessionBookingId(booking) })
+export const bookSeat = async (booking: NewSessionBooking, pass?: PassToUse): Promise<SeatAnswer> =>
+  book({ ...booking, id: await sessionBookingId(booking) }, pass)
 
 /**
- * Gives a seat back, until the session starts. A seat that was given back elsewhere is no error.
+ * Gives a seat and its use back, until the session starts. A seat that was given back elsewhere is no error.
  * @throws {RepositoryError}
  */
 export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
   const seat = { ...booking, id: await sessionBookingId(booking) }
   const isFree = async () => !(await hasSeat(seat))
+  // The agit may have given the use back, and its slot may serve another booking by now.
+  const use = isWithPass(seat) && (await holdsUse(seat)) ? seat : undefined
   const send = () =>
     sendOnce({
       id: `${SESSIONS}/leave/${seat.id}`,
       write: () =>
         commitAsMember((commit) => {
           moveCounter(commit, seat, -1)
+          if (use) removeUse(commit, use)
           commit.batch.delete(referenceOf(commit, seat))
         }),
       hasArrived: isFree,

@@ -21,6 +21,7 @@ export const deviceFacts = [
   { name: 'dodam-bookings', area: 'local', scope: 'account' },
   { name: 'dodam-pickup-wizard', area: 'session', scope: 'account' },
   { name: 'dodam-branch-suggestion', area: 'session', scope: 'account' },
+  { name: 'care-cart', area: 'session', scope: 'account' },
   { name: 'dodam-topup-cart', area: 'session', scope: 'account' },
   { name: 'membership-cart', area: 'memory', scope: 'account' },
   { name: 'snack-cart', area: 'memory', scope: 'account' },

@@ -6,10 +6,14 @@ import { reportStorageTrouble } from '@/platform/storageTrouble'
  * takes a parent's other rows with it. A list of which no row fits does not fit.
  */
 export const validRowsSchema = <Row extends { id: string }>(row: z.ZodMiniType<Row>) =>
+  validRowsBy(row, ({ id }) => id)
+
+/** As `validRowsSchema`, for rows that are told apart otherwise. */
+export const validRowsBy = <Row>(row: z.ZodMiniType<Row>, idOf: (row: Row) => string) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((list, context): Row[] => {
-      const rows = parseValidRows(list, row)
+      const rows = parseValidRows(list, row, idOf)
       const lost = list.length - rows.length
       if (lost > 0 && rows.length === 0) {
         context.issues.push({ code: 'custom', input: list })
@@ -21,14 +25,15 @@ export const validRowsSchema = <Row extends { id: string }>(row: z.ZodMiniType<R
     }),
   )
 
-function parseValidRows<Row extends { id: string }>(
+function parseValidRows<Row>(
   list: readonly unknown[],
   schema: z.ZodMiniType<Row>,
+  idOf: (row: Row) => string,
 ): Row[] {
   const rows = new Map<string, Row>()
   for (const stored of list) {
     const row = schema.safeParse(stored).data
-    if (row && !rows.has(row.id)) rows.set(row.id, row)
+    if (row && !rows.has(idOf(row))) rows.set(idOf(row), row)
   }
   return [...rows.values()]
 }

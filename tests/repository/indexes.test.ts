@@ -12,9 +12,11 @@ import * as ledger from '@/repository/ledger'
 import * as messages from '@/repository/messages'
 import * as orders from '@/repository/orders'
 import * as passes from '@/repository/passes'
+import * as passUses from '@/repository/passUses'
 import * as pickupRequests from '@/repository/pickupRequests'
 import * as programSessions from '@/repository/programSessions'
 import * as rides from '@/repository/rides'
+import * as seatWatches from '@/repository/seatWatches'
 import * as sessionBookings from '@/repository/sessionBookings'
 import * as snackMenu from '@/repository/snackMenu'
 import * as specialSnackEvent from '@/repository/specialSnackEvent'
@@ -63,6 +65,9 @@ const reads: Record<string, () => Promise<unknown>> = {
   readAllChangedRides: () => rides.readAllChangedRides(now),
   readComingBookings: () => sessionBookings.readComingBookings(uid, now),
   readPastBookings: () => sessionBookings.readPastBookings(uid, now),
+  readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
+  readWatches: () => seatWatches.readWatches(uid, now),
+  readSessionsById: () => programSessions.readSessionsById(['art_20261125_1500']),
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
   readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),

@@ -71,6 +71,26 @@ export function checkCareRow(
 export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly CareRow[] =>
   inOrder([...rows.filter(({ rowId }) => rowId !== row.rowId), row])
 
+/**
+ * The slots that each row may take of its pass, the first one first: rows that are booked one after the other begin with
+ * different ones.
+ */
+export function slotsOfRows(
+  rows: readonly CareRow[],
+  { passes, usesOf }: Pick<PassKnowledge, 'passes' | 'usesOf'>,
+): ReadonlyMap<string, readonly string[]> {
+  const given = new Set<string>()
+  const slots = new Map<string, readonly string[]>()
+  for (const row of rows) {
+    const pass = passes.find(({ id }) => id === row.passId)
+    const free = pass ? freeSlots(pass, row.date, usesOf(pass.id) ?? []) : []
+    const own = free.filter((slot) => !given.has(`${row.passId}/${slot}`))
+    if (own[0] !== undefined) given.add(`${row.passId}/${own[0]}`)
+    slots.set(row.rowId, own)
+  }
+  return slots
+}
+
 /** When the session of a row begins. */
 export const rowStart = ({ date, start }: SessionRow): Date => instantAt(date, start)
 

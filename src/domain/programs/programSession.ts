@@ -141,11 +141,11 @@ export function sessionEnd({ times }: ProgramTimetable, startsAt: Date): Date | 
   return end === undefined ? undefined : instantAt(dayOf(startsAt), end)
 }
 
-const slotOf = ({ id, startsAt, endsAt, capacity, taken }: ProgramSession): Slot => ({
+const slotOf = ({ id, startsAt, endsAt, capacity, taken, closed }: ProgramSession): Slot => ({
   slotId: id,
   start: clockTime(startsAt),
   end: clockTime(endsAt),
-  remaining: Math.max(0, capacity - taken),
+  remaining: closed ? 0 : Math.max(0, capacity - taken),
 })
 
 /** A program with the days and seats of its sessions, in any order; those of other programs are left out. */

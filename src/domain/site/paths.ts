@@ -27,6 +27,7 @@ export const paths = {
   pickupApply: '/pickup/apply',
   topup: '/topup',
   topupPricing: '/pricing/topup',
+  care: '/care',
   programs: '/programs',
   snack: '/snack',
   branches: '/branches',
@@ -55,6 +56,19 @@ export const branchPath = (id: string): string => `${paths.branches}/${encodeURI
 
 /** Address of a program's detail and booking page. */
 export const programPath = (id: string): string => `${paths.programs}/${encodeURIComponent(id)}`
+
+/** What `/care` is opened with, each chosen there if it can be. */
+export interface CareChoice {
+  child?: string
+  branch?: string
+  pass?: string
+  /** The session's row is chosen, too. */
+  session?: string
+}
+
+/** Address of 「돌봄 예약」 with some of it chosen. */
+export const carePath = (choice: CareChoice): string =>
+  `${paths.care}?${new URLSearchParams(Object.entries(choice))}`
 
 /** One leading slash only, as the router needs it: `//branches/suggest` typed into the address bar is a page of ours. */
 export const collapseSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/')

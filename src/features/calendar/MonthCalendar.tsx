@@ -19,7 +19,14 @@ interface Props {
   /** A day was pressed. What a second press means is the caller's rule. */
   onPress: (day: string) => void
   isDisabled: (day: string) => boolean
+  /** Days that hold something already. */
+  marked?: readonly string[]
+  /** What else is said of a day, at the end of its name. */
+  noteOf?: (day: string) => string | undefined
 }
+
+const noDays: readonly string[] = []
+const noNote = () => undefined
 
 const classNames = {
   root: styles.calendar,
@@ -42,6 +49,7 @@ const monthDate = (month: string) => dayToLocalDate(`${month}-01`)
 /** A month as a grid of day buttons, in Korean. Sundays and public holidays are red, and a holiday says its name. */
 export function MonthCalendar(props: Props) {
   const { month, onMonthChange, fromMonth, toMonth, today, selected, onPress, isDisabled } = props
+  const { marked = noDays, noteOf = noNote } = props
   const isRed = (date: Date) =>
     date.getDay() === 0 || holidayName(localDateToDay(date)) !== undefined
   return (
@@ -59,8 +67,12 @@ export function MonthCalendar(props: Props) {
       startMonth={fromMonth === undefined ? undefined : monthDate(fromMonth)}
       endMonth={toMonth === undefined ? undefined : monthDate(toMonth)}
       today={today === undefined ? undefined : dayToLocalDate(today)}
-      modifiers={{ red: isRed, saturday: { dayOfWeek: [6] } }}
-      modifiersClassNames={{ red: styles.red ?? '', saturday: styles.saturday ?? '' }}
+      modifiers={{ red: isRed, saturday: { dayOfWeek: [6] }, marked: marked.map(dayToLocalDate) }}
+      modifiersClassNames={{
+        red: styles.red ?? '',
+        saturday: styles.saturday ?? '',
+        marked: styles.marked ?? '',
+      }}
       classNames={classNames}
       formatters={{ formatCaption: (date) => formatMonth(localDateToDay(date)) }}
       labels={{
@@ -69,21 +81,16 @@ export function MonthCalendar(props: Props) {
         labelNav: () => '달 이동',
         labelGrid: (date) => formatMonth(localDateToDay(date)),
         labelDayButton: (date, { today: isToday, selected: isSelected }) =>
-          dayLabel(date, { isToday, isSelected }),
+          dayLabel(date, [isToday && '오늘', isSelected && '선택됨', noteOf(localDateToDay(date))]),
       }}
     />
   )
 }
 
 /** `2026년 11월 20일 금요일` with what matters about it. */
-function dayLabel(
-  date: Date,
-  { isToday, isSelected }: { isToday?: boolean | undefined; isSelected?: boolean | undefined },
-) {
+function dayLabel(date: Date, notes: readonly (string | false | undefined)[]) {
   const day = localDateToDay(date)
   const weekday = formatDay(day).slice(-2, -1)
   const spoken = `${date.getFullYear()}년 ${date.getMonth() + 1}월 ${date.getDate()}일 ${weekday}요일`
-  return [spoken, holidayName(day), isToday && '오늘', isSelected && '선택됨']
-    .filter(Boolean)
-    .join(', ')
+  return [spoken, holidayName(day), ...notes].filter(Boolean).join(', ')
 }

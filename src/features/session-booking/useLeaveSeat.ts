@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { leaveSeat } from '@/repository/sessionBookings'
+import { passUsesKey } from './passUsesQuery'
 import { programBookingsKey } from './programBookingQueries'
 import { seatsKey } from './seatQueries'
 
@@ -10,10 +11,11 @@ export function useLeaveSeat(uid: string) {
   return useMutation({
     mutationFn: (booking: SessionBooking) => leaveSeat(booking),
     onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: programBookingsKey(uid) }),
-        client.invalidateQueries({ queryKey: seatsKey() }),
-      ]),
-    meta: { failure: '프로그램 예약을 취소하지 못했습니다.' },
+      Promise.all(
+        [programBookingsKey(uid), seatsKey(), passUsesKey(uid)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+    meta: { failure: '예약을 취소하지 못했습니다.' },
   })
 }

@@ -5,11 +5,11 @@ import type { ProgramSession } from '@/domain/programs/programSession'
 import { areAllBooked, outcomeMessage } from '@/domain/programs/sessionOutcome'
 import { paths } from '@/domain/site/paths'
 import type { ChildChoice } from '@/features/account/useChildren'
+import { type SeatRow, useBookSeats } from '@/features/session-booking/useBookSeats'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { BookingSummary } from './BookingSummary'
 import { isAnyLeft } from './isAnyLeft'
-import { type SeatRow, useBookSeats } from './useBookSeats'
 import type { useSelection } from './useSelection'
 
 interface Props {
@@ -24,8 +24,9 @@ interface Props {
 export function MemberAction({ programId, sessions, selection, childList, uid }: Props) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
-  const booking = useBookSeats({
+  const booking = useBookSeats<ProgramBooking>({
     uid,
+    failure: '프로그램을 예약하지 못했습니다.',
     onAnswer: selection.settle,
     onEnd: (outcome, hasFailed) => {
       const message = outcomeMessage(outcome)
@@ -34,7 +35,7 @@ export function MemberAction({ programId, sessions, selection, childList, uid }:
     },
   })
 
-  const seatRowOf = (row: ProgramBooking): SeatRow[] => {
+  const seatRowOf = (row: ProgramBooking): SeatRow<ProgramBooking>[] => {
     const session = sessions.find(({ id }) => id === row.slotId)
     const child = childList.find(({ id }) => id === row.childId)
     if (!session || !child) return []

@@ -3,9 +3,9 @@ import { formatDay } from '@/domain/dates/day'
 import { type Program, seatsOf, slotsOn } from '@/domain/programs/program'
 import type { ProgramBooking } from '@/domain/programs/programSelection'
 import { isPicked } from '@/domain/programs/sessionRow'
+import { SeatsUnknown } from '@/features/session-booking/SeatsUnknown'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Skeleton } from '@/ui/Skeleton'
-import { SeatsUnknown } from './SeatsUnknown'
 import styles from './SlotPicker.module.css'
 
 interface Props extends SlotsProps {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { canWatch, careTimeState } from '@/domain/care/careBooking'
+import { careTimeState } from '@/domain/care/careBooking'
 import { canLeaveSession } from '@/domain/programs/programSession'
+import { canWatch } from '@/domain/programs/seatWatch'
 import { aSessionBooking } from '../programs/aSessionBooking'
 import { at } from '../rides/aRide'
 import { careSessionsOf } from './aCareSession'

@@ -7,6 +7,7 @@ import {
   rowsInTime,
   rowsNotBegun,
   rowsWithSeats,
+  slotsOfRows,
   usesByPass,
   withCareRow,
 } from '@/domain/care/careCart'
@@ -177,5 +178,24 @@ test('what each pass pays', () => {
   expect(usesByPass([row(0, 'four'), row(0, 'regular'), row(1, 'four')])).toEqual([
     { passId: 'four', count: 2 },
     { passId: 'regular', count: 1 },
+  ])
+})
+
+test('rows begin with slots of their own', () => {
+  const rows = [
+    row(0, 'four'),
+    row(1, 'four'),
+    row(2, 'family'),
+    row(2, 'family', { childId: 'child-2' }),
+    row(0, 'regular', { day: tuesday }),
+    row(1, 'gone', { day: tuesday }),
+  ]
+  expect([...slotsOfRows(rows, know([used('1')])).values()]).toEqual([
+    ['2'],
+    [],
+    ['20261130', '20261130-2'],
+    ['20261130-2'],
+    ['20261201'],
+    [],
   ])
 })

@@ -118,6 +118,7 @@ test('all booked: each row with its seat, then 내 예약', async () => {
         programId: 'coding',
         startsAt: at(`2026-11-23T${start}`),
       },
+      undefined,
     ]),
   )
   expect(alert.mock.calls).toEqual([['2건을 예약했어요.']])

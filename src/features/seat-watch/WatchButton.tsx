@@ -1,0 +1,49 @@
+import { Bell, BellRing } from 'lucide-react'
+import { useRef } from 'react'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { useWatchCommand } from './useWatchCommand'
+import styles from './WatchButton.module.css'
+import { watchesQuery } from './watchQueries'
+
+interface Props {
+  uid: string
+  session: Pick<ProgramSession, 'id' | 'programId' | 'startsAt'>
+  /** The row of the full time. */
+  describedBy: string
+}
+
+/** 「빈자리 알림」 of a full session: pressed while a member waits for a seat of it. */
+export function WatchButton({ uid, session, describedBy }: Props) {
+  const { id: sessionId, programId, startsAt } = session
+  const button = useRef<HTMLButtonElement>(null)
+  const watches = useRemoteRead(watchesQuery(uid))
+  const command = useWatchCommand(uid)
+  const isOn =
+    watches.status === 'loaded' && watches.data.some((watch) => watch.sessionId === sessionId)
+  const press = () => command.mutate({ watch: { sessionId, programId, startsAt }, isOn: !isOn })
+  const Icon = isOn ? BellRing : Bell
+  return (
+    <>
+      <Button
+        ref={button}
+        className={styles.bell}
+        aria-pressed={isOn}
+        aria-describedby={describedBy}
+        isBusy={command.isPending}
+        onClick={press}
+      >
+        <Icon aria-hidden="true" />
+        빈자리 알림
+      </Button>
+      {command.isError && (
+        <div className={styles.problem}>
+          <FailureMessage failure={failureOf(command.error)} onRetry={press} focusNext={button} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Bell, BellRing } from 'lucide-react'
+import { type RefObject, useId, useRef } from 'react'
+import { isCareProgram } from '@/domain/care/careSession'
+import type { WatchedSession } from '@/domain/programs/seatWatch'
+import { carePath, programPath } from '@/domain/site/paths'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Tag } from '@/ui/Tag'
+import { useWatchCommand } from './useWatchCommand'
+import styles from './WatchList.module.css'
+
+interface Props {
+  uid: string
+  watched: WatchedSession
+  name: string
+  time: string
+  /** Takes the focus when the card goes away. */
+  focusNext: RefObject<HTMLElement | null>
+}
+
+/** One session that is waited for, with the way to its seat. */
+export function WatchCard({ uid, watched, name, time, focusNext }: Props) {
+  const { watch, session, hasSeat } = watched
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const command = useWatchCommand(uid)
+  const turnOff = () =>
+    command.mutate({ watch, isOn: false }, { onSuccess: () => focusNext.current?.focus() })
+  const Icon = hasSeat ? BellRing : Bell
+  return (
+    <Card as="li" className={styles.card} data-free={hasSeat || undefined}>
+      <div className={styles.top}>
+        <span className={styles.icon}>
+          <Icon aria-hidden="true" />
+        </span>
+        <div id={id}>
+          <p className={styles.time}>{time}</p>
+          <p className={styles.name}>{name}</p>
+        </div>
+        {session && !hasSeat && <Tag tone="plain">{session.closed ? '휴원' : '마감'}</Tag>}
+      </div>
+      {hasSeat && (
+        <p className={styles.free}>
+          <b>자리가 났어요.</b>
+        </p>
+      )}
+      <p className={styles.hint}>문자는 보내지 않아요. 이 화면에서 확인해 주세요.</p>
+      {command.isError && (
+        <FailureMessage failure={failureOf(command.error)} onRetry={turnOff} focusNext={button} />
+      )}
+      <div className={styles.actions}>
+        <Button
+          ref={button}
+          isBlock
+          aria-describedby={id}
+          isBusy={command.isPending}
+          onClick={turnOff}
+        >
+          알림 끄기
+        </Button>
+        {hasSeat && (
+          <ButtonLink
+            tone="primary"
+            isBlock
+            aria-describedby={id}
+            to={
+              isCareProgram(watch.programId)
+                ? carePath({ session: watch.sessionId })
+                : programPath(watch.programId)
+            }
+          >
+            예약하기
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useNews } from '@/ui/useNews'
+import { useWatchedSessions } from './useWatchedSessions'
+
+const WatchList = lazy(async () => ({ default: (await import('./WatchList')).WatchList }))
+
+interface Props {
+  uid: string
+  /** When the page has last been answered: the watched sessions are asked about with it. */
+  askedAt: number
+}
+
+/** 「빈자리 알림」 cards of a member; nothing where nobody waits. */
+export function WatchCards({ uid, askedAt }: Props) {
+  const { watched, isKnown } = useWatchedSessions(uid, askedAt)
+  const free = watched.filter(({ hasSeat }) => hasSeat).map(({ watch }) => watch.sessionId)
+  const { words: freed, at } = useNews(isKnown ? free.join(' ') : undefined, (after, before) => {
+    const known = before.split(' ')
+    return after
+      .split(' ')
+      .filter((id) => id !== '' && !known.includes(id))
+      .join(' ')
+  })
+  if (watched.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <WatchList uid={uid} watched={watched} freed={{ ids: freed.split(' '), at }} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useRef } from 'react'
+import { branches } from '@/content/branches'
+import { programInfo } from '@/content/programs'
+import { timetableOf } from '@/content/programTimetables'
+import { careBranchId } from '@/domain/care/careSession'
+import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import { sessionEnd } from '@/domain/programs/programSession'
+import type { SeatWatch, WatchedSession } from '@/domain/programs/seatWatch'
+import { WatchCard } from './WatchCard'
+import styles from './WatchList.module.css'
+
+interface Props {
+  uid: string
+  watched: readonly WatchedSession[]
+  /** Sessions that have got a seat while somebody looked; `at` counts how often that was. */
+  freed: { ids: readonly string[]; at: number }
+}
+
+/** What is waited for: 「돌봄 · 도담아지트 성수점」, 「미술 놀이 · 성수점」. */
+function nameOf({ programId }: SeatWatch): string {
+  const branchId = careBranchId(programId)
+  if (branchId !== undefined) {
+    const branch = branches.find(({ id }) => id === branchId)
+    return branch ? `돌봄 · 도담아지트 ${branch.name}` : '돌봄'
+  }
+  const program = programInfo(programId)
+  return program ? `${program.title} · ${program.branchName}` : '프로그램'
+}
+
+/** `11.27(금) 15:00~17:00`. */
+function timeOf({ startsAt, programId }: SeatWatch): string {
+  const timetable = timetableOf(programId)
+  const end = timetable && sessionEnd(timetable, startsAt)
+  const time = `${formatShortDay(dayOf(startsAt))} ${clockTime(startsAt)}`
+  return end ? `${time}~${clockTime(end)}` : time
+}
+
+/** The sessions that a member waits for, those with a seat first. */
+export function WatchList({ uid, watched, freed }: Props) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const news = watched
+    .filter(({ watch }) => freed.ids.includes(watch.sessionId))
+    .map(({ watch }) => `${timeOf(watch)} ${nameOf(watch)}, 자리가 났어요.`)
+    .join(' ')
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+        빈자리 알림
+      </h2>
+      <p className="sr-only" role="status">
+        <span key={freed.at}>{news}</span>
+      </p>
+      <ul className={styles.list}>
+        {watched.map((each) => (
+          <WatchCard
+            key={each.watch.sessionId}
+            uid={uid}
+            watched={each}
+            name={nameOf(each.watch)}
+            time={timeOf(each.watch)}
+            focusNext={heading}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

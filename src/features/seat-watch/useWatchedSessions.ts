@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useEffect } from 'react'
+import { watchedSessions } from '@/domain/programs/seatWatch'
+import { now as clockNow } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { watchedSessionsQuery, watchesQuery } from './watchQueries'
+
+/** What is shown is asked for at least once a minute; a seat need not be known sooner. */
+const OLD_MS = secondsToMilliseconds(45)
+
+/**
+ * The sessions that a member waits for. They are asked about together with what the page asks for anyway, and have no poll of
+ * their own.
+ * @param askedAt when the page has last been answered, by this device's clock
+ */
+export function useWatchedSessions(uid: string, askedAt: number) {
+  const now = useNow() ?? clockNow()
+  const { data: watches = [] } = useQuery(watchesQuery(uid))
+  const ids = watches.filter(({ startsAt }) => now < startsAt).map(({ sessionId }) => sessionId)
+  const sessions = useQuery({ ...watchedSessionsQuery(uid, ids), enabled: ids.length > 0 })
+  const { dataUpdatedAt, errorUpdatedAt, refetch } = sessions
+  const isOld = ids.length > 0 && askedAt - Math.max(dataUpdatedAt, errorUpdatedAt) > OLD_MS
+  useEffect(() => {
+    if (isOld) void refetch({ cancelRefetch: false })
+  }, [isOld, refetch])
+  return {
+    isKnown: sessions.data !== undefined,
+    watched: watchedSessions(watches, sessions.data ?? [], now),
+  }
+}

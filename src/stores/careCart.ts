@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { type CareRow, rowsNotBegun, withCareRow } from '@/domain/care/careCart'
+import { careProgramId } from '@/domain/care/careSession'
+import { sessionId } from '@/domain/programs/programSession'
+import { now } from '@/platform/clock'
+import { deviceStore } from './deviceStore'
+import { daySchema } from './reservationSchema'
+import { validRowsBy } from './validRows'
+
+const someId = z.string().check(z.minLength(1))
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Which session a row belongs to follows from its branch and time, so the two never disagree. */
+const rowSchema = z.pipe(
+  z.object({
+    branchId: someId,
+    childId: someId,
+    passId: someId,
+    date: daySchema,
+    start: time,
+    end: time,
+  }),
+  z.transform((fields): CareRow => {
+    const slotId = sessionId(careProgramId(fields.branchId), fields.date, fields.start)
+    return { ...fields, slotId, rowId: `${slotId}/${fields.childId}` }
+  }),
+)
+
+interface CareCartState {
+  rows: readonly CareRow[]
+  add: (row: CareRow) => void
+  remove: (...rowIds: readonly string[]) => void
+}
+
+const noRows: readonly CareRow[] = []
+
+/** The times of care that a parent has picked, kept as long as the tab lives; what has begun is dropped when it is read. */
+export const useCareCart = deviceStore<CareCartState, 'rows'>(
+  'care-cart',
+  {
+    field: 'rows',
+    schema: validRowsBy<CareRow>(rowSchema, ({ rowId }) => rowId),
+    refresh: (rows) => {
+      const left = rowsNotBegun(rows, now())
+      return left.length === rows.length ? rows : left
+    },
+  },
+  (set, get) => ({
+    rows: noRows,
+    add: (row) => set({ rows: withCareRow(get().rows, row) }),
+    remove: (...rowIds) => {
+      const left = get().rows.filter(({ rowId }) => !rowIds.includes(rowId))
+      set({ rows: left.length > 0 ? left : noRows })
+    },
+  }),
+)
