@@ -87,7 +87,6 @@ const ridePlaces = [
   { key: 'dodam-account-rides-coming', query: comingRidesQuery },
 ].map(({ key, query }) => ({
   key,
-  covers: 'account rows src/features/rides/rideQueries.ts',
   row: rideRow,
   recall() {
     const rides = recalled(query(UID)).data ?? []
@@ -146,7 +145,6 @@ const bookingRow = fc.record({
 /** A booking is named by its session and its child; here the rows are counted. */
 const programPlace = {
   key: 'dodam-account-program-bookings-coming',
-  covers: 'account rows src/features/session-booking/programBookingQueries.ts',
   row: bookingRow,
   recall() {
     const bookings = recalled(comingProgramBookingsQuery(UID)).data ?? []
@@ -157,39 +155,31 @@ const programPlace = {
 
 let projects = 0
 
-export const accountRowEntryPoints = [
-  ...ridePlaces,
-  programPlace,
-  ...orderPlaces.map((place) => ({
-    ...place,
-    covers: 'account rows src/features/orders/memberQueries.ts',
-  })),
-].map(({ key, covers, row, recall }) =>
-  entryPoint({
-    name: `an account's remembered rows of ${key}`,
-    covers: [covers],
-    runs: 500,
-    hostile: storedList(row),
-    sound: fc.array(row, { minLength: 1, maxLength: 3 }),
-    holds: (hostile, sound) => {
-      const recallFrom = (text: (project: string) => string) => {
-        projects += 1
-        const project = `hostile-account-${projects}`
-        vi.mocked(projectId).mockReturnValue(project)
-        localStorage.setItem(key, text(project))
-        return recall()
-      }
-      const remembered = (documents: readonly unknown[]) => (project: string) =>
-        json({
-          v: 1,
-          data: { projectId: project, uid: UID, savedAt: 1_700_000_000_000, documents },
-        })
+export const accountRowEntryPoints = [...ridePlaces, programPlace, ...orderPlaces].map(
+  ({ key, row, recall }) =>
+    entryPoint({
+      name: `an account's remembered rows of ${key}`,
+      hostile: storedList(row),
+      sound: fc.array(row, { minLength: 1, maxLength: 3 }),
+      holds: (hostile, sound) => {
+        const recallFrom = (text: (project: string) => string) => {
+          projects += 1
+          const project = `hostile-account-${projects}`
+          vi.mocked(projectId).mockReturnValue(project)
+          localStorage.setItem(key, text(project))
+          return recall()
+        }
+        const remembered = (documents: readonly unknown[]) => (project: string) =>
+          json({
+            v: 1,
+            data: { projectId: project, uid: UID, savedAt: 1_700_000_000_000, documents },
+          })
 
-      recallFrom(typeof hostile === 'string' ? () => hostile : remembered([...hostile, ...sound]))
-      const numbered = sound.map((one, index) => ({ ...one, id: `ok-${index}` }))
-      expect(recallFrom(remembered(numbered)).map(({ id }) => id)).toEqual(
-        numbered.map(({ id }) => id),
-      )
-    },
-  }),
+        recallFrom(typeof hostile === 'string' ? () => hostile : remembered([...hostile, ...sound]))
+        const numbered = sound.map((one, index) => ({ ...one, id: `ok-${index}` }))
+        expect(recallFrom(remembered(numbered)).map(({ id }) => id)).toEqual(
+          numbered.map(({ id }) => id),
+        )
+      },
+    }),
 )

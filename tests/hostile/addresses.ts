@@ -38,9 +38,6 @@ const queryString = fc.oneof(
 export const addressEntryPoints = [
   entryPoint({
     name: 'the day, branch and status of the agit’s list',
-    covers: ['date', 'branch', 'status'].map(
-      (name) => `address ?${name} src/pages/staff/today/boardAddress.ts`,
-    ),
     hostile: text,
     sound: branch,
     holds: (hostile, sound) => {
@@ -59,7 +56,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'the id of a branch',
-    covers: ['path :id src/pages/branches/BranchDetailPage.tsx'],
     hostile: text,
     sound: branch,
     holds: (hostile, sound) => {
@@ -70,7 +66,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'the id of a program',
-    covers: ['path :id src/pages/programs/ProgramDetailPage.tsx'],
     hostile: text,
     sound: program,
     holds: (hostile, sound) => {
@@ -81,11 +76,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'the search and the district of the branch guide',
-    covers: [
-      'address ?q src/pages/branches/BranchesPage.tsx',
-      'address ?district src/pages/branches/BranchesPage.tsx',
-      'address ?view src/pages/branches/BranchesPage.tsx',
-    ],
     hostile: fc.record({ query: text, district: fc.oneof(fc.constant(''), text) }),
     sound: branch,
     holds: (hostile, sound) => {
@@ -98,7 +88,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'where a login leads',
-    covers: ['address ?next src/pages/login/LoginPage.tsx'],
     hostile: fc.oneof(
       text,
       text.map((path) => `/${path}`),
@@ -113,7 +102,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'the tab of a branch',
-    covers: ['address ?tab src/pages/branches/useBranchTabs.ts'],
     hostile: queryString,
     sound: fc.constantFrom(...branchTabs.map(({ key }) => key)),
     holds: (hostile, sound) => {
@@ -126,13 +114,9 @@ export const addressEntryPoints = [
       expect(branchTabOf(addressQuery('tab'))).toBe(sound)
       window.history.replaceState(null, '', '/')
     },
-    runs: 500,
   }),
   entryPoint({
     name: 'the filter of the programs',
-    covers: ['q', 'age', 'region', 'weekday', 'free'].map(
-      (name) => `address ?${name} src/domain/programs/programFinder.ts`,
-    ),
     hostile: queryString,
     sound: program,
     holds: (hostile, sound) => {
@@ -149,11 +133,9 @@ export const addressEntryPoints = [
       expect(readFilter(writeFilter(wanted), programs)).toEqual(wanted)
       expect(findPrograms(programs, wanted)).toContain(sound)
     },
-    runs: 500,
   }),
   entryPoint({
     name: 'the amount of a top-up',
-    covers: ['address ?amount src/pages/topup/useTopupAmount.ts'],
     hostile: fc.oneof(
       text,
       fc.double().map(String),
@@ -169,7 +151,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'the opened notice',
-    covers: ['address ?id src/pages/info/NoticesPage.tsx'],
     hostile: text,
     sound: fc.constantFrom(...notices),
     holds: (hostile, sound) => {
@@ -181,7 +162,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'the branch of a pickup request',
-    covers: ['address ?branch src/pages/pickup/PickupApplyPage.tsx'],
     hostile: text,
     sound: branch,
     holds: (hostile, sound) => {
@@ -191,8 +171,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'the tab of the snack page',
-    covers: ['address ?tab src/pages/snack/useSnackTab.ts'],
-    runs: 300,
     hostile: text.filter((value) => value !== 'special'),
     sound: fc.constant('special'),
     holds: (hostile, sound) => {
@@ -211,7 +189,6 @@ export const addressEntryPoints = [
   }),
   entryPoint({
     name: 'paths',
-    covers: [],
     hostile: fc.oneof(text, fc.webPath()).map((path) => `/${path}`),
     sound: fc.constantFrom(...reservationSteps),
     holds: (hostile, sound) => {

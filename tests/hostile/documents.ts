@@ -125,8 +125,6 @@ const expectSafe = (url: string | undefined) => {
 export const documentEntryPoints = [
   entryPoint({
     name: 'banners',
-    covers: ['documents src/repository/banners.ts'],
-    runs: 2000,
     hostile: documentsOf(spoilt(bannerFields, fieldValue)),
     sound: soundDocuments(bannerFields),
     holds: async (hostile, sound) => {
@@ -144,8 +142,6 @@ export const documentEntryPoints = [
   }),
   entryPoint({
     name: 'snack menus',
-    covers: ['documents src/repository/snackMenu.ts'],
-    runs: 2000,
     hostile: documentsOf(spoilt(snackFields, fieldValue)),
     sound: soundDocuments(snackFields),
     holds: async (hostile, sound) => {
@@ -176,8 +172,6 @@ export const documentEntryPoints = [
   }),
   entryPoint({
     name: 'the special snack event',
-    covers: ['documents src/repository/specialSnackEvent.ts'],
-    runs: 2000,
     hostile: documentsOf(spoiltEvent),
     sound: soundDocuments(eventFields),
     holds: async (hostile, sound) => {
@@ -209,8 +203,6 @@ export const documentEntryPoints = [
   }),
   entryPoint({
     name: 'program sessions',
-    covers: ['documents src/repository/programSessions.ts'],
-    runs: 2000,
     hostile: documentsOf(spoiltSession),
     sound: soundDocuments(sessionFields),
     holds: async (hostile, sound) => {

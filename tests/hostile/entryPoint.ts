@@ -3,17 +3,11 @@ import fc from 'fast-check'
 /** A way in from outside, and what must hold whatever comes through it. */
 export interface EntryPoint {
   name: string
-  /** What a search of the sources calls it; see `tests/house/entryPoints.test.ts`. */
-  covers: readonly string[]
-  /** How many pairs of hostile and sound values are tried. */
-  runs: number
   property: () => fc.IAsyncProperty<[unknown, unknown]>
 }
 
 interface Described<Hostile, Sound> {
   name: string
-  covers: readonly string[]
-  runs?: number
   hostile: fc.Arbitrary<Hostile>
   sound: fc.Arbitrary<Sound>
   /** Both come through the same entry point at once, or one after the other; expectations are made here. */
@@ -22,14 +16,12 @@ interface Described<Hostile, Sound> {
 
 /** Lists a way in. Every run draws a hostile value and a sound one, which must come through unchanged. */
 export const entryPoint = <Hostile, Sound>({
-  runs = 1000,
   hostile,
   sound,
   holds,
   ...rest
 }: Described<Hostile, Sound>): EntryPoint => ({
   ...rest,
-  runs,
   property: () =>
     fc.asyncProperty(hostile, sound, async (bad, good) => {
       await holds(bad, good)

@@ -9,12 +9,7 @@ import { storedEntryPoints } from './storedValues'
 import { typedAtTheAgit } from './typedAtTheAgit'
 import { typedEntryPoints } from './typedTexts'
 
-/** What only a browser can judge. */
-export const browserEntryPoints = [
-  { covers: ['html src/pages/snack/ProductDetails.tsx'], triedIn: 'e2e/hostile.spec.ts' },
-]
-
-/** Every way by which something from outside comes in. `tests/house/entryPoints.test.tsx` finds one that is missing. */
+/** Every way by which something from outside comes in. */
 export const entryPoints: readonly EntryPoint[] = [
   ...documentEntryPoints,
   ...receivedEntryPoints,

@@ -45,7 +45,6 @@ const builtIn = { apiKey: 'built-in', authDomain: '', projectId: 'built-in', app
 export const otherEntryPoints = [
   entryPoint({
     name: 'taps on a map',
-    covers: ['map src/features/map/KakaoMap.tsx'],
     hostile: fc.record({ tap: hostilePosition, all: fc.array(hostilePosition, { maxLength: 4 }) }),
     sound: branch,
     holds: ({ tap, all }, sound) => {
@@ -62,7 +61,6 @@ export const otherEntryPoints = [
   }),
   entryPoint({
     name: 'where the device says it is',
-    covers: ['geolocation src/platform/geolocation.ts'],
     hostile: hostilePosition,
     sound: branch,
     holds: async (hostile, sound) => {
@@ -86,7 +84,6 @@ export const otherEntryPoints = [
   }),
   entryPoint({
     name: 'the configuration of the page',
-    covers: ['configuration src/platform/env.ts'],
     hostile: fc.oneof(hostileValue, spoilt(config)),
     sound: config,
     holds: (hostile, sound) => {
@@ -107,8 +104,6 @@ export const otherEntryPoints = [
   }),
   entryPoint({
     name: 'the clock of the device',
-    covers: ['clock src/platform/clock.ts'],
-    runs: 400,
     hostile: hostileInstant,
     sound: fc.date({
       min: new Date('1970-01-02T00:00:00Z'),

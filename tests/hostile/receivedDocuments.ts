@@ -64,8 +64,6 @@ const received = <Row extends { id: string }>(
 ) =>
   entryPoint({
     name: `what the agit receives: ${name}`,
-    covers: [],
-    runs: 1000,
     hostile: fc.array(
       fc.record({
         id: hostileText.filter((id) => !id.startsWith('ok-')),

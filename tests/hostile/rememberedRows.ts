@@ -60,8 +60,6 @@ let projects = 0
 export const rememberedEntryPoints = places.map(({ key, row, recall, most }) =>
   entryPoint({
     name: `remembered documents of ${key}`,
-    covers: [`storage ${key}`],
-    runs: 500,
     hostile: storedList(row),
     sound: fc.array(row, { minLength: 1, maxLength: 3 }),
     holds: (hostile, sound) => {

@@ -114,7 +114,6 @@ const hostileMarkup = fc.oneof(
 export const storedEntryPoints = [
   entryPoint({
     name: '「오늘」 as it was drawn last',
-    covers: ['storage dodam-account-today'],
     hostile: fc.oneof(
       hostileStorageText,
       spoilt(drawnToday).map((data) => json({ v: 1, data })),
@@ -143,7 +142,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'stored children',
-    covers: ['storage dodam-children'],
     hostile: storedList(childRow),
     sound: numbered(childRow),
     holds: (hostile, sound) => {
@@ -161,7 +159,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored reservation cart',
-    covers: ['storage dodam-reservation-cart'],
     hostile: storedList(reservationRow),
     sound: numbered(reservationRow),
     holds: (hostile, sound) => {
@@ -181,7 +178,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'stored bookings',
-    covers: ['storage dodam-bookings'],
     hostile: storedList(bookingRow),
     sound: numbered(bookingRow),
     holds: (hostile, sound) => {
@@ -199,7 +195,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored pickup draft',
-    covers: ['storage dodam-pickup-wizard'],
     hostile: fc.oneof(
       hostileStorageText,
       spoilt(
@@ -243,7 +238,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored sign-in mark',
-    covers: ['storage dodam-sign-in-mark'],
     hostile: fc.oneof(
       hostileStorageText,
       spoilt(fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() })).map(
@@ -264,7 +258,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored decisions about moving children',
-    covers: ['storage dodam-children-move'],
     hostile: fc.oneof(
       hostileStorageText,
       spoilt(fc.constant({ declinedBy: ['0a'], newIds: { c1: 'n1' } })).map((move) =>
@@ -287,7 +280,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored sign-up',
-    covers: ['storage signup-progress'],
     hostile: fc.oneof(
       hostileStorageText,
       spoilt(fc.constant({ ...emptySignup, step: 'onboarding' })).map(json),
@@ -314,7 +306,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored top-up cart, which counts as a whole or not at all',
-    covers: ['storage dodam-topup-cart'],
     hostile: storedList(
       fc.constantFrom(50_000, 1, -0, 70_000).map((amountKRW) => ({
         id: 'topup-1',
@@ -346,7 +337,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored theme',
-    covers: ['storage dodam-theme'],
     hostile: hostileStorageText,
     sound: fc.constantFrom('light', 'dark'),
     holds: (hostile, sound) => {
@@ -361,8 +351,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored address of the last reload',
-    covers: ['storage dodam-reloaded-at'],
-    runs: 300,
     hostile: hostileStorageText,
     sound: fc.constant('the same address'),
     holds: (hostile) => {
@@ -382,7 +370,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'stored scroll positions',
-    covers: ['storage dodam-scroll-positions'],
     hostile: hostileStorageText,
     sound: fc.dictionary(fc.webPath(), fc.nat()),
     holds: (hostile, sound) => {
@@ -406,8 +393,6 @@ export const storedEntryPoints = [
   }),
   entryPoint({
     name: 'the stored branch suggestion',
-    covers: ['storage dodam-branch-suggestion'],
-    runs: 300,
     hostile: fc.oneof(
       hostileStorageText,
       hostileValue.map((data) => json({ v: 1, data })),

@@ -13,12 +13,6 @@ import { expectKorean, text } from './typedText'
 export const typedAtTheAgit = [
   entryPoint({
     name: 'what the agit types on 오늘의 픽업',
-    covers: [
-      'form src/pages/staff/today/DeclineDialog.tsx',
-      'text src/pages/staff/today/DeclineDialog.tsx',
-      'text src/pages/staff/today/RideAssignment.tsx',
-      'text src/pages/staff/today/BoardFilters.tsx',
-    ],
     hostile: hostileText,
     sound: fc.record({ reason: fc.constant('도로 통제'), name: koreanText }),
     holds: (hostile, { reason, name }) => {
@@ -32,11 +26,6 @@ export const typedAtTheAgit = [
   }),
   entryPoint({
     name: 'the month and the capacity of a program’s sessions',
-    covers: [
-      'text src/pages/staff/programs/StaffProgramsPage.tsx',
-      'form src/pages/staff/programs/CapacityForm.tsx',
-      'text src/pages/staff/programs/CapacityForm.tsx',
-    ],
     hostile: text,
     sound: fc.integer({ min: 1, max: 1000 }),
     holds: (hostile, capacity) => {
@@ -52,7 +41,6 @@ export const typedAtTheAgit = [
   }),
   entryPoint({
     name: 'the search for a depositor',
-    covers: ['text src/pages/staff/orders/StaffOrdersPage.tsx'],
     hostile: text,
     sound: koreanText,
     holds: (hostile, sound) => {

@@ -94,12 +94,6 @@ const branchEntries = indexBranches(branches)
 export const typedEntryPoints = [
   entryPoint({
     name: 'the pickup request',
-    covers: [
-      'form src/features/pickup-request/usePickupRequest.ts',
-      'text src/features/pickup-request/ChildNameField.tsx',
-      'text src/features/pickup-request/PersonFields.tsx',
-      'text src/features/pickup-request/RideFields.tsx',
-    ],
     hostile: fc.record({
       typed: typedRequest,
       foreign: fc.oneof(hostileValue, spoilt(requestEntry)),
@@ -132,11 +126,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'telephone numbers',
-    covers: [
-      'form src/features/phone-code/PhoneCodeForm.tsx',
-      'text src/features/phone-code/PhoneCodeForm.tsx',
-    ],
-    runs: 2000,
     hostile: text,
     sound: phone,
     holds: (hostile, sound) => {
@@ -156,7 +145,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'the code',
-    covers: ['text src/features/phone-code/CodeForm.tsx'],
     hostile: text,
     sound: fc.integer({ min: 100_000, max: 999_999 }).map(String),
     holds: (hostile, sound) => {
@@ -167,11 +155,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'nicknames',
-    covers: [
-      'form src/features/nickname/useNicknameForm.ts',
-      'text src/pages/my/profile/NicknameForm.tsx',
-      'text src/pages/signup/OnboardingStep.tsx',
-    ],
     hostile: text,
     sound: koreanText.filter((words) => words.length <= 12),
     holds: (hostile, sound) => {
@@ -184,11 +167,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'a member’s child',
-    covers: [
-      'form src/pages/my/children/useMemberChildForm.ts',
-      'text src/pages/my/children/MemberChildForm.tsx',
-      'text src/pages/my/children/PeopleFields.tsx',
-    ],
     hostile: hostileText,
     sound: koreanText,
     holds: (hostile, sound) => {
@@ -211,11 +189,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'a child',
-    covers: [
-      'form src/pages/my/children/useChildForm.ts',
-      'text src/pages/my/children/ChildBasics.tsx',
-      'text src/pages/my/children/ChildForm.tsx',
-    ],
     hostile: fc.record({ name: text, birthDay: text, school: text, note: text }),
     sound: koreanText.filter((words) => !/ {2}/.test(words)),
     holds: (hostile, sound) => {
@@ -237,7 +210,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'who pays for an order',
-    covers: ['form src/features/orders/useOrder.ts', 'text src/features/orders/OrderDialog.tsx'],
     hostile: text,
     sound: koreanText.map((words) => words.slice(0, 10).trim()),
     holds: (hostile, sound) => {
@@ -254,10 +226,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'a message to the agit about a ride',
-    covers: [
-      'form src/pages/my/rides/useMessageForm.ts',
-      'text src/pages/my/rides/MessageForm.tsx',
-    ],
     hostile: text,
     sound: koreanText,
     holds: (hostile, sound) => {
@@ -268,10 +236,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'the branch suggestion',
-    covers: [
-      'form src/pages/branches/useBranchSuggestion.ts',
-      'text src/pages/branches/BranchSuggestForm.tsx',
-    ],
     hostile: fc.record({
       typed: fc.record({ place: text, reason: text, contact: text }),
       foreign: hostileValue,
@@ -295,7 +259,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'the note of a reservation',
-    covers: ['text src/pages/pickup/OptionFields.tsx'],
     hostile: text,
     sound: koreanText,
     holds: (hostile, sound) => {
@@ -314,7 +277,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'the days of a weekly pattern',
-    covers: ['text src/pages/pickup/wizard/WeeklyPanel.tsx'],
     hostile: fc.record({
       from: fc.oneof(text, fc.constantFrom('', '9999-12-30', '275760-09-13', '0000-00-00')),
       until: fc.oneof(text, fc.constantFrom('', '9999-12-31', '275760-09-13')),
@@ -332,13 +294,6 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'search boxes',
-    covers: [
-      'text src/features/place-search/PlaceCombobox.tsx',
-      'text src/features/place-search/PlaceField.tsx',
-      'text src/pages/programs/ProgramFinder.tsx',
-      'text src/pages/branches/BranchFilters.tsx',
-      'text src/pages/info/FaqPage.tsx',
-    ],
     hostile: text,
     sound: fc.tuple(fc.constantFrom(...places), fc.constantFrom(...branches)),
     holds: (hostile, [place, branch]) => {
@@ -349,6 +304,5 @@ export const typedEntryPoints = [
       expect(searchPlaces(placeIndex, ` ${place.name} `)).toContain(place)
       expect(findBranches(branchEntries, { query: branch.address, district: '' })).toContain(branch)
     },
-    runs: 500,
   }),
 ]
