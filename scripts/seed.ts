@@ -1,34 +1,32 @@
 import { seedAccounts } from '../emulators/seed/accounts.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
-import { administratorOf } from './administrator.ts'
+import { type Administrator, administratorOf } from './administrator.ts'
+import { publicSamples, writeAll, writeMissing } from './seed/writeSamples.ts'
 
-/** What everybody may read; a real project gets nothing else, for the members of the samples are nobody. */
-const PUBLIC = /^(banners|snack_menu_\w+|special_snack_events|program_sessions)\//
+async function makeAccounts(admin: Administrator): Promise<void> {
+  for (const { uid, phone } of seedAccounts) {
+    const made = admin.askAuth('accounts', { localId: uid, phoneNumber: phone })
+    await made.then(
+      () => console.log(`Account ${phone} made.`),
+      ({ message }) =>
+        console.log(
+          `Account ${phone} ${/DUPLICATE/.test(message) ? 'is there already.' : `not made: ${message}`}`,
+        ),
+    )
+  }
+}
 
-/** Fills a project with the sample data; what stood there under the same names is overwritten. */
+/** Fills an emulator with all sample data. A real project gets what everybody may read, as far as it is not there. */
 try {
   const admin = administratorOf(process.env)
-  const documents = seedDocuments(new Date()).filter(
-    ({ path }) => admin.isEmulator || PUBLIC.test(path),
-  )
-  const writes = documents.map(({ path, fields }) => ({
-    update: { name: `${admin.documents}/${path}`, fields },
-  }))
-  await admin.ask(`${admin.documents}:commit`, { writes })
-  console.log(`${writes.length} documents written.`)
-  if (admin.isEmulator) {
-    for (const { uid, phone } of seedAccounts) {
-      const made = admin.askAuth('accounts', { localId: uid, phoneNumber: phone })
-      await made.then(
-        () => console.log(`Account ${phone} made.`),
-        ({ message }) =>
-          console.log(
-            `Account ${phone} ${/DUPLICATE/.test(message) ? 'is there already.' : `not made: ${message}`}`,
-          ),
-      )
-    }
-  }
+  const now = new Date()
+  const count = admin.isEmulator
+    ? await writeAll(admin, seedDocuments(now))
+    : await writeMissing(admin, publicSamples(now))
+  console.log(`${count} documents written.`)
+  if (admin.isEmulator) await makeAccounts(admin)
 } catch (error) {
-  console.error(`Nothing was written. ${error instanceof Error ? error.message : error}`)
+  const reason = error instanceof Error ? error.message : error
+  console.error(`Not everything was written. ${reason} Running it again goes on where it stopped.`)
   process.exit(1)
 }

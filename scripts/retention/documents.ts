@@ -6,18 +6,64 @@ export const PAGE = 200
 /** Firestore takes no more writes in a commit. */
 const WRITES_A_COMMIT = 500
 
-const answerSchema = z.array(z.object({ document: z.optional(z.object({ name: z.string() })) }))
+const valueSchema = z.object({
+  stringValue: z.optional(z.string()),
+  timestampValue: z.optional(z.string()),
+})
+const documentSchema = z.object({
+  name: z.string(),
+  fields: z._default(z.record(z.string(), valueSchema), {}),
+})
+const answerSchema = z.array(z.object({ document: z.optional(documentSchema) }))
 
-/** The names of the documents that a query finds below a parent. */
-export async function namesOf(
+/** A document with the texts and times that were asked for. */
+export type Found = z.infer<typeof documentSchema>
+
+/** The documents that a query finds below a parent, with some of their fields. */
+async function find(
   { ask }: Administrator,
   parent: string,
   structuredQuery: object,
-): Promise<string[]> {
+  fields: readonly string[] = [],
+): Promise<Found[]> {
+  const select = { fields: ['__name__', ...fields].map((fieldPath) => ({ fieldPath })) }
   const answer = await ask(`${parent}:runQuery`, {
-    structuredQuery: { select: { fields: [{ fieldPath: '__name__' }] }, ...structuredQuery },
+    structuredQuery: { select, ...structuredQuery },
   })
-  return answerSchema.parse(answer).flatMap(({ document }) => document?.name ?? [])
+  return answerSchema.parse(answer).flatMap(({ document }) => document ?? [])
+}
+
+/** The names of the documents that a query finds below a parent. */
+export async function namesOf(
+  admin: Administrator,
+  parent: string,
+  structuredQuery: object,
+): Promise<string[]> {
+  return (await find(admin, parent, structuredQuery)).map(({ name }) => name)
+}
+
+/** Every document of a collection, wherever it stands, a page at a time in the order of names: no index is needed for it. */
+export async function* pagesOf(
+  admin: Administrator,
+  collectionId: string,
+  fields: readonly string[] = [],
+): AsyncGenerator<Found[]> {
+  let last: string | undefined
+  do {
+    const page = await find(
+      admin,
+      admin.documents,
+      {
+        from: [{ collectionId, allDescendants: true }],
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        ...(last && { startAt: { values: [{ referenceValue: last }], before: false } }),
+        limit: PAGE,
+      },
+      fields,
+    )
+    yield page
+    last = page.at(-1)?.name
+  } while (last)
 }
 
 export const fieldFilter = (field: string, op: string, value: object) => ({
@@ -32,4 +78,30 @@ export async function remove(
     const writes = names.slice(from, from + WRITES_A_COMMIT).map((name) => ({ delete: name }))
     await ask(`${documents}:commit`, { writes })
   }
+}
+
+/** Deletes documents and tells how many. */
+export async function removeAll(admin: Administrator, found: readonly Found[]): Promise<number> {
+  await remove(
+    admin,
+    found.map(({ name }) => name),
+  )
+  return found.length
+}
+
+/** Is a time of the wire before an instant? One that is not there is not. */
+export const isBefore = (time: string | undefined, instant: Date): boolean =>
+  time !== undefined && new Date(time) < instant
+
+const lookSchema = z.array(z.object({ missing: z.optional(z.string()) }))
+
+/** Which of these documents do not exist? */
+export async function missingOf(
+  { ask, documents }: Administrator,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return []
+  const mask = { fieldPaths: ['createdAt'] }
+  const answer = await ask(`${documents}:batchGet`, { documents: names, mask })
+  return lookSchema.parse(answer).flatMap(({ missing }) => missing ?? [])
 }

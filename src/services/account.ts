@@ -79,6 +79,17 @@ export function watchAccount(
 export const askAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
   asResult(async () => ({ account: signedInOf((await currentUser()).user) }))
 
+/**
+ * Whoever is signed in, as Auth's server says: a token outlives a deleted account by up to an hour. Expected: ended,
+ * offline, unavailable.
+ */
+export const confirmAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
+  asResult(async () => {
+    const { user } = await currentUser()
+    await user.reload()
+    return { account: signedInOf(user) }
+  })
+
 /** Ends the session on this device, in every tab. Works without a network, and when Auth cannot be loaded. */
 export async function signOut(): Promise<void> {
   try {

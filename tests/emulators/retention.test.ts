@@ -1,15 +1,36 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
-import { emulatorAdministrator } from '../../scripts/administrator.ts'
+import type { Listening } from '../../emulators/http/listen.ts'
+import { toWireFields } from '../../emulators/seed/wire.ts'
+import { type Administrator, emulatorAdministrator } from '../../scripts/administrator.ts'
+import { deleteOver } from '../../scripts/retention/deleteOver.ts'
 import { expectRetention } from '../rules/retention.ts'
 
-test('what is over goes with all that hangs on it, the rest stays, and a second run finds nothing', async () => {
-  const server = await createFirestoreEmulator().listen(0)
-  try {
-    await expectRetention(emulatorAdministrator(`127.0.0.1:${server.port}`, 'demo-retention'))
-  } finally {
-    await server.close()
-  }
+let firestore: Listening
+let auth: Listening
+beforeAll(async () => {
+  firestore = await createFirestoreEmulator().listen(0)
+  auth = await createAuthEmulator().listen(0)
+})
+afterAll(async () => {
+  await firestore.close()
+  await auth.close()
+})
+
+const administratorOf = (project: string): Administrator =>
+  emulatorAdministrator(`127.0.0.1:${firestore.port}`, project, `127.0.0.1:${auth.port}`)
+
+test('what is over goes with all that hangs on it, the rest stays, and a second run finds nothing', () =>
+  expectRetention(administratorOf('demo-retention')))
+
+test('nobody is taken for gone where Auth knows nobody', async () => {
+  const admin = administratorOf('demo-other-auth')
+  const name = `${admin.documents}/users/member`
+  const fields = toWireFields({ nickname: '하준맘' })
+  await admin.ask(`${admin.documents}:commit`, { writes: [{ update: { name, fields } }] })
+  await expect(deleteOver(admin, new Date())).rejects.toThrow('Auth knows none of 1 accounts')
+  await expect(admin.ask(name)).resolves.toMatchObject({ name })
 })
 
 test('an emulator that is not there is named', async () => {

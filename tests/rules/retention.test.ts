@@ -1,9 +1,16 @@
 import { test } from 'vitest'
+import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { emulatorAdministrator } from '../../scripts/administrator.ts'
 import { expectRetention } from './retention.ts'
 
 // The local Firestore is held to the same by tests/emulators/retention.test.ts.
 test('what may no longer be kept is deleted on the engine too', async () => {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
-  await expectRetention(emulatorAdministrator(host, `demo-retention-${process.pid}`))
+  const auth = await createAuthEmulator().listen(0)
+  try {
+    const project = `demo-retention-${process.pid}`
+    await expectRetention(emulatorAdministrator(host, project, `127.0.0.1:${auth.port}`))
+  } finally {
+    await auth.close()
+  }
 })

@@ -1,22 +1,26 @@
 import { addMonthsToDay, dayOf, seoulInstant } from '../dates/day'
 
-/** What the agit keeps for a while (specification 4, section 9). */
+/** What the agit keeps for a while (specification 4, section 9; specification 5, section 9). */
 export const keptKinds = [
   'ride',
   'order',
   'pickupRequest',
   'branchSuggestion',
   'programSession',
+  'careNote',
+  'passUse',
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
 
-/** How many months each is kept. Orders five years by law; a session with its bookings as long as rides. */
+/** How many months each is kept. Orders five years by law; sessions with their bookings, notes and uses as long as rides. */
 const keptMonths: Record<KeptKind, number> = {
   ride: 12,
   order: 60,
   pickupRequest: 6,
   branchSuggestion: 6,
   programSession: 12,
+  careNote: 12,
+  passUse: 12,
 }
 
 /** How long a kind is kept, as parents read it: 「1년」, 「6개월」. */

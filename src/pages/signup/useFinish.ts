@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SignupProgress, signedUpProfile } from '@/domain/account/signup'
 import { beginSession } from '@/features/account/session'
+import { RepositoryError } from '@/repository/repositoryError'
 import { createProfile, readProfile, updateProfile } from '@/repository/users'
-import { askAccount } from '@/services/account'
+import { confirmAccount } from '@/services/account'
 
 /**
  * 「시작하기」: writes `users/{uid}` once and begins the session. Whoever is a member already, because the answer to an
@@ -14,7 +15,9 @@ export function useFinish(progress: SignupProgress, onMember: (uid: string) => v
   return useMutation({
     mutationFn: async (): Promise<'begun' | 'expired'> => {
       const account = signedUpProfile(progress)
-      const who = await askAccount()
+      const who = await confirmAccount()
+      if (!who.ok && who.reason !== 'ended')
+        throw new RepositoryError(who.reason === 'offline' ? 'offline' : 'unavailable')
       if (!account || !who.ok || who.account.uid !== account.uid) return 'expired'
       const { uid, profile } = account
       const stored = await readProfile(uid)

@@ -28,6 +28,7 @@ const asked = vi.hoisted(() => ({
   createProfile: vi.fn(),
   updateProfile: vi.fn(),
   askAccount: vi.fn(),
+  confirmAccount: vi.fn(),
 }))
 vi.mock('@/services/phone', () => asked)
 vi.mock('@/services/social', () => ({ ...asked, prepareWindows: vi.fn() }))
@@ -80,6 +81,7 @@ beforeEach(() => {
     account: { ...account, providers: [provider] },
   }))
   asked.askAccount.mockResolvedValue({ ok: true, account })
+  asked.confirmAccount.mockResolvedValue({ ok: true, account })
   vi.spyOn(console, 'info').mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -392,13 +394,32 @@ describe('the last step', () => {
   })
 
   test('an account that is no longer signed in proves its phone again', async () => {
-    asked.askAccount.mockResolvedValue({ ok: false, reason: 'ended' })
+    asked.confirmAccount.mockResolvedValue({ ok: false, reason: 'ended' })
     const { user } = openSignup(atOnboarding)
     await user.type(screen.getByLabelText('닉네임'), '하준맘')
     await user.click(button('시작하기'))
     await user.click(await screen.findByRole('button', { name: '휴대폰 다시 인증하기' }))
     expect(screen.getByLabelText('휴대폰 번호')).toBeVisible()
+    expect(asked.createProfile).not.toHaveBeenCalled()
   })
+
+  test.each([
+    ['offline', '인터넷 연결을 확인해 주세요.'],
+    ['unavailable', '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+  ])(
+    'no profile is written for an account that nobody could ask about: %s',
+    async (reason, words) => {
+      fault()
+      asked.confirmAccount.mockResolvedValueOnce({ ok: false, reason })
+      const { user } = openSignup(atOnboarding)
+      await user.type(screen.getByLabelText('닉네임'), '하준맘')
+      await user.click(button('시작하기'))
+      expect(await screen.findByRole('alert')).toHaveTextContent(words)
+      expect(asked.createProfile).not.toHaveBeenCalled()
+      await user.click(button('다시 시도'))
+      expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
+    },
+  )
 
   test('every step can be left backwards', async () => {
     const { user } = openSignup(atOnboarding)

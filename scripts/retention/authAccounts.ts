@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { Administrator } from '../administrator.ts'
+
+/** Auth looks up no more accounts at once. */
+const ACCOUNTS_A_LOOKUP = 100
+
+const answerSchema = z.object({ users: z._default(z.array(z.object({ localId: z.string() })), []) })
+
+/**
+ * Which of these accounts does Auth not know? Throws when it knows nobody at all: that is another project's Auth, or one
+ * that was just started.
+ */
+export async function missingInAuth(
+  { askAuth }: Administrator,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const missing = new Set(uids)
+  for (let from = 0; from < uids.length; from += ACCOUNTS_A_LOOKUP) {
+    const localId = uids.slice(from, from + ACCOUNTS_A_LOOKUP)
+    const { users } = answerSchema.parse(await askAuth('accounts:lookup', { localId }))
+    for (const user of users) missing.delete(user.localId)
+  }
+  if (missing.size > 0 && missing.size === new Set(uids).size)
+    throw new Error(`Auth knows none of ${missing.size} accounts: is it that of this project?`)
+  return missing
+}

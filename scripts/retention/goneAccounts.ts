@@ -1,0 +1,84 @@
+import type { Administrator } from '../administrator.ts'
+import { missingInAuth } from './authAccounts.ts'
+import { type Found, isBefore, missingOf, pagesOf, remove, removeAll } from './documents.ts'
+
+/** What stands below `users/{uid}`, or names its owner in `uid`, and goes with the account at once. */
+const owned = ['children', 'places', 'watches', 'uses', 'messages', 'care_notes']
+
+const lastPart = (name: string): string => name.split('/').at(-1) ?? ''
+
+/** The `users/{uid}` that a document stands below or names. */
+function accountOf({ documents }: Administrator, { name, fields }: Found): string | undefined {
+  const [collection, uid] = name.slice(documents.length + 1).split('/')
+  const owner = collection === 'users' ? uid : fields.uid?.stringValue
+  return owner ? `${documents}/users/${owner}` : undefined
+}
+
+/** Tells of documents whether their account is gone; every account is looked up once. */
+function goneAccounts(admin: Administrator): (found: readonly Found[]) => Promise<Found[]> {
+  const isGone = new Map<string, boolean>()
+  return async (found) => {
+    const accounts = found.flatMap((document) => accountOf(admin, document) ?? [])
+    const unseen = [...new Set(accounts)].filter((account) => !isGone.has(account))
+    const missing = new Set(await missingOf(admin, unseen))
+    for (const account of unseen) isGone.set(account, missing.has(account))
+    return found.filter((document) => isGone.get(accountOf(admin, document) ?? ''))
+  }
+}
+
+/** Profiles and staff entries without an account: one was written while its account went, or left by the console. */
+async function removeWithoutAccount(admin: Administrator): Promise<number> {
+  const names: string[] = []
+  for (const collectionId of ['users', 'staff'])
+    for await (const page of pagesOf(admin, collectionId))
+      names.push(...page.map(({ name }) => name))
+  const missing = await missingInAuth(admin, names.map(lastPart))
+  const gone = names.filter((name) => missing.has(lastPart(name)))
+  await remove(admin, gone)
+  return gone.length
+}
+
+/** The seat of a booking comes back in the same commit, unless the agit has cancelled it: then it came back before. */
+function removeSeat({ ask, documents }: Administrator, { name, fields }: Found): Promise<unknown> {
+  const session = name.split('/').slice(0, -2).join('/')
+  const comesBack = {
+    update: { name: session, fields: { last: { stringValue: lastPart(name) } } },
+    updateMask: { fieldPaths: ['last'] },
+    updateTransforms: [{ fieldPath: 'taken', increment: { integerValue: '-1' } }],
+    currentDocument: { exists: true },
+  }
+  const writes = [{ delete: name }, ...(fields.cancelledAt ? [] : [comesBack])]
+  return ask(`${documents}:commit`, { writes })
+}
+
+/** Deletes what accounts that are gone have left, bookings ahead with their seats; tells how much that was. */
+export async function removeGoneAccounts(admin: Administrator, now: Date): Promise<number> {
+  let count = await removeWithoutAccount(admin)
+  const ofGoneAccounts = goneAccounts(admin)
+  for (const collectionId of owned)
+    for await (const page of pagesOf(admin, collectionId, ['uid'])) {
+      count += await removeAll(admin, await ofGoneAccounts(page))
+    }
+  for await (const page of pagesOf(admin, 'bookings', ['uid', 'startsAt', 'cancelledAt']))
+    for (const booking of await ofGoneAccounts(page)) {
+      if (isBefore(booking.fields.startsAt?.timestampValue, now)) continue
+      await removeSeat(admin, booking)
+      count += 1
+    }
+  return count
+}
+
+/** What stays below `users/{uid}` for as long as the orders behind it, also when the member goes. */
+const bookkeeping = ['ledger', 'passes']
+
+/** Deletes what accounts without a member hold of money from before `since`, and tells how much that was. */
+export async function removeWithdrawn(admin: Administrator, since: Date): Promise<number> {
+  const ofGoneAccounts = goneAccounts(admin)
+  let count = 0
+  for (const collectionId of bookkeeping)
+    for await (const page of pagesOf(admin, collectionId, ['at'])) {
+      const over = page.filter(({ fields }) => isBefore(fields.at?.timestampValue, since))
+      count += await removeAll(admin, await ofGoneAccounts(over))
+    }
+  return count
+}

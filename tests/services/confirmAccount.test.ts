@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { askAccount, confirmAccount } from '@/services/account'
+import { configureAuth } from '@/services/authConfig'
+import { signInByPhone } from '../repository/memberAccount'
+import { localAuth } from './localAuth'
+
+vi.mock('firebase/auth', async () => (await import('./localAuth')).browserBuildOfAuth())
+
+const auth = localAuth()
+
+test('an account that another device has freed is gone, although its token is still good', async () => {
+  configureAuth(auth.backend())
+  const uid = await signInByPhone('+821012345678')
+  await expect(confirmAccount()).resolves.toMatchObject({ ok: true, account: { uid } })
+
+  await auth.removeAccount(uid)
+  await expect(askAccount()).resolves.toMatchObject({ ok: true, account: { uid } })
+  await expect(confirmAccount()).resolves.toEqual({ ok: false, reason: 'ended' })
+})
+
+test('an Auth that does not answer does not end the session', async () => {
+  configureAuth(auth.backend())
+  const uid = await signInByPhone('+821012345678')
+  await auth.fail({ collection: 'lookup', status: 503 })
+  await expect(confirmAccount()).resolves.toEqual({ ok: false, reason: 'unavailable' })
+  await expect(askAccount()).resolves.toMatchObject({ ok: true, account: { uid } })
+})
