@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
-import type { ReceivedSuggestion } from '@/domain/agit/inbox'
+import { INBOX_PAGE, type ReceivedSuggestion } from '@/domain/agit/inbox'
+import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
-import { type Lite, type QueryParts, readMemberDocuments, writePublicly } from './client'
+import {
+  type RawDocument,
+  readAllMemberDocuments,
+  readMemberDocuments,
+  writePublicly,
+} from './client'
 import { someText, timestamp } from './documentFields'
-import { parseDocuments } from './parseDocuments'
+import { parseReceived } from './parseDocuments'
 import { markSeen } from './seen'
 import { sendOnce } from './sendOnce'
 
 const COLLECTION = 'branch_suggestions'
-/** The newest that the agit looks at. */
-const READ_LIMIT = 100
 
 const suggestionSchema = z.object({
   id: z.string(),
@@ -20,26 +24,40 @@ const suggestionSchema = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-async function read(parts: (lite: Lite) => QueryParts): Promise<ReceivedSuggestion[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, COLLECTION), ...parts(lite), lite.limit(READ_LIMIT)),
+/** What is left of any suggestion. */
+const remainsSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSchema, {
+  place: z.catch(z.literal(UNREADABLE), UNREADABLE),
+  createdAt: z.catch(timestamp, NO_TIME),
+})
+
+const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
+  parseReceived(COLLECTION, documents, suggestionSchema, remainsSchema)
+
+/**
+ * For the agit: so many suggestions, the newest first.
+ * @throws {RepositoryError}
+ */
+export const readNewestSuggestions = async (limit = INBOX_PAGE): Promise<ReceivedSuggestion[]> =>
+  received(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, COLLECTION),
+        lite.orderBy('createdAt', 'desc'),
+        lite.limit(limit),
+      ),
+    ),
   )
-  return parseDocuments(COLLECTION, documents, suggestionSchema)
-}
 
 /**
- * For the agit: the newest suggestions, the newest first.
+ * For the agit: all suggestions that nobody has seen, in no order.
  * @throws {RepositoryError}
  */
-export const readNewestSuggestions = (): Promise<ReceivedSuggestion[]> =>
-  read((lite) => [lite.orderBy('createdAt', 'desc')])
-
-/**
- * For the agit: suggestions that nobody has seen, in no order.
- * @throws {RepositoryError}
- */
-export const readUnseenSuggestions = (): Promise<ReceivedSuggestion[]> =>
-  read((lite) => [lite.where('seenAt', '==', null)])
+export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
+  received(
+    await readAllMemberDocuments((lite, db) =>
+      lite.query(lite.collection(db, COLLECTION), lite.where('seenAt', '==', null)),
+    ),
+  )
 
 /**
  * For the agit: somebody has seen a suggestion.

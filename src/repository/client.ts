@@ -3,6 +3,7 @@ import type {
   DocumentReference,
   Firestore,
   Query,
+  QueryDocumentSnapshot,
   Transaction,
   WriteBatch,
 } from 'firebase/firestore/lite'
@@ -146,6 +147,30 @@ export const readSums = (fields: readonly string[], query: QueryOf): Promise<unk
 export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>
   withRequestDeadline(async () => documentsOf(await asMember(), query))
 
+/** So many documents a request, where a query is read until it ends. */
+const PAGE_SIZE = 300
+
+/**
+ * Reads all documents of a member's query, in its order, page by page.
+ * @param query without a limit
+ * @throws {RepositoryError} as `readDocuments`, which limits each page
+ */
+export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocument[]> {
+  const documents: RawDocument[] = []
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const after = last
+    const { docs } = await withRequestDeadline(async () => {
+      const { lite, db } = await asMember()
+      const rest = after ? [lite.startAfter(after)] : []
+      return lite.getDocs(lite.query(query(lite, db), ...rest, lite.limit(PAGE_SIZE)))
+    })
+    documents.push(...docs.map(rawOf))
+    last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
+  } while (last)
+  return documents
+}
+
 /** Reads one document as the member; nothing when there is none. @throws {RepositoryError} as `readDocuments` */
 export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
   withRequestDeadline(async () => documentOf(await asMember(), reference))
@@ -206,8 +231,13 @@ export const countMemberDocuments = (query: QueryOf): Promise<number> =>
 
 async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<RawDocument[]> {
   const snapshot = await lite.getDocs(query(lite, db))
-  return snapshot.docs.map((document) => ({ id: document.id, fields: fieldsOf(document) }))
+  return snapshot.docs.map(rawOf)
 }
+
+const rawOf = (document: QueryDocumentSnapshot): RawDocument => ({
+  id: document.id,
+  fields: fieldsOf(document),
+})
 
 async function documentOf(
   { lite, db }: Connection,

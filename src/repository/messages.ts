@@ -1,14 +1,24 @@
+import type { Firestore, Query } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
+import { INBOX_PAGE } from '@/domain/agit/inbox'
+import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import { type RideMessage, rideMessageKinds } from '@/domain/rides/rideMessage'
 import { tidyText } from '@/domain/text/tidyText'
-import { type Lite, type QueryParts, readMemberDocuments, writeAsMember } from './client'
+import {
+  type Lite,
+  type QueryParts,
+  type RawDocument,
+  readAllMemberDocuments,
+  readMemberDocuments,
+  writeAsMember,
+} from './client'
 import { someText, timestamp } from './documentFields'
-import { parseDocuments } from './parseDocuments'
+import { parseDocuments, parseReceived } from './parseDocuments'
 import { markSeen } from './seen'
 import { sendOnce } from './sendOnce'
 
 const MESSAGES = 'messages'
-/** The newest that anybody looks at: a parent's own, the agit's list 「알림」. */
+/** The newest of a parent's own. */
 const READ_LIMIT = 100
 /** So many values a query can name. */
 const IDS_PER_QUERY = 30
@@ -26,40 +36,61 @@ const messageSchema = z.object({
 /** A message as the parent sends it; the server adds when. */
 export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
 
-async function read(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, MESSAGES), ...parts(lite), lite.limit(READ_LIMIT)),
+/** What is left of any message. */
+const remainsSchema: z.ZodMiniType<RideMessage> = z.extend(messageSchema, {
+  uid: z.catch(z.string(), ''),
+  rideId: z.catch(z.string(), ''),
+  kind: z.catch(z.enum(rideMessageKinds), 'other'),
+  text: z.catch(z.literal(UNREADABLE), UNREADABLE),
+  createdAt: z.catch(timestamp, NO_TIME),
+})
+
+const asking =
+  (parts: (lite: Lite) => QueryParts) =>
+  (lite: Lite, db: Firestore): Query =>
+    lite.query(lite.collection(db, MESSAGES), ...parts(lite))
+
+async function readOwn(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]> {
+  const documents = await readMemberDocuments(
+    asking((lite) => [...parts(lite), lite.limit(READ_LIMIT)]),
   )
   return parseDocuments(MESSAGES, documents, messageSchema)
 }
+
+const received = (documents: readonly RawDocument[]): RideMessage[] =>
+  parseReceived(MESSAGES, documents, messageSchema, remainsSchema)
 
 /**
  * The parent's own messages, the newest first. Never remembered on the device.
  * @throws {RepositoryError}
  */
 export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>
-  read((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
+  readOwn((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
 
 /**
  * The parent's own messages that nobody has seen, in no order: one read where there are none.
  * @throws {RepositoryError}
  */
 export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
-  read((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
+  readOwn((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
 
 /**
- * For the agit: everybody's messages, the newest first.
+ * For the agit: so many of everybody's messages, the newest first.
  * @throws {RepositoryError}
  */
-export const readNewestMessages = (): Promise<RideMessage[]> =>
-  read((lite) => [lite.orderBy('createdAt', 'desc')])
+export const readNewestMessages = async (limit = INBOX_PAGE): Promise<RideMessage[]> =>
+  received(
+    await readMemberDocuments(
+      asking((lite) => [lite.orderBy('createdAt', 'desc'), lite.limit(limit)]),
+    ),
+  )
 
 /**
- * For the agit: messages that nobody has seen, in no order.
+ * For the agit: all messages that nobody has seen, in no order.
  * @throws {RepositoryError}
  */
-export const readUnseenMessages = (): Promise<RideMessage[]> =>
-  read((lite) => [lite.where('seenAt', '==', null)])
+export const readUnseenMessages = async (): Promise<RideMessage[]> =>
+  received(await readAllMemberDocuments(asking((lite) => [lite.where('seenAt', '==', null)])))
 
 /**
  * For the agit: what parents told about these rides.
@@ -70,9 +101,9 @@ export async function readMessagesOfRides(rideIds: readonly string[]): Promise<R
   for (let first = 0; first < rideIds.length; first += IDS_PER_QUERY)
     parts.push(rideIds.slice(first, first + IDS_PER_QUERY))
   const messages = await Promise.all(
-    parts.map((ids) => read((lite) => [lite.where('rideId', 'in', ids)])),
+    parts.map((ids) => readAllMemberDocuments(asking((lite) => [lite.where('rideId', 'in', ids)]))),
   )
-  return messages.flat()
+  return received(messages.flat())
 }
 
 /**

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
-import { MAX_ORDER_LINES, type Order, type OrderStatus, orderStatuses } from '@/domain/orders/order'
+import { NO_TIME } from '@/domain/agit/received'
+import {
+  MAX_ORDER_LINES,
+  type Order,
+  type OrderStatus,
+  orderKinds,
+  orderStatuses,
+} from '@/domain/orders/order'
 import { orderYield, refundEntry } from '@/domain/orders/orderYield'
 import {
   type Commit,
   commitAsMember,
   type Lite,
   type QueryParts,
+  type RawDocument,
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
 } from './client'
 import { someText, timestamp } from './documentFields'
 import { putEntry } from './ledger'
-import { parseDocuments } from './parseDocuments'
+import { parseDocuments, parseReceived } from './parseDocuments'
 import { putPass } from './passes'
 import { isRefusal, RepositoryError, toRepositoryError } from './repositoryError'
 import { sendOnce } from './sendOnce'
@@ -21,7 +29,7 @@ const COLLECTION = 'orders'
 
 /** Newest orders of a member; older ones than these are not shown. */
 const MEMBER_LIMIT = 200
-/** Newest orders of one status on the agit's screen, and changes at once. */
+/** Orders of one status that the agit's screen shows at first and with each 「더 보기」, and changes at once. */
 export const STAFF_LIMIT = 100
 
 const lineSchema = z.object({
@@ -36,7 +44,7 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: someText,
   nickname: z.catch(z.string(), ''),
-  kind: z.enum(['membership', 'topup', 'snack', 'specialSnack']),
+  kind: z.enum(orderKinds),
   branchId: z.catch(z.string(), ''),
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_LINES)),
   totalKRW: z.int().check(z.nonnegative()),
@@ -46,48 +54,91 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   updatedAt: timestamp,
 })
 
+/** What is left of any order. */
+const remainsSchema: z.ZodMiniType<Order> = z.object({
+  id: z.string(),
+  uid: z.catch(z.string(), ''),
+  nickname: z.catch(z.string(), ''),
+  kind: z.catch(z.enum(orderKinds), 'snack'),
+  branchId: z.catch(z.string(), ''),
+  lines: z.catch(z.array(lineSchema), []),
+  totalKRW: z.catch(z.int().check(z.nonnegative()), 0),
+  depositor: z.catch(z.string(), ''),
+  // Stands in no list of the agit.
+  status: z.catch(z.enum(orderStatuses), 'cancelled'),
+  createdAt: z.catch(timestamp, NO_TIME),
+  updatedAt: z.catch(timestamp, NO_TIME),
+})
+
 /** An order as a member makes it; status and times follow by themselves. */
 export type NewOrder = Omit<Order, 'status' | 'createdAt' | 'updatedAt'>
 
-async function read(parts: (lite: Lite) => QueryParts): Promise<Order[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, COLLECTION), ...parts(lite)),
-  )
-  return parseDocuments(COLLECTION, documents, orderSchema)
-}
+const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
+  readMemberDocuments((lite, db) => lite.query(lite.collection(db, COLLECTION), ...parts(lite)))
+
+const received = (documents: readonly RawDocument[]): Order[] =>
+  parseReceived(COLLECTION, documents, orderSchema, remainsSchema)
 
 /**
  * A member's orders, the newest first.
  * @throws {RepositoryError}
  */
-export const readOrders = (uid: string): Promise<Order[]> =>
-  read((lite) => [
+export async function readOrders(uid: string): Promise<Order[]> {
+  const documents = await ask((lite) => [
     lite.where('uid', '==', uid),
     lite.orderBy('createdAt', 'desc'),
     lite.limit(MEMBER_LIMIT),
   ])
+  return parseDocuments(COLLECTION, documents, orderSchema)
+}
 
 /**
  * Everybody's newest orders of a status, as only the agit may ask for them.
  * @throws {RepositoryError}
  */
-export const readOrdersOf = (status: OrderStatus): Promise<Order[]> =>
-  read((lite) => [
-    lite.where('status', '==', status),
-    lite.orderBy('createdAt', 'desc'),
-    lite.limit(STAFF_LIMIT),
-  ])
+export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Promise<Order[]> =>
+  received(
+    await ask((lite) => [
+      lite.where('status', '==', status),
+      lite.orderBy('createdAt', 'desc'),
+      lite.limit(limit),
+    ]),
+  )
+
+/** After every letter of a name. */
+const LAST_LETTER = '\uf8ff'
+
+/**
+ * Everybody's orders of a status whose depositor's name begins so, by name, for the agit.
+ * @throws {RepositoryError}
+ */
+export const readOrdersOfDepositor = async (
+  status: OrderStatus,
+  depositor: string,
+  limit: number,
+): Promise<Order[]> =>
+  received(
+    await ask((lite) => [
+      lite.where('status', '==', status),
+      lite.where('depositor', '>=', depositor),
+      lite.where('depositor', '<', depositor + LAST_LETTER),
+      lite.orderBy('depositor'),
+      lite.limit(limit),
+    ]),
+  )
 
 /**
  * Everybody's orders that have changed since an instant, the earliest change first.
  * @throws {RepositoryError}
  */
-export const readOrdersSince = (instant: Date): Promise<Order[]> =>
-  read((lite) => [
-    lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
-    lite.orderBy('updatedAt', 'asc'),
-    lite.limit(STAFF_LIMIT),
-  ])
+export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
+  received(
+    await ask((lite) => [
+      lite.where('updatedAt', '>=', lite.Timestamp.fromDate(instant)),
+      lite.orderBy('updatedAt', 'asc'),
+      lite.limit(STAFF_LIMIT),
+    ]),
+  )
 
 /**
  * Sends an order to the agit, once.
@@ -165,7 +216,7 @@ export async function cancelArrived(uid: string, ids: readonly string[]): Promis
 
 async function readStatus(id: string): Promise<OrderStatus | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
-  return parseDocuments(COLLECTION, document ? [document] : [], orderSchema)[0]?.status
+  return received(document ? [document] : [])[0]?.status
 }
 
 /** Who of the agit acts, and on which day in Seoul. */

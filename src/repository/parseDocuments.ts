@@ -1,5 +1,15 @@
 import type * as z from 'zod/mini'
+import type { Received } from '@/domain/agit/received'
 import type { RawDocument } from './client'
+
+/** The fields of a document with its id; whatever else where it could not be decoded. */
+const withId = ({ id, fields }: RawDocument): object => ({
+  ...(typeof fields === 'object' ? fields : undefined),
+  id,
+})
+
+const reportMisfit = (collection: string, id: string, what: string): void =>
+  console.warn(`형식이 맞지 않는 문서${what}: ${collection}/${id}`)
 
 /**
  * Parses every document with its id; one that does not fit is skipped and reported by collection and id,
@@ -10,12 +20,33 @@ export function parseDocuments<T>(
   documents: readonly RawDocument[],
   schema: z.ZodMiniType<T>,
 ): T[] {
-  return documents.flatMap(({ id, fields }) => {
-    const parsed = schema.safeParse(
-      typeof fields === 'object' && fields !== null ? { ...fields, id } : fields,
-    )
+  return documents.flatMap((document) => {
+    const parsed = schema.safeParse(withId(document))
     if (parsed.success) return [parsed.data]
-    console.warn(`형식이 맞지 않는 문서를 건너뜁니다: ${collection}/${id}`)
+    reportMisfit(collection, document.id, '를 건너뜁니다')
     return []
   })
 }
+
+/** Documents that were reported: lists of the agit are read again every few seconds. */
+const reported = new Set<string>()
+
+/**
+ * As `parseDocuments`, for the lists of the agit: what does not fit stands there as what is left of it.
+ * @param remains accepts any document
+ */
+export const parseReceived = <T, Rest extends object>(
+  collection: string,
+  documents: readonly RawDocument[],
+  schema: z.ZodMiniType<T>,
+  remains: z.ZodMiniType<Rest>,
+): (T | (Rest & Received))[] =>
+  documents.map((document) => {
+    const fields = withId(document)
+    const parsed = schema.safeParse(fields)
+    if (parsed.success) return parsed.data
+    const path = `${collection}/${document.id}`
+    if (!reported.has(path)) reportMisfit(collection, document.id, '입니다')
+    reported.add(path)
+    return { ...remains.parse(fields), isUnreadable: true }
+  })

@@ -1,27 +1,26 @@
 import * as z from 'zod/mini'
 import {
+  INBOX_PAGE,
   type ReceivedPickupRequest,
   type RequestStatus,
   requestStatuses,
 } from '@/domain/agit/inbox'
+import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
 import {
-  type Lite,
-  type QueryParts,
+  type RawDocument,
+  readAllMemberDocuments,
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
   writePublicly,
 } from './client'
 import { someText, timestamp } from './documentFields'
-import { parseDocuments } from './parseDocuments'
+import { parseReceived } from './parseDocuments'
 import { isRefusal, RepositoryError } from './repositoryError'
 import { sendOnce } from './sendOnce'
 
 const COLLECTION = 'pickup_requests'
-/** The newest that the agit looks at. */
-const READ_LIMIT = 100
-
 /** A request is who wants to be called, and when it came; what else does not fit is left empty. */
 const requestSchema = z.object({
   id: z.string(),
@@ -38,30 +37,49 @@ const requestSchema = z.object({
   createdAt: timestamp,
 })
 
-async function read(parts: (lite: Lite) => QueryParts): Promise<ReceivedPickupRequest[]> {
-  const documents = await readMemberDocuments((lite, db) =>
-    lite.query(lite.collection(db, COLLECTION), ...parts(lite), lite.limit(READ_LIMIT)),
+/** What is left of any request. */
+const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
+  applicantName: z.catch(z.literal(UNREADABLE), UNREADABLE),
+  datetime: z.catch(timestamp, NO_TIME),
+  // Nothing can be done about a request whose status nobody knows.
+  status: z.catch(z.enum(requestStatuses), 'done'),
+  createdAt: z.catch(timestamp, NO_TIME),
+})
+
+const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
+  parseReceived(COLLECTION, documents, requestSchema, remainsSchema)
+
+/**
+ * For the agit: so many pickup requests, the newest first.
+ * @throws {RepositoryError}
+ */
+export const readNewestPickupRequests = async (
+  limit = INBOX_PAGE,
+): Promise<ReceivedPickupRequest[]> =>
+  received(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, COLLECTION),
+        lite.orderBy('createdAt', 'desc'),
+        lite.limit(limit),
+      ),
+    ),
   )
-  return parseDocuments(COLLECTION, documents, requestSchema)
-}
 
 /**
- * For the agit: the newest pickup requests, the newest first.
+ * For the agit: all requests that are not done, in no order.
  * @throws {RepositoryError}
  */
-export const readNewestPickupRequests = (): Promise<ReceivedPickupRequest[]> =>
-  read((lite) => [lite.orderBy('createdAt', 'desc')])
-
-/**
- * For the agit: requests that are not done, in no order.
- * @throws {RepositoryError}
- */
-export const readOpenPickupRequests = (): Promise<ReceivedPickupRequest[]> =>
-  read((lite) => [lite.where('status', 'in', ['new', 'called'])])
+export const readOpenPickupRequests = async (): Promise<ReceivedPickupRequest[]> =>
+  received(
+    await readAllMemberDocuments((lite, db) =>
+      lite.query(lite.collection(db, COLLECTION), lite.where('status', 'in', ['new', 'called'])),
+    ),
+  )
 
 async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
-  const [there] = document ? parseDocuments(COLLECTION, [document], requestSchema) : []
+  const [there] = document ? received([document]) : []
   return (
     there !== undefined && requestStatuses.indexOf(there.status) >= requestStatuses.indexOf(status)
   )

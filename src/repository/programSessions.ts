@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { NO_TIME } from '@/domain/agit/received'
 import type {
   NewProgramSession,
   ProgramSeats,
   ProgramSession,
 } from '@/domain/programs/programSession'
-import { commitAsMember, readDocuments, readSums, writeAsMember } from './client'
+import { commitAsMember, type RawDocument, readDocuments, readSums, writeAsMember } from './client'
 import { someText, timestamp } from './documentFields'
-import { parseDocuments } from './parseDocuments'
+import { parseDocuments, parseReceived } from './parseDocuments'
 
 export const SESSIONS = 'program_sessions'
 
@@ -28,16 +29,19 @@ export const sessionSchema = fieldsSchema.check(
   z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
 )
 
-/**
- * The sessions of a program that start at or after `from` and before `to`, in order of time.
- * @throws {RepositoryError}
- */
-export async function readSessions(
-  programId: string,
-  from: Date,
-  to: Date,
-): Promise<ProgramSession[]> {
-  const documents = await readDocuments((lite, db) =>
+/** What is left of any session. */
+const remainsSchema: z.ZodMiniType<ProgramSession> = z.object({
+  id: z.string(),
+  programId: z.catch(z.string(), ''),
+  startsAt: z.catch(timestamp, NO_TIME),
+  endsAt: z.catch(timestamp, NO_TIME),
+  capacity: z.catch(z.int().check(z.nonnegative()), 0),
+  taken: z.catch(z.int().check(z.nonnegative()), 0),
+  closed: z.catch(z.boolean(), false),
+})
+
+const sessionsBetween = (programId: string, from: Date, to: Date): Promise<RawDocument[]> =>
+  readDocuments((lite, db) =>
     lite.query(
       lite.collection(db, SESSIONS),
       lite.where('programId', '==', programId),
@@ -47,8 +51,25 @@ export async function readSessions(
       lite.limit(READ_LIMIT),
     ),
   )
-  return parseDocuments(SESSIONS, documents, sessionSchema)
-}
+
+/**
+ * The sessions of a program that start at or after `from` and before `to`, in order of time.
+ * @throws {RepositoryError}
+ */
+export const readSessions = async (
+  programId: string,
+  from: Date,
+  to: Date,
+): Promise<ProgramSession[]> =>
+  parseDocuments(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema)
+
+/** For the agit: as `readSessions`, with what does not fit. @throws {RepositoryError} */
+export const readEverySession = async (
+  programId: string,
+  from: Date,
+  to: Date,
+): Promise<ProgramSession[]> =>
+  parseReceived(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema, remainsSchema)
 
 /**
  * One session as it stands now; nothing when there is none, or it does not fit.

@@ -1,9 +1,17 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import * as z from 'zod/mini'
+import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import { type Ride, rideStatuses } from '@/domain/rides/ride'
-import { type Lite, type QueryParts, readMemberDocument, readMemberDocuments } from './client'
+import {
+  type Lite,
+  type QueryParts,
+  type RawDocument,
+  readAllMemberDocuments,
+  readMemberDocument,
+  readMemberDocuments,
+} from './client'
 import { point, someText, timestamp } from './documentFields'
-import { parseDocuments } from './parseDocuments'
+import { parseDocuments, parseReceived } from './parseDocuments'
 
 export const RIDES = 'rides'
 
@@ -58,6 +66,26 @@ export const rideSchema = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
 })
+
+const nowhere = { name: '', address: '', lat: 0, lng: 0 }
+
+/** What is left of any ride. */
+const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
+  uid: z.catch(z.string(), ''),
+  childId: z.catch(z.string(), ''),
+  childName: z.catch(z.literal(UNREADABLE), UNREADABLE),
+  startsAt: z.catch(timestamp, NO_TIME),
+  origin: z.catch(placeSchema, nowhere),
+  dest: z.catch(placeSchema, nowhere),
+  fareKRW: z.catch(z.int().check(z.nonnegative()), 0),
+  // Nothing can be done about a ride whose status nobody knows.
+  status: z.catch(z.enum(rideStatuses), 'cancelled'),
+  createdAt: z.catch(timestamp, NO_TIME),
+  updatedAt: z.catch(timestamp, NO_TIME),
+})
+
+const received = (documents: readonly RawDocument[]): Ride[] =>
+  parseReceived(RIDES, documents, rideSchema, remainsSchema)
 
 async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
   const documents = await readMemberDocuments((lite, db) =>
@@ -155,34 +183,43 @@ export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
   ])
 
 /**
- * For the agit: everybody's rides that start at or after `from` and before `to`, in order of time.
+ * For the agit: everybody's rides that start at or after `from` and before `to`, in order of time, however many.
  * @throws {RepositoryError}
  */
-export const readAllRidesBetween = (from: Date, to: Date): Promise<Ride[]> =>
-  readRides((lite) => [
-    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
-    lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
-    lite.orderBy('startsAt'),
-    lite.limit(READ_LIMIT),
-  ])
+export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]> =>
+  received(
+    await readAllMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, RIDES),
+        lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+        lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+        lite.orderBy('startsAt'),
+      ),
+    ),
+  )
 
 /**
  * For the agit: everybody's rides that were changed at or after an instant, of whatever day, the last change last;
  * `CHANGES_LIMIT` at most.
  * @throws {RepositoryError}
  */
-export const readAllChangedRides = (since: Date): Promise<Ride[]> =>
-  readRides((lite) => [
-    lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
-    lite.orderBy('updatedAt'),
-    lite.limit(CHANGES_LIMIT),
-  ])
+export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
+  received(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, RIDES),
+        lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
+        lite.orderBy('updatedAt'),
+        lite.limit(CHANGES_LIMIT),
+      ),
+    ),
+  )
 
 /**
- * One ride as it stands now, one's own or, for the agit, anybody's; nothing when it does not fit.
+ * For the agit: one ride as it stands now; nothing when there is none.
  * @throws {RepositoryError}
  */
 export async function readRide(rideId: string): Promise<Ride | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, RIDES, rideId))
-  return document && parseDocuments(RIDES, [document], rideSchema)[0]
+  return document && received([document])[0]
 }

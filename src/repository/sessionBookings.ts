@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import { isTimeLeft } from '@/domain/care/careBooking'
 import {
   type NewSessionBooking,
@@ -16,12 +17,13 @@ import {
   type Lite,
   type QueryParts,
   type RawDocument,
+  readAllMemberDocuments,
   readMemberDocuments,
   writeAsMember,
 } from './client'
 import { someText, timestamp } from './documentFields'
 import { readOrders } from './orders'
-import { parseDocuments } from './parseDocuments'
+import { parseDocuments, parseReceived } from './parseDocuments'
 import { holdsUse, putUse, readPassUses, removeUse, type UsingBooking } from './passUses'
 import { readSession, SESSIONS } from './programSessions'
 import {
@@ -72,6 +74,21 @@ export const sessionBookingSchema = z.pipe(
     }),
   ),
 )
+
+/** What is left of any booking of a session. */
+const remainsSchema = (sessionId: string): z.ZodMiniType<SessionBooking> =>
+  z.pipe(
+    z.object({
+      id: z.string(),
+      uid: z.catch(z.string(), ''),
+      childId: z.catch(z.string(), ''),
+      programId: z.catch(z.string(), ''),
+      startsAt: z.catch(timestamp, NO_TIME),
+      createdAt: z.catch(timestamp, NO_TIME),
+      updatedAt: z.catch(timestamp, NO_TIME),
+    }),
+    z.transform((fields): SessionBooking => ({ ...fields, childName: UNREADABLE, sessionId })),
+  )
 
 const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
   parseDocuments(BOOKINGS, documents, sessionBookingSchema)
@@ -129,15 +146,10 @@ export const readPastBookings = (
  * @throws {RepositoryError}
  */
 export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
-  return bookingsOf(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, SESSIONS, sessionId, BOOKINGS),
-        lite.orderBy('createdAt'),
-        lite.limit(READ_LIMIT),
-      ),
-    ),
+  const documents = await readAllMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, SESSIONS, sessionId, BOOKINGS), lite.orderBy('createdAt')),
   )
+  return parseReceived(BOOKINGS, documents, sessionBookingSchema, remainsSchema(sessionId))
 }
 
 /** Asked as a list, because the rules cannot tell whose a booking is that does not exist. */

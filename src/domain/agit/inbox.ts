@@ -1,4 +1,8 @@
 import type { BranchSuggestion } from '../places/branchSuggestion'
+import type { Received } from './received'
+
+/** So many of each list of 요청함 at first and with each 「더 보기」 (specification 5, section 8). */
+export const INBOX_PAGE = 100
 
 /** What of anybody has reached the agit (specification 4, sections 4 and 7). */
 export const requestStatuses = ['new', 'called', 'done'] as const
@@ -11,7 +15,7 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
 }
 
 /** A pickup request with the field names of its document `pickup_requests/{id}`. */
-export interface ReceivedPickupRequest {
+export interface ReceivedPickupRequest extends Received {
   id: string
   applicantName: string
   /** `010-1234-5678` */
@@ -29,7 +33,7 @@ export interface ReceivedPickupRequest {
 }
 
 /** A suggestion of `branch_suggestions/{id}`. */
-export interface ReceivedSuggestion extends BranchSuggestion {
+export interface ReceivedSuggestion extends BranchSuggestion, Received {
   id: string
   createdAt: Date
   /** Null until somebody of the agit has seen it. */

@@ -1,3 +1,4 @@
+import type { Received } from '../agit/received'
 import { formatKRW } from '../money/money'
 import { passesIf, type RuleResult } from '../rule'
 import type { LoadedMenus, SnackCartLine } from '../snacks/snackCart'
@@ -10,7 +11,8 @@ import { membershipCartItem } from './membershipCart'
 import { plans } from './plans'
 import { type TopupItem, topupAmountsKRW } from './topup'
 
-export type OrderKind = 'membership' | 'topup' | 'snack' | 'specialSnack'
+export const orderKinds = ['membership', 'topup', 'snack', 'specialSnack'] as const
+export type OrderKind = (typeof orderKinds)[number]
 
 export const orderStatuses = ['awaitingPayment', 'paid', 'cancelled', 'refunded'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -32,7 +34,7 @@ export interface OrderLine {
 }
 
 /** What a member has ordered (specification 4, sections 5 and 7: `orders/{id}`). */
-export interface Order {
+export interface Order extends Received {
   id: string
   uid: string
   nickname: string

@@ -1,4 +1,5 @@
 import { compareAsc } from 'date-fns/compareAsc'
+import type { Received } from '../agit/received'
 import {
   addDays,
   addMonths,
@@ -23,7 +24,7 @@ export interface ProgramTimetable {
 }
 
 /** One date of a program with its seats (specification 4, section 7: `program_sessions/{id}`). */
-export interface ProgramSession {
+export interface ProgramSession extends Received {
   id: string
   programId: string
   startsAt: Date
@@ -50,7 +51,7 @@ export const openSeats = ({ capacity, taken }: ProgramSeats): number =>
 export type NewProgramSession = ProgramSession & { taken: 0 }
 
 /** A child's seat (specification 5, section 6: `program_sessions/{id}/bookings/{id}`), of a program or of care. */
-export interface SessionBooking {
+export interface SessionBooking extends Received {
   id: string
   sessionId: string
   uid: string

@@ -1,10 +1,11 @@
+import type { Received } from '../agit/received'
 import type { LatLng } from '../places/geo'
 
 /**
  * A pickup that a member has booked (specification 4, sections 3 and 7), with the field names of its document `rides/{rideId}`.
  * Instants are dates, money is whole won.
  */
-export interface Ride {
+export interface Ride extends Received {
   id: string
   uid: string
   childId: string

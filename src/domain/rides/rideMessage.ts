@@ -1,3 +1,4 @@
+import type { Received } from '../agit/received'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -6,7 +7,7 @@ import { isVisibleText } from '../text/visibleText'
 export const rideMessageKinds = ['late', 'person', 'medicine', 'other'] as const
 export type RideMessageKind = (typeof rideMessageKinds)[number]
 
-export interface RideMessage {
+export interface RideMessage extends Received {
   id: string
   uid: string
   rideId: string
