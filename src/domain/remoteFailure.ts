@@ -1,5 +1,5 @@
 /** What can be done about a failed read or write. */
-export type Remedy = 'reload' | 'retry' | 'login'
+export type Remedy = 'reload' | 'retry' | 'login' | 'none'
 
 export interface RemoteFailure {
   message: string
@@ -18,6 +18,12 @@ export const remoteFailures: Record<FailureCause, RemoteFailure> = {
   offline: { message: '인터넷 연결을 확인해 주세요.', remedy: 'retry' },
   signedOut: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', remedy: 'login' },
   other: { message: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', remedy: 'retry' },
+}
+
+/** What a person of the agit reads where a colleague was faster; the list shows what became of it (section 4). */
+export const overtaken: RemoteFailure = {
+  message: '다른 선생님이 먼저 처리했어요.',
+  remedy: 'none',
 }
 
 interface PartDone {

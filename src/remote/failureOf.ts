@@ -1,4 +1,9 @@
-import { type FailureCause, type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
+import {
+  type FailureCause,
+  overtaken,
+  type RemoteFailure,
+  remoteFailures,
+} from '@/domain/remoteFailure'
 import { RepositoryError, type RepositoryErrorKind } from '@/repository/repositoryError'
 
 const causes: Record<RepositoryErrorKind, FailureCause> = {
@@ -16,3 +21,7 @@ const causes: Record<RepositoryErrorKind, FailureCause> = {
 /** What a member reads about the error of a query or a command. */
 export const failureOf = (error: unknown): RemoteFailure =>
   remoteFailures[error instanceof RepositoryError ? causes[error.kind] : 'other']
+
+/** What a person of the agit reads about the error of a command. */
+export const staffFailureOf = (error: unknown): RemoteFailure =>
+  error instanceof RepositoryError && error.kind === 'changed' ? overtaken : failureOf(error)

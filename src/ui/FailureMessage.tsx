@@ -4,25 +4,46 @@ import type { RemoteFailure } from '@/domain/remoteFailure'
 import { loginPath } from '@/domain/site/internalPath'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
+import styles from './FailureMessage.module.css'
 import { RetryButton } from './RetryButton'
 import { StateMessage } from './StateMessage'
 
 interface Props {
   failure: RemoteFailure
   /** Where trying again makes sense. */
-  onRetry?: () => void
-  /** Takes the focus on a retry, because the message goes away. */
-  focusNext: RefObject<HTMLElement | null>
+  onRetry?: (() => void) | undefined
+  /** Takes the focus on a retry, because the message goes away; without it a button beside the message does. */
+  focusNext?: RefObject<HTMLElement | null>
+  /** A line beside a button instead of a sheet in the place of contents. */
+  isInline?: boolean
 }
 
-/** Says why something of a member's could not be read or written, with the way out. */
-export function FailureMessage({ failure: { message, remedy }, onRetry, focusNext }: Props) {
-  const { pathname, search } = useLocation()
+/** Says why something remote could not be read or written, with the way out. */
+export function FailureMessage({ failure, onRetry, focusNext, isInline = false }: Props) {
+  const { message, remedy } = failure
+  const wayOut = (
+    <>
+      {remedy === 'reload' && <Button onClick={() => window.location.reload()}>새로 고침</Button>}
+      {remedy === 'login' && <LoginLink />}
+      {remedy === 'retry' && onRetry && <RetryButton onRetry={onRetry} focusNext={focusNext} />}
+    </>
+  )
+  if (isInline)
+    return (
+      <div className={styles.inline} role="alert">
+        <p>{message}</p>
+        {wayOut}
+      </div>
+    )
   return (
     <StateMessage role="alert" message={message}>
-      {remedy === 'reload' && <Button onClick={() => window.location.reload()}>새로 고침</Button>}
-      {remedy === 'login' && <ButtonLink to={loginPath(`${pathname}${search}`)}>로그인</ButtonLink>}
-      {remedy === 'retry' && onRetry && <RetryButton onRetry={onRetry} focusNext={focusNext} />}
+      {wayOut}
     </StateMessage>
   )
+}
+
+/** Leads back here. */
+function LoginLink() {
+  const { pathname, search } = useLocation()
+  return <ButtonLink to={loginPath(`${pathname}${search}`)}>로그인</ButtonLink>
 }

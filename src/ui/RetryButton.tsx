@@ -4,14 +4,22 @@ import { Button } from './Button'
 interface Props {
   onRetry: () => void
   /** Takes the focus, because the button goes away. */
-  focusNext: RefObject<HTMLElement | null>
+  focusNext?: RefObject<HTMLElement | null> | undefined
+}
+
+/** The last button beside the message, which is the one whose press failed. */
+function buttonBeside(retry: HTMLElement): HTMLElement | undefined {
+  const message = retry.closest('[role="alert"]')
+  const buttons = [...(message?.parentElement?.querySelectorAll('button') ?? [])]
+  return buttons.findLast((button) => !message?.contains(button))
 }
 
 export function RetryButton({ onRetry, focusNext }: Props) {
   return (
     <Button
-      onClick={() => {
-        focusNext.current?.focus({ preventScroll: true })
+      onClick={({ currentTarget }) => {
+        const next = focusNext ? focusNext.current : buttonBeside(currentTarget)
+        next?.focus({ preventScroll: true })
         onRetry()
       }}
     >

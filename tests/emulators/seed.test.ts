@@ -5,7 +5,7 @@ import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
 import { programTimetables, timetableOf } from '@/content/programTimetables'
 import { addDays, dayOf } from '@/domain/dates/day'
-import { orderTotalKRW, priceDoubt, publishedPrices } from '@/domain/orders/order'
+import { lineDoubts, orderTotalKRW, publishedItems } from '@/domain/orders/order'
 import { isPassActive } from '@/domain/orders/pass'
 import { memberDocuments } from '../../emulators/seed/member.ts'
 import { programSessions } from '../../emulators/seed/programSessions.ts'
@@ -117,8 +117,8 @@ describe('the parent of a fresh project', () => {
     expect(orders.map(({ status }) => status)).toEqual(['awaitingPayment', 'paid', 'paid'])
     for (const { totalKRW, lines } of orders) {
       expect(totalKRW).toBe(orderTotalKRW(lines))
-      const published = publishedPrices({}, [])
-      expect(lines.filter((ordered) => priceDoubt(ordered, published))).toEqual([])
+      const published = publishedItems({}, [])
+      expect(lines.flatMap((ordered) => lineDoubts(ordered, published))).toEqual([])
     }
   })
 })

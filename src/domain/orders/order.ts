@@ -4,6 +4,7 @@ import { passesIf, type RuleResult } from '../rule'
 import type { LoadedMenus, SnackCartLine } from '../snacks/snackCart'
 import { snackKey } from '../snacks/snackCart'
 import type { SpecialSnackEvent } from '../snacks/specialSnackEvent'
+import { bareName } from '../text/bareName'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { MembershipCartItem } from './membershipCart'
@@ -82,7 +83,13 @@ const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): OrderLine 
   quantity: 1,
 })
 
-const topupCode = (amountKRW: number) => `topup/${amountKRW}`
+/** Nothing is discounted or added. */
+const topupLine = (amountKRW: number): OrderLine => ({
+  code: `topup/${amountKRW}`,
+  name: `충전 ${formatKRW(amountKRW)}`,
+  priceKRW: amountKRW,
+  quantity: 1,
+})
 const specialSnackCode = (eventId: string) => `special/${eventId}`
 
 /** The order of memberships; an item that stands in the cart twice is one line of two. */
@@ -91,14 +98,7 @@ export const membershipOrderLines = (items: readonly MembershipCartItem[]): Orde
 
 /** The order of top-ups. */
 export const topupOrderLines = (items: readonly TopupItem[]): OrderLine[] =>
-  merged(
-    items.map(({ amountKRW, payableKRW }) => ({
-      code: topupCode(amountKRW),
-      name: `충전 ${formatKRW(amountKRW)}`,
-      priceKRW: payableKRW,
-      quantity: 1,
-    })),
-  )
+  merged(items.map(({ amountKRW }) => topupLine(amountKRW)))
 
 /** The order of snacks. */
 export const snackOrderLines = (lines: readonly SnackCartLine[]): OrderLine[] =>
@@ -140,40 +140,70 @@ export function checkDepositor(text: string): RuleResult {
   )
 }
 
-/** What the site asks for today, by code. Snacks and events as far as they are loaded. */
-export function publishedPrices(
+/** What the site sells under a code. */
+export type PublishedItem = Pick<OrderLine, 'name' | 'priceKRW'>
+
+/** What the site sells today, by code. Snacks and events as far as they are loaded. */
+export function publishedItems(
   menus: LoadedMenus,
   events: readonly SpecialSnackEvent[],
-): ReadonlyMap<string, number> {
+): ReadonlyMap<string, PublishedItem> {
   const memberships = plans.flatMap((plan) =>
     plan.options.map((option) => membershipLine(membershipCartItem(plan, option))),
   )
   const snacks = (['basic', 'growth'] as const).flatMap((kind) =>
-    (menus[kind] ?? []).map(({ id, priceKRW }): [string, number] => [snackKey(kind, id), priceKRW]),
+    (menus[kind] ?? []).map(({ id, title, priceKRW }) => ({
+      code: snackKey(kind, id),
+      name: title,
+      priceKRW,
+    })),
   )
-  return new Map([
-    ...memberships.map(({ code, priceKRW }): [string, number] => [code, priceKRW]),
-    ...topupAmountsKRW.map((amount): [string, number] => [topupCode(amount), amount]),
-    ...snacks,
-    ...events.map(({ id, product }): [string, number] => [specialSnackCode(id), product.priceKRW]),
-  ])
+  const special = events.flatMap(specialSnackOrderLines)
+  return new Map(
+    [...memberships, ...topupAmountsKRW.map(topupLine), ...snacks, ...special].map((item) => [
+      item.code,
+      item,
+    ]),
+  )
+}
+
+/** What a person must look at before a line is paid for, and why. */
+export interface LineDoubt {
+  label: '가격 확인 필요' | '품목 확인 필요'
+  reason: string
 }
 
 /**
- * Why a person must look at the price of a line (`가격 확인 필요`, specification 4, section 4): it differs from the published one,
- * or nothing of that code is published; undefined when it is the published one.
+ * The doubts about a line (specification 4, section 4, and 5, section 8): its price differs from the published one, nothing of
+ * that code is published, or something else is sold under it than it says.
  */
-export function priceDoubt(
-  { code, priceKRW }: OrderLine,
-  published: ReadonlyMap<string, number>,
-): string | undefined {
+export function lineDoubts(
+  { code, name, priceKRW }: OrderLine,
+  published: ReadonlyMap<string, PublishedItem>,
+): LineDoubt[] {
   const asked = published.get(code)
-  if (asked === priceKRW) return undefined
-  const found =
-    asked === undefined
-      ? '지금 판매하는 상품에서 찾지 못했어요.'
-      : `지금 판매가는 ${formatKRW(asked)}이에요.`
-  return `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`
+  if (!asked) return [doubt('가격 확인 필요', '지금 판매하는 상품에서 찾지 못했어요.')]
+  const isPriceWrong = asked.priceKRW !== priceKRW
+  const isNameWrong = bareName(asked.name) !== bareName(name)
+  return [
+    isPriceWrong && doubt('가격 확인 필요', `지금 판매가는 ${formatKRW(asked.priceKRW)}이에요.`),
+    isNameWrong && doubt('품목 확인 필요', `이 가격의 상품은 「${asked.name}」이에요.`),
+  ].filter((found) => found !== false)
+}
+
+const doubt = (label: LineDoubt['label'], found: string): LineDoubt => ({
+  label,
+  reason: `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
+})
+
+/** Orders of two lists, each once and as it was changed last. */
+export function latestOrders(some: readonly Order[], others: readonly Order[]): Order[] {
+  const latest = new Map<string, Order>()
+  for (const order of [...others, ...some]) {
+    const known = latest.get(order.id)
+    if (!known || known.updatedAt <= order.updatedAt) latest.set(order.id, order)
+  }
+  return [...latest.values()]
 }
 
 const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()

@@ -57,6 +57,10 @@ export function orderYield(order: Order, today: string): OrderYield {
   }
 }
 
+/** Does a payment write money or passes into the account? */
+export const bringsSomething = ({ kind }: Pick<Order, 'kind'>): boolean =>
+  kind === 'topup' || kind === 'membership'
+
 /** The entry that takes a refunded top-up back; the passes of a refunded order count no more by themselves. */
 export const refundEntry = (order: Order): NewLedgerEntry | undefined =>
   order.kind === 'topup'

@@ -178,3 +178,10 @@ export const checkCapacity = ({ taken }: ProgramSession, capacity: number): Rule
     Number.isInteger(capacity) && capacity >= Math.max(1, taken),
     `정원은 ${Math.max(1, taken)}명 이상이어야 해요.`,
   )
+
+/** From so many children of one account in a session on the roster says so (specification 5, section 8). */
+export const LARGE_FAMILY = 3
+
+/** How many seats of a roster are of the same account as this one. */
+export const familySize = (roster: readonly SessionBooking[], { uid }: SessionBooking): number =>
+  roster.filter((seat) => seat.uid === uid).length

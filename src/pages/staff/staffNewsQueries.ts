@@ -1,4 +1,6 @@
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import type { Order } from '@/domain/orders/order'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { readUnseenSuggestions } from '@/repository/branchSuggestions'
@@ -22,21 +24,52 @@ export const whileLooking = {
 export const staffKey = (uid: string, ...name: readonly string[]) =>
   accountKey(uid, 'staff-screens', ...name)
 
+/** Which of the two lists of orders has older ones than the newest that are read with it. */
+export interface OlderOrders {
+  awaitingPayment: boolean
+  paid: boolean
+}
+
+/** Is known with the list of orders. */
+export const olderOrdersKey = (uid: string) => staffKey(uid, 'older-orders')
+
+/** One more of each than is shown says whether there are older ones. */
+const readBoth = () =>
+  Promise.all([
+    readOrdersOf('awaitingPayment', STAFF_LIMIT + 1),
+    readOrdersOf('paid', STAFF_LIMIT + 1),
+  ])
+
+const newestOf = (lists: readonly Order[][]): Order[] =>
+  lists.flatMap((orders) => orders.slice(0, STAFF_LIMIT))
+
 /**
  * The newest orders that await their payment or are paid, in no order. Where nothing changes, one read a time; what a
  * colleague has cancelled or refunded meanwhile stands there with its new status.
  */
 export const staffOrdersQuery = (uid: string) => {
-  const readAll = async () =>
-    (await Promise.all([readOrdersOf('awaitingPayment'), readOrdersOf('paid')])).flat()
+  const readAll = async (client: QueryClient) => {
+    const [awaiting, paid] = await readBoth()
+    client.setQueryData<OlderOrders>(olderOrdersKey(uid), {
+      awaitingPayment: awaiting.length > STAFF_LIMIT,
+      paid: paid.length > STAFF_LIMIT,
+    })
+    return newestOf([awaiting, paid])
+  }
+  const follow = (context: QueryFunctionContext) =>
+    followedRead({
+      readAll: () => readAll(context.client),
+      readChanges: readOrdersSince,
+      changesLimit: STAFF_LIMIT,
+    })(context)
   return {
     ...accountQuery({
       uid,
       name: ['staff-screens', 'orders'],
       failure: '주문을 불러오지 못했습니다.',
-      read: readAll,
+      read: async () => newestOf(await readBoth()),
     }),
-    queryFn: followedRead({ readAll, readChanges: readOrdersSince, changesLimit: STAFF_LIMIT }),
+    queryFn: follow,
     ...whileLooking,
   }
 }

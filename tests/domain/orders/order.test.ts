@@ -6,13 +6,14 @@ import {
   checkDepositor,
   checkOrderLines,
   findOrders,
+  latestOrders,
+  lineDoubts,
   membershipOrderLines,
   type Order,
   orderNumber,
   orderTitle,
   orderTotalKRW,
-  priceDoubt,
-  publishedPrices,
+  publishedItems,
   snackOrderLines,
   specialSnackOrderLines,
   topupOrderLines,
@@ -102,8 +103,8 @@ describe('the lines of an order', () => {
   })
 })
 
-describe('the price of a line', () => {
-  const published = publishedPrices(menus, [event])
+describe('what a line says of itself', () => {
+  const published = publishedItems(menus, [event])
   const ordered = [
     ...membershipOrderLines([pass]),
     ...topupOrderLines(topups),
@@ -112,7 +113,7 @@ describe('the price of a line', () => {
   ]
 
   test('needs no look when it is the published one', () => {
-    expect(ordered.filter((line) => priceDoubt(line, published))).toEqual([])
+    expect(ordered.flatMap((line) => lineDoubts(line, published))).toEqual([])
   })
 
   test('needs one when it differs by a won or nothing of that code is published', () => {
@@ -121,13 +122,36 @@ describe('the price of a line', () => {
         { ...line, priceKRW: line.priceKRW - 1 },
         { ...line, priceKRW: line.priceKRW + 1 },
       ])
-        expect(priceDoubt(wrong, published)).toBe(
-          `지금 판매가는 ${formatKRW(line.priceKRW)}이에요. 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
-        )
+        expect(lineDoubts(wrong, published)).toEqual([
+          {
+            label: '가격 확인 필요',
+            reason: `지금 판매가는 ${formatKRW(line.priceKRW)}이에요. 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
+          },
+        ])
     for (const line of ordered)
-      expect(priceDoubt({ ...line, code: `${line.code}?` }, published)).toBe(
-        '지금 판매하는 상품에서 찾지 못했어요. 보호자에게 확인한 뒤 주문을 취소해 주세요.',
-      )
+      expect(lineDoubts({ ...line, code: `${line.code}?` }, published)).toEqual([
+        {
+          label: '가격 확인 필요',
+          reason:
+            '지금 판매하는 상품에서 찾지 못했어요. 보호자에게 확인한 뒤 주문을 취소해 주세요.',
+        },
+      ])
+  })
+
+  test.each(['수제 쿠키 선물 세트', ''])('needs one when it goes by another name: %j', (name) => {
+    for (const line of ordered) {
+      const [doubt, ...others] = lineDoubts({ ...line, name }, published)
+      expect(doubt?.label).toBe('품목 확인 필요')
+      expect(doubt?.reason).toContain(`「${line.name}」`)
+      expect(others).toEqual([])
+    }
+  })
+
+  test('needs none for spaces and composed syllables in its name', () => {
+    for (const line of ordered)
+      expect(
+        lineDoubts({ ...line, name: ` ${line.name.normalize('NFD')}\u200b` }, published),
+      ).toEqual([])
   })
 })
 
@@ -173,4 +197,12 @@ test('orders are found by a part of the depositor’s name, the newest first', (
   expect(ids(' 민서 ')).toEqual([3, 1])
   expect(ids('')).toEqual([3, 2, 1])
   expect(ids('없는')).toEqual([])
+})
+
+test('of two lists that hold an order the later change counts', () => {
+  const early = anOrder({ updatedAt: new Date('2026-11-24T00:00:00Z') })
+  const late = anOrder({ status: 'paid', updatedAt: new Date('2026-11-25T00:00:00Z') })
+  const other = anOrder({ id: 'other' })
+  expect(latestOrders([early], [late, other])).toEqual([late, other])
+  expect(latestOrders([late, other], [early])).toEqual([late, other])
 })

@@ -196,7 +196,7 @@ test('what could not be written says so and can be pressed again', async () => {
   const list = await listOf('알림')
   await user.click(list.getByRole('button', { name: '확인' }))
   expect(await list.findByRole('alert')).toHaveTextContent('인터넷 연결을 확인해 주세요.')
-  await user.click(list.getByRole('button', { name: '확인' }))
+  await user.click(list.getByRole('button', { name: '다시 시도' }))
   expect(await list.findByText('확인함 15:02')).toBeVisible()
   expect(list.queryByRole('alert')).toBeNull()
 })
@@ -237,4 +237,46 @@ test('a list says at once that what is open in it could not be read, and is aske
   vi.mocked(readNewestPickupRequests).mockReset().mockResolvedValue(requests)
   await user.click(screen.getByRole('button', { name: '다시 시도' }))
   expect(await listOf('픽업 신청')).toBeTruthy()
+})
+
+test('what cannot be read is a row with its id, its time and its buttons', async () => {
+  const isUnreadable = true
+  requests = [request({ id: 'blank-request', isUnreadable }), request({ id: 'sound' })]
+  messages = [message({ id: 'blank-message', isUnreadable })]
+  suggestions = [suggestion({ id: 'blank-suggestion', isUnreadable, createdAt: new Date(0) })]
+  const user = show()
+  const list = await listOf('픽업 신청')
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  expect(list.getByText('내용을 읽을 수 없어요')).toBeVisible()
+  expect(list.getByText('blank-request')).toBeVisible()
+  expect(list.getAllByText('2026.11.25(수) 09:00')).toHaveLength(2)
+  const [called] = list.getAllByRole('button', { name: '연락함' })
+  if (!called) throw new Error('a button is expected')
+  await user.click(called)
+  expect(advancePickupRequest).toHaveBeenCalledExactlyOnceWith('blank-request', 'called')
+  const [done] = list.getAllByRole('button', { name: '완료' })
+  if (!done) throw new Error('a button is expected')
+  await user.click(done)
+  expect(advancePickupRequest).toHaveBeenLastCalledWith('blank-request', 'done')
+
+  await user.click((await listOf('알림')).getByRole('button', { name: '확인' }))
+  expect(markMessageSeen).toHaveBeenCalledExactlyOnceWith('blank-message')
+  expect(readRide).not.toHaveBeenCalled()
+  const suggested = await listOf('지점 제안')
+  expect(suggested.getByText('blank-suggestion')).toBeVisible()
+  expect(suggested.queryByText(/1970/)).toBeNull()
+  await user.click(suggested.getByRole('button', { name: '확인' }))
+  expect(markSuggestionSeen).toHaveBeenCalledExactlyOnceWith('blank-suggestion')
+})
+
+test('「더 보기」 brings older ones until there are none', async () => {
+  const all = Array.from({ length: 130 }, (_, place) => request({ id: `request-${place}` }))
+  vi.mocked(readOpenPickupRequests).mockResolvedValue([])
+  vi.mocked(readNewestPickupRequests).mockImplementation(async (limit = 100) => all.slice(0, limit))
+  const user = show()
+  const rows = async () => (await listOf('픽업 신청')).getAllByRole('listitem').length
+  expect(await rows()).toBe(100)
+  await user.click(screen.getByRole('button', { name: '더 보기' }))
+  await waitFor(async () => expect(await rows()).toBe(130))
+  expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
 })

@@ -8,6 +8,7 @@ import {
   cancelOrderAsStaff,
   confirmPayment,
   readOrdersOf,
+  readOrdersOfDepositor,
   readOrdersSince,
   refundOrder,
 } from '@/repository/orders'
@@ -18,6 +19,7 @@ import { withQueries } from '../../remote/withQueries'
 vi.mock('@/repository/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders')>()),
   readOrdersOf: vi.fn(),
+  readOrdersOfDepositor: vi.fn(),
   readOrdersSince: vi.fn(),
   confirmPayment: vi.fn(),
   cancelOrderAsStaff: vi.fn(),
@@ -61,7 +63,9 @@ const itemOf = async (list: string, words: string) => {
 }
 /** The order stands so from now on. */
 const becomes = (order: Order, status: Order['status']) =>
-  vi.mocked(readOrdersSince).mockResolvedValue([{ ...order, status, updatedAt: new Date() }])
+  vi
+    .mocked(readOrdersSince)
+    .mockResolvedValue([{ ...order, status, updatedAt: new Date('2026-12-01T00:00:00Z') }])
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -70,6 +74,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async (status) => (status === 'paid' ? [paid] : [awaiting, doubtful]))
   vi.mocked(readOrdersSince).mockReset().mockResolvedValue([])
+  vi.mocked(readOrdersOfDepositor).mockReset().mockResolvedValue([])
   for (const settle of [confirmPayment, cancelOrderAsStaff, refundOrder])
     vi.mocked(settle).mockReset().mockResolvedValue()
 })
@@ -139,6 +144,10 @@ test('a paid order can be refunded', async () => {
   const user = show()
   const item = await itemOf('결제 완료', '박성호')
   becomes(paid, 'refunded')
+  confirm.mockReturnValueOnce(false)
+  await user.click(item.getByRole('button', { name: '환불' }))
+  expect(confirm).toHaveBeenLastCalledWith('주문을 환불할까요?')
+  expect(refundOrder).not.toHaveBeenCalled()
   await user.click(item.getByRole('button', { name: '환불' }))
   expect(refundOrder).toHaveBeenCalledTimes(1)
   expect(await screen.findByText('결제가 끝난 주문이 없어요.')).toBeVisible()
@@ -150,4 +159,89 @@ test('orders are found by a part of the depositor’s name', async () => {
   await user.type(screen.getByRole('searchbox', { name: '입금자명으로 찾기' }), '세진')
   expect(screen.queryByText('김민서')).toBeNull()
   await itemOf('입금 대기', '오세진')
+})
+
+test('a line that goes by another name than its code sells blocks the confirmation', async () => {
+  const renamed = anOrder({
+    kind: 'membership',
+    lines: [
+      { code: 'timepass/2h-25000', name: '수제 쿠키 선물 세트', priceKRW: 25_000, quantity: 1 },
+    ],
+  })
+  vi.mocked(readOrdersOf).mockImplementation(async (status) => (status === 'paid' ? [] : [renamed]))
+  show()
+  const item = await itemOf('입금 대기', '수제 쿠키')
+  expect(await item.findByText('품목 확인 필요')).toBeVisible()
+  expect(item.queryByText('가격 확인 필요')).toBeNull()
+  expect(item.getByRole('button', { name: '입금 확인' })).toBeDisabled()
+})
+
+test('an order that cannot be read is cancelled or refunded, and not confirmed', async () => {
+  const isUnreadable = true
+  vi.mocked(readOrdersOf).mockImplementation(async (status) =>
+    status === 'paid' ? [{ ...paid, isUnreadable }] : [{ ...awaiting, isUnreadable }],
+  )
+  const user = show()
+  const row = await itemOf('입금 대기', '내용을 읽을 수 없어요')
+  expect(row.getByText(awaiting.id)).toBeVisible()
+  expect(row.queryByRole('button', { name: '입금 확인' })).toBeNull()
+  await user.click(row.getByRole('button', { name: '주문 취소' }))
+  expect(cancelOrderAsStaff).toHaveBeenCalledTimes(1)
+  await user.click((await itemOf('결제 완료', paid.id)).getByRole('button', { name: '환불' }))
+  expect(refundOrder).toHaveBeenCalledTimes(1)
+})
+
+test('nobody confirms or refunds money of the own account', async () => {
+  const own = { uid: 'staff-1', kind: 'topup' } as const
+  vi.mocked(readOrdersOf).mockImplementation(async (status) =>
+    status === 'paid' ? [{ ...paid, ...own }] : [{ ...awaiting, ...own }],
+  )
+  show()
+  const item = await itemOf('입금 대기', '본인 계정의 주문은 다른 선생님이 확인해 주세요.')
+  expect(item.getByRole('button', { name: '입금 확인' })).toBeDisabled()
+  expect(item.getByRole('button', { name: '주문 취소' })).toBeEnabled()
+  const refund = await itemOf('결제 완료', '본인 계정의 충전은 다른 선생님이 환불해 주세요.')
+  expect(refund.getByRole('button', { name: '환불' })).toBeDisabled()
+})
+
+test('older orders come with 「더 보기」, and one of them can be confirmed', async () => {
+  const many = Array.from({ length: 130 }, (_, place) =>
+    anOrder({ id: `order-${place}`, depositor: `회원 ${place}` }),
+  )
+  vi.mocked(readOrdersOf).mockImplementation(async (status, limit = 100) =>
+    status === 'paid' ? [] : many.slice(0, limit),
+  )
+  const user = show()
+  await itemOf('입금 대기', '회원 99')
+  expect(screen.getByText('100건 이상')).toBeVisible()
+  expect(screen.queryByText('회원 100')).toBeNull()
+  const [more, ...others] = screen.getAllByRole('button', { name: '더 보기' })
+  if (!more) throw new Error('「더 보기」 is expected')
+  expect(others).toEqual([])
+  await user.click(more)
+  expect(await screen.findByText('회원 129')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
+  const [, , oldest] = [many[0], many[1], many[129]]
+  if (!oldest) throw new Error('130 orders are expected')
+  becomes(oldest, 'paid')
+  await user.click(
+    (await itemOf('입금 대기', '회원 129')).getByRole('button', { name: '입금 확인' }),
+  )
+  await itemOf('결제 완료', '회원 129')
+})
+
+test('a depositor is asked of the database, also beyond what the list holds', async () => {
+  const old = anOrder({ id: 'old-paid', depositor: '백지원', status: 'paid' })
+  vi.mocked(readOrdersOfDepositor).mockImplementation(async (status, depositor) =>
+    status === 'paid' && '백지원'.startsWith(depositor) ? [old] : [],
+  )
+  const user = show()
+  await itemOf('입금 대기', '김민서')
+  await user.type(screen.getByRole('searchbox', { name: '입금자명으로 찾기' }), ' 백지 ')
+  const item = await itemOf('결제 완료', '백지원')
+  expect(readOrdersOfDepositor).toHaveBeenCalledWith('paid', '백지', 101)
+  expect(await screen.findByText('입금을 기다리는 주문이 없어요.')).toBeVisible()
+  becomes(old, 'refunded')
+  await user.click(item.getByRole('button', { name: '환불' }))
+  expect(await screen.findByText('결제가 끝난 주문이 없어요.')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { type ProgramSession, sessionsOfMonth } from '@/domain/programs/programS
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { StaffMember } from '@/pages/staff/staffMember'
 import { readChild } from '@/repository/children'
-import { openSessions, readSessions, setCapacity } from '@/repository/programSessions'
+import { openSessions, readEverySession, setCapacity } from '@/repository/programSessions'
 import { RepositoryError } from '@/repository/repositoryError'
 import { readRoster } from '@/repository/sessionBookings'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
@@ -24,7 +24,7 @@ let stored: ProgramSession[] = []
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   stored = december.slice(0, 2).map((session, index) => ({ ...session, taken: index * 3 }))
-  vi.mocked(readSessions).mockImplementation(async () => stored)
+  vi.mocked(readEverySession).mockImplementation(async () => stored)
   vi.mocked(openSessions).mockImplementation(async (sessions) => {
     stored = [...stored, ...sessions]
   })
@@ -150,9 +150,44 @@ test('「명단」 opens who comes, in place', async () => {
   const children = within(await (await item(1)).findByRole('list', { name: '명단' })).getAllByRole(
     'listitem',
   )
+  expect(await within(children[0] ?? document.body).findByText('8세')).toBeVisible()
   expect(children[0]).toHaveTextContent(/김하준 ?\d+세 ?알레르기 우유/)
   expect(children[1]).toHaveTextContent('김서연')
   expect(children[1]).toHaveTextContent('자녀 정보가 삭제됐어요.')
+})
+
+test.each([
+  [2, 0],
+  [3, 3],
+])('a roster with %d children of one account says so %d times', async (count, times) => {
+  vi.mocked(readChild).mockResolvedValue({ ...emptyMemberChild, id: 'child', name: '김하준' })
+  const seat = (place: number, uid: string) =>
+    aSessionBooking({ id: `${uid}-${place}`, childId: `child-${place}`, uid })
+  vi.mocked(readRoster).mockResolvedValue([
+    ...Array.from({ length: count }, (_, place) => seat(place, 'parent-1')),
+    seat(0, 'parent-2'),
+    seat(1, 'parent-2'),
+  ])
+  const user = await show()
+  await user.click((await item(0)).getByRole('button', { name: '명단' }))
+  const roster = within(await screen.findByRole('list', { name: '명단' }))
+  expect(roster.getAllByRole('listitem')).toHaveLength(count + 2)
+  expect(roster.queryAllByText(`한 가족 ${count}명`)).toHaveLength(times)
+})
+
+test('a session and a seat that cannot be read stand there all the same', async () => {
+  const [session] = stored
+  if (session) stored = [{ ...session, isUnreadable: true }]
+  vi.mocked(readRoster).mockResolvedValue([aSessionBooking({ id: 'odd-seat', isUnreadable: true })])
+  const user = await show()
+  const row = await item(0)
+  expect(row.getByText('내용을 읽을 수 없어요')).toBeVisible()
+  expect(row.getByText(session?.id ?? '')).toBeVisible()
+  await user.click(row.getByRole('button', { name: '명단' }))
+  const roster = within(await row.findByRole('list', { name: '명단' }))
+  expect(roster.getByText('내용을 읽을 수 없어요')).toBeVisible()
+  expect(roster.getByText('odd-seat')).toBeVisible()
+  expect(readChild).not.toHaveBeenCalled()
 })
 
 test('an empty roster, an empty month and a failed one say so', async () => {
@@ -162,7 +197,7 @@ test('an empty roster, an empty month and a failed one say so', async () => {
   stored = []
   fireEvent.change(screen.getByLabelText('월'), { target: { value: '2027-01' } })
   expect(await screen.findByText('열린 회차가 없어요.')).toBeVisible()
-  vi.mocked(readSessions).mockRejectedValueOnce(new RepositoryError('denied'))
+  vi.mocked(readEverySession).mockRejectedValueOnce(new RepositoryError('denied'))
   fireEvent.change(screen.getByLabelText('월'), { target: { value: '2027-02' } })
   expect(await screen.findByRole('alert')).toHaveTextContent('그사이 내용이')
 })

@@ -238,10 +238,16 @@ test('an assignment never takes the place of a colleague’s that nobody has see
   const user = show()
   const item = await onlyItem()
   await user.type(item.getByRole('textbox', { name: '담당 선생님' }), '박민지')
-  vi.mocked(readRide).mockResolvedValue({ ...requested, driver: { name: '정우진', car: '' } })
+  become(requested.id, { driver: { name: '정우진', car: '' } })
   await user.click(item.getByRole('button', { name: '배정' }))
   expect(await item.findByText('다른 선생님이 먼저 처리했어요.')).toBeVisible()
   expect(assignDriver).not.toHaveBeenCalled()
+  expect(await item.findByText('지금 담당: 정우진')).toBeVisible()
+  expect(item.getByRole('textbox', { name: '담당 선생님' })).toHaveValue('박민지')
+  await user.click(item.getByRole('button', { name: '배정' }))
+  await waitFor(() => expect(assignDriver).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(item.queryByText('지금 담당: 정우진')).toBeNull())
+  expect(item.getByRole('textbox', { name: '담당 선생님' })).toHaveValue('박민지')
 })
 
 test('all requested rides of the filtered list are confirmed after a question', async () => {
@@ -447,4 +453,83 @@ test('a ride that cannot be shown says which it is and hides no other', async ()
   expect(first).toHaveTextContent(/김서연 · 이 부분을 표시하지 못했어요\./)
   expect(second).toHaveTextContent('김하준')
   expect(onCaughtError).toHaveBeenCalledOnce()
+})
+
+test('a ride that cannot be read is a row that can be declined, and none of those confirmed together', async () => {
+  rides = [aRide({ id: 'blank-ride', isUnreadable: true }), aRide({ id: 'ride-2' })]
+  const user = show()
+  const [first] = await items()
+  if (!first) throw new Error('two rides are expected')
+  const row = within(first)
+  expect(row.getByText('내용을 읽을 수 없어요')).toBeVisible()
+  expect(row.getByText('blank-ride')).toBeVisible()
+  expect(row.getByText('2026.11.25(수) 15:00')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
+  expect(confirm).toHaveBeenLastCalledWith('1건을 확정할까요?')
+  await waitFor(() => expect(stepRide).toHaveBeenCalledTimes(1))
+  await user.click(row.getByRole('button', { name: '거절하기' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '거절하기' }))
+  await user.type(dialog.getByRole('textbox', { name: '사유' }), '내용 확인{Enter}')
+  await waitFor(() => expect(declineRide).toHaveBeenCalledTimes(1))
+})
+
+test('a ride says its fare and how far it is', async () => {
+  show()
+  const item = await onlyItem()
+  expect(item.getByText('요금')).toBeVisible()
+  expect(item.getByText(/^7,742원 · \d+\.\d km$/)).toBeVisible()
+  expect(item.queryByText('요금 확인 필요')).toBeNull()
+})
+
+test('a place of the site that is somewhere else needs a look, and the arrival asks first', async () => {
+  const elsewhere = { name: '판교초등학교', address: '', lat: 37.5547, lng: 127.0402 }
+  rides = [aRide({ status: 'pickedUp', origin: elsewhere, fareKRW: 8140 })]
+  const user = show()
+  const item = await onlyItem()
+  expect(item.getByText('요금 확인 필요')).toBeVisible()
+  confirm.mockReturnValueOnce(false)
+  await user.click(item.getByRole('button', { name: '도착' }))
+  expect(confirm).toHaveBeenLastCalledWith('요금 8,140원이 맞나요?')
+  expect(stepRide).not.toHaveBeenCalled()
+  await user.click(item.getByRole('button', { name: '도착' }))
+  await waitFor(() => expect(stepRide).toHaveBeenCalledTimes(1))
+})
+
+test('nobody charges a fare or a fee of the own account', async () => {
+  const own = { uid: 'staff-1' }
+  rides = [
+    aRide({ ...own, status: 'pickedUp' }),
+    aRide({ ...own, id: 'ride-2', status: 'cancelled', cancelFeeKRW: 4070 }),
+  ]
+  show()
+  const [first, second] = await items()
+  expect(first).toHaveTextContent('본인 계정의 요금은 다른 선생님이 청구해 주세요.')
+  expect(screen.queryByRole('button', { name: '도착' })).toBeNull()
+  expect(
+    await within(second ?? document.body).findByText(
+      '본인 계정의 수수료는 다른 선생님이 청구해 주세요.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: '수수료 청구' })).toBeNull()
+})
+
+test('a step that could not be written can be tried again', async () => {
+  vi.mocked(stepRide).mockRejectedValueOnce(new RepositoryError('timeout'))
+  const user = show()
+  const item = await onlyItem()
+  await user.click(item.getByRole('button', { name: '확정하기' }))
+  await user.click(await item.findByRole('button', { name: '다시 시도' }))
+  expect(await item.findByRole('button', { name: '출발' })).toBeVisible()
+  expect(item.queryByRole('alert')).toBeNull()
+})
+
+test('an ended session leads to the login and back', async () => {
+  vi.mocked(stepRide).mockRejectedValueOnce(new RepositoryError('signedOut'))
+  const user = show()
+  const item = await onlyItem()
+  await user.click(item.getByRole('button', { name: '확정하기' }))
+  expect(await item.findByRole('link', { name: '로그인' })).toHaveAttribute(
+    'href',
+    `/login?next=/staff%3Fdate%3D${DAY}`,
+  )
 })

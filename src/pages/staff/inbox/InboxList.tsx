@@ -1,23 +1,24 @@
 import { type ReactNode, useRef } from 'react'
 import { failureOf } from '@/remote/failureOf'
-import type { RemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { SectionBoundary } from '@/ui/SectionBoundary'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { useFocusKept } from '../useFocusKept'
 import styles from './InboxList.module.css'
+import type { InboxRead } from './useInbox'
 
 interface Props<Row> {
   title: string
   /** What stands there when nothing has come. */
   none: string
-  read: RemoteRead<readonly Row[]>
+  list: InboxRead<Row>
   children: (row: Row) => ReactNode
 }
 
 /** One kind of what has come, the newest first. */
-export function InboxList<Row>({ title, none, read, children }: Props<Row>) {
+export function InboxList<Row>({ title, none, list: { read, showMore }, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusKept(read.status === 'loaded' ? read.data : undefined, heading)
   return (
@@ -41,6 +42,11 @@ export function InboxList<Row>({ title, none, read, children }: Props<Row>) {
           <ul className={styles.list} aria-label={title} {...focus}>
             {read.data.map(children)}
           </ul>
+        )}
+        {showMore && (
+          <Button className={styles.more} size="large" onClick={showMore}>
+            더 보기
+          </Button>
         )}
       </SectionBoundary>
     </section>

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { domesticPhone } from '@/domain/account/phone'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../staffMember'
+import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
 import { rideOfMessageQuery } from './inboxQueries'
 import { useMarkSeen } from './useInbox'
@@ -19,8 +21,29 @@ export function MessageItem({ message }: { message: RideMessage }) {
   const { seenAt } = message
   const { data: ride } = useQuery({
     ...rideOfMessageQuery(uid, message.rideId),
-    enabled: seenAt === null,
+    enabled: seenAt === null && !message.isUnreadable,
   })
+  const actions = (
+    <>
+      {seenAt === null && (
+        <Button
+          tone="tonal"
+          isBusy={markSeen.isPending}
+          onClick={() => markSeen.mutate(message.id)}
+        >
+          확인
+        </Button>
+      )}
+      <CommandProblem error={seenAt === null ? markSeen.error : null} onRetry={retryOf(markSeen)} />
+      <CommandDone command={markSeen}>확인함</CommandDone>
+    </>
+  )
+  if (message.isUnreadable)
+    return (
+      <UnreadableRow as="li" id={message.id} at={message.createdAt}>
+        {actions}
+      </UnreadableRow>
+    )
   return (
     <InboxItem
       title={rideMessageLabels[message.kind]}
@@ -38,17 +61,7 @@ export function MessageItem({ message }: { message: RideMessage }) {
         ['보호자', ride ? <PhoneLink key="phone" phone={domesticPhone(ride.phone)} /> : ''],
       ]}
     >
-      {seenAt === null && (
-        <Button
-          tone="tonal"
-          isBusy={markSeen.isPending}
-          onClick={() => markSeen.mutate(message.id)}
-        >
-          확인
-        </Button>
-      )}
-      <CommandProblem error={seenAt === null ? markSeen.error : null} />
-      <CommandDone command={markSeen}>확인함</CommandDone>
+      {actions}
     </InboxItem>
   )
 }

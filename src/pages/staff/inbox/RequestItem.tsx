@@ -6,11 +6,13 @@ import {
   requestStatusLabels,
 } from '@/domain/agit/inbox'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/Button'
 import { Tag, type TagTone } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
+import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
 import { useAdvanceRequest } from './useInbox'
 
@@ -20,6 +22,33 @@ const tones: Record<RequestStatus, TagTone> = { new: 'orange', called: 'blue', d
 export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
   const advance = useAdvanceRequest()
   const { status } = request
+  const actions = (
+    <>
+      {nextRequestStatuses(status).map((next) => (
+        <Button
+          key={next}
+          tone={next === 'called' ? 'tonal' : 'line'}
+          isBusy={advance.isPending}
+          onClick={() => advance.mutate({ id: request.id, status: next })}
+        >
+          {requestStatusLabels[next]}
+        </Button>
+      ))}
+      <CommandProblem
+        error={advance.variables?.status === status ? null : advance.error}
+        onRetry={retryOf(advance)}
+      />
+      {advance.variables && (
+        <CommandDone command={advance}>{requestStatusLabels[advance.variables.status]}</CommandDone>
+      )}
+    </>
+  )
+  if (request.isUnreadable)
+    return (
+      <UnreadableRow as="li" id={request.id} at={request.createdAt}>
+        {actions}
+      </UnreadableRow>
+    )
   return (
     <InboxItem
       title={request.applicantName}
@@ -37,20 +66,7 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
         ['마케팅 수신', request.isMarketingAllowed ? '동의' : ''],
       ]}
     >
-      {nextRequestStatuses(status).map((next) => (
-        <Button
-          key={next}
-          tone={next === 'called' ? 'tonal' : 'line'}
-          isBusy={advance.isPending}
-          onClick={() => advance.mutate({ id: request.id, status: next })}
-        >
-          {requestStatusLabels[next]}
-        </Button>
-      ))}
-      <CommandProblem error={advance.variables?.status === status ? null : advance.error} />
-      {advance.variables && (
-        <CommandDone command={advance}>{requestStatusLabels[advance.variables.status]}</CommandDone>
-      )}
+      {actions}
     </InboxItem>
   )
 }

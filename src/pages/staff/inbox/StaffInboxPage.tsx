@@ -18,13 +18,13 @@ export function StaffInboxPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>요청함</h1>
-      <InboxList title="픽업 신청" none="들어온 픽업 신청이 없어요." read={requests}>
+      <InboxList title="픽업 신청" none="들어온 픽업 신청이 없어요." list={requests}>
         {(request) => <RequestItem key={request.id} request={request} />}
       </InboxList>
-      <InboxList title="알림" none="보호자가 보낸 알림이 없어요." read={messages}>
+      <InboxList title="알림" none="보호자가 보낸 알림이 없어요." list={messages}>
         {(message) => <MessageItem key={message.id} message={message} />}
       </InboxList>
-      <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." read={suggestions}>
+      <InboxList title="지점 제안" none="들어온 지점 제안이 없어요." list={suggestions}>
         {(suggestion) => <SuggestionItem key={suggestion.id} suggestion={suggestion} />}
       </InboxList>
     </div>

@@ -1,10 +1,12 @@
 import type { ReceivedSuggestion } from '@/domain/agit/inbox'
 import { clockTime } from '@/domain/dates/day'
+import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
+import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
 import { useMarkSeen } from './useInbox'
 
@@ -12,6 +14,27 @@ import { useMarkSeen } from './useInbox'
 export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
   const markSeen = useMarkSeen('suggestions')
   const { seenAt, contact } = suggestion
+  const actions = (
+    <>
+      {seenAt === null && (
+        <Button
+          tone="tonal"
+          isBusy={markSeen.isPending}
+          onClick={() => markSeen.mutate(suggestion.id)}
+        >
+          확인
+        </Button>
+      )}
+      <CommandProblem error={seenAt === null ? markSeen.error : null} onRetry={retryOf(markSeen)} />
+      <CommandDone command={markSeen}>확인함</CommandDone>
+    </>
+  )
+  if (suggestion.isUnreadable)
+    return (
+      <UnreadableRow as="li" id={suggestion.id} at={suggestion.createdAt}>
+        {actions}
+      </UnreadableRow>
+    )
   return (
     <InboxItem
       title={suggestion.place}
@@ -23,17 +46,7 @@ export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion 
         ['연락처', contact === '' ? '' : <PhoneLink key="phone" phone={contact} />],
       ]}
     >
-      {seenAt === null && (
-        <Button
-          tone="tonal"
-          isBusy={markSeen.isPending}
-          onClick={() => markSeen.mutate(suggestion.id)}
-        >
-          확인
-        </Button>
-      )}
-      <CommandProblem error={seenAt === null ? markSeen.error : null} />
-      <CommandDone command={markSeen}>확인함</CommandDone>
+      {actions}
     </InboxItem>
   )
 }

@@ -20,32 +20,32 @@ const mark = (open: Open): string =>
 
 const followed = { placeholderData: keepPreviousData, gcTime: 0 } as const
 
-export const newestRequestsQuery = (uid: string, open: Open) => ({
+export const newestRequestsQuery = (uid: string, open: Open, limit: number) => ({
   ...accountQuery({
     uid,
-    name: ['staff-screens', 'requests', 'newest', mark(open)],
+    name: ['staff-screens', 'requests', 'newest', String(limit), mark(open)],
     failure: '픽업 신청을 불러오지 못했습니다.',
-    read: readNewestPickupRequests,
+    read: () => readNewestPickupRequests(limit),
   }),
   ...followed,
 })
 
-export const newestMessagesQuery = (uid: string, open: Open) => ({
+export const newestMessagesQuery = (uid: string, open: Open, limit: number) => ({
   ...accountQuery({
     uid,
-    name: ['staff-screens', 'messages', 'newest', mark(open)],
+    name: ['staff-screens', 'messages', 'newest', String(limit), mark(open)],
     failure: '알림을 불러오지 못했습니다.',
-    read: readNewestMessages,
+    read: () => readNewestMessages(limit),
   }),
   ...followed,
 })
 
-export const newestSuggestionsQuery = (uid: string, open: Open) => ({
+export const newestSuggestionsQuery = (uid: string, open: Open, limit: number) => ({
   ...accountQuery({
     uid,
-    name: ['staff-screens', 'suggestions', 'newest', mark(open)],
+    name: ['staff-screens', 'suggestions', 'newest', String(limit), mark(open)],
     failure: '지점 제안을 불러오지 못했습니다.',
-    read: readNewestSuggestions,
+    read: () => readNewestSuggestions(limit),
   }),
   ...followed,
 })

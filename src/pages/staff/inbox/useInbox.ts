@@ -1,5 +1,12 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RequestStatus } from '@/domain/agit/inbox'
+import { useState } from 'react'
+import {
+  INBOX_PAGE,
+  type ReceivedPickupRequest,
+  type ReceivedSuggestion,
+  type RequestStatus,
+} from '@/domain/agit/inbox'
+import type { RideMessage } from '@/domain/rides/rideMessage'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { markSuggestionSeen } from '@/repository/branchSuggestions'
 import { markMessageSeen } from '@/repository/messages'
@@ -15,36 +22,62 @@ import { newestMessagesQuery, newestRequestsQuery, newestSuggestionsQuery } from
 
 const none: readonly { id: string }[] = []
 
+/** A list of 요청함 with its 「더 보기」. */
+export interface InboxRead<Row> {
+  read: RemoteRead<readonly Row[]>
+  /** Shows older ones; nothing where there are none. */
+  showMore: (() => void) | undefined
+}
+
 /** A list that waits for what is open in it: where that cannot be read, it is no use to wait for the list as well. */
 const listAfter = <Row>(open: UseQueryResult, list: RemoteRead<Row>): RemoteRead<Row> =>
   open.isLoadingError
     ? { status: 'failed', error: open.error, retry: () => void open.refetch() }
     : list
 
+/** How many rows a list asks for; one that brings as many may have more. */
+function useMore() {
+  const [limit, setLimit] = useState(INBOX_PAGE)
+  return {
+    limit,
+    inboxRead: <Row>(read: RemoteRead<readonly Row[]>): InboxRead<Row> => ({
+      read,
+      showMore:
+        read.status === 'loaded' && read.data.length >= limit
+          ? () => setLimit(limit + INBOX_PAGE)
+          : undefined,
+    }),
+  }
+}
+
+function useRequests(uid: string): InboxRead<ReceivedPickupRequest> {
+  const { limit, inboxRead } = useMore()
+  const open = useQuery(openRequestsQuery(uid))
+  const newest = newestRequestsQuery(uid, open.data ?? none, limit)
+  return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
+}
+
+function useMessages(uid: string): InboxRead<RideMessage> {
+  const { limit, inboxRead } = useMore()
+  const open = useQuery(unseenMessagesQuery(uid))
+  const newest = newestMessagesQuery(uid, open.data ?? none, limit)
+  return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
+}
+
+function useSuggestions(uid: string): InboxRead<ReceivedSuggestion> {
+  const { limit, inboxRead } = useMore()
+  const open = useQuery(unseenSuggestionsQuery(uid))
+  const newest = newestSuggestionsQuery(uid, open.data ?? none, limit)
+  return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
+}
+
 /** The three lists of 요청함, each followed through what is open in it. */
 export function useInbox() {
   const { uid } = useStaffMember()
-  const requests = useQuery(openRequestsQuery(uid))
-  const messages = useQuery(unseenMessagesQuery(uid))
-  const suggestions = useQuery(unseenSuggestionsQuery(uid))
-  const newest = {
-    requests: useRemoteRead(
-      newestRequestsQuery(uid, requests.data ?? none),
-      requests.data !== undefined,
-    ),
-    messages: useRemoteRead(
-      newestMessagesQuery(uid, messages.data ?? none),
-      messages.data !== undefined,
-    ),
-    suggestions: useRemoteRead(
-      newestSuggestionsQuery(uid, suggestions.data ?? none),
-      suggestions.data !== undefined,
-    ),
-  }
   return {
-    requests: listAfter(requests, newest.requests),
-    messages: listAfter(messages, newest.messages),
-    suggestions: listAfter(suggestions, newest.suggestions),
+    requests: useRequests(uid),
+    messages: useMessages(uid),
+    suggestions: useSuggestions(uid),
   }
 }
 

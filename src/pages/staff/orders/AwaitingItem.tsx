@@ -2,26 +2,38 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { branchById } from '@/content/branches'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
-import { type Order, type OrderLine, orderNumber, priceDoubt } from '@/domain/orders/order'
+import {
+  type LineDoubt,
+  lineDoubts,
+  type Order,
+  type OrderLine,
+  orderNumber,
+  type PublishedItem,
+} from '@/domain/orders/order'
+import { bringsSomething } from '@/domain/orders/orderYield'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Tag } from '@/ui/Tag'
 import { CommandProblem } from '../CommandProblem'
+import { useStaffMember } from '../staffMember'
 import styles from './AwaitingItem.module.css'
 import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
   order: Order
-  /** What the site asks for today; nothing as long as it is not known. */
-  prices: ReadonlyMap<string, number> | undefined
+  /** What the site sells today; nothing as long as it is not known. */
+  published: ReadonlyMap<string, PublishedItem> | undefined
   onSettled: (words: string) => void
 }
 
 /** An order whose payment the agit looks for in the bank account. */
-export function AwaitingItem({ order, prices, onSettled }: Props) {
-  const { settle, busyWith, error } = useSettleOrder(order, onSettled)
-  const doubtOf = (line: OrderLine) => prices && priceDoubt(line, prices)
-  const isBlocked = !prices || order.lines.some(doubtOf)
+export function AwaitingItem({ order, published, onSettled }: Props) {
+  const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
+  const { uid } = useStaffMember()
+  const doubtsOf = (line: OrderLine) => (published ? lineDoubts(line, published) : [])
+  // Nobody of the agit writes money or passes of their own account (specification 5, section 8).
+  const isOwn = order.uid === uid && bringsSomething(order)
+  const isBlocked = !published || isOwn || order.lines.some((line) => doubtsOf(line).length > 0)
   const cancel = () => {
     if (window.confirm('주문을 취소할까요?')) settle('cancel')
   }
@@ -45,11 +57,16 @@ export function AwaitingItem({ order, prices, onSettled }: Props) {
       </dl>
       <div className={styles.lines}>
         {order.lines.map((line) => (
-          <Line key={`${line.code} ${line.priceKRW}`} line={line} doubt={doubtOf(line)} />
+          <Line
+            key={`${line.code} ${line.priceKRW} ${line.name}`}
+            line={line}
+            doubts={doubtsOf(line)}
+          />
         ))}
         {order.branchId !== '' && <p>받을 지점 {branchById(order.branchId)?.name}</p>}
       </div>
-      <CommandProblem error={error} />
+      {isOwn && <p>본인 계정의 주문은 다른 선생님이 확인해 주세요.</p>}
+      <CommandProblem error={error} onRetry={retry} />
       <div className={styles.actions}>
         <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
           주문 취소
@@ -71,26 +88,30 @@ export function AwaitingItem({ order, prices, onSettled }: Props) {
 
 interface LineProps {
   line: OrderLine
-  /** Why its price must be looked at. */
-  doubt: string | undefined
+  /** Why it must be looked at. */
+  doubts: readonly LineDoubt[]
 }
 
-function Line({ line: { name, priceKRW, quantity }, doubt }: LineProps) {
+function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
   return (
     <>
       <p>
         <span>
           {name} × {quantity}{' '}
-          {doubt && (
-            <Tag tone="red">
+          {doubts.map(({ label }) => (
+            <Tag key={label} tone="red">
               <TriangleAlert aria-hidden="true" />
-              가격 확인 필요
+              {label}
             </Tag>
-          )}
+          ))}
         </span>{' '}
         <span className={styles.sum}>{formatKRW(priceKRW * quantity)}</span>
       </p>
-      {doubt && <p className={styles.doubt}>{doubt}</p>}
+      {doubts.map(({ label, reason }) => (
+        <p key={label} className={styles.doubt}>
+          {reason}
+        </p>
+      ))}
     </>
   )
 }

@@ -1,31 +1,51 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Order } from '@/domain/orders/order'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
 import { SectionBoundary } from '@/ui/SectionBoundary'
+import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import styles from './StaffOrdersPage.module.css'
+import type { useOrderList } from './useOrderList'
 
 interface Props {
   title: string
   /** What stands there without an order. */
   none: string
-  orders: readonly Order[]
+  list: ReturnType<typeof useOrderList>
   children: (order: Order) => ReactNode
 }
 
 /** The orders of one status. */
-export function OrderGroup({ title, none, orders, children }: Props) {
+export function OrderGroup({ title, none, list, children }: Props) {
+  const { orders, hasMore, isReading, error } = list
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.group}>
-      <h2 className={styles.heading}>
-        {title} <span className={styles.count}>{orders.length}건</span>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {title}{' '}
+        <span className={styles.count}>
+          {orders.length}건{hasMore && ' 이상'}
+        </span>
       </h2>
       <SectionBoundary>
-        {orders.length === 0 ? (
+        {orders.length === 0 && !isReading && !error && (
           <StateMessage role="status" message={none} />
-        ) : (
+        )}
+        {orders.length > 0 && (
           <ul className={styles.list} aria-label={title}>
             {orders.map(children)}
           </ul>
+        )}
+        {isReading && orders.length === 0 && <Skeleton height="132px" />}
+        {error && (
+          <FailureMessage failure={failureOf(error)} onRetry={list.retry} focusNext={heading} />
+        )}
+        {(hasMore || (isReading && orders.length > 0)) && (
+          <Button className={styles.more} size="large" isBusy={isReading} onClick={list.showMore}>
+            더 보기
+          </Button>
         )}
       </SectionBoundary>
     </section>

@@ -1,9 +1,11 @@
 import { dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import { type Order, orderNumber, orderTitle } from '@/domain/orders/order'
+import { refundEntry } from '@/domain/orders/orderYield'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CommandProblem } from '../CommandProblem'
+import { useStaffMember } from '../staffMember'
 import styles from './PaidItem.module.css'
 import { useSettleOrder } from './useSettleOrder'
 
@@ -14,7 +16,12 @@ interface Props {
 
 /** An order that is paid; a refund takes back what it brought. */
 export function PaidItem({ order, onSettled }: Props) {
-  const { settle, busyWith, error } = useSettleOrder(order, onSettled)
+  const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
+  const { uid } = useStaffMember()
+  const isOwn = order.uid === uid && refundEntry(order) !== undefined
+  const refund = () => {
+    if (window.confirm('주문을 환불할까요?')) settle('refund')
+  }
   return (
     <Card as="li" className={styles.order}>
       <p className={styles.what}>
@@ -25,15 +32,17 @@ export function PaidItem({ order, onSettled }: Props) {
         <time dateTime={dayOf(order.updatedAt)}>{formatDay(dayOf(order.updatedAt))}</time>
       </p>
       <p className={styles.total}>{formatKRW(order.totalKRW)}</p>
+      {isOwn && <p>본인 계정의 충전은 다른 선생님이 환불해 주세요.</p>}
       <Button
         className={styles.refund}
+        disabled={isOwn}
         size="large"
         isBusy={busyWith === 'refund'}
-        onClick={() => settle('refund')}
+        onClick={refund}
       >
         환불
       </Button>
-      <CommandProblem error={error} />
+      <CommandProblem error={error} onRetry={retry} />
     </Card>
   )
 }

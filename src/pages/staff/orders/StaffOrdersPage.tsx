@@ -8,6 +8,7 @@ import { AwaitingItem } from './AwaitingItem'
 import { OrderGroup } from './OrderGroup'
 import { PaidItem } from './PaidItem'
 import styles from './StaffOrdersPage.module.css'
+import { UnreadableOrder } from './UnreadableOrder'
 import { useStaffOrders } from './useStaffOrders'
 
 export const staffOrdersHead: PageHead = {
@@ -21,7 +22,7 @@ export function StaffOrdersPage() {
   const [depositor, setDepositor] = useState('')
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { read, awaiting, paid, prices } = useStaffOrders(depositor)
+  const { read, awaiting, paid, published } = useStaffOrders(depositor)
   const onSettled = (words: string) => {
     setMessage(words)
     // The pressed button goes away with its order.
@@ -52,13 +53,28 @@ export function StaffOrdersPage() {
       )}
       {read.status === 'loaded' && (
         <>
-          <OrderGroup title="입금 대기" none="입금을 기다리는 주문이 없어요." orders={awaiting}>
-            {(order) => (
-              <AwaitingItem key={order.id} order={order} prices={prices} onSettled={onSettled} />
-            )}
+          <OrderGroup title="입금 대기" none="입금을 기다리는 주문이 없어요." list={awaiting}>
+            {(order) =>
+              order.isUnreadable ? (
+                <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
+              ) : (
+                <AwaitingItem
+                  key={order.id}
+                  order={order}
+                  published={published}
+                  onSettled={onSettled}
+                />
+              )
+            }
           </OrderGroup>
-          <OrderGroup title="결제 완료" none="결제가 끝난 주문이 없어요." orders={paid}>
-            {(order) => <PaidItem key={order.id} order={order} onSettled={onSettled} />}
+          <OrderGroup title="결제 완료" none="결제가 끝난 주문이 없어요." list={paid}>
+            {(order) =>
+              order.isUnreadable ? (
+                <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
+              ) : (
+                <PaidItem key={order.id} order={order} onSettled={onSettled} />
+              )
+            }
           </OrderGroup>
         </>
       )}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dayOf } from '@/domain/dates/day'
 import type { Order } from '@/domain/orders/order'
 import { now } from '@/platform/clock'
+import { retryOf } from '@/remote/retryOf'
 import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders'
 import { RepositoryError } from '@/repository/repositoryError'
 import { useStaffMember } from '../staffMember'
@@ -53,5 +54,6 @@ export function useSettleOrder(order: Order, onSettled: (words: string) => void)
     /** What is on its way. */
     busyWith: settling.isPending ? settling.variables : undefined,
     error: isOvertaken(settling.error) ? null : settling.error,
+    retry: retryOf(settling),
   }
 }

@@ -1,19 +1,21 @@
-import { findOrders } from '@/domain/orders/order'
+import type { Order } from '@/domain/orders/order'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useStaffMember } from '../staffMember'
 import { staffOrdersQuery } from '../staffNewsQueries'
-import { usePublishedPrices } from './usePublishedPrices'
+import { useOrderList } from './useOrderList'
+import { usePublishedItems } from './usePublishedItems'
 
-/** The orders of the screen whose depositor's name holds what is searched for. */
+const none: Order[] = []
+
+/** The two lists of the screen, of one depositor where one is searched for. */
 export function useStaffOrders(searched: string) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffOrdersQuery(uid))
-  const prices = usePublishedPrices()
-  const known = read.status === 'loaded' ? read.data : []
+  const known = read.status === 'loaded' ? read.data : none
   return {
     read,
-    awaiting: findOrders(known, 'awaitingPayment', searched),
-    paid: findOrders(known, 'paid', searched),
-    prices,
+    awaiting: useOrderList('awaitingPayment', searched, known),
+    paid: useOrderList('paid', searched, known),
+    published: usePublishedItems(),
   }
 }

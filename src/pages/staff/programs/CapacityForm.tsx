@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkCapacity, type ProgramSession } from '@/domain/programs/programSession'
+import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/Form'
 import { fieldRule } from '@/ui/fieldRule'
@@ -54,7 +55,7 @@ export function CapacityForm({ session, resize }: Props) {
       <Button className={styles.button} type="submit" isBusy={isMine && resize.isPending}>
         저장
       </Button>
-      {isMine && <CommandProblem error={resize.error} />}
+      {isMine && <CommandProblem error={resize.error} onRetry={retryOf(resize)} />}
     </Form>
   )
 }

@@ -1,20 +1,28 @@
 import { useRef } from 'react'
 import { ageOn } from '@/domain/account/children'
 import { dayOf } from '@/domain/dates/day'
+import { familySize, LARGE_FAMILY, type SessionBooking } from '@/domain/programs/programSession'
 import { allergenList } from '@/domain/snacks/allergens'
+import { useChildFacts } from '@/features/child-facts/childFactsQuery'
+import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tag } from '@/ui/Tag'
+import { UnreadableRow } from '../UnreadableRow'
 import styles from './SessionItem.module.css'
-import { type RosterRow, rosterQuery } from './sessionQueries'
+import { rosterQuery } from './sessionQueries'
 
 /** Who sits in a session: child, age, allergies. */
 export function Roster({ uid, sessionId }: { uid: string; sessionId: string }) {
   const roster = useRemoteRead(rosterQuery(uid, sessionId))
   const place = useRef<HTMLDivElement>(null)
+  useFreshChildren(uid, () =>
+    roster.status === 'loaded' ? roster.data.map((seat) => ({ ...seat, isSoon: false })) : [],
+  )
   return (
     <div
       className={styles.roster}
@@ -35,8 +43,13 @@ export function Roster({ uid, sessionId }: { uid: string; sessionId: string }) {
       )}
       {roster.status === 'loaded' && roster.data.length > 0 && (
         <ul className={styles.children} aria-label="명단">
-          {roster.data.map((row) => (
-            <RosterItem key={`${row.booking.uid}/${row.booking.childId}`} row={row} />
+          {roster.data.map((booking) => (
+            <RosterItem
+              key={booking.id}
+              uid={uid}
+              booking={booking}
+              family={familySize(roster.data, booking)}
+            />
           ))}
         </ul>
       )}
@@ -44,15 +57,45 @@ export function Roster({ uid, sessionId }: { uid: string; sessionId: string }) {
   )
 }
 
-function RosterItem({ row: { booking, child } }: { row: RosterRow }) {
-  const age = child && ageOn(child.birthday, dayOf(now()))
-  const allergies = child ? allergenList(child.allergens) : ''
+interface ItemProps {
+  uid: string
+  booking: SessionBooking
+  /** So many seats are of the same account. */
+  family: number
+}
+
+function RosterItem({ uid, booking, family }: ItemProps) {
+  if (booking.isUnreadable)
+    return (
+      <li className={styles.child}>
+        <UnreadableRow id={booking.id} at={booking.createdAt} />
+      </li>
+    )
   return (
     <li className={styles.child}>
-      <b>{child?.name ?? booking.childName}</b>
-      {age !== undefined && <span>{age}세</span>}
-      {!child && <span>자녀 정보가 삭제됐어요.</span>}
-      {allergies !== '' && <Tag tone="red">알레르기 {allergies}</Tag>}
+      <RosterChild uid={uid} booking={booking} />
+      {family >= LARGE_FAMILY && <Tag tone="blue">한 가족 {family}명</Tag>}
     </li>
+  )
+}
+
+/** Child, age, allergies. That they could not be read must be seen: an allergy may stand there. */
+function RosterChild({ uid, booking }: Omit<ItemProps, 'family'>) {
+  const { data: child, isPending, refetch } = useChildFacts(uid, booking)
+  const age = child ? ageOn(child.birthday, dayOf(now())) : undefined
+  const allergies = child ? allergenList(child.allergens) : ''
+  return (
+    <>
+      <b>{child?.name ?? booking.childName}</b>
+      {isPending && <Skeleton width="72px" height="26px" />}
+      {!isPending && child === undefined && (
+        <span role="alert">
+          알레르기를 불러오지 못했어요. <Button onClick={() => void refetch()}>다시 시도</Button>
+        </span>
+      )}
+      {age !== undefined && <span>{age}세</span>}
+      {child === null && <span>자녀 정보가 삭제됐어요.</span>}
+      {allergies !== '' && <Tag tone="red">알레르기 {allergies}</Tag>}
+    </>
   )
 }

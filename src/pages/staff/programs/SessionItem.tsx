@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { Button } from '@/ui/Button'
+import { UnreadableRow } from '../UnreadableRow'
 import { CapacityForm } from './CapacityForm'
 import { Roster } from './Roster'
 import styles from './SessionItem.module.css'
@@ -18,6 +19,26 @@ export function SessionItem({ uid, session, resize }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const rosterId = useId()
   const { id, startsAt, endsAt, capacity, taken } = session
+  const rosterButton = (
+    <Button
+      className={styles.button}
+      aria-expanded={isOpen}
+      aria-controls={rosterId}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      명단
+    </Button>
+  )
+  const roster = <div id={rosterId}>{isOpen && <Roster uid={uid} sessionId={id} />}</div>
+  if (session.isUnreadable)
+    return (
+      <li className={styles.item}>
+        <UnreadableRow id={id} at={startsAt}>
+          {rosterButton}
+        </UnreadableRow>
+        {roster}
+      </li>
+    )
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -33,16 +54,9 @@ export function SessionItem({ uid, session, resize }: Props) {
       </div>
       <div className={styles.actions}>
         <CapacityForm session={session} resize={resize} />
-        <Button
-          className={styles.button}
-          aria-expanded={isOpen}
-          aria-controls={rosterId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          명단
-        </Button>
+        {rosterButton}
       </div>
-      <div id={rosterId}>{isOpen && <Roster uid={uid} sessionId={id} />}</div>
+      {roster}
     </li>
   )
 }

@@ -95,7 +95,7 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
           {open.isSuccess && openedMessage(open.data)}
           {hasArrived && openedMessage(0)}
         </p>
-        <CommandProblem error={hasArrived ? null : open.error} />
+        <CommandProblem error={hasArrived ? null : open.error} onRetry={open.mutate} />
       </div>
       <section className={styles.sessions}>
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { branchById } from '@/content/branches'
 import type { Ride } from '@/domain/rides/ride'
 import { boardFile } from '@/domain/rides/rideBoard'
 import { saveTextFile } from '@/platform/saveFile'
+import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/Button'
 import { CommandProblem } from '../CommandProblem'
 import styles from './BoardTools.module.css'
@@ -22,7 +23,7 @@ interface Props {
 /** What is done with the whole list: on paper, as a file, confirmed. */
 export function BoardTools({ day, rides, heading }: Props) {
   const confirmAll = useConfirmAll()
-  const requested = rides.filter(({ status }) => status === 'requested')
+  const requested = rides.filter((ride) => ride.status === 'requested' && !ride.isUnreadable)
   const button = useRef<HTMLButtonElement>(null)
   /** The button can be pressed no more, and would leave the focus nowhere. */
   const passFocusOn = () => {
@@ -56,7 +57,7 @@ export function BoardTools({ day, rides, heading }: Props) {
           모두 확정하기
         </Button>
       </div>
-      <CommandProblem error={confirmAll.error} />
+      <CommandProblem error={confirmAll.error} onRetry={retryOf(confirmAll)} />
     </>
   )
 }

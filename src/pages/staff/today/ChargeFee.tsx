@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cancelFeeCharge } from '@/domain/money/ledger'
 import type { Ride } from '@/domain/rides/ride'
-import { failureOf } from '@/remote/failureOf'
+import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/Button'
 import { CommandProblem } from '../CommandProblem'
 import { useStaffMember } from '../staffMember'
@@ -18,28 +18,27 @@ function OwedFee({ ride }: { ride: Ride }) {
   const { uid } = useStaffMember()
   const { data: isCharged, error, refetch } = useQuery(feeChargedQuery(uid, ride))
   const charge = useChargeFee()
+  // Nobody of the agit writes money of their own account (specification 5, section 8).
+  const isOwn = ride.uid === uid
   if (isCharged === undefined) {
     return (
       error && (
         <div className={styles.fee}>
-          <CommandProblem error={error} />
-          {failureOf(error).remedy === 'retry' && (
-            <Button onClick={() => void refetch()}>다시 시도</Button>
-          )}
+          <CommandProblem error={error} onRetry={() => void refetch()} />
         </div>
       )
     )
   }
   return (
     <div className={styles.fee}>
-      {isCharged ? (
-        <p role="status">수수료를 청구했어요.</p>
-      ) : (
+      {isCharged && <p role="status">수수료를 청구했어요.</p>}
+      {!isCharged && isOwn && <p>본인 계정의 수수료는 다른 선생님이 청구해 주세요.</p>}
+      {!isCharged && !isOwn && (
         <Button tone="tonal" isBusy={charge.isPending} onClick={() => charge.mutate(ride)}>
           수수료 청구
         </Button>
       )}
-      <CommandProblem error={charge.error} />
+      <CommandProblem error={charge.error} onRetry={retryOf(charge)} />
     </div>
   )
 }

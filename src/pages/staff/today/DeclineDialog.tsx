@@ -36,6 +36,8 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
     defaultValues: { reason: '' },
     resolver: zodResolver(refusalSchema),
   })
+  const { variables } = command
+  const onRetry = variables && (() => command.mutate(variables, { onSuccess: onClose }))
   return (
     <Dialog title="거절하기" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
       <Form
@@ -55,7 +57,7 @@ export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
           <PhoneLink phone={domesticPhone(ride.phone)} />
           <span>보호자에게 전화로도 알려 주세요.</span>
         </p>
-        <CommandProblem error={command.error} />
+        <CommandProblem error={command.error} onRetry={onRetry} />
         <DialogFoot>
           <Button onClick={onClose}>닫기</Button>
           <Button type="submit" tone="danger" isBusy={command.isPending}>

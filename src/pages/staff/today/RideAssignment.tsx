@@ -17,17 +17,21 @@ const textOf = (form: FormData, name: string): string => {
 }
 
 /**
- * Who comes, in which car. Another assignment by a colleague takes the place of what stands in the boxes. They keep their texts
- * themselves: there is such a form for each of hundreds of rides, and react-hook-form in all of them slows a tap on a filter.
+ * Who comes, in which car. Another assignment by a colleague takes the place of what stands in the boxes, but never of what
+ * somebody has typed there. They keep their texts themselves: there is such a form for each of hundreds of rides, and react-hook-form in all of them slows a tap on a filter.
  */
 export function RideAssignment({ ride, command }: Props) {
   const id = useId()
   const [error, setError] = useState<string>()
   const { driver: assigned } = ride
+  const standing = `${assigned?.name}/${assigned?.car}`
+  /** The assignment that stood there when somebody began to type. */
+  const [typedOver, setTypedOver] = useState<string>()
   return (
     <Form
-      key={`${assigned?.name}/${assigned?.car}`}
+      key={typedOver ?? standing}
       className={styles.form}
+      onChange={() => setTypedOver((before) => before ?? standing)}
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
@@ -35,7 +39,7 @@ export function RideAssignment({ ride, command }: Props) {
         const checked = checkDriverName(name)
         setError(checked.ok ? undefined : checked.reason)
         const driver = driverOf(name, textOf(form, 'car'))
-        if (driver) command.mutate({ ride, driver })
+        if (driver) command.mutate({ ride, driver }, { onSuccess: () => setTypedOver(undefined) })
       }}
     >
       <label htmlFor={`${id}-name`}>담당 선생님</label>
@@ -62,6 +66,9 @@ export function RideAssignment({ ride, command }: Props) {
       <Button type="submit" isBusy={command.isPending}>
         배정
       </Button>
+      {assigned && typedOver !== undefined && typedOver !== standing && (
+        <p>지금 담당: {[assigned.name, assigned.car].filter(Boolean).join(' · ')}</p>
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           {error}

@@ -7,6 +7,7 @@ import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { PhoneLink } from '../PhoneLink'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
+import { RideFare } from './RideFare'
 
 interface Props {
   ride: Ride
@@ -36,6 +37,7 @@ export function RideFacts({ ride, messages, children }: Props) {
           </dd>
         </div>
         <ChildNotes ride={ride} />
+        <RideFare ride={ride} />
         {memo !== '' && (
           <div>
             <dt>메모</dt>

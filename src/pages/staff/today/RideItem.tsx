@@ -6,10 +6,12 @@ import { type Ride, staffStatusLabels } from '@/domain/rides/ride'
 import { isOver } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
+import { retryOf } from '@/remote/retryOf'
 import { longListContents } from '@/ui/longListContents'
 import { useLongListItem } from '@/ui/useLongListItem'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
+import { UnreadableRow } from '../UnreadableRow'
 import { ChargeFee } from './ChargeFee'
 import type { Place } from './places'
 import { RideActions } from './RideActions'
@@ -56,6 +58,15 @@ const RideInFull = memo(function RideInFull({ ride, messages }: Pick<Props, 'rid
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
   const problem = problems.step ?? problems.driver
+  const retry = problems.step ? retryOf(commands.step) : retryOf(commands.driver)
+  if (ride.isUnreadable)
+    return (
+      <UnreadableRow id={ride.id} at={ride.startsAt}>
+        <RideActions ride={ride} commands={commands} />
+        <CommandProblem error={problem} onRetry={retry} />
+        {isOver(ride) && <ReachedTag ride={ride} />}
+      </UnreadableRow>
+    )
   if (isOver(ride)) {
     return (
       <>
@@ -73,7 +84,7 @@ const RideInFull = memo(function RideInFull({ ride, messages }: Pick<Props, 'rid
           <RideFacts ride={ride} messages={messages} />
         </details>
         <ChargeFee ride={ride} />
-        <CommandProblem error={problem ?? problems.decline} />
+        <CommandProblem error={problem ?? problems.decline} onRetry={problem ? retry : undefined} />
       </>
     )
   }
@@ -92,7 +103,7 @@ const RideInFull = memo(function RideInFull({ ride, messages }: Pick<Props, 'rid
       <div className={styles.foot}>
         <RideAssignment ride={ride} command={commands.driver} />
         <RideActions ride={ride} commands={commands} />
-        <CommandProblem error={problem} />
+        <CommandProblem error={problem} onRetry={retry} />
         {commands.step.variables && (
           <CommandDone command={commands.step}>
             {staffStatusLabels[commands.step.variables.status]}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { publishedPrices } from '@/domain/orders/order'
+import { type PublishedItem, publishedItems } from '@/domain/orders/order'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { withinReadTime } from '@/remote/readDeadline'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { projectId } from '@/repository/client'
 import { readPublishedSpecialSnacks, specialSnackEventOf } from '@/repository/specialSnackEvent'
 
-/** What the site asks for today, by code; nothing as long as the menus are on their way. */
-export function usePublishedPrices(): ReadonlyMap<string, number> | undefined {
+/** What the site sells today, by code; nothing as long as the menus are on their way. */
+export function usePublishedItems(): ReadonlyMap<string, PublishedItem> | undefined {
   const basic = useRemoteRead(snackMenuQuery('basic'))
   const growth = useRemoteRead(snackMenuQuery('growth'))
   const special = useQuery({
@@ -18,7 +18,7 @@ export function usePublishedPrices(): ReadonlyMap<string, number> | undefined {
   if (basic.status === 'loading' || growth.status === 'loading' || special.isPending)
     return undefined
   const events = (special.data ?? []).flatMap((row) => specialSnackEventOf([row]) ?? [])
-  return publishedPrices(
+  return publishedItems(
     {
       ...(basic.status === 'loaded' && { basic: basic.data }),
       ...(growth.status === 'loaded' && { growth: growth.data }),

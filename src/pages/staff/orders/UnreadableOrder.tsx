@@ -1,0 +1,33 @@
+import type { Order } from '@/domain/orders/order'
+import { Button } from '@/ui/Button'
+import { CommandProblem } from '../CommandProblem'
+import { UnreadableRow } from '../UnreadableRow'
+import { useSettleOrder } from './useSettleOrder'
+
+interface Props {
+  order: Order
+  onSettled: (words: string) => void
+}
+
+/** An order that cannot be read can be cancelled, or refunded once it is paid, and not be confirmed. */
+export function UnreadableOrder({ order, onSettled }: Props) {
+  const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
+  const [settlement, words, question] =
+    order.status === 'paid'
+      ? (['refund', '환불', '주문을 환불할까요?'] as const)
+      : (['cancel', '주문 취소', '주문을 취소할까요?'] as const)
+  return (
+    <UnreadableRow as="li" id={order.id} at={order.createdAt}>
+      <Button
+        size="large"
+        isBusy={busyWith === settlement}
+        onClick={() => {
+          if (window.confirm(question)) settle(settlement)
+        }}
+      >
+        {words}
+      </Button>
+      <CommandProblem error={error} onRetry={retry} />
+    </UnreadableRow>
+  )
+}

@@ -1,0 +1,47 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { findOrders, latestOrders, type Order } from '@/domain/orders/order'
+import { tidyText } from '@/domain/text/tidyText'
+import { useSettled } from '@/platform/useSettled'
+import { useStaffMember } from '../staffMember'
+import { type OlderOrders, olderOrdersKey } from '../staffNewsQueries'
+import { type OrderListStatus, wantedOrdersQuery } from './orderQueries'
+
+const none: Order[] = []
+/** Somebody who types a name is not asked for after every letter. */
+const TYPED_MS = 300
+
+/**
+ * One of the two lists: the newest orders, older ones by 「더 보기」, and those of a depositor, whose name the database is asked for.
+ * @param known what the followed list holds, of every status
+ */
+export function useOrderList(status: OrderListStatus, searched: string, known: readonly Order[]) {
+  const { uid } = useStaffMember()
+  const depositor = tidyText(searched)
+  const isTyped = useSettled(depositor, TYPED_MS)
+  const [more, setMore] = useState({ depositor, pages: 1 })
+  const pages = more.depositor === depositor ? more.pages : 1
+  const isBeyond = depositor !== '' || pages > 1
+  const beyond = useQuery({
+    ...wantedOrdersQuery(uid, { status, depositor, pages }),
+    enabled: isBeyond && isTyped,
+  })
+  const { data: older } = useQuery<OlderOrders>({
+    queryKey: olderOrdersKey(uid),
+    queryFn: skipToken,
+  })
+  const { data, isPlaceholderData } = beyond
+  const isReading = isBeyond && (!isTyped || beyond.isPending || isPlaceholderData)
+  return {
+    orders: findOrders(
+      latestOrders(known, isBeyond && data ? data.orders : none),
+      status,
+      depositor,
+    ),
+    hasMore: isBeyond ? data?.hasMore === true : older?.[status] === true,
+    isReading: isReading && !beyond.isError,
+    error: isBeyond ? beyond.error : null,
+    retry: () => void beyond.refetch(),
+    showMore: () => setMore({ depositor, pages: pages + 1 }),
+  }
+}
