@@ -20,3 +20,14 @@ export const aChildDocument = (name: string) => ({
   people: [],
   updatedAt: new Date('2026-11-01T00:00:00Z'),
 })
+
+/** A member's own document as the administrator puts it: who has none writes nothing. */
+export const aMemberDocument = (phone: string) => ({
+  nickname: '하준맘',
+  phone,
+  termsVersion: '2026-11-01',
+  privacyVersion: '2026-11-01',
+  isMarketingAllowed: false,
+  createdAt: new Date('2026-11-01T00:00:00Z'),
+  updatedAt: new Date('2026-11-01T00:00:00Z'),
+})

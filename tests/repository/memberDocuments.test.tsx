@@ -105,6 +105,7 @@ test('a profile of another shape is a profile all the same', async () => {
 })
 
 test('children come back as they were saved, by name', async () => {
+  await createProfile(uid, profile)
   const second = { ...child, id: 'child-b', name: '김가온', people: [] }
   await saveChildren(uid, [child, second])
   await expect(readChildren(uid)).resolves.toEqual([second, child])
@@ -114,7 +115,12 @@ test('children come back as they were saved, by name', async () => {
   await expect(readChildren(uid)).resolves.toEqual([{ ...child, school: '' }])
 })
 
+test('without a profile there are no children', async () => {
+  await expect(saveChildren(uid, [child])).rejects.toMatchObject({ kind: 'denied' })
+})
+
 test('without consent nothing about health leaves the device', async () => {
+  await createProfile(uid, profile)
   await saveChildren(uid, [{ ...child, healthConsentVersion: '' }])
   await expect(readChildren(uid)).resolves.toMatchObject([{ allergens: [], careNote: '' }])
 })

@@ -17,6 +17,7 @@ import { readPasses } from '@/repository/passes'
 import { anOrder } from '../domain/orders/anOrder'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
+import { aMemberDocument } from './memberAccount'
 import { signIn } from './signIn'
 
 vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
@@ -54,6 +55,7 @@ beforeEach(async () => {
   staff = await signInAs(STAFF)
   await firestore.put(`staff/${staff}`, { name: '도담쌤' })
   parent = await signInAs(PARENT)
+  await firestore.put(`users/${parent}`, aMemberDocument(PARENT))
 })
 
 describe('a parent', () => {

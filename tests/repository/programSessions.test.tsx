@@ -23,13 +23,14 @@ import {
   readComingBookings,
   readPastBookings,
   readRoster,
+  sessionBookingId,
 } from '@/repository/sessionBookings'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
-import { aChildDocument, signInByPhone } from './memberAccount'
+import { aChildDocument, aMemberDocument, signInByPhone } from './memberAccount'
 
 vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
@@ -40,7 +41,10 @@ const startsAt = seoulInstant(addDaysToDay(dayOf(new Date()), 1), 15, 0)
 const sessionId = sessionIdAt({ programId: 'art', startsAt })
 let uid = ''
 
-const putSession = (change: Record<string, string | number | Date> = {}, id = sessionId) =>
+const putSession = (
+  change: Record<string, string | number | boolean | Date> = {},
+  id = sessionId,
+) =>
   firestore.put(`program_sessions/${id}`, {
     programId: 'art',
     startsAt,
@@ -73,6 +77,7 @@ beforeEach(async () => {
   configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
   configureFirestore(backend, openMemberApp)
   uid = await signInByPhone('+821012345678')
+  await firestore.put(`users/${uid}`, aMemberDocument('+821012345678'))
   await firestore.put(`users/${uid}/children/child-1`, aChildDocument('김하준'))
   await firestore.put(`users/${uid}/children/child-2`, aChildDocument('김서연'))
   await putSession()
@@ -145,6 +150,37 @@ describe('booking', () => {
     await expect(bookSeat(seatOf('child-1', { startsAt: begun }))).resolves.toBe('gone')
     const unknown = seatOf('child-1', { sessionId: 'art_20300101_1500' })
     await expect(bookSeat(unknown)).resolves.toBe('gone')
+  })
+
+  test('a session that the agit has closed is gone', async () => {
+    await putSession({ closed: true })
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('gone')
+  })
+
+  test('a seat that the agit cancelled is taken again', async () => {
+    await bookSeat(seatOf('child-1'))
+    const [booking] = await readComingBookings(uid, new Date())
+    const id = await sessionBookingId(seatOf('child-1'))
+    expect(booking?.id).toBe(id)
+    await firestore.put(`program_sessions/${sessionId}/bookings/${id}`, {
+      uid,
+      childId: 'child-1',
+      childName: '김하준',
+      programId: 'art',
+      startsAt,
+      createdAt: startsAt,
+      updatedAt: startsAt,
+      cancelledAt: startsAt,
+      cancelReason: '폭설로 쉬어요.',
+    })
+    await putSession({ taken: 0, last: id })
+    await leaveSeat(seatOf('child-1'))
+    expect(await taken()).toBe(0)
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
+    expect(await taken()).toBe(1)
+    const [again] = await readComingBookings(uid, new Date())
+    expect(again?.id).toBe(id)
+    expect(again?.cancelledAt).toBeUndefined()
   })
 
   test('a refusal while there are seats is a refusal', async () => {

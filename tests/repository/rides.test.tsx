@@ -48,7 +48,7 @@ import { aRide } from '../domain/rides/aRide'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
-import { aChildDocument, signInByPhone } from './memberAccount'
+import { aChildDocument, aMemberDocument, signInByPhone } from './memberAccount'
 
 vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
@@ -70,6 +70,7 @@ beforeEach(async () => {
   configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
   configureFirestore(backend, openMemberApp)
   uid = await signInByPhone(PARENT)
+  await firestore.put(`users/${uid}`, aMemberDocument(PARENT))
   await firestore.put(`users/${uid}/children/child-1`, aChildDocument('김하준'))
 })
 

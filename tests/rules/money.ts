@@ -15,7 +15,7 @@ import {
   seedDocument,
 } from './wire.ts'
 
-const entry: Fields = {
+export const entry: Fields = {
   kind: 'topup',
   amountKRW: 50_000,
   note: '충전',

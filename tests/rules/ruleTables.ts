@@ -1,9 +1,15 @@
 import { accounts } from './accounts.ts'
+import { attendance } from './attendance.ts'
 import { blankFields } from './blankFields.ts'
+import { care } from './care.ts'
+import { careNotes } from './careNotes.ts'
+import { content } from './content.ts'
 import { guestRequests } from './guestRequests.ts'
+import { membersOnly } from './membersOnly.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { orders } from './orders.ts'
+import { ownLists } from './ownLists.ts'
 import { programs } from './programs.ts'
 import { rideBooking } from './rideBooking.ts'
 import { rideChanges } from './rideChanges.ts'
@@ -22,6 +28,12 @@ export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   messages,
   programs,
   seatTricks,
+  care,
+  attendance,
+  careNotes,
+  content,
+  ownLists,
+  membersOnly,
   orders,
   money,
 }

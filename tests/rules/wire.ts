@@ -40,7 +40,8 @@ export interface Fields {
 
 export const SERVER_TIME = new ServerTime()
 export const increment = (by: number) => new Increment(by)
-export const double = (value: number) => new Exactly({ doubleValue: value })
+export const double = (value: number) =>
+  new Exactly({ doubleValue: Number.isNaN(value) ? 'NaN' : value })
 export const geoPoint = (latitude: number, longitude: number) =>
   new Exactly({ geoPointValue: { latitude, longitude } })
 

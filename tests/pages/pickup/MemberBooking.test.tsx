@@ -18,7 +18,7 @@ import { aReservation } from '../../domain/pickup/aReservation'
 import { withQueries } from '../../remote/withQueries'
 import { localFirestore } from '../../repository/localFirestore'
 import { lostAnswers } from '../../repository/lostAnswers'
-import { aChildDocument, signInByPhone } from '../../repository/memberAccount'
+import { aChildDocument, aMemberDocument, signInByPhone } from '../../repository/memberAccount'
 import { localAuth } from '../../services/localAuth'
 
 vi.mock('firebase/auth', async () =>
@@ -45,6 +45,7 @@ beforeEach(async () => {
   configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
   configureFirestore(backend, openMemberApp)
   uid = await signInByPhone('+821012345678')
+  await firestore.put(`users/${uid}`, aMemberDocument('+821012345678'))
 })
 afterEach(() => {
   vi.useRealTimers()
