@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type NumberedRow,
+  numberAtEnd,
+  numbersAfterMove,
+  ORDER_NUMBER_MAX,
+} from '@/domain/content/orderNumber'
+
+const rowsOf = (...numbers: (number | undefined)[]): NumberedRow[] =>
+  numbers.map((number, index) => ({ id: `row-${index}`, number }))
+
+describe('a row that moves', () => {
+  test.each([
+    { name: 'up between two', numbers: [10, 20, 30], id: 2, to: 'up', changes: { 'row-2': 15 } },
+    {
+      name: 'down between two',
+      numbers: [10, 20, 30],
+      id: 0,
+      to: 'down',
+      changes: { 'row-0': 25 },
+    },
+    { name: 'to the top', numbers: [10, 20, 30], id: 1, to: 'up', changes: { 'row-1': 5 } },
+    { name: 'to the end', numbers: [10, 20, 30], id: 1, to: 'down', changes: { 'row-1': 40 } },
+    { name: 'nowhere from the top', numbers: [10, 20], id: 0, to: 'up', changes: {} },
+    { name: 'nowhere from the end', numbers: [10, 20], id: 1, to: 'down', changes: {} },
+    {
+      name: 'to the top when the first is 0: all anew',
+      numbers: [0, 5],
+      id: 1,
+      to: 'up',
+      changes: { 'row-1': 10, 'row-0': 20 },
+    },
+    {
+      name: 'to the end when the last is the largest',
+      numbers: [10, ORDER_NUMBER_MAX],
+      id: 0,
+      to: 'down',
+      changes: { 'row-1': 10, 'row-0': 20 },
+    },
+    {
+      name: 'between equal numbers: all anew',
+      numbers: [10, 10, 30],
+      id: 2,
+      to: 'up',
+      changes: { 'row-2': 20, 'row-1': 30 },
+    },
+    {
+      name: 'where a number is missing: all anew',
+      numbers: [10, 20, undefined],
+      id: 2,
+      to: 'up',
+      changes: { 'row-2': 20, 'row-1': 30 },
+    },
+    {
+      name: 'where there is no room: all anew',
+      numbers: [1, 1.001, 1.002],
+      id: 2,
+      to: 'up',
+      changes: { 'row-0': 10, 'row-2': 20, 'row-1': 30 },
+    },
+  ] as const)('$name', ({ numbers, id, to, changes }) => {
+    expect(Object.fromEntries(numbersAfterMove(rowsOf(...numbers), `row-${id}`, to))).toEqual(
+      changes,
+    )
+  })
+
+  test('stands where it was put, whatever the numbers were', () => {
+    const number = fc.option(fc.double({ min: 0, max: ORDER_NUMBER_MAX, noNaN: true }), {
+      nil: undefined,
+    })
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 2, maxLength: 12 }), fc.nat(), (numbers, pick) => {
+        const rows = rowsOf(...numbers).sort((a, b) => (a.number ?? 1e9) - (b.number ?? 1e9))
+        const index = 1 + (pick % (rows.length - 1))
+        const id = rows[index]?.id ?? ''
+        const changes = numbersAfterMove(rows, id, 'up')
+        const after = rows
+          .map((row) => ({ id: row.id, number: changes.get(row.id) ?? row.number ?? Number.NaN }))
+          .sort((a, b) => a.number - b.number)
+          .map((row) => row.id)
+        const wanted = rows.map((row) => row.id)
+        wanted.splice(index - 1, 2, id, rows[index - 1]?.id ?? '')
+        expect(after).toEqual(wanted)
+        for (const value of changes.values())
+          expect(value >= 0 && value <= ORDER_NUMBER_MAX).toBe(true)
+      }),
+    )
+  })
+})
+
+test.each([
+  { numbers: [], end: 10 },
+  { numbers: [10, 25.5, undefined], end: 35 },
+  { numbers: [ORDER_NUMBER_MAX], end: ORDER_NUMBER_MAX },
+])('what is added stands last: $end', ({ numbers, end }) => {
+  expect(numberAtEnd(rowsOf(...numbers))).toBe(end)
+})
