@@ -1,7 +1,24 @@
 import { useEffect } from 'react'
-import { hydrateDeviceStores } from '@/stores/deviceStore'
+import { now } from '@/platform/clock'
+import { hydrateDeviceStores, resetTabStores } from '@/stores/deviceStore'
+import { forgetExpiredSession, onDeparture } from '@/stores/signInMark'
 
-/** Lets the stores take over what this device remembers, after the first render: HTML made at build time knows none of it. */
+/**
+ * Lets the stores take over what this device remembers, after the first render: HTML made at build time knows none of it. What
+ * an account has left here goes with it, whichever tab signs out, and a day after its session has expired.
+ */
 export function useDeviceStores(): void {
-  useEffect(hydrateDeviceStores, [])
+  useEffect(() => {
+    hydrateDeviceStores()
+    const forget = () => {
+      if (document.visibilityState === 'visible') forgetExpiredSession(now())
+    }
+    forget()
+    document.addEventListener('visibilitychange', forget)
+    const stopFollowing = onDeparture(resetTabStores)
+    return () => {
+      document.removeEventListener('visibilitychange', forget)
+      stopFollowing()
+    }
+  }, [])
 }

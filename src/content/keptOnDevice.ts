@@ -7,6 +7,7 @@ interface DeviceRecord {
 }
 
 const SIGN_OUT = '로그아웃할 때까지'
+const SESSION_END = '로그아웃하거나 로그인이 만료되고 24시간이 지날 때까지'
 const TAB = '로그아웃하거나 이 탭을 닫을 때까지'
 const RENEWED = '새로 불러와 바뀌거나 지울 때까지'
 
@@ -41,7 +42,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
   { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
-  { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SIGN_OUT },
+  { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SESSION_END },
   {
     what: '로그인 정보 (Google의 인증 도구가 보관)',
     names: ['firebaseLocalStorageDb', 'firebase:authUser:*'],
@@ -55,7 +56,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   {
     what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약·주문·충전금·이용권 목록과 마지막으로 그린 「오늘」 화면 (알레르기, 돌봄 메모, 데려갈 분, 알림, 암호는 기억하지 않음)',
     names: ['dodam-account-*'],
-    until: SIGN_OUT,
+    until: SESSION_END,
   },
   { what: '마지막으로 본 홈 배너', names: ['dodam-banners'], until: RENEWED },
   {

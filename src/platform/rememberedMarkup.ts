@@ -1,4 +1,5 @@
 import { drawMarkup, type Markup } from './drawnMarkup'
+import { fieldsOf, isText, signedInUid } from './signedInUid'
 import { storageSlot } from './storage'
 
 /** 「오늘」 as this device would draw it from what it remembers, for the time until the script of the page has come. */
@@ -15,10 +16,7 @@ interface RememberedMarkup {
   markup: Markup
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
 
 // Its name begins as those of all rows of an account: it goes with them.
 const slot = storageSlot<Omit<RememberedMarkup, 'markup'> & { markup: unknown }>({
@@ -33,18 +31,6 @@ const slot = storageSlot<Omit<RememberedMarkup, 'markup'> & { markup: unknown }>
   },
 })
 
-/** Who was signed in here last; nobody once the session has ended. See `stores/signInMark`. */
-const signedInUid = storageSlot<string>({
-  area: 'local',
-  key: 'dodam-sign-in-mark',
-  version: 1,
-  isQuiet: true,
-  parse(value) {
-    const { uid, hasEnded } = fieldsOf(value)
-    return isText(uid) && hasEnded !== true ? uid : undefined
-  },
-})
-
 /** The name of the script that every page starts with changes with every build. */
 const currentBuild = (): string =>
   document.querySelector('script[src*="/index-"]')?.getAttribute('src') ?? ''
@@ -54,7 +40,7 @@ export function keepMarkup(
   markup: Markup,
   { now, until, ...of }: { uid: string; about: string; now: Date; until: Date },
 ): void {
-  if (signedInUid.read() !== of.uid) return
+  if (signedInUid() !== of.uid) return
   const times = { from: now.getTime(), until: until.getTime() }
   slot.write({ ...of, ...times, build: currentBuild(), markup })
 }
@@ -67,7 +53,7 @@ export function dropMarkupUnless(about: string): void {
 /** What was kept, drawn; nothing unless it is whole, of the member who is signed in, of this build, and still so at `now`. */
 export function recallMarkup(now: Date): Node | undefined {
   const kept = slot.read()
-  if (!kept || kept.uid !== signedInUid.read() || kept.build !== currentBuild()) return undefined
+  if (!kept || kept.uid !== signedInUid() || kept.build !== currentBuild()) return undefined
   const isStillSo = kept.from <= now.getTime() && now.getTime() < kept.until
   return isStillSo ? drawMarkup(kept.markup) : undefined
 }

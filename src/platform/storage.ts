@@ -68,9 +68,15 @@ export function removeForeignEntries(prefix: string): void {
   for (const key of keys) window.localStorage.removeItem(key)
 }
 
-/** Calls back when another tab changes a key of this browser's storage; without a key when it empties it. */
+/**
+ * Calls back when another tab changes a key of this browser's storage; without a key when it empties it, and when a page comes
+ * back that the browser had put aside: it has heard nothing meanwhile.
+ */
 export function onStorageChange(onChange: (key: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => onChange(key))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) onChange(null)
+  })
 }
 
 /** A place in the browser's storage for one value, which is checked when it is read; nothing here throws. */

@@ -1,9 +1,6 @@
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext } from 'react'
-import { createQueryClient } from './queryClient'
-
-/** One for as long as the page lives, whichever of its pages are left and come back to. */
-const client = createQueryClient()
+import { siteQueryClient } from './siteQueryClient'
 
 /**
  * What reads or changes remote facts stands within. Its code is loaded with the first page or dialog that does: header, footer
@@ -11,5 +8,5 @@ const client = createQueryClient()
  */
 export function RemoteFacts({ children }: { children: ReactNode }) {
   const outer = useContext(QueryClientContext)
-  return <QueryClientProvider client={outer ?? client}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={outer ?? siteQueryClient}>{children}</QueryClientProvider>
 }

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { forgetAccountRows } from '@/platform/accountRows'
 import { projectId } from '@/repository/client'
-import { deviceMemory, forgetAccountRows } from './deviceMemory'
+import { deviceMemory } from './deviceMemory'
 import { withinReadTime } from './readDeadline'
 
 /** Everything of one account in the cache: what its keys begin with. */

@@ -1,6 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { removeStored } from '@/platform/storage'
-import { ACCOUNT_PREFIX, type RememberedRowsOptions, rememberedRows } from './rememberedRows'
+import { type RememberedRowsOptions, rememberedRows } from './rememberedRows'
 
 /** What a query remembers beyond the page: its last good answer. */
 export function deviceMemory<Row>(options: RememberedRowsOptions<Row>) {
@@ -20,6 +19,3 @@ export function deviceMemory<Row>(options: RememberedRowsOptions<Row>) {
     },
   }
 }
-
-/** Forgets what the device remembers of any account. */
-export const forgetAccountRows = (): void => removeStored('local', ACCOUNT_PREFIX)

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_ROWS_PREFIX } from '@/platform/accountRows'
 import { now } from '@/platform/clock'
+import { signedInUid } from '@/platform/signedInUid'
 import { storageSlot } from '@/platform/storage'
 import { projectId } from '@/repository/client'
-
-/** Rows of an account stand under names that begin so: they go when the parent signs out. */
-export const ACCOUNT_PREFIX = 'dodam-account-'
 
 export interface RememberedRowsOptions<Row> {
   /** Under which name this device keeps the rows. */
@@ -31,7 +30,7 @@ export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
   })
   const slot = storageSlot({
     area: 'local',
-    key: uid === undefined ? `dodam-${name}` : `${ACCOUNT_PREFIX}${name}`,
+    key: uid === undefined ? `dodam-${name}` : `${ACCOUNT_ROWS_PREFIX}${name}`,
     version: 1,
     isQuiet: true,
     parse: (value) => memorySchema.safeParse(value).data,
@@ -45,6 +44,8 @@ export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
       return memory.documents.length > 0 && isUnexpired(memory.documents) ? memory : undefined
     },
     keep(documents: readonly Row[]): void {
+      // The read may have outlived its session, here or in another tab.
+      if (uid !== undefined && signedInUid() !== uid) return
       if (documents.length === 0) slot.remove()
       else
         slot.write({

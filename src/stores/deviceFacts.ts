@@ -27,7 +27,7 @@ export const deviceFacts = [
   { name: 'snack-cart', area: 'memory', scope: 'account' },
 ] as const satisfies readonly DeviceFact[]
 
-type Fact = (typeof deviceFacts)[number]
+export type Fact = (typeof deviceFacts)[number]
 
 /** Facts that the browser's storage keeps. */
 export type StoredFactName = Exclude<Fact, { area: 'memory' }>['name']

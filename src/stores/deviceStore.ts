@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import { create, type StateCreator } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { forgetAccountRows } from '@/platform/accountRows'
 import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage'
-import { deviceFacts, type MemoryFactName, type StoredFactName } from './deviceFacts'
+import { deviceFacts, type Fact, type MemoryFactName, type StoredFactName } from './deviceFacts'
 
 /** account: what signing out takes away · all: everything that this site has stored in the browser */
 export type ResetScope = 'account' | 'all'
@@ -62,18 +63,28 @@ export function hydrateDeviceStores(): void {
   })
 }
 
+function resetStore(fact: Fact): void {
+  const store = loadedStores.get(fact.name)
+  if (store) store.reset()
+  else if (fact.area !== 'memory') storageSlot({ ...keyOf(fact.name), parse: () => true }).remove()
+}
+
 /**
  * Forgets the facts of a scope, of stores that are not loaded too. False when the browser did not let go of what it keeps.
  */
 export function resetDeviceStores(scope: ResetScope): boolean {
   for (const fact of deviceFacts) {
     if (scope === 'account' && fact.scope !== 'account') continue
-    const store = loadedStores.get(fact.name)
-    if (store) store.reset()
-    else if (fact.area !== 'memory')
-      storageSlot({ ...keyOf(fact.name), parse: () => true }).remove()
+    resetStore(fact)
   }
+  forgetAccountRows()
   return scope === 'account' || clearDeviceData()
+}
+
+/** Forgets what only this tab holds of an account: another tab has signed out, and did the rest. */
+export function resetTabStores(): void {
+  for (const fact of deviceFacts)
+    if (fact.scope === 'account' && fact.area !== 'local') resetStore(fact)
 }
 
 /** Where a fact stands. The specification fixes that sign-up's progress stands there bare, without a version around it. */

@@ -5,8 +5,13 @@ import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/client'
 import { recalled, storeRows } from './deviceRows'
 
+const signInAs = (uid: string) =>
+  localStorage.setItem('dodam-sign-in-mark', JSON.stringify({ v: 1, data: { uid } }))
+const rowsLeft = () => Object.keys(localStorage).filter((key) => key.startsWith('dodam-account-'))
+
 beforeEach(() => {
   localStorage.clear()
+  signInAs('me')
   configureFirestore({ apiKey: 'x', authDomain: '', projectId: 'one', appId: '' })
 })
 
@@ -35,7 +40,7 @@ test('a remembered list comes back for its own account and project only', async 
 
 test('what is not remembered leaves nothing on the device', async () => {
   await createQueryClient().fetchQuery(children('me'))
-  expect(localStorage).toHaveLength(0)
+  expect(rowsLeft()).toEqual([])
 })
 
 test('signing out drops everything of the account and nothing else', async () => {
@@ -50,7 +55,7 @@ test('signing out drops everything of the account and nothing else', async () =>
       .getAll()
       .map(({ queryKey }) => queryKey),
   ).toEqual([['one', 'banners']])
-  expect(Object.keys(localStorage)).toEqual(['dodam-banners'])
+  expect(Object.keys(localStorage).sort()).toEqual(['dodam-banners', 'dodam-sign-in-mark'])
 })
 
 test('an answer that comes after signing out is not kept', async () => {
@@ -66,5 +71,29 @@ test('an answer that comes after signing out is not kept', async () => {
   removeAccountQueries(client, 'me')
   arrive(['late'])
   await asked
-  expect(localStorage).toHaveLength(0)
+  expect(rowsLeft()).toEqual([])
+})
+
+test.each([
+  ['has signed out', () => localStorage.removeItem('dodam-sign-in-mark')],
+  ['has signed somebody else in', () => signInAs('other')],
+  [
+    'knows that the session is over',
+    () =>
+      localStorage.setItem(
+        'dodam-sign-in-mark',
+        JSON.stringify({ v: 1, data: { uid: 'me', hasEnded: true } }),
+      ),
+  ],
+])('an answer that comes after another tab %s is not kept', async (_, change) => {
+  const client = createQueryClient()
+  await client.fetchQuery(rides('me'))
+  expect(rowsLeft()).toEqual(['dodam-account-rides-coming'])
+  const answer = async () => {
+    change()
+    localStorage.removeItem('dodam-account-rides-coming')
+    return ['late']
+  }
+  await client.fetchQuery(rides('me', answer))
+  expect(rowsLeft()).toEqual([])
 })

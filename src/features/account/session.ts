@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Profile } from '@/domain/account/profile'
+import { forgetAccountRows } from '@/platform/accountRows'
 import { removeAccountQueries } from '@/remote/accountQuery'
 import { deleteProfile, readProfile } from '@/repository/users'
 import { deleteAccount, signOut } from '@/services/account'
@@ -22,6 +23,7 @@ function forgetAccount(client: QueryClient, uid: string): void {
 export function beginSession(client: QueryClient, uid: string, profile: Profile): void {
   const { mark, setMark } = useSignInMark.getState()
   if (mark && mark.uid !== uid) forgetAccount(client, mark.uid)
+  else if (!mark) forgetAccountRows()
   client.setQueryData(profileQuery(uid).queryKey, profile)
   setMark({ uid, nickname: profile.nickname, hasEnded: false })
 }

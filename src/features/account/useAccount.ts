@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { now } from '@/platform/clock'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { type Account, accountOf } from './accountOf'
@@ -26,9 +27,12 @@ export function useAccount(): Account {
   const { status } = account
   const nickname = status === 'member' ? account.nickname : undefined
   useEffect(() => {
-    const { setMark } = useSignInMark.getState()
+    const { mark: known, setMark } = useSignInMark.getState()
     // The header must not greet somebody whose session is over; whose carts these are stays known.
-    if (status === 'ended') setMark({ uid, nickname: '', hasEnded: true })
+    if (status === 'ended') {
+      const endedAt = known?.endedAt ?? now().getTime()
+      setMark({ uid, nickname: '', hasEnded: true, endedAt })
+    }
     if (nickname !== undefined) setMark({ uid, nickname, hasEnded: false })
   }, [status, nickname, uid])
   return account

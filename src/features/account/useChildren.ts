@@ -1,4 +1,5 @@
 import type { Child } from '@/domain/account/child'
+import { ownChildren } from '@/domain/account/children'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { useChildren as useDeviceChildren } from '@/stores/children'
@@ -16,9 +17,10 @@ export function useChildren(): Children {
   const uid = account.status === 'member' ? account.uid : ''
   const read = useRemoteRead(childrenQuery(uid), uid !== '')
   const isOfAccount = account.status === 'member' || account.status === 'remembered'
-  return isOfAccount
-    ? { owner: 'account', uid: account.uid, read }
-    : { owner: 'device', children: deviceChildren }
+  if (isOfAccount) return { owner: 'account', uid: account.uid, read }
+  // Whoever had a session is no guest who tries things out: the sample children are none of theirs.
+  const isEnded = account.status === 'ended'
+  return { owner: 'device', children: isEnded ? ownChildren(deviceChildren) : deviceChildren }
 }
 
 export type ChildChoice = Pick<Child, 'id' | 'name' | 'school' | 'allergens'>

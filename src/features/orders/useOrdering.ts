@@ -5,6 +5,8 @@ import type { OrderRequest } from './orderRequest'
 
 interface Opened {
   isOpen: boolean
+  /** Whose cart is in it. */
+  uid: string | undefined
   request: OrderRequest
   OrderDialog: typeof import('./OrderDialog')['OrderDialog']
 }
@@ -15,7 +17,7 @@ interface Opened {
  * page asks Auth nothing before something is sent.
  */
 export function useOrdering() {
-  const isGuest = useSignInMark(({ mark }) => mark === null)
+  const uid = useSignInMark(({ mark }) => mark?.uid)
   const [opened, setOpened] = useState<Opened>()
   const [isOpening, setIsOpening] = useState(false)
 
@@ -23,7 +25,7 @@ export function useOrdering() {
     setIsOpening(true)
     try {
       const { OrderDialog } = await import('./OrderDialog')
-      setOpened({ isOpen: true, request, OrderDialog })
+      setOpened({ isOpen: true, uid, request, OrderDialog })
     } catch {
       console.warn('주문 화면을 불러오지 못했습니다.')
       window.alert(remoteFailures.other.message)
@@ -32,11 +34,11 @@ export function useOrdering() {
     }
   }
   return {
-    isGuest,
+    isGuest: uid === undefined,
     isOpening,
     order,
     /** What was opened last; `OpenedOrder` shows it. */
-    opened,
+    opened: opened?.uid === uid ? opened : undefined,
     close: () => setOpened((last) => last && { ...last, isOpen: false }),
   }
 }

@@ -5,6 +5,7 @@ import type { Branch } from '@/domain/places/branch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
+import { useDepartures } from '@/features/account/useDepartures'
 import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -81,6 +82,7 @@ interface RequestProps {
 function BranchRequest({ branch: { id, name }, isOpen, onClose }: RequestProps) {
   return (
     <PickupRequestDialog
+      key={useDepartures()}
       branch={{ id, name }}
       isOpen={isOpen}
       onClose={onClose}

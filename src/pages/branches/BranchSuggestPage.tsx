@@ -2,6 +2,7 @@ import { picture } from '@/content/pictures'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
+import { useDepartures } from '@/features/account/useDepartures'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
@@ -20,7 +21,6 @@ export const branchSuggestHead: PageHead = {
 
 /** Suggest a branch (specification 1, section 2). */
 export function BranchSuggestPage() {
-  const suggestion = useBranchSuggestion()
   return (
     <Sections>
       <PageIntro
@@ -29,14 +29,19 @@ export function BranchSuggestPage() {
       />
       <Container className={styles.page}>
         <Card className={styles.card}>
-          {suggestion.sent ? (
-            <Receipt suggestion={suggestion.sent} onAgain={suggestion.startAgain} />
-          ) : (
-            <BranchSuggestForm suggestion={suggestion} />
-          )}
+          <Suggestion key={useDepartures()} />
         </Card>
       </Container>
     </Sections>
+  )
+}
+
+function Suggestion() {
+  const suggestion = useBranchSuggestion()
+  return suggestion.sent ? (
+    <Receipt suggestion={suggestion.sent} onAgain={suggestion.startAgain} />
+  ) : (
+    <BranchSuggestForm suggestion={suggestion} />
   )
 }
 

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
+import { remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
+import { useAccount } from '@/features/account/useAccount'
 import { useChildren } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -9,6 +11,8 @@ import { StateMessage } from '@/ui/StateMessage'
 /** Why a member has nobody to choose; nothing when there is somebody, and for guests. */
 export function ChildListNotice({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
+  const isEnded = useAccount().status === 'ended'
+  if (isEnded) return <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />
   if (known.owner === 'device' || known.read.status === 'loading') return null
   if (known.read.status === 'failed') {
     const { error, retry } = known.read

@@ -5,6 +5,7 @@ import { branches } from '@/content/branches'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
+import { useDepartures } from '@/features/account/useDepartures'
 import { PickupRequestForm } from '@/features/pickup-request/PickupRequestForm'
 import { PickupRequestReceipt } from '@/features/pickup-request/PickupRequestReceipt'
 import {
@@ -31,7 +32,11 @@ interface Props {
 }
 
 /** The pickup request with a branch of the parent's choice; `?branch=` chooses it beforehand. */
-export function PickupApplyPage({ send }: Props) {
+export function PickupApplyPage(props: Props) {
+  return <Application key={useDepartures()} {...props} />
+}
+
+function Application({ send }: Props) {
   const [params, setParams] = useSearchParams()
   const [isBranchTouched, setBranchTouched] = useState(false)
   const request = usePickupRequest(useApplicant(), send)

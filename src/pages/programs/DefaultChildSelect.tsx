@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
+import { remoteFailures } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
+import { useAccount } from '@/features/account/useAccount'
 import { type Children, childListOf, childrenReadOf } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
@@ -19,6 +21,7 @@ interface Props {
 export function DefaultChildSelect({ known, childId, onChange, focusNext }: Props) {
   const childList = childListOf(known)
   const read = childrenReadOf(known)
+  const isEnded = useAccount().status === 'ended'
   const hasNone = childList.length === 0 && (!read || read.status === 'loaded')
   return (
     <>
@@ -45,7 +48,8 @@ export function DefaultChildSelect({ known, childId, onChange, focusNext }: Prop
           focusNext={focusNext}
         />
       )}
-      {hasNone && (
+      {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
+      {hasNone && !isEnded && (
         <p className={styles.missing}>
           예약하려면 먼저{' '}
           <Link className={styles.link} to={paths.myChildren}>

@@ -3,6 +3,7 @@ import { programInfo } from '@/content/programs'
 import { type ProgramInfo, seatsLeft } from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
+import { useDepartures } from '@/features/account/useDepartures'
 import { sessionsQuery } from '@/features/session-booking/seatQueries'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -38,6 +39,7 @@ export function ProgramDetailPage() {
 
 function KnownProgram({ info }: { info: ProgramInfo }) {
   const now = useNow(CLOCK_STEP_MS)
+  const departures = useDepartures()
   const { element, isWanted } = useNearOrRested<HTMLDivElement>()
   const sessions = useRemoteRead(sessionsQuery(info.id), isWanted)
   const hasSessions = now && sessions.status === 'loaded' && sessions.data.length > 0
@@ -54,7 +56,11 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
         </div>
       </SectionsContainer>
       <div ref={element} />
-      {now ? <Booking info={info} sessions={sessions} now={now} /> : <BookingPlaceholder />}
+      {now ? (
+        <Booking key={departures} info={info} sessions={sessions} now={now} />
+      ) : (
+        <BookingPlaceholder />
+      )}
     </Sections>
   )
 }

@@ -82,7 +82,12 @@ test('a session that expired says so, and the carts stay', async () => {
   const { result } = use()
   act(() => auth.hear(undefined))
   await waitFor(() => expect(result.current).toEqual({ status: 'ended' }))
-  expect(useSignInMark.getState().mark).toEqual({ uid: 'u1', nickname: '', hasEnded: true })
+  expect(useSignInMark.getState().mark).toEqual({
+    uid: 'u1',
+    nickname: '',
+    hasEnded: true,
+    endedAt: expect.any(Number),
+  })
   expect(useTopupCart.getState().items).toHaveLength(1)
   act(() => {
     auth.hear(parent)

@@ -5,6 +5,7 @@ import { createQueryClient } from '@/remote/queryClient'
 import { configureFirestore } from '@/repository/client'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
+import { useSignInMark } from '@/stores/signInMark'
 import { geoPoint } from '../../../emulators/seed/wire.ts'
 import { aRide } from '../../domain/rides/aRide'
 import { localFirestore } from '../../repository/localFirestore'
@@ -25,6 +26,7 @@ beforeEach(async () => {
   configureAuth({ ...auth.backend(), projectId: backend.projectId, apiKey: backend.projectId })
   configureFirestore(backend, openMemberApp)
   uid = await signInByPhone('+821012345678')
+  useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })
   const {
     id,
     driver: _,

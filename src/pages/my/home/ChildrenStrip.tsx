@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import { paths } from '@/domain/site/paths'
+import { useAccount } from '@/features/account/useAccount'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { useDeviceReady } from '@/stores/deviceStore'
@@ -31,6 +32,7 @@ export function ChildrenStrip() {
 function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
   const isDeviceReady = useDeviceReady()
+  const isEnded = useAccount().status === 'ended'
   const read = childrenReadOf(known)
   if (!isDeviceReady || read?.status === 'loading') return <Skeleton height="80px" />
   if (read?.status === 'failed') {
@@ -39,7 +41,12 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
     )
   }
   const childList = childListOf(known)
-  if (childList.length === 0) return <p className={styles.none}>등록된 자녀가 없어요.</p>
+  if (childList.length === 0)
+    return (
+      <p className={styles.none}>
+        {isEnded ? '로그인하면 자녀를 볼 수 있어요.' : '등록된 자녀가 없어요.'}
+      </p>
+    )
   return (
     <ul className={styles.list}>
       {childList.map(({ id, name }) => (
