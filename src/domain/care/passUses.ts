@@ -31,7 +31,8 @@ const careTerms: Record<PlanOptionCode, CareTerms> = {
   'pre-200': { usesADay: 2, windowDays: 14, needsRegular: true },
 }
 
-const MINUTES_A_USE = 120
+/** One care session. */
+export const MINUTES_A_USE = 120
 /** Slots are numbers of at most four digits. */
 const USES_MAX = 9999
 
@@ -125,9 +126,12 @@ export const isDayOfPass = (
   day: string,
 ): boolean => startsOn <= day && day <= expiresOn
 
+/** For how many calendar days from today 우선 예약 lets an option be booked. */
+export const windowDaysOf = (option: PlanOptionCode): number => careTerms[option].windowDays
+
 /** The last day that 우선 예약 opens today, whether the pass still holds then or not. */
 export const windowEnd = ({ optionKey }: Pick<Pass, 'optionKey'>, today: string): string =>
-  addDays(today, careTerms[optionKey].windowDays)
+  addDays(today, windowDaysOf(optionKey))
 
 /** Is a day within the pass and its window? */
 export const isDayBookable = (
