@@ -2,19 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { createAuthEmulator } from '../emulators/auth/server.ts'
 import { parentAccount, seedAccounts, staffAccount } from '../emulators/seed/accounts.ts'
+import { addDays, dayOf } from '../src/domain/dates/day.ts'
 import type { InteractionRow } from './interactions.ts'
 import { contextsOf, inContext, LIMIT_MS, openLosing, signInTo, tapToAnswer } from './members.ts'
-import { RIDES, SCALE_PROJECT, SESSIONS_PROGRAM } from './scaleSeed.ts'
+import { RIDES, SCALE_PROJECT, SESSIONS_PROGRAM, USUAL_RIDES } from './scaleSeed.ts'
 import { type OpenPage, openPageIn } from './visit.ts'
 
 const TABLET = { width: 820, height: 1180 }
 const TIMES = 7
 const SCROLLS = 20
 
-const row = (what: string, timesMs: number[]): InteractionRow => ({
+/** A day of 30 to 100 rides is usual; only a large chain has 500. */
+const USUAL_LIMIT_MS = 100
+const LARGE_LIMIT_MS = 300
+const SCROLL_LIMIT_MS = 100
+
+const row = (what: string, timesMs: number[], limitMs = LIMIT_MS): InteractionRow => ({
   what,
   timesMs,
-  limitMs: LIMIT_MS,
+  limitMs,
 })
 
 /** Until the page has been idle several times, so that one tap does not pay for the last one. */
@@ -112,12 +118,16 @@ async function backAndForth(
   return { there: theres, back: backs }
 }
 
-/** The first ride that can be seen of the agit's list, which holds parts that hold rides. */
-const FIRST_RIDE =
-  '[aria-label="픽업 목록"] > :nth-child(1 of :not([hidden])) > li:nth-child(1 of :not([hidden]))'
+const FIRST_RIDE = '[aria-label="픽업 목록"] > li:nth-child(1 of :not([hidden]))'
 
-async function dayRows(context: BrowserContext): Promise<InteractionRow[]> {
-  const page = await openList(context, '/staff', `${FIRST_RIDE} summary`)
+/** Taps on a day of the agit. */
+async function dayRows(
+  context: BrowserContext,
+  path: string,
+  rides: number,
+  limitMs: number,
+): Promise<InteractionRow[]> {
+  const page = await openList(context, path, `${FIRST_RIDE} summary`)
   await page.setViewportSize(TABLET)
   await settled(page)
   const status = page.getByRole('combobox', { name: '상태' })
@@ -130,20 +140,30 @@ async function dayRows(context: BrowserContext): Promise<InteractionRow[]> {
     }
     return choose(status, 'requested', FIRST_RIDE + isRequested)
   })
+  await choose(status, '', `${FIRST_RIDE}:not(${isRequested})`)
   const step = page.getByRole('button', { name: '확정하기' }).first()
   const busy = await repeated(page, async () => {
     await page.locator('main button[data-busy]').first().waitFor({ state: 'detached' })
     return tapToAnswer(step, 'main button[data-busy]')
   })
+  const decline = page.getByRole('button', { name: '거절하기' }).first()
+  const close = page.getByRole('dialog', { name: '거절하기' }).getByRole('button', { name: '닫기' })
+  const dialog = await backAndForth(
+    page,
+    [decline, 'dialog[open]'],
+    [close, 'body:not(:has(dialog[open]))'],
+  )
   const scrolls: number[] = []
   for (let run = 0; run < SCROLLS; run += 1) scrolls.push(await scrollBlock(page))
   await page.close()
-  const of = `(a day of ${RIDES} rides)`
+  const of = `(a day of ${rides} rides)`
   return [
-    row(`filter by a status ${of}`, fewer),
-    row(`show all again ${of}`, backs),
-    row(`「확정하기」 says that it is busy ${of}`, busy),
-    row(`the longest block of a scroll ${of}`, scrolls),
+    row(`filter by a status ${of}`, fewer, limitMs),
+    row(`show all again ${of}`, backs, limitMs),
+    row(`「확정하기」 says that it is busy ${of}`, busy, limitMs),
+    row(`open 「거절하기」 ${of}`, dialog.there, limitMs),
+    row(`close 「거절하기」 ${of}`, dialog.back, limitMs),
+    row(`the longest block of a scroll ${of}`, scrolls, SCROLL_LIMIT_MS),
   ]
 }
 
@@ -238,6 +258,7 @@ async function staffSessionRows(context: BrowserContext): Promise<InteractionRow
 export async function measureScale(browser: Browser): Promise<InteractionRow[]> {
   const accounts = await createAuthEmulator({ seed: () => seedAccounts }).listen(0)
   const open = contextsOf(browser, accounts.port, SCALE_PROJECT)
+  const tomorrow = addDays(dayOf(new Date()), 1)
   const signedIn = async (phone: string, path: string) => {
     const context = await open()
     const { page } = await openPageIn(context, { isThrottled: false })
@@ -248,7 +269,11 @@ export async function measureScale(browser: Browser): Promise<InteractionRow[]> 
   try {
     const ofAgit = await inContext(
       signedIn(staffAccount.phone, '/staff/orders'),
-      async (context) => [...(await dayRows(context)), ...(await staffSessionRows(context))],
+      async (context) => [
+        ...(await dayRows(context, '/staff', RIDES, LARGE_LIMIT_MS)),
+        ...(await dayRows(context, `/staff?date=${tomorrow}`, USUAL_RIDES, USUAL_LIMIT_MS)),
+        ...(await staffSessionRows(context)),
+      ],
     )
     const ofFamily = await inContext(
       signedIn(parentAccount.phone, '/my/children'),

@@ -4,10 +4,11 @@ import { seedDocuments } from '../emulators/seed/seed.ts'
 import { type PlainValue, toWireFields } from '../emulators/seed/wire.ts'
 import { addDays, dayOf, monthOf, seoulInstant } from '../src/domain/dates/day.ts'
 
-/** The project of a day of 500 rides, and of a family whose lists are as long as lists may become. */
+/** The project of a day of 500 rides, the next of 100, and of a family whose lists are as long as lists may become. */
 export const SCALE_PROJECT = 'demo-scale'
 
 export const RIDES = 500
+export const USUAL_RIDES = 100
 const CHILDREN = 20
 const RIDES_A_DAY = 10
 const ENTRIES = 300
@@ -42,25 +43,23 @@ const statuses = [
 ] as const
 
 /** A day of the agit: rides of 200 children of as many parents, from morning to evening. */
-function dayOfRides(sample: SeedDocument, today: string): SeedDocument[] {
-  const rides = many(RIDES, (place) => ({
-    path: `rides/day-${place}`,
+const dayOfRides = (sample: SeedDocument, day: string, count: number): SeedDocument[] =>
+  many(count, (place) => ({
+    path: `rides/${day}-${place}`,
     fields: {
       ...sample.fields,
       ...toWireFields({
         uid: `parent-${place % 200}`,
         childId: `child-${place % 200}`,
         childName: `김하준${place % 200}`,
-        startsAt: seoulInstant(today, 7 + Math.floor(place / 36), (place * 5) % 60),
-        status: statuses[Math.floor((place * statuses.length) / RIDES)] ?? 'requested',
+        startsAt: seoulInstant(day, 7 + Math.floor((place * 14) / count), (place * 5) % 60),
+        status: statuses[Math.floor((place * statuses.length) / count)] ?? 'requested',
       }),
     },
   }))
-  const children = many(200, (place) =>
-    document(`users/parent-${place}/children/child-${place}`, child(place)),
-  )
-  return [...rides, ...children]
-}
+
+const childrenOfParents = (): SeedDocument[] =>
+  many(200, (place) => document(`users/parent-${place}/children/child-${place}`, child(place)))
 
 /** What one family has: 500 rides ahead, 20 children, 300 movements of the balance. */
 function family(sample: SeedDocument, today: string): SeedDocument[] {
@@ -124,7 +123,9 @@ export function scaleDocuments(now: Date): SeedDocument[] {
   if (!sample) throw new Error('The seed has no ride to make others from.')
   return [
     ...seeded,
-    ...dayOfRides(sample, today),
+    ...dayOfRides(sample, today, RIDES),
+    ...dayOfRides(sample, addDays(today, 1), USUAL_RIDES),
+    ...childrenOfParents(),
     ...family(sample, today),
     ...monthOfSessions(today),
   ]

@@ -1,9 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
-import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { FollowedChild } from '../agit/childTurns'
 import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
-import { groupBy } from '../groupBy'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { csvFile } from '../text/csv'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
@@ -36,12 +34,6 @@ export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
 }
-
-const QUARTER_MS = minutesToMilliseconds(15)
-
-/** Rides in order of time, by the quarter of an hour in which they begin. */
-export const ridesByQuarter = (rides: readonly Ride[]): Map<number, Ride[]> =>
-  groupBy(rides, ({ startsAt }) => Math.floor(startsAt.getTime() / QUARTER_MS))
 
 /** Does the filter let a ride through? */
 export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>

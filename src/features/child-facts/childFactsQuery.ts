@@ -33,6 +33,9 @@ export function childFactsQuery(staffUid: string, { uid, childId }: ChildReferen
   }
 }
 
-/** What stands about a child. On a screen that calls `useFreshChildren` it follows what the parent changes. */
-export const useChildFacts = (staffUid: string, child: ChildReference) =>
-  useQuery(childFactsQuery(staffUid, child))
+/**
+ * What stands about a child. On a screen that calls `useFreshChildren` it follows what the parent changes.
+ * @param isWanted false while nobody can see it: it is read when this becomes true, unless that was done just before
+ */
+export const useChildFacts = (staffUid: string, child: ChildReference, isWanted = true) =>
+  useQuery({ ...childFactsQuery(staffUid, child), enabled: isWanted })

@@ -1,9 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** The rows of a list, which may stand in parts of it. */
-const rowsOf = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll(':scope > li, :scope > ul > li') ?? []),
-]
+const rowsOf = (list: HTMLElement | null) => [...(list?.children ?? [])]
 
 const isHidden = (element: Element) => element.closest('[hidden]') !== null
 
@@ -17,7 +14,7 @@ const focusableOf = (row: Element): HTMLElement | null =>
  * @param shown what the list shows; the focus is looked after whenever this is another value
  */
 export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null>) {
-  const list = useRef<HTMLUListElement & HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const last = useRef<{ row: Element; place: number }>(undefined)
 
   useEffect(() => {

@@ -12,7 +12,6 @@ import {
   isOver,
   MAX_DRIVER,
   MAX_REASON,
-  ridesByQuarter,
   usualStep,
 } from '@/domain/rides/rideBoard'
 import { tidyText } from '@/domain/text/tidyText'
@@ -28,13 +27,6 @@ test('a day has its rides in order of time, those of one instant in one order', 
     aRide({ id: 'after', startsAt: at('2026-11-26T00:00') }),
   ]
   expect(boardOfDay(rides, '2026-11-25').map(({ id }) => id)).toEqual(['a', 'b', 'late'])
-})
-
-test('a day has a part for each quarter of an hour in which rides begin', () => {
-  const times = ['15:00', '15:14', '15:15', '15:59', '16:00']
-  const rides = times.map((time) => aRide({ id: time, startsAt: at(`2026-11-25T${time}`) }))
-  const parts = [...ridesByQuarter(rides).values()].map((part) => part.map(({ id }) => id))
-  expect(parts).toEqual([['15:00', '15:14'], ['15:15'], ['15:59'], ['16:00']])
 })
 
 test.each([

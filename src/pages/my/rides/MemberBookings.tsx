@@ -4,7 +4,6 @@ import type { MemberBookingDay } from '@/domain/rides/memberBookings'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { FailureMessage } from '@/ui/FailureMessage'
-import { LongList } from '@/ui/LongList'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { BookingList, BookingsPart } from '../bookings/BookingsPart'
@@ -24,10 +23,8 @@ export function MemberBookings({ uid }: { uid: string }) {
   return (
     <RideDialogs uid={uid} rides={bookings.rides}>
       <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
-      <LongList count={bookings.count}>
-        <ComingBookings bookings={bookings} />
-        <PastBookings bookings={bookings} />
-      </LongList>
+      <ComingBookings bookings={bookings} />
+      <PastBookings bookings={bookings} />
     </RideDialogs>
   )
 }
@@ -98,9 +95,6 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
   )
 }
 
-/** About a screen: drawn with the list, before it is known where the screen stands. */
-const HEAD = 3
-
 /** About how tall a day is that has never been in the window: its heading and its cards. */
 const roomOf = (bookings: readonly unknown[]) => `auto ${40 + 350 * bookings.length}px`
 
@@ -113,13 +107,13 @@ interface DaysProps {
 function Days({ days, bookings, isPast = false }: DaysProps) {
   const listId = useId()
   const today = isPast ? undefined : dayOf(bookings.now)
-  return days.map(({ day, bookings: ofDay }, place) => {
+  return days.map(({ day, bookings: ofDay }) => {
     const dayId = `${listId}-${day}`
     return (
       <div key={day} className={styles.day} style={{ containIntrinsicBlockSize: roomOf(ofDay) }}>
         <DayHeading id={dayId} day={day} today={today} />
         <BookingList>
-          {ofDay.map((booking, placeInDay) =>
+          {ofDay.map((booking) =>
             booking.kind === 'ride' ? (
               <RideCard
                 key={booking.ride.id}
@@ -127,7 +121,6 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
                 messages={bookings.messagesOf(booking.ride.id)}
                 dayId={dayId}
                 isPast={isPast}
-                isAtHead={place === 0 && placeInDay < HEAD}
               />
             ) : (
               <ProgramCard
@@ -135,7 +128,6 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
                 booking={booking.booking}
                 dayId={dayId}
                 isPast={isPast}
-                isAtHead={place === 0 && placeInDay < HEAD}
               />
             ),
           )}

@@ -10,41 +10,32 @@ import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
-import { longListContents } from '@/ui/longListContents'
+import { SectionBoundary } from '@/ui/SectionBoundary'
 import { Tag } from '@/ui/Tag'
-import { useLongListItem } from '@/ui/useLongListItem'
 import { BookingHead } from '../bookings/BookingHead'
 import styles from './ProgramCard.module.css'
 import card from './RideCard.module.css'
 
-interface BookingProps {
+interface Props {
   booking: SessionBooking
   /** The heading of its day. */
   dayId: string
   isPast: boolean
 }
 
-interface Props extends BookingProps {
-  /** Of the list, before it is known where the screen stands. */
-  isAtHead: boolean
-}
-
 /** One program booking among the rides of 내 예약. */
-export const ProgramCard = memo(function ProgramCard({ isAtHead, ...shown }: Props) {
-  const { sessionId, childId, childName, startsAt } = shown.booking
-  const { isDrawn, item } = useLongListItem(`${sessionId} ${childId}`, isAtHead)
+export const ProgramCard = memo(function ProgramCard(props: Props) {
+  const { childName, startsAt } = props.booking
   return (
-    <Card as="li" {...item} className={card.card}>
-      {longListContents(
-        isDrawn,
-        `${clockTime(startsAt)} ${childName}`,
-        <BookingInFull {...shown} />,
-      )}
+    <Card as="li" className={card.card}>
+      <SectionBoundary name={`${clockTime(startsAt)} ${childName}`}>
+        <BookingInFull {...props} />
+      </SectionBoundary>
     </Card>
   )
 })
 
-function BookingInFull({ booking, dayId, isPast }: BookingProps) {
+function BookingInFull({ booking, dayId, isPast }: Props) {
   const headId = useId()
   const program = programInfo(booking.programId)
   return (

@@ -4,34 +4,13 @@ import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
-import { longListContents } from '@/ui/longListContents'
-import { useLongListItem } from '@/ui/useLongListItem'
+import { SectionBoundary } from '@/ui/SectionBoundary'
 import { RideActions } from './RideActions'
 import styles from './RideCard.module.css'
 import { RideHead } from './RideHead'
 import { RideFacts, RideMessages, RideNote } from './RideNotes'
 
-interface Props extends RideProps {
-  /** Of the list, before it is known where the screen stands. */
-  isAtHead: boolean
-}
-
-/** One ride of 내 예약. Five hundred of them are drawn anew only where something has changed. */
-export const RideCard = memo(function RideCard({ isAtHead, ...shown }: Props) {
-  const { ride } = shown
-  const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
-  return (
-    <Card as="li" {...item} className={styles.card}>
-      {longListContents(
-        isDrawn,
-        `${clockTime(ride.startsAt)} ${ride.childName}`,
-        <RideInFull {...shown} />,
-      )}
-    </Card>
-  )
-})
-
-interface RideProps {
+interface Props {
   ride: Ride
   messages: readonly RideMessage[]
   /** The heading of its day. */
@@ -39,7 +18,19 @@ interface RideProps {
   isPast: boolean
 }
 
-function RideInFull({ ride, messages, dayId, isPast }: RideProps) {
+/** One ride of 내 예약. Memoised: the list re-renders with every poll and every minute. */
+export const RideCard = memo(function RideCard(props: Props) {
+  const { ride } = props
+  return (
+    <Card as="li" className={styles.card}>
+      <SectionBoundary name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
+        <RideInFull {...props} />
+      </SectionBoundary>
+    </Card>
+  )
+})
+
+function RideInFull({ ride, messages, dayId, isPast }: Props) {
   const headId = useId()
   const { status, origin, dest } = ride
   const isComing =

@@ -60,7 +60,6 @@ export function useMemberBookings(uid: string) {
     past,
     rides,
     programs,
-    count: inOrder.length,
     list: memberBookingList(inOrder, shownNow),
     messagesOf: useRideMessages(uid, comingRides),
   }

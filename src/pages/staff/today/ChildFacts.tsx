@@ -11,14 +11,21 @@ import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../staffMember'
 import styles from './ChildFacts.module.css'
 
-const useChildOfRide = (ride: Ride) => useChildFacts(useStaffMember().uid, ride)
+interface Props {
+  ride: Ride
+  /** Is the ride near the screen now? */
+  isWanted: boolean
+}
+
+const useChildOfRide = ({ ride, isWanted }: Props) =>
+  useChildFacts(useStaffMember().uid, ride, isWanted)
 
 /** How old the child is, and what it must not eat. */
-export function ChildHead({ ride }: { ride: Ride }) {
-  const { data: child, isPending } = useChildOfRide(ride)
+export function ChildHead(props: Props) {
+  const { data: child, isPending } = useChildOfRide(props)
   if (isPending) return <Skeleton width="72px" height="26px" />
   if (!child) return null
-  const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(ride.startsAt))
+  const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(props.ride.startsAt))
   return (
     <>
       {age !== undefined && <span className={styles.age}>만 {age}세</span>}
@@ -33,8 +40,8 @@ export function ChildHead({ ride }: { ride: Ride }) {
 }
 
 /** What to mind, and who may take the child. That it could not be read must be seen: an allergy may stand in it. */
-export function ChildNotes({ ride }: { ride: Ride }) {
-  const { data: child, isError, refetch } = useChildOfRide(ride)
+export function ChildNotes(props: Props) {
+  const { data: child, isError, refetch } = useChildOfRide(props)
   if (isError && child === undefined) {
     return (
       <div role="alert">

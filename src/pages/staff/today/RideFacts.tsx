@@ -1,13 +1,17 @@
 import { MessageCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { domesticPhone } from '@/domain/account/phone'
 import { clockTime } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { useOnScreen } from '@/platform/useOnScreen'
 import { PhoneLink } from '../PhoneLink'
 import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
 import { RideFare } from './RideFare'
+
+/** A screen above and below: children further away are neither read nor followed (docs/decisions/0035). */
+const NEAR = '100% 0px'
 
 interface Props {
   ride: Ride
@@ -19,11 +23,13 @@ interface Props {
 /** Everything that whoever comes has to know. */
 export function RideFacts({ ride, messages, children }: Props) {
   const { memo, reason } = ride
+  const element = useRef<HTMLDivElement>(null)
+  const isNear = useOnScreen(element, NEAR) ?? typeof IntersectionObserver === 'undefined'
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} ref={element}>
       <div className={styles.head}>
         <b className={styles.name}>{ride.childName}</b>
-        <ChildHead ride={ride} />
+        <ChildHead ride={ride} isWanted={isNear} />
         <p className={styles.word}>
           <span>암호</span> {ride.codeWord}
         </p>
@@ -36,7 +42,7 @@ export function RideFacts({ ride, messages, children }: Props) {
             <PhoneLink phone={domesticPhone(ride.phone)} />
           </dd>
         </div>
-        <ChildNotes ride={ride} />
+        <ChildNotes ride={ride} isWanted={isNear} />
         <RideFare ride={ride} />
         {memo !== '' && (
           <div>

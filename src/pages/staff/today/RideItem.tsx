@@ -7,54 +7,55 @@ import { isOver } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideStatusTag } from '@/features/rides/RideStatusTag'
 import { retryOf } from '@/remote/retryOf'
-import { longListContents } from '@/ui/longListContents'
-import { useLongListItem } from '@/ui/useLongListItem'
+import { SectionBoundary } from '@/ui/SectionBoundary'
 import { CommandDone } from '../CommandDone'
 import { CommandProblem } from '../CommandProblem'
 import { UnreadableRow } from '../UnreadableRow'
 import { ChargeFee } from './ChargeFee'
-import type { Place } from './places'
 import { RideActions } from './RideActions'
 import { RideAssignment } from './RideAssignment'
 import { RideFacts } from './RideFacts'
 import styles from './RideItem.module.css'
+import { rememberedHeight } from './rowHeights'
 import { rideProblems, useRideCommands } from './useRideStep'
 
-interface Props {
+interface RideProps {
   ride: Ride
   messages: readonly RideMessage[]
-  place: Place
-  isAtHead: boolean
+}
+
+interface Props extends RideProps {
+  isHidden: boolean
+  /** Rides that are over and follow each other look like the lines of one card. */
+  joinsPrevious: boolean
+  joinsNext: boolean
 }
 
 /**
- * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Remembered by its ride: a tap that
- * touches one of 500 renders one. One that cannot be shown hides no other child from the agit.
+ * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Memoised: the list re-renders on every
+ * 5 s poll, of which most change no ride. One that cannot be shown hides no other child from the agit.
  */
-export const RideItem = memo(function RideItem({ place, isAtHead, ...shown }: Props) {
-  const { ride } = shown
-  const { isDrawn, item } = useLongListItem(ride.id, isAtHead)
+export const RideItem = memo(function RideItem(props: Props) {
+  const { ride, messages, isHidden, joinsPrevious, joinsNext } = props
   return (
     <li
-      {...item}
-      // biome-ignore lint/a11y/noRedundantRoles: its parent is no list of its own, so it would be no item.
-      role="listitem"
-      hidden={place === 'hidden'}
       className={isOver(ride) ? styles.over : styles.card}
+      hidden={isHidden}
+      style={{ containIntrinsicBlockSize: rememberedHeight(ride.id) }}
+      data-id={ride.id}
       data-status={ride.status}
-      data-place={place}
+      data-joins-previous={joinsPrevious || undefined}
+      data-joins-next={joinsNext || undefined}
     >
-      {longListContents(
-        isDrawn,
-        `${clockTime(ride.startsAt)} ${ride.childName}`,
-        <RideInFull {...shown} />,
-      )}
+      <SectionBoundary name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
+        <RideInFull ride={ride} messages={messages} />
+      </SectionBoundary>
     </li>
   )
 })
 
-/** Remembered: a filter changes where a ride stands, not what it is. */
-const RideInFull = memo(function RideInFull({ ride, messages }: Pick<Props, 'ride' | 'messages'>) {
+/** Memoised: a filter hides a ride and changes nothing in it. */
+const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
   const problem = problems.step ?? problems.driver

@@ -9,7 +9,6 @@ import { useScreenAwake } from '@/platform/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { StateMessage } from '@/ui/StateMessage'
-import { useLongListRows } from '@/ui/useLongListRows'
 import { SpokenNews } from '../SpokenNews'
 import { BoardCounts } from './BoardCounts'
 import { BoardFilters } from './BoardFilters'
@@ -43,7 +42,6 @@ export function StaffTodayPage() {
       isKnown ? board.rides.filter((ride) => isOnBoard({ branchId, status: '' }, ride)) : undefined,
     [isKnown, board.rides, branchId],
   )
-  const rows = useLongListRows(board.rides, shown)
   useScreenAwake()
 
   return (
@@ -74,7 +72,7 @@ export function StaffTodayPage() {
         <StateMessage role="status" message="이 날의 픽업이 없어요." />
       )}
       {board.savedAt && (
-        <RideList shown={shown} rows={rows} messages={board.messages} heading={heading} />
+        <RideList rides={board.rides} shown={shown} messages={board.messages} heading={heading} />
       )}
     </div>
   )
