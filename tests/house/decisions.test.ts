@@ -14,7 +14,7 @@ test('no two decisions share a number, and none is left out', () => {
 test.each(pages)('$file says its number, its status and its date', ({ file, text }) => {
   const [title, , status] = text.split('\n')
   expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. `))
-  expect(status).toMatch(/^Status: accepted · \d{4}-\d{2}-\d{2}/)
+  expect(status).toMatch(/^Status: (accepted · \d{4}-\d{2}-\d{2}|superseded by \d{4})/)
 })
 
 test.each(pages)('$file links only to decisions that exist', ({ text }) => {

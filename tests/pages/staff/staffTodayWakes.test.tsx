@@ -37,6 +37,8 @@ const look = (visibility: DocumentVisibilityState) => {
 beforeEach(async () => {
   vi.useFakeTimers({ now: at('2026-11-25T15:08') })
   vi.spyOn(console, 'warn').mockReturnValue()
+  // Without one every ride counts as near the screen.
+  vi.stubGlobal('IntersectionObserver', undefined)
   vi.mocked(readAllRidesBetween).mockReset().mockResolvedValue([aRide()])
   vi.mocked(readAllChangedRides).mockReset().mockResolvedValue([])
   vi.mocked(readChild).mockReset().mockResolvedValue(child)
@@ -54,6 +56,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
