@@ -7,7 +7,6 @@ import { offlineSite } from './offline/offlineSite.ts'
 import { buildEarlyScript } from './prerender/earlyScript.ts'
 import { filledModule } from './prerender/filledModule.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
-import { robotsText } from './prerender/robots.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
 
 /** Builds the site and writes every public page as HTML, so that it paints like a static page and works without script. */
@@ -80,7 +79,7 @@ write(
   'sitemap.xml',
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.map(({ path }) => address(path)).join('')}</urlset>\n`,
 )
-write('robots.txt', robotsText(siteUrl))
+write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
 rmSync(buildDir, { recursive: true, force: true })
 // The published headers stand in firebase.json; a project that is told of faults needs one more host in them.
 const hosting = readFileSync('firebase.json', 'utf8')

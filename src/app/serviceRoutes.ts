@@ -75,6 +75,10 @@ export const serviceRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.care,
+    lazy: lazyPage(() => import('@/pages/care/CarePage'), 'CarePage', 'careHead', touchFirst),
+  },
+  {
     path: paths.programs,
     lazy: lazyPage(
       () => import('@/pages/programs/ProgramsPage'),

@@ -1,11 +1,9 @@
-import { keptPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money/money'
 import { nightNote, publishedTariff } from '@/domain/pickup/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
 import type { FaqGroup } from '@/domain/site/faq'
 import { paths } from '@/domain/site/paths'
-import { careBookableUntil, careUse, careUses, careWindows } from './careTerms'
 import { company } from './company'
 
 /** What parents ask. Groups are painted in this order. */
@@ -141,29 +139,6 @@ export const faqGroups: readonly FaqGroup[] = [
           '도착하면 손을 씻고 간식을 먹어요. 그다음 숙제와 놀이, 예약한 프로그램을 하고 저녁에 하루를 정리해요.',
         ],
         link: { to: paths.aboutTime, label: '하루 시간표 보기' },
-      },
-      {
-        question: '돌봄은 어떻게 예약하나요?',
-        answer: [
-          `이용권이 있는 회원이 아이와 지점, 날짜와 시간을 골라 예약해요. ${careBookableUntil} 받고, ${careWindows} 예약할 수 있어요(우선 예약).`,
-          `이용권 1회는 ${careUse}예요. ${careUses}를 이용할 수 있어요.`,
-        ],
-        link: { to: paths.care, label: '돌봄 예약하기' },
-      },
-      {
-        question: '돌봄을 취소하거나 못 가면 이용권은 어떻게 되나요?',
-        answer: [
-          '회차가 시작하기 전에 취소하면 자리와 이용권 1회가 바로 돌아와요. 취소하지 않고 오지 않은 회차의 이용권은 돌아오지 않아요.',
-          '아지트 사정으로 취소되면 이용권을 모두 돌려드려요.',
-        ],
-        link: { to: paths.myBookings, label: '내 예약 보기' },
-      },
-      {
-        question: '알림장은 누가 쓰고 누가 보나요?',
-        answer: [
-          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${keptPeriod('careNote')} 동안 보관한 뒤 지워요.`,
-        ],
-        link: { to: paths.privacy, label: '개인정보처리방침 보기' },
       },
       {
         question: '프로그램은 한 번만 참여할 수도 있나요?',

@@ -40,11 +40,6 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     names: ['dodam-branch-suggestion'],
     until: `보내거나 ${TAB}`,
   },
-  {
-    what: '예약하려고 고른 돌봄 시간',
-    names: ['care-cart'],
-    until: `예약하거나 그 시간이 지나거나 ${TAB}`,
-  },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
   { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
   { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SESSION_END },
@@ -59,7 +54,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: '지울 때까지',
   },
   {
-    what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약(돌봄 포함)·주문·충전금·이용권 목록과 마지막으로 그린 「오늘」 화면 (알레르기, 돌봄 메모, 데려갈 분, 알림, 알림장, 암호는 기억하지 않음)',
+    what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약·주문·충전금·이용권 목록과 마지막으로 그린 「오늘」 화면 (알레르기, 돌봄 메모, 데려갈 분, 알림, 암호는 기억하지 않음)',
     names: ['dodam-account-*'],
     until: SESSION_END,
   },

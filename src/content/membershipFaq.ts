@@ -1,9 +1,3 @@
-import { formatKRW } from '@/domain/money/money'
-import { FAMILY_DISCOUNT_PERCENT, familyAddOnKRW, plans } from '@/domain/orders/plans'
-import { careUse, careWindows, usesOfPlan } from './careTerms'
-
-const [timePass, subscription] = plans
-
 interface Question {
   question: string
   answer: string
@@ -15,11 +9,12 @@ interface Question {
 export const membershipFaq: readonly Question[] = [
   {
     question: '시간권은 언제까지 쓸 수 있나요?',
-    answer: `산 날부터 1개월(30일) 동안 평일에 쓸 수 있어요. 1회로 ${careUse}를 이용해요(${usesOfPlan(timePass)}). 픽업은 포함되지 않아요.`,
+    answer:
+      '산 날부터 1개월(30일) 동안 평일에 쓸 수 있어요. 2시간권과 4시간권이 있고, 픽업은 포함되지 않아요.',
   },
   {
     question: '월 정기권은 얼마나 자주 이용하나요?',
-    answer: `주 5회까지, 한 번에 최대 2시간 이용할 수 있어요(${usesOfPlan(subscription)}). 오지 않은 날의 횟수는 다른 날로 넘어가지 않아요.`,
+    answer: '주 5회까지, 한 번에 최대 2시간 이용할 수 있어요.',
   },
   {
     question: '간식과 픽업 비용도 들어 있나요?',
@@ -28,7 +23,8 @@ export const membershipFaq: readonly Question[] = [
   },
   {
     question: '형제자매도 함께 이용하면 할인되나요?',
-    answer: `네, 패밀리는 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인돼요. 자녀 1명을 추가하면 월 ${formatKRW(familyAddOnKRW(1))}, 2명을 추가하면 월 ${formatKRW(familyAddOnKRW(2))}이에요. 이용 중인 레귤러 멤버십이 있어야 더할 수 있어요.`,
+    answer:
+      '네, 패밀리는 둘째부터 20% 할인돼요. 자녀 1명을 추가하면 월 47,200원, 2명을 추가하면 월 94,400원이에요. 이용 중인 레귤러 멤버십이 있어야 더할 수 있어요.',
   },
   {
     question: '환불은 어떻게 하나요?',
@@ -37,6 +33,7 @@ export const membershipFaq: readonly Question[] = [
   },
   {
     question: '우선 예약은 무엇인가요?',
-    answer: `찾는 분이 많은 시간대를 먼저 예약할 수 있는 혜택이에요. ${careWindows} 돌봄을 예약할 수 있어요.`,
+    answer:
+      '찾는 분이 많은 시간대를 먼저 예약할 수 있는 혜택이에요. 레귤러와 패밀리에 들어 있어요.',
   },
 ]

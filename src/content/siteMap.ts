@@ -37,6 +37,12 @@ export const siteGroups: readonly SiteGroup[] = [
   {
     title: '예약하고 이용하기',
     links: [
+      {
+        to: paths.care,
+        label: '돌봄 예약',
+        text: '이용권으로 아이의 오후를',
+        icon: 'icon-heart',
+      },
       { to: paths.pickup, label: '픽업 예약', text: '여러 날을 한 번에', icon: 'icon-bus' },
       {
         to: paths.pickupApply,

@@ -141,6 +141,20 @@ export const readPastBookings = (
     lite.limit(PAST_BOOKINGS_PAGE),
   ])
 
+/** Enough to find where a family was last. */
+const LAST_BOOKINGS = 5
+
+/**
+ * The parent's own bookings that started last, the latest first.
+ * @throws {RepositoryError}
+ */
+export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
+    lite.orderBy('startsAt', 'desc'),
+    lite.limit(LAST_BOOKINGS),
+  ])
+
 /**
  * For the agit: who sits in a session, in the order of booking.
  * @throws {RepositoryError}

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
+import { usesLabel, usesText } from '@/domain/care/passUses'
 import { formatAmount, formatBalance, ledgerKinds, ledgerLines } from '@/domain/money/ledger'
 import { orderNumber, orderStatuses, orderTotalKRW } from '@/domain/orders/order'
 import { orderYield } from '@/domain/orders/orderYield'
-import { expiryLabel, expiryText, formatMinutes } from '@/domain/orders/pass'
+import { expiryLabel, expiryText } from '@/domain/orders/pass'
 import { isUnconfirmed, parentLabel, rideStatuses } from '@/domain/rides/ride'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
 import { comingRidesQuery, todaysRidesQuery } from '@/features/rides/rideQueries'
@@ -126,7 +127,7 @@ const orderPlaces: { key: string; row: fc.Arbitrary<object>; recall: () => { id:
       const passes = recalled(passesQuery(UID)).data ?? []
       for (const pass of passes)
         isSeen(
-          `${formatMinutes(pass.minutes)} ${expiryLabel(pass, TODAY)} ${expiryText(pass, TODAY)}`,
+          `${usesLabel(pass, [])} ${usesText(pass)} ${expiryLabel(pass, TODAY)} ${expiryText(pass, TODAY)}`,
         )
       return passes
     },

@@ -70,6 +70,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
   readSessionsById: () => programSessions.readSessionsById(['art_20261125_1500']),
+  readLastBookings: () => sessionBookings.readLastBookings(uid, now),
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
   readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),

@@ -1,6 +1,9 @@
 import { subMinutes } from 'date-fns/subMinutes'
-import type { ProgramSession, SessionBooking } from '../programs/programSession'
-import { isCareProgram } from './careSession'
+import { dayOf } from '../dates/day'
+import type { Pass } from '../orders/pass'
+import { type ProgramSession, type SessionBooking, sessionsOfDay } from '../programs/programSession'
+import { careTimetable, isCareProgram } from './careSession'
+import { isDayBookable, windowEnd } from './passUses'
 
 /** A child at the door can still be booked in until so many minutes before the end (specification 5, section 1). */
 export const BOOKABLE_UNTIL_MIN = 30
@@ -35,3 +38,26 @@ export function careTimeState(
   if (!isCareTimeLeft(session, now)) return 'over'
   return taken >= capacity ? 'full' : 'open'
 }
+
+/** Days on which something can be booked with a pass at `now`, or waited for, ascending. */
+export function careDays(
+  sessions: readonly ProgramSession[],
+  pass: Pick<Pass, 'optionKey' | 'startsOn' | 'expiresOn'>,
+  now: Date,
+): string[] {
+  const today = dayOf(now)
+  const open = sessions
+    .filter((session) => !session.closed && isCareTimeLeft(session, now))
+    .map(({ startsAt }) => dayOf(startsAt))
+  return [...new Set(open)].filter((day) => isDayBookable(pass, day, today)).sort()
+}
+
+/** Why a day with care cannot be chosen yet; undefined for all others. */
+export const tooEarlyNote = (
+  day: string,
+  pass: Pick<Pass, 'optionKey'>,
+  now: Date,
+): string | undefined =>
+  day > windowEnd(pass, dayOf(now)) && sessionsOfDay('care', careTimetable, day).length > 0
+    ? '아직 예약할 수 없는 날이에요.'
+    : undefined

@@ -1,4 +1,4 @@
-import { clockTime } from '../dates/day'
+import { clockTime, isDay } from '../dates/day'
 import type { ProgramTimetable } from '../programs/programSession'
 
 /** After-school care is held in sessions of a program of its own for each branch (specification 5, section 1). */
@@ -31,3 +31,11 @@ export const careTimesOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date
   start: clockTime(startsAt),
   end: clockTime(endsAt),
 })
+
+/** The branch and the day of a care session by its id; undefined for a program's and for what is no id. */
+export function careSessionAt(id: string): { branchId: string; day: string } | undefined {
+  const [, branchId, year, month, date] =
+    /^care-([A-Za-z0-9-]+)_(\d{4})(\d{2})(\d{2})_\d{4}$/.exec(id) ?? []
+  const day = `${year}-${month}-${date}`
+  return branchId !== undefined && isDay(day) ? { branchId, day } : undefined
+}

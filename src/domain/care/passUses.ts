@@ -31,8 +31,7 @@ const careTerms: Record<PlanOptionCode, CareTerms> = {
   'pre-200': { usesADay: 2, windowDays: 14, needsRegular: true },
 }
 
-/** One care session. */
-export const MINUTES_A_USE = 120
+const MINUTES_A_USE = 120
 /** Slots are numbers of at most four digits. */
 const USES_MAX = 9999
 
@@ -79,6 +78,12 @@ export const isUsedUp = (
 ): boolean =>
   uses !== undefined && usesOfPass(pass).per === 'pass' && freeSlots(pass, '', uses).length === 0
 
+/** How often a pass can be used at all: `2회`, or `하루 1회`. */
+export function usesText(pass: UsablePass): string {
+  const { per, count } = usesOfPass(pass)
+  return per === 'day' ? `하루 ${count}회` : `${count}회`
+}
+
 /** Said while nobody knows the uses of a pass. */
 export const USES_UNKNOWN = '남은 횟수를 확인하지 못했어요.'
 
@@ -87,8 +92,7 @@ export function usesLabel(
   pass: UsablePass,
   uses: readonly Pick<PassUse, 'slot'>[] | undefined,
 ): string {
-  const { per, count } = usesOfPass(pass)
-  if (per === 'day') return `하루 ${count}회`
+  if (usesOfPass(pass).per === 'day') return usesText(pass)
   return uses ? `${freeSlots(pass, '', uses).length}회 남음` : USES_UNKNOWN
 }
 
@@ -126,12 +130,9 @@ export const isDayOfPass = (
   day: string,
 ): boolean => startsOn <= day && day <= expiresOn
 
-/** For how many calendar days from today 우선 예약 lets an option be booked. */
-export const windowDaysOf = (option: PlanOptionCode): number => careTerms[option].windowDays
-
 /** The last day that 우선 예약 opens today, whether the pass still holds then or not. */
 export const windowEnd = ({ optionKey }: Pick<Pass, 'optionKey'>, today: string): string =>
-  addDays(today, windowDaysOf(optionKey))
+  addDays(today, careTerms[optionKey].windowDays)
 
 /** Is a day within the pass and its window? */
 export const isDayBookable = (

@@ -46,10 +46,6 @@ export const isPassActive = (
   refundedOrderIds: ReadonlySet<string>,
 ): boolean => startsOn <= today && today <= expiresOn && !refundedOrderIds.has(orderId)
 
-/** `120분`, or `무제한`. */
-export const formatMinutes = (minutes: number): string =>
-  minutes === 0 ? '무제한' : `${minutes}분`
-
 /** `D-12`, on the last day `D-DAY`, `만료` afterwards. */
 export function expiryLabel({ expiresOn }: Pass, today: string): string {
   const left = daysBetween(today, expiresOn)

@@ -27,6 +27,8 @@ interface Props {
 
 const noDays: readonly string[] = []
 const noNote = () => undefined
+/** Without it the library would keep a selection of its own beside `selected`. */
+const leaveToCaller = () => {}
 
 const classNames = {
   root: styles.calendar,
@@ -57,6 +59,7 @@ export function MonthCalendar(props: Props) {
       locale={ko}
       mode="multiple"
       selected={selected.map(dayToLocalDate)}
+      onSelect={leaveToCaller}
       onDayClick={(date) => {
         const day = localDateToDay(date)
         if (!isDisabled(day)) onPress(day)

@@ -1,11 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
-import { accountKey, rememberedAccountQuery } from '@/remote/accountQuery'
+import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { withinReadTime } from '@/remote/readDeadline'
 import {
   PAST_BOOKINGS_PAGE,
   readComingBookings,
+  readLastBookings,
   readPastBookings,
   sessionBookingSchema,
 } from '@/repository/sessionBookings'
@@ -23,6 +24,15 @@ export const comingProgramBookingsQuery = (uid: string) =>
     failure: FAILURE,
     read: () => readComingBookings(uid, now()),
     schema: sessionBookingSchema,
+  })
+
+/** The few that have started last. */
+export const lastProgramBookingsQuery = (uid: string) =>
+  accountQuery({
+    uid,
+    name: ['program-bookings', 'last'],
+    failure: FAILURE,
+    read: () => readLastBookings(uid, now()),
   })
 
 const noBooking: SessionBooking | undefined = undefined

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import { careProgramId } from '@/domain/care/careSession'
 import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { minuteQuery } from '@/remote/publicQuery'
@@ -9,6 +10,9 @@ import { readSeats, readSessions } from '@/repository/programSessions'
 const LISTED_DAYS = 14
 /** A program can be booked so many days ahead. */
 const BOOKABLE_DAYS = 60
+
+/** No pass opens care further ahead; the last of these days is that of 14 days from now. */
+const CARE_DAYS = 15
 
 /** Every seat in the cache, to be asked for again after a command that moves one. */
 export const seatsKey = () => [projectId(), 'program-seats'] as const
@@ -29,5 +33,16 @@ export const sessionsQuery = (programId: string) =>
     read: () => {
       const today = seoulInstant(dayOf(now()), 0, 0)
       return readSessions(programId, today, addDays(today, BOOKABLE_DAYS))
+    },
+  })
+
+/** The care sessions of a branch from this morning on, as far ahead as any pass opens them. */
+export const careSessionsQuery = (branchId: string) =>
+  minuteQuery({
+    name: ['program-seats', 'care', branchId],
+    failure: '돌봄 회차를 불러오지 못했습니다.',
+    read: () => {
+      const today = seoulInstant(dayOf(now()), 0, 0)
+      return readSessions(careProgramId(branchId), today, addDays(today, CARE_DAYS))
     },
   })

@@ -22,6 +22,8 @@ import { useSelection } from './useSelection'
 
 const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
 
+const SeatWatch = lazy(async () => ({ default: (await import('./SeatWatch')).SeatWatch }))
+
 const noSessions: readonly ProgramSession[] = []
 
 interface Props {
@@ -72,6 +74,18 @@ export function Booking({ info, sessions, now }: Props) {
                 now={now}
                 bookings={selection.bookings}
                 isLocked={child === undefined}
+                fullAction={(slotId, describedBy) =>
+                  children.owner === 'account' && (
+                    <Suspense fallback={null}>
+                      <SeatWatch
+                        uid={children.uid}
+                        session={known.find(({ id }) => id === slotId)}
+                        describedBy={describedBy}
+                        now={now}
+                      />
+                    </Suspense>
+                  )
+                }
                 onPress={(slotId) => child && change({ type: 'press', slotId, childId: child.id })}
               />
             </Sections>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { formatDay } from '@/domain/dates/day'
 import { type Program, seatsOf, slotsOn } from '@/domain/programs/program'
 import type { ProgramBooking } from '@/domain/programs/programSelection'
@@ -23,6 +23,8 @@ interface SlotsProps {
   /** Nothing can be picked, as there is no child to book for. */
   isLocked: boolean
   onPress: (slotId: string) => void
+  /** What stands beside a full time. */
+  fullAction: (slotId: string, describedBy: string) => ReactNode
 }
 
 /** The times of the chosen day. A picked one is pressed again to leave it out. */
@@ -69,7 +71,8 @@ function SlotsOrState({
   }
 }
 
-function Slots({ program, date, now, bookings, isLocked, onPress }: SlotsProps) {
+function Slots({ program, date, now, bookings, isLocked, onPress, fullAction }: SlotsProps) {
+  const id = useId()
   const slots = date === undefined ? [] : slotsOn(program, date)
   if (date === undefined || slots.length === 0)
     return (
@@ -84,8 +87,9 @@ function Slots({ program, date, now, bookings, isLocked, onPress }: SlotsProps) 
       {slots.map((slot) => {
         const seats = seatsOf(slot, date, now)
         return (
-          <li key={slot.slotId}>
+          <li key={slot.slotId} className={styles.item}>
             <button
+              id={`${id}-${slot.slotId}`}
               className={styles.slot}
               type="button"
               disabled={seats === 0 || isLocked}
@@ -97,6 +101,7 @@ function Slots({ program, date, now, bookings, isLocked, onPress }: SlotsProps) 
               </b>{' '}
               <span data-last={seats === 1}>{seats === 0 ? '마감' : `잔여 ${seats}`}</span>
             </button>
+            {seats === 0 && fullAction(slot.slotId, `${id}-${slot.slotId}`)}
           </li>
         )
       })}

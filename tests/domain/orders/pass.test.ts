@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  expiryLabel,
-  expiryOf,
-  expiryText,
-  familyHint,
-  formatMinutes,
-  isPassActive,
-} from '@/domain/orders/pass'
+import { expiryLabel, expiryOf, expiryText, familyHint, isPassActive } from '@/domain/orders/pass'
 import { aPass } from './aPass'
 
 describe('how long a pass is good', () => {
@@ -29,8 +22,6 @@ describe('how long a pass is good', () => {
   test('in words', () => {
     expect(expiryText(aPass(), '2026-12-06')).toBe('2026.12.06(일)까지')
     expect(expiryText(aPass(), '2026-12-07')).toBe('2026.12.06(일)에 끝났어요')
-    expect(formatMinutes(120)).toBe('120분')
-    expect(formatMinutes(0)).toBe('무제한')
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { readChildren } from '@/repository/children'
 import { readLedger } from '@/repository/ledger'
 import { cancelOrder, readOrders } from '@/repository/orders'
 import { readPasses } from '@/repository/passes'
+import { readPassUses } from '@/repository/passUses'
 import { RepositoryError } from '@/repository/repositoryError'
 import { useSignInMark } from '@/stores/signInMark'
 import { anOrder } from '../../domain/orders/anOrder'
@@ -25,6 +26,10 @@ vi.mock('@/repository/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders')>()),
   readOrders: vi.fn(),
   cancelOrder: vi.fn(),
+}))
+vi.mock('@/repository/passUses', async (original) => ({
+  ...(await original<typeof import('@/repository/passUses')>()),
+  readPassUses: vi.fn(),
 }))
 vi.mock('@/repository/passes', async (original) => ({
   ...(await original<typeof import('@/repository/passes')>()),
@@ -69,12 +74,20 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue([
       pass({}),
-      pass({ id: 'order-2-1', orderId: 'order-2', label: '레귤러 월 정기권', minutes: 0 }),
+      pass({
+        id: 'order-2-1',
+        orderId: 'order-2',
+        planKey: 'subscription',
+        optionKey: 'm-59000',
+        label: '레귤러 월 정기권',
+        minutes: 0,
+      }),
       pass({ id: 'order-0-1', orderId: 'order-0', expiresOn: '2026-11-02' }),
     ])
   vi.mocked(readOrders)
     .mockReset()
     .mockResolvedValue([anOrder(), anOrder({ id: 'order-2', status: 'refunded' })])
+  vi.mocked(readPassUses).mockReset().mockResolvedValue([])
   vi.mocked(cancelOrder).mockReset().mockResolvedValue()
   vi.mocked(readChildren).mockReset().mockResolvedValue([])
   useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
@@ -103,9 +116,20 @@ test('passes say what is left and until when; what is over or refunded stands la
   const list = await screen.findByRole('list', { name: '이용권' })
   await screen.findByRole('list', { name: '주문' })
   const [active, ...over] = within(list).getAllByRole('listitem')
-  expect(active).toHaveTextContent(/라이트 2시간권120분2026\.12\.06\(일\)까지D-12/)
-  expect(over[0]).toHaveTextContent(/무제한.*환불$/)
+  expect(active).toHaveTextContent(/라이트 2시간권1회 남음2026\.12\.06\(일\)까지D-12/)
+  expect(within(active ?? list).getByRole('link', { name: '돌봄 예약' })).toHaveAttribute(
+    'href',
+    '/care?pass=order-1-1',
+  )
+  expect(over[0]).toHaveTextContent(/하루 1회.*환불$/)
   expect(over[1]).toHaveTextContent(/만료$/)
+})
+
+test('a pass whose uses cannot be read says so, and can be booked with all the same', async () => {
+  vi.mocked(readPassUses).mockRejectedValue(new RepositoryError('denied'))
+  openMyPage(<MyMembershipsPage />)
+  expect(await screen.findByText('남은 횟수를 확인하지 못했어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '돌봄 예약' })).toBeVisible()
 })
 
 test('an order that awaits payment says where to pay, and can be cancelled after a question', async () => {

@@ -3,7 +3,9 @@ import { weekdayLabel } from '@/domain/dates/day'
 import { seoulTime } from '@/domain/dates/seoulTime'
 import type { Branch } from '@/domain/places/branch'
 import { openingLine, openingState, spanLabel } from '@/domain/places/openingHours'
+import { carePath } from '@/domain/site/paths'
 import { useNow } from '@/platform/useNow'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Tag } from '@/ui/Tag'
 import { DetailSection } from './DetailSection'
@@ -56,6 +58,9 @@ export function HoursSection({ branch }: { branch: Branch }) {
             <Info aria-hidden="true" />
             공휴일에는 쉬어요. 방학에는 평일 10:00부터 열어요.
           </p>
+          <ButtonLink tone="tonal" to={carePath({ branch: branch.id })}>
+            돌봄 예약
+          </ButtonLink>
         </div>
       </div>
     </DetailSection>

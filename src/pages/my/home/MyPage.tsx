@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { PageIntro } from '@/ui/PageIntro'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
+import { SeatWatches } from '../SeatWatches'
 import { SignInNotice } from '../SignInNotice'
 import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
@@ -40,8 +41,9 @@ export function MyPage() {
             <StatusLine message={message || arrival} ref={status} />
             <SignInNotice />
             <StaffLink />
+            {isMember && <SeatWatches uid={account.uid} />}
             <NextRides />
-            <QuickLinks />
+            <QuickLinks isMember={isMember} />
           </Sections>
         </div>
         <div className={styles.column}>

@@ -5,7 +5,15 @@ import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import styles from './QuickLinks.module.css'
 
-const links: readonly { label: string; to: string; icon: PictureName }[] = [
+interface QuickLink {
+  label: string
+  to: string
+  icon: PictureName
+}
+
+const care: QuickLink = { label: '돌봄 예약', to: paths.care, icon: 'icon-heart' }
+
+const links: readonly QuickLink[] = [
   { label: '픽업 예약', to: paths.pickup, icon: 'icon-pickup' },
   { label: '프로그램 예약', to: paths.programs, icon: 'icon-cal' },
   { label: '충전하기', to: paths.topup, icon: 'icon-topup' },
@@ -13,12 +21,12 @@ const links: readonly { label: string; to: string; icon: PictureName }[] = [
 ]
 
 /** The ways a parent takes most often from here. */
-export function QuickLinks() {
+export function QuickLinks({ isMember }: { isMember: boolean }) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.heading}>빠른 메뉴</h2>
       <ul className={styles.list}>
-        {links.map(({ label, to, icon }) => (
+        {(isMember ? [care, ...links] : links).map(({ label, to, icon }) => (
           <li key={to}>
             <Link className={styles.link} to={to}>
               <Picture picture={picture(icon)} alt="" className={styles.icon} />

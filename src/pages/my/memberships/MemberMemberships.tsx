@@ -30,7 +30,7 @@ export function MemberMemberships({ uid }: { uid: string }) {
           )}
         </Part>
         <Part title="이용권" read={passes} now={now}>
-          {(known) => <PassList passes={known} refunded={refunded} now={now} />}
+          {(known) => <PassList uid={uid} passes={known} refunded={refunded} now={now} />}
         </Part>
         <Part title="주문" read={orders} now={now}>
           {(known) => <OrderList uid={uid} orders={known} />}

@@ -1,14 +1,9 @@
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
+import { usesText } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
-import {
-  expiryLabel,
-  expiryText,
-  formatMinutes,
-  isPassActive,
-  type Pass,
-} from '@/domain/orders/pass'
-import { paths } from '@/domain/site/paths'
+import { expiryLabel, expiryText, isPassActive, type Pass } from '@/domain/orders/pass'
+import { carePath, paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
@@ -16,8 +11,10 @@ import { StateMessage } from '@/ui/StateMessage'
 import { Tag } from '@/ui/Tag'
 import { FamilyHint } from './FamilyHint'
 import styles from './PassList.module.css'
+import { UsesLeft } from './UsesLeft'
 
 interface Props {
+  uid: string
   passes: readonly Pass[]
   /** Orders whose passes count no more. */
   refunded: ReadonlySet<string>
@@ -25,7 +22,7 @@ interface Props {
 }
 
 /** What may be used, and until when. */
-export function PassList({ passes, refunded, now }: Props) {
+export function PassList({ uid, passes, refunded, now }: Props) {
   if (!now) return null
   const today = dayOf(now)
   const active = passes.filter((pass) => isPassActive(pass, today, refunded))
@@ -45,13 +42,27 @@ export function PassList({ passes, refunded, now }: Props) {
           <li key={pass.id} data-over={over.includes(pass) || undefined}>
             <Picture picture={picture(planPictures[pass.planKey])} alt="" className={styles.icon} />
             <div className={styles.words}>
-              <p className={styles.name}>{pass.label}</p>
-              <p className={styles.minutes}>{formatMinutes(pass.minutes)}</p>
+              <p className={styles.name} id={`pass-${pass.id}`}>
+                {pass.label}
+              </p>
+              <p className={styles.uses}>
+                {active.includes(pass) ? <UsesLeft uid={uid} pass={pass} /> : usesText(pass)}
+              </p>
               <p className={styles.until}>{expiryText(pass, today)}</p>
             </div>
             <Tag tone={active.includes(pass) ? 'orange' : 'plain'}>
               {refunded.has(pass.orderId) ? '환불' : expiryLabel(pass, today)}
             </Tag>
+            {active.includes(pass) && (
+              <ButtonLink
+                className={styles.book}
+                tone="tonal"
+                aria-describedby={`pass-${pass.id}`}
+                to={carePath({ pass: pass.id })}
+              >
+                돌봄 예약
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { StateMessage } from '@/ui/StateMessage'
 import { BookingList, BookingsPart } from '../bookings/BookingsPart'
 import { DayHeading } from '../bookings/DayHeading'
 import { NothingAhead } from '../bookings/NothingAhead'
+import { SeatWatches } from '../SeatWatches'
 import styles from './MemberBookings.module.css'
 import { ProgramCard } from './ProgramCard'
 import { ReadAt } from './ReadAt'
@@ -22,6 +23,7 @@ export function MemberBookings({ uid }: { uid: string }) {
   const bookings = useMemberBookings(uid)
   return (
     <RideDialogs uid={uid} rides={bookings.rides}>
+      <SeatWatches uid={uid} rides="coming" />
       <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
       <ComingBookings bookings={bookings} />
       <PastBookings bookings={bookings} />

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
+import { careProgramId } from '@/domain/care/careSession'
 import { dayOf, isDay, monthOf } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
@@ -44,6 +46,11 @@ export function StaffProgramsPage() {
               {programs.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
+                </option>
+              ))}
+              {branches.map(({ id, name }) => (
+                <option key={id} value={careProgramId(id)}>
+                  돌봄 · {name}
                 </option>
               ))}
             </select>

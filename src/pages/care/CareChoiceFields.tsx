@@ -1,0 +1,146 @@
+import { useId, useRef } from 'react'
+import { branches } from '@/content/branches'
+import { childAvatar } from '@/content/childAvatar'
+import { passOptionLabel, USES_UNKNOWN, usesOfPass } from '@/domain/care/passUses'
+import { dayOf } from '@/domain/dates/day'
+import { paths } from '@/domain/site/paths'
+import { childListOf, childrenReadOf } from '@/features/account/useChildren'
+import { failureOf } from '@/remote/failureOf'
+import { Card } from '@/ui/Card'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Field } from '@/ui/Field'
+import { Link } from '@/ui/Link'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import styles from './CareChoiceFields.module.css'
+import type { CareChoice } from './useCareChoice'
+import type { CarePasses } from './useCarePasses'
+
+interface Props {
+  choice: CareChoice
+  passes: CarePasses
+  now: Date
+}
+
+/** Who comes, to which branch, with which pass. */
+export function CareChoiceFields({ choice, passes, now }: Props) {
+  return (
+    <Card as="section" className={styles.card} aria-label="누가, 어디로">
+      <ChildRadios choice={choice} />
+      <div className={styles.selects}>
+        <BranchSelect choice={choice} />
+        <PassSelect choice={choice} passes={passes} now={now} />
+      </div>
+    </Card>
+  )
+}
+
+function ChildRadios({ choice }: { choice: CareChoice }) {
+  const name = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const read = childrenReadOf(choice.children)
+  const list = childListOf(choice.children)
+  return (
+    <div
+      className={styles.children}
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      ref={group}
+      tabIndex={-1}
+    >
+      <span className={styles.legend} id={`${name}-label`}>
+        자녀
+      </span>
+      {read?.status === 'loading' && <Skeleton height="56px" />}
+      {read?.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={group} />
+      )}
+      {read?.status === 'loaded' && list.length === 0 && (
+        <p className={styles.none}>
+          등록된 자녀가 없어요.{' '}
+          <Link className={styles.link} to={paths.myChildren}>
+            자녀 추가
+          </Link>
+        </p>
+      )}
+      {list.map((child) => (
+        <label key={child.id} className={styles.child}>
+          <input
+            type="radio"
+            name={name}
+            checked={child.id === choice.child?.id}
+            onChange={() => choice.chooseChild(child.id)}
+          />
+          <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
+          <span>{child.name}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function BranchSelect({ choice }: { choice: CareChoice }) {
+  return (
+    <Field label="지점">
+      {(control) => (
+        <select
+          {...control}
+          value={choice.branch?.id ?? ''}
+          onChange={(event) => choice.chooseBranch(event.target.value)}
+        >
+          {!choice.branch && (
+            <option value="" disabled>
+              지점을 선택해 주세요.
+            </option>
+          )}
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function PassSelect({ choice, passes, now }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const today = dayOf(now)
+  const { offered, usesOf, status, error, retry } = passes
+  const isUnknown = choice.pass && usesOfPass(choice.pass).per === 'pass' && !usesOf(choice.pass.id)
+  return (
+    <div className={styles.pass} ref={place} tabIndex={-1} aria-busy={status === 'loading'}>
+      {status === 'loading' && <Skeleton height="84px" />}
+      {status === 'loaded' && offered.length > 0 && (
+        <Field label="이용권">
+          {(control) => (
+            <select
+              {...control}
+              value={choice.pass?.id ?? ''}
+              onChange={(event) => choice.choosePass(event.target.value)}
+            >
+              {offered.map((pass) => (
+                <option key={pass.id} value={pass.id}>
+                  {passOptionLabel(pass, usesOf(pass.id), today)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {status === 'loaded' && offered.length === 0 && (
+        <p className={styles.none}>
+          쓸 수 있는 이용권이 없어요.{' '}
+          <Link className={styles.link} to={paths.membership}>
+            멤버십 보기
+          </Link>
+        </p>
+      )}
+      {status === 'loaded' && isUnknown && <p className={styles.unknown}>{USES_UNKNOWN}</p>}
+      {status !== 'loading' && error && (
+        <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={place} />
+      )}
+    </div>
+  )
+}

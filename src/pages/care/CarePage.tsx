@@ -1,0 +1,35 @@
+import type { PageHead } from '@/domain/site/pageHead'
+import { useAccount } from '@/features/account/useAccount'
+import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
+import { GuestCare } from './GuestCare'
+import { MemberCare } from './MemberCare'
+
+export const careHead: PageHead = {
+  title: '돌봄 예약',
+  description:
+    '이용권으로 아이가 아지트에서 보낼 날과 시간을 예약하세요. 평일 13시부터 19시까지예요.',
+}
+
+/** 「돌봄 예약」: a member books the child's afternoon at the agit with a pass (specification 5, section 2). */
+export function CarePage() {
+  const account = useAccount()
+  const isMember = account.status === 'member' || account.status === 'remembered'
+  return (
+    <Sections>
+      <PageIntro
+        title={careHead.title}
+        lead={
+          isMember
+            ? '아이가 아지트에서 보낼 날과 시간을 골라 주세요.'
+            : '이용권이 있는 회원이 예약할 수 있어요.'
+        }
+      />
+      {isMember ? (
+        <MemberCare key={account.uid} uid={account.uid} />
+      ) : (
+        <GuestCare isStarting={account.status === 'starting'} />
+      )}
+    </Sections>
+  )
+}

@@ -1,0 +1,129 @@
+import { useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type CareRow, rowStart, slotsOfRows, usesByPass } from '@/domain/care/careCart'
+import { careProgramId } from '@/domain/care/careSession'
+import { areAllBooked, outcomeMessage } from '@/domain/programs/sessionOutcome'
+import { paths } from '@/domain/site/paths'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { type SeatRow, useBookSeats } from '@/features/session-booking/useBookSeats'
+import { now as clockNow } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { CareRowItem } from './CareRowItem'
+import styles from './CareSummary.module.css'
+import type { CarePasses } from './useCarePasses'
+import type { CareRows } from './useCareRows'
+
+interface Props {
+  uid: string
+  rows: CareRows
+  childList: readonly ChildChoice[]
+  passes: CarePasses
+}
+
+/** What is picked, what it uses of each pass, and the one action. */
+export function CareSummary({ uid, rows, childList, passes }: Props) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const booking = useBookSeats<CareRow>({
+    uid,
+    failure: '돌봄을 예약하지 못했습니다.',
+    onAnswer: rows.settle,
+    onEnd: (outcome, hasFailed) => {
+      const message = outcomeMessage(outcome)
+      if (message) window.alert(message)
+      if (!hasFailed && areAllBooked(outcome)) navigate(paths.myBookings)
+    },
+  })
+  const passLabel = (passId: string) =>
+    passes.passes.find(({ id }) => id === passId)?.label ?? '이용권'
+
+  const book = () => {
+    const bookable = rows.bookableAt(clockNow())
+    if (bookable.length === 0) return window.alert('예약할 시간을 선택해 주세요.')
+    const slots = slotsOfRows(bookable, passes)
+    booking.mutate(
+      bookable.flatMap((row): SeatRow<CareRow>[] => {
+        const child = childList.find(({ id }) => id === row.childId)
+        const pass = passes.passes.find(({ id }) => id === row.passId)
+        if (!child || !pass) return []
+        return [
+          {
+            row,
+            seat: {
+              sessionId: row.slotId,
+              uid,
+              childId: child.id,
+              childName: child.name,
+              programId: careProgramId(row.branchId),
+              startsAt: rowStart(row),
+            },
+            pass: {
+              passId: pass.id,
+              orderId: pass.orderId,
+              slots: slots.get(row.rowId) ?? [],
+            },
+          },
+        ]
+      }),
+    )
+  }
+
+  return (
+    <section className={styles.summary} aria-labelledby={headingId}>
+      <div className={styles.rows}>
+        <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+          예약 요약
+        </h2>
+        {rows.shown.length === 0 && <p className={styles.none}>고른 시간이 여기에 담겨요.</p>}
+        {rows.shown.length > 0 && (
+          <ul className={styles.list} aria-labelledby={headingId}>
+            {rows.shown.map((row) => (
+              <CareRowItem
+                key={row.rowId}
+                row={row}
+                childName={childList.find(({ id }) => id === row.childId)?.name ?? ''}
+                passLabel={passLabel(row.passId)}
+                isGone={rows.isGone(row.rowId)}
+                isOverlapping={rows.overlapping.has(row.rowId)}
+                onRemove={() => {
+                  rows.remove(row.rowId)
+                  // The pressed button goes with its row.
+                  heading.current?.focus()
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <p className={styles.hint}>시작하기 전까지 취소하면 이용권이 돌아와요.</p>
+      </div>
+      <div className={styles.foot}>
+        {booking.isError && (
+          <FailureMessage failure={failureOf(booking.error)} onRetry={book} focusNext={button} />
+        )}
+        <div className={styles.action}>
+          <p className={styles.sum} aria-live="polite">
+            {usesByPass(rows.rows).map(({ passId, count }) => (
+              <b key={passId}>
+                {passLabel(passId)} <span>{count}회 사용</span>
+              </b>
+            ))}
+          </p>
+          <Button
+            ref={button}
+            className={styles.book}
+            tone="primary"
+            size="large"
+            isBusy={booking.isPending}
+            onClick={book}
+          >
+            예약하기
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

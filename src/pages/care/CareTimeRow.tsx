@@ -1,0 +1,64 @@
+import { CalendarCheck, Check } from 'lucide-react'
+import { useId } from 'react'
+import { type CareTimeState, careTimeState } from '@/domain/care/careBooking'
+import { careTimesOf } from '@/domain/care/careSession'
+import { URGENT_SEATS } from '@/domain/programs/program'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import { canWatch } from '@/domain/programs/seatWatch'
+import { WatchButton } from '@/features/seat-watch/WatchButton'
+import styles from './CareTimeRow.module.css'
+import type { CareRows } from './useCareRows'
+
+interface Props {
+  uid: string
+  session: ProgramSession
+  childId: string | undefined
+  rows: CareRows
+  now: Date
+  onPress: () => void
+}
+
+const closedLabels: Record<Exclude<CareTimeState, 'open'>, string> = {
+  over: '마감',
+  full: '마감',
+  booked: '예약함',
+  closed: '휴원',
+}
+
+/** One time of the day: chosen with one press, left out with another; a full one can be waited for. */
+export function CareTimeRow({ uid, session, childId, rows, now, onPress }: Props) {
+  const id = useId()
+  const { start, end } = careTimesOf(session)
+  const seats = session.capacity - session.taken
+  const state = careTimeState(session, childId, rows.bookings, now)
+  const isPicked = rows.rows.some((row) => row.slotId === session.id && row.childId === childId)
+  const isOpen = state === 'open'
+  return (
+    <li className={styles.item} data-full={state === 'full' || undefined}>
+      <button
+        id={id}
+        className={styles.time}
+        type="button"
+        disabled={!isOpen}
+        aria-pressed={isOpen ? isPicked : undefined}
+        onClick={onPress}
+      >
+        <b>
+          {start}~{end}
+        </b>{' '}
+        {isOpen ? (
+          <span data-last={seats <= URGENT_SEATS || undefined}>잔여 {seats}석</span>
+        ) : (
+          <span>
+            {state === 'booked' && <CalendarCheck aria-hidden="true" />}
+            {closedLabels[state]}
+          </span>
+        )}
+        {isOpen && <i className={styles.check}>{isPicked && <Check aria-hidden="true" />}</i>}
+      </button>
+      {state === 'full' && canWatch(session, now) && (
+        <WatchButton uid={uid} session={session} describedBy={id} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { useId, useRef } from 'react'
+import { careDays, tooEarlyNote } from '@/domain/care/careBooking'
+import { windowEnd } from '@/domain/care/passUses'
+import { addMonths, dayOf, formatShortDay, monthOf } from '@/domain/dates/day'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import { SessionDatePicker } from '@/features/calendar/SessionDatePicker'
+import { SeatsUnknown } from '@/features/session-booking/SeatsUnknown'
+import type { RemoteRead } from '@/remote/useRemoteRead'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/Skeleton'
+import { CareTimeRow } from './CareTimeRow'
+import styles from './CareTimes.module.css'
+import type { CareChoice } from './useCareChoice'
+import type { CareRows } from './useCareRows'
+
+interface Props {
+  uid: string
+  choice: CareChoice
+  sessions: RemoteRead<readonly ProgramSession[]>
+  rows: CareRows
+  now: Date
+  onPress: (session: ProgramSession) => void
+}
+
+const noDays: readonly string[] = []
+
+/** The days that the pass opens, and the times of the one that is looked at. */
+export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) {
+  const datesId = useId()
+  const timesId = useId()
+  const times = useRef<HTMLDivElement>(null)
+  const { branch, pass, child } = choice
+  const known = sessions.status === 'loaded' ? sessions.data : []
+  const days = branch && pass ? careDays(known, pass, now) : noDays
+  const date = days.find((day) => day === choice.date) ?? days[0]
+  const shown = known.filter(({ startsAt }) => date !== undefined && dayOf(startsAt) === date)
+  const isLoading = branch !== undefined && sessions.status === 'loading'
+  const marked = rows.rows
+    .filter(({ childId }) => !child || childId === child.id)
+    .map((row) => row.date)
+  const noteOf = (day: string) =>
+    marked.includes(day) ? '담은 시간 있음' : pass && tooEarlyNote(day, pass, now)
+  return (
+    <Card as="section" className={styles.card} aria-label="날짜와 시간">
+      <div>
+        <h2 className={styles.heading} id={datesId}>
+          날짜
+        </h2>
+        <fieldset className={styles.calendar} aria-labelledby={datesId}>
+          <SessionDatePicker
+            dates={days}
+            date={date}
+            now={now}
+            onChoose={choice.chooseDate}
+            lastMonth={addMonths(monthOf(dayOf(now)), 1)}
+            marked={marked}
+            noteOf={noteOf}
+            {...(sessions.status === 'loaded' &&
+              pass && { noneInMonth: '이달에는 열린 돌봄이 없어요.' })}
+          />
+        </fieldset>
+        {pass && <DaysKey lastDay={lastDayOf(pass, now)} />}
+      </div>
+      <div ref={times} tabIndex={-1} className={styles.times} aria-busy={isLoading}>
+        <div className={styles.head}>
+          <h2 className={styles.heading} id={timesId}>
+            시간
+          </h2>
+          {date !== undefined && (
+            <p className={styles.date} aria-live="polite">
+              {formatShortDay(date)}
+            </p>
+          )}
+        </div>
+        {isLoading && <Skeleton height="196px" />}
+        {sessions.status === 'failed' && (
+          <SeatsUnknown onRetry={sessions.retry} focusNext={times} />
+        )}
+        {shown.length > 0 && (
+          <ul className={styles.list} aria-labelledby={timesId}>
+            {shown.map((session) => (
+              <CareTimeRow
+                key={session.id}
+                uid={uid}
+                session={session}
+                childId={child?.id}
+                rows={rows}
+                now={now}
+                onPress={() => onPress(session)}
+              />
+            ))}
+          </ul>
+        )}
+        {!isLoading && sessions.status !== 'failed' && shown.length === 0 && (
+          <p className={styles.none} role="status">
+            {branch ? '고를 수 있는 날이 없어요.' : '지점을 고르면 시간이 보여요.'}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function lastDayOf(pass: Parameters<typeof windowEnd>[0] & { expiresOn: string }, now: Date) {
+  const end = windowEnd(pass, dayOf(now))
+  return end < pass.expiresOn ? end : pass.expiresOn
+}
+
+function DaysKey({ lastDay }: { lastDay: string }) {
+  return (
+    <p className={styles.key}>
+      <span>
+        <i data-kind="shown" />
+        보는 날
+      </span>
+      <span>
+        <i data-kind="picked" />
+        담은 날
+      </span>
+      <span>{formatShortDay(lastDay)}까지 예약할 수 있어요</span>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { picture } from '@/content/pictures'
+import { careTimetable } from '@/domain/care/careSession'
+import { formatWeekdays } from '@/domain/programs/program'
+import { loginPath } from '@/domain/site/internalPath'
+import { paths } from '@/domain/site/paths'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { Skeleton } from '@/ui/Skeleton'
+import styles from './GuestCare.module.css'
+
+/** Who may book and when care is held, before anybody has signed in. */
+export function GuestCare({ isStarting }: { isStarting: boolean }) {
+  return (
+    <SectionsContainer className={styles.page}>
+      {isStarting ? <Skeleton height="252px" /> : <WaysIn />}
+      <CareHours />
+    </SectionsContainer>
+  )
+}
+
+function WaysIn() {
+  return (
+    <Card as="section" className={styles.ways}>
+      <Picture picture={picture('icon-heart')} alt="" className={styles.icon} />
+      <ButtonLink tone="primary" size="large" isBlock to={loginPath(paths.care)}>
+        로그인
+      </ButtonLink>
+      <div className={styles.row}>
+        <ButtonLink isBlock to={paths.signup}>
+          회원가입
+        </ButtonLink>
+        <ButtonLink isBlock to={paths.membership}>
+          멤버십 보기
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function CareHours() {
+  const weekdays = formatWeekdays(careTimetable.days)
+  return (
+    <Card as="section" className={styles.hours}>
+      <table className={styles.table}>
+        <caption>돌봄 시간</caption>
+        <thead>
+          <tr>
+            <th scope="col">요일</th>
+            <th scope="col">시간</th>
+          </tr>
+        </thead>
+        <tbody>
+          {careTimetable.times.map(([start, end]) => (
+            <tr key={start}>
+              <th scope="row">{weekdays}</th>
+              <td>
+                {start}~{end}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.hint}>공휴일에는 쉬어요.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { careRow, checkCareRow } from '@/domain/care/careCart'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import { childListOf, childrenReadOf } from '@/features/account/useChildren'
+import { careSessionsQuery } from '@/features/session-booking/seatQueries'
+import { now as clockNow } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { CareChoiceFields } from './CareChoiceFields'
+import { CareSummary } from './CareSummary'
+import { CareTimes } from './CareTimes'
+import styles from './MemberCare.module.css'
+import { useAskedSession } from './useAskedSession'
+import { useCareChoice } from './useCareChoice'
+import { useCarePasses } from './useCarePasses'
+import { useCareRows } from './useCareRows'
+
+/** A time that is over is closed this many milliseconds later at the latest; booking asks the clock again. */
+const CLOCK_STEP_MS = 15_000
+
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+/** A member's care: who, where, with which pass, when; and what is booked with one press. */
+export function MemberCare({ uid }: { uid: string }) {
+  const now = useNow(CLOCK_STEP_MS) ?? clockNow()
+  const passes = useCarePasses(uid, now)
+  const choice = useCareChoice(uid, passes)
+  const { child, branch, pass } = choice
+  const sessions = useRemoteRead(careSessionsQuery(branch?.id ?? ''), branch !== undefined)
+  const childList = childListOf(choice.children)
+  const areChildrenKnown = childrenReadOf(choice.children)?.status === 'loaded'
+  const rows = useCareRows(uid, {
+    now,
+    branchId: branch?.id,
+    sessions: sessions.status === 'loaded' ? sessions.data : undefined,
+    childIds: areChildrenKnown ? idsOf(childList) : undefined,
+    passIds: passes.status === 'loaded' ? idsOf(passes.offered) : undefined,
+  })
+
+  const press = (session: ProgramSession) => {
+    if (!child) return window.alert('자녀를 선택해 주세요.')
+    if (!branch || !pass) return
+    const row = careRow(session, { childId: child.id, branchId: branch.id, passId: pass.id })
+    if (rows.rows.some(({ rowId }) => rowId === row.rowId)) return rows.remove(row.rowId)
+    const held = rows.bookings.filter(
+      ({ sessionId, cancelledAt }) => sessionId === session.id && !cancelledAt,
+    ).length
+    const check = checkCareRow(row, rows.rows, passes, held)
+    if (check.ok) rows.add(row)
+    else window.alert(check.reason)
+  }
+  useAskedSession({ choice, rows, sessions, now, press })
+
+  return (
+    <SectionsContainer className={styles.page}>
+      <CareChoiceFields choice={choice} passes={passes} now={now} />
+      <CareTimes
+        uid={uid}
+        choice={choice}
+        sessions={sessions}
+        rows={rows}
+        now={now}
+        onPress={press}
+      />
+      <CareSummary uid={uid} rows={rows} childList={childList} passes={passes} />
+    </SectionsContainer>
+  )
+}

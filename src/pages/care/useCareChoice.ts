@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { branches } from '@/content/branches'
+import { careBranchId, careSessionAt } from '@/domain/care/careSession'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
+import {
+  comingProgramBookingsQuery,
+  lastProgramBookingsQuery,
+} from '@/features/session-booking/programBookingQueries'
+import type { CarePasses } from './useCarePasses'
+
+/** The branch of the care booking that was made last. */
+const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =>
+  bookings
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .flatMap(({ programId }) => careBranchId(programId) ?? [])[0]
+
+/** Where the family was last looked after; older bookings are read only when none lies ahead. */
+function useLastBranch(uid: string): string | undefined {
+  const coming = useQuery(comingProgramBookingsQuery(uid))
+  const ahead = lastBranchOf(coming.data ?? [])
+  const isWanted = coming.data !== undefined && ahead === undefined
+  const past = useQuery({ ...lastProgramBookingsQuery(uid), enabled: isWanted })
+  return ahead ?? lastBranchOf(past.data ?? [])
+}
+
+/** An only child is chosen; of several the parent says which. */
+const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
+  list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
+
+/** Who, where and with which pass: what the address says, until something else is chosen. */
+export function useCareChoice(uid: string, { offered }: CarePasses) {
+  const [query] = useSearchParams()
+  const asked = careSessionAt(query.get('session') ?? '')
+  const [childId, chooseChild] = useState(query.get('child') ?? undefined)
+  const [branchId, chooseBranch] = useState(query.get('branch') ?? asked?.branchId)
+  const [passId, choosePass] = useState(query.get('pass') ?? undefined)
+  const [date, chooseDate] = useState(asked?.day)
+  const children = useChildren()
+  const lastBranchId = useLastBranch(uid)
+  return {
+    children,
+    child: childOf(childListOf(children), childId),
+    branch: branches.find(({ id }) => id === (branchId ?? lastBranchId)),
+    pass: offered.find(({ id }) => id === passId) ?? offered[0],
+    date,
+    /** The session that a freed seat's card names. */
+    askedSessionId: asked && (query.get('session') ?? undefined),
+    chooseChild,
+    chooseBranch,
+    choosePass,
+    chooseDate,
+  }
+}
+
+export type CareChoice = ReturnType<typeof useCareChoice>

@@ -1,0 +1,46 @@
+import { useQueries } from '@tanstack/react-query'
+import type { PassKnowledge } from '@/domain/care/careCart'
+import { passesForCare } from '@/domain/care/passUses'
+import { dayOf } from '@/domain/dates/day'
+import { refundedOrderIds } from '@/domain/orders/orderYield'
+import type { Pass } from '@/domain/orders/pass'
+import { ordersQuery, passesQuery } from '@/features/orders/memberQueries'
+import { passUsesQuery } from '@/features/session-booking/passUsesQuery'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+
+export interface CarePasses extends PassKnowledge {
+  /** loading also while uses are being read. */
+  status: 'loading' | 'failed' | 'loaded'
+  error: Error | undefined
+  retry: () => void
+  /** What the select offers, the soonest to expire first. */
+  offered: readonly Pass[]
+}
+
+const noPasses: readonly Pass[] = []
+
+/** The passes that care can be booked with, and what is known of their uses. */
+export function useCarePasses(uid: string, now: Date): CarePasses {
+  const passes = useRemoteRead(passesQuery(uid))
+  const orders = useRemoteRead(ordersQuery(uid))
+  const today = dayOf(now)
+  const all = passes.status === 'loaded' ? passes.data : noPasses
+  const refunded = refundedOrderIds(orders.status === 'loaded' ? orders.data : [])
+  const candidates = passesForCare(all, today, refunded, () => undefined)
+  const reads = useQueries({ queries: candidates.map((pass) => passUsesQuery(uid, pass)) })
+  const usesOf = (passId: string) => reads[candidates.findIndex(({ id }) => id === passId)]?.data
+  const isReadingUses = reads.some(({ isPending }) => isPending)
+  const failedUses = reads.filter(({ isLoadingError }) => isLoadingError)
+  return {
+    status: passes.status === 'loaded' && isReadingUses ? 'loading' : passes.status,
+    error: passes.status === 'failed' ? passes.error : (failedUses[0]?.error ?? undefined),
+    retry: () => {
+      if (passes.status === 'failed') passes.retry()
+      for (const { refetch } of failedUses) void refetch({ cancelRefetch: false })
+    },
+    passes: all,
+    refundedOrderIds: refunded,
+    usesOf,
+    offered: passesForCare(all, today, refunded, usesOf),
+  }
+}

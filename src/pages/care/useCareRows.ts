@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { branches } from '@/content/branches'
+import { timetableOf } from '@/content/programTimetables'
+import { type CareRow, rowEnd, rowStart, rowsInTime, rowsWithSeats } from '@/domain/care/careCart'
+import { overlapsCare } from '@/domain/care/careOverlap'
+import {
+  type ProgramSession,
+  type SessionBooking,
+  sessionEnd,
+} from '@/domain/programs/programSession'
+import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
+import { inOrder, overlappingRows } from '@/domain/programs/sessionRow'
+import type { PlannedTime } from '@/domain/rides/rideOverlap'
+import { comingRidesQuery } from '@/features/rides/rideQueries'
+import { comingProgramBookingsQuery } from '@/features/session-booking/programBookingQueries'
+import { useCareCart } from '@/stores/careCart'
+
+const noBookings: readonly SessionBooking[] = []
+
+const isBooked = ({ slotId, childId }: CareRow, bookings: readonly SessionBooking[]) =>
+  bookings.some(
+    (booking) =>
+      booking.sessionId === slotId && booking.childId === childId && !booking.cancelledAt,
+  )
+
+interface Known {
+  now: Date
+  /** The branch that is looked at, and its sessions as far as they are known. */
+  branchId: string | undefined
+  sessions: readonly ProgramSession[] | undefined
+  /** Undefined while nobody knows. */
+  childIds: readonly string[] | undefined
+  passIds: readonly string[] | undefined
+}
+
+/** The picked times that can be booked, those that somebody else was faster with, and what they overlap. */
+export function useCareRows(uid: string, { now, branchId, sessions, childIds, passIds }: Known) {
+  const remembered = useCareCart((state) => state.rows)
+  const { add, remove } = useCareCart.getState()
+  const [gone, setGone] = useState<readonly CareRow[]>([])
+  const { data: bookings = noBookings } = useQuery(comingProgramBookingsQuery(uid))
+
+  const bookableAt = (time: Date) => {
+    const left = rowsInTime(remembered, time).filter(
+      (row) =>
+        !isBooked(row, bookings) &&
+        (childIds?.includes(row.childId) ?? true) &&
+        (passIds?.includes(row.passId) ?? true),
+    )
+    return branchId && sessions ? rowsWithSeats(left, branchId, sessions) : left
+  }
+  const rows = bookableAt(now)
+
+  return {
+    rows,
+    /** Those and the rows whose seat is gone, in order of time. */
+    shown: inOrder([...rows, ...gone]),
+    isGone: (rowId: string) => gone.some((row) => row.rowId === rowId),
+    overlapping: useOverlaps(uid, rows, bookings),
+    bookings,
+    bookableAt,
+    add: (row: CareRow) => {
+      setGone((before) => before.filter(({ slotId }) => slotId !== row.slotId))
+      add(row)
+    },
+    remove: (rowId: string) => {
+      setGone((before) => before.filter((row) => row.rowId !== rowId))
+      remove(rowId)
+    },
+    /** A row was sent: a booked one leaves, one whose seat is gone stays to be seen. */
+    settle: (row: CareRow, answer: SeatAnswer) => {
+      if (answer === 'usedUp' || answer === 'unpaid') return
+      remove(row.rowId)
+      if (answer === 'gone') setGone((before) => [...before, row])
+    },
+  }
+}
+
+export type CareRows = ReturnType<typeof useCareRows>
+
+/** Ids of the rows whose child has something else at that time, as far as that is known. */
+function useOverlaps(
+  uid: string,
+  rows: readonly CareRow[],
+  bookings: readonly SessionBooking[],
+): ReadonlySet<string> {
+  const { data: rides = [] } = useQuery({
+    ...comingRidesQuery(uid),
+    enabled: rows.length > 0,
+    refetchInterval: false,
+  })
+  const joined = bookings
+    .filter(({ cancelledAt }) => !cancelledAt)
+    .map((booking): PlannedTime => {
+      const timetable = timetableOf(booking.programId)
+      return { ...booking, endsAt: timetable && sessionEnd(timetable, booking.startsAt) }
+    })
+  const planned = rows.filter((row) => {
+    const stay = { childId: row.childId, startsAt: rowStart(row), endsAt: rowEnd(row) }
+    const branch = branches.find(({ id }) => id === row.branchId)
+    return overlapsCare(stay, branch, rides, joined)
+  })
+  return new Set([...overlappingRows(rows), ...planned.map(({ rowId }) => rowId)])
+}

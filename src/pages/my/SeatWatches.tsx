@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { comingRidesQuery, todaysRidesQuery } from '@/features/rides/rideQueries'
+import { WatchCards } from '@/features/seat-watch/WatchCards'
+
+interface Props {
+  uid: string
+  /** Which of the lists of rides the page follows. */
+  rides?: 'today' | 'coming'
+}
+
+/** 「빈자리 알림」 cards, asked about together with the rides that this page follows. */
+export function SeatWatches({ uid, rides = 'today' }: Props) {
+  const query = rides === 'today' ? todaysRidesQuery(uid) : comingRidesQuery(uid)
+  const { dataUpdatedAt, errorUpdatedAt } = useQuery({
+    ...query,
+    enabled: false,
+    refetchInterval: false,
+  })
+  return <WatchCards uid={uid} askedAt={Math.max(dataUpdatedAt, errorUpdatedAt)} />
+}

@@ -1,0 +1,26 @@
+import { USES_UNKNOWN, usesLabel, usesOfPass, usesText } from '@/domain/care/passUses'
+import type { Pass } from '@/domain/orders/pass'
+import { passUsesQuery } from '@/features/session-booking/passUsesQuery'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Skeleton } from '@/ui/Skeleton'
+
+interface Props {
+  uid: string
+  pass: Pass
+}
+
+/** `2회 남음`, or `하루 1회`, for which no use needs to be known. */
+export const UsesLeft = ({ uid, pass }: Props) =>
+  usesOfPass(pass).per === 'day' ? usesText(pass) : <CountedUses uid={uid} pass={pass} />
+
+function CountedUses({ uid, pass }: Props) {
+  const uses = useRemoteRead(passUsesQuery(uid, pass))
+  switch (uses.status) {
+    case 'loading':
+      return <Skeleton width="72px" height="1lh" />
+    case 'failed':
+      return USES_UNKNOWN
+    case 'loaded':
+      return usesLabel(pass, uses.data)
+  }
+}
