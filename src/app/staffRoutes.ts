@@ -18,6 +18,14 @@ export const staffRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.staffCare,
+    lazy: lazyPage(
+      () => import('@/pages/staff/care/StaffCarePage'),
+      'StaffCarePage',
+      'staffCareHead',
+    ),
+  },
+  {
     path: paths.staffOrders,
     lazy: lazyPage(
       () => import('@/pages/staff/orders/StaffOrdersPage'),

@@ -40,6 +40,12 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     names: ['dodam-branch-suggestion'],
     until: `보내거나 ${TAB}`,
   },
+  { what: '선생님이 「오늘의 돌봄」에서 고른 지점', names: ['dodam-care-branch'], until: TAB },
+  {
+    what: '선생님이 쓰고 아직 보내지 않은 알림장',
+    names: ['dodam-note-drafts'],
+    until: `보내거나, 그날 자정이 되거나, ${TAB}`,
+  },
   { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
   { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
   { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SESSION_END },

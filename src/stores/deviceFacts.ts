@@ -22,9 +22,12 @@ export const deviceFacts = [
   { name: 'dodam-pickup-wizard', area: 'session', scope: 'account' },
   { name: 'dodam-branch-suggestion', area: 'session', scope: 'account' },
   { name: 'care-cart', area: 'session', scope: 'account' },
+  { name: 'dodam-care-branch', area: 'session', scope: 'account' },
+  { name: 'dodam-note-drafts', area: 'session', scope: 'account' },
   { name: 'dodam-topup-cart', area: 'session', scope: 'account' },
   { name: 'membership-cart', area: 'memory', scope: 'account' },
   { name: 'snack-cart', area: 'memory', scope: 'account' },
+  { name: 'care-presses', area: 'memory', scope: 'account' },
 ] as const satisfies readonly DeviceFact[]
 
 export type Fact = (typeof deviceFacts)[number]

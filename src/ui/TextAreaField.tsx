@@ -3,7 +3,10 @@ import type { FieldValues } from 'react-hook-form'
 import { Field } from './Field'
 import { type FormField, useFormField } from './useFormField'
 
-type Input = Pick<ComponentProps<'textarea'>, 'autoComplete' | 'maxLength' | 'placeholder' | 'rows'>
+type Input = Pick<
+  ComponentProps<'textarea'>,
+  'autoComplete' | 'maxLength' | 'placeholder' | 'readOnly' | 'rows'
+>
 
 interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   label: string

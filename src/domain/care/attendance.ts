@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { dayOf } from '../dates/day'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { tidyLineWithin, tidyText } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 import type { Stay } from './stay'
 import { ALONE, arrivalOf, departureOf } from './stayState'
 
@@ -9,6 +10,41 @@ import { ALONE, arrivalOf, departureOf } from './stayState'
 export type AttendanceStep = 'arrive' | 'leave'
 
 export const attendanceLabels: Record<AttendanceStep, string> = { arrive: '등원', leave: '하원' }
+
+/** What one press in the list does. */
+export type CareStep =
+  | { kind: 'arrive' }
+  | { kind: 'leave'; leftWith: string }
+  | { kind: 'takeBack'; step: AttendanceStep }
+  | { kind: 'giveBack' }
+
+/** What a press is called: `등원`, `하원 되돌리기`. */
+export function careStepLabel(step: CareStep): string {
+  switch (step.kind) {
+    case 'takeBack':
+      return `${attendanceLabels[step.step]} 되돌리기`
+    case 'giveBack':
+      return '이용권 돌려주기'
+    case 'leave':
+      return `${attendanceLabels.leave}(${step.leftWith})`
+    case 'arrive':
+      return attendanceLabels.arrive
+  }
+}
+
+/** Does a stay stand as a press leaves it? Of a use that is given back it does not tell. */
+export function hasTakenStep(stay: Stay, step: CareStep): boolean {
+  switch (step.kind) {
+    case 'arrive':
+      return arrivalOf(stay) !== undefined
+    case 'leave':
+      return stay.bookings.every(({ leftWith }) => leftWith === step.leftWith)
+    case 'takeBack':
+      return (step.step === 'arrive' ? arrivalOf(stay) : departureOf(stay)) === undefined
+    case 'giveBack':
+      return false
+  }
+}
 
 const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelledAt !== undefined
 
@@ -87,9 +123,11 @@ const MAX_LEFT_WITH = 50
 
 /** Can somebody else of this name take a child home? */
 export function checkTakerName(name: string): RuleResult {
-  const { length } = tidyText(name)
-  if (length === 0) return fails('이름을 입력해 주세요.')
-  return passesIf(length <= MAX_TAKER_NAME, `이름은 ${MAX_TAKER_NAME}자까지 입력할 수 있어요.`)
+  if (!isVisibleText(name)) return fails('이름을 입력해 주세요.')
+  return passesIf(
+    tidyText(name).length <= MAX_TAKER_NAME,
+    `이름은 ${MAX_TAKER_NAME}자까지 입력할 수 있어요.`,
+  )
 }
 
 /** `leftWith` of a taker; of somebody else it is the typed name. */
@@ -101,10 +139,9 @@ export const MAX_CANCEL_REASON = 60
 
 /** Can this reason be sent to the parent? */
 export function checkCancelReason(text: string): RuleResult {
-  const { length } = tidyText(text)
-  if (length === 0) return fails('사유를 입력해 주세요.')
+  if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
   return passesIf(
-    length <= MAX_CANCEL_REASON,
+    tidyText(text).length <= MAX_CANCEL_REASON,
     `사유는 ${MAX_CANCEL_REASON}자까지 입력할 수 있어요.`,
   )
 }

@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 
 export const meals = ['', 'all', 'some', 'none'] as const
 export type Meal = (typeof meals)[number]
@@ -60,10 +61,9 @@ export const careNoteLimits = { text: 1000, writer: 20 }
 
 /** Can this be the text of a note? */
 export function checkNoteText(text: string): RuleResult {
-  const { length } = tidyText(text)
-  if (length === 0) return fails('오늘의 이야기를 입력해 주세요.')
+  if (!isVisibleText(text)) return fails('오늘의 이야기를 입력해 주세요.')
   return passesIf(
-    length <= careNoteLimits.text,
+    tidyText(text).length <= careNoteLimits.text,
     `오늘의 이야기는 ${careNoteLimits.text}자까지 입력할 수 있어요.`,
   )
 }

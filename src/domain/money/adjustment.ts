@@ -1,5 +1,6 @@
 import { fails, passesIf, type RuleResult } from '../rule'
 import { tidyLineWithin, tidyText } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
 import type { NewLedgerEntry } from './ledger'
 import { formatNumber } from './money'
 
@@ -22,7 +23,7 @@ export function typedKRW(text: string): number {
 
 /** Can this amount be added or taken? */
 export function checkAdjustmentAmount(text: string): RuleResult {
-  if (tidyText(text) === '') return fails('금액을 입력해 주세요.')
+  if (!isVisibleText(text)) return fails('금액을 입력해 주세요.')
   const amountKRW = typedKRW(text)
   return passesIf(
     amountKRW >= 1 && amountKRW <= MAX_ADJUSTMENT_KRW,
@@ -32,10 +33,9 @@ export function checkAdjustmentAmount(text: string): RuleResult {
 
 /** Can this be its reason? */
 export function checkAdjustmentNote(text: string): RuleResult {
-  const { length } = tidyText(text)
-  if (length === 0) return fails('사유를 입력해 주세요.')
+  if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
   return passesIf(
-    length <= MAX_ADJUSTMENT_NOTE,
+    tidyText(text).length <= MAX_ADJUSTMENT_NOTE,
     `사유는 ${MAX_ADJUSTMENT_NOTE}자까지 입력할 수 있어요.`,
   )
 }

@@ -46,6 +46,7 @@ export const paths = {
   myChildren: '/my/children',
   myProfile: '/my/profile',
   staff: '/staff',
+  staffCare: '/staff/care',
   staffOrders: '/staff/orders',
   staffInbox: '/staff/inbox',
   staffPrograms: '/staff/programs',

@@ -1,4 +1,4 @@
-import { Bus, CalendarDays, Inbox, type LucideIcon, ReceiptText } from 'lucide-react'
+import { Bus, CalendarDays, HandHeart, Inbox, type LucideIcon, ReceiptText } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { type Arrivals, arrivalNews } from '@/domain/agit/staffNews'
 import { paths } from '@/domain/site/paths'
@@ -17,6 +17,7 @@ interface Item {
 
 const items: readonly Item[] = [
   { to: paths.staff, label: '오늘의 픽업', Icon: Bus },
+  { to: paths.staffCare, label: '돌봄', Icon: HandHeart },
   { to: paths.staffOrders, label: '주문', Icon: ReceiptText, counted: ['orders'] },
   {
     to: paths.staffInbox,
@@ -30,7 +31,7 @@ const items: readonly Item[] = [
 /** As much as a badge has room for. */
 const MOST = 99
 
-/** 「관리 메뉴」: the four screens, with a count of what is new; what comes while somebody looks is read out, too. */
+/** 「관리 메뉴」: the screens of the agit, with a count of what is new; what comes while somebody looks is read out, too. */
 export function StaffMenu() {
   const { pathname } = useLocation()
   const news = useStaffNews()

@@ -39,12 +39,13 @@ const show = () =>
   )
 afterEach(() => vi.useRealTimers())
 
-test('「관리 메뉴」 leads to the four screens and counts what is new in two of them', async () => {
+test('「관리 메뉴」 leads to the screens of the agit and counts what is new in two of them', async () => {
   show()
   const menu = within(screen.getByRole('navigation', { name: '관리 메뉴' }))
   const linkTo = (name: string) => menu.getByRole('link', { name })
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/staff',
+    '/staff/care',
     '/staff/orders',
     '/staff/inbox',
     '/staff/programs',

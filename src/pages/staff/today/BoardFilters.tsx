@@ -1,9 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { branches } from '@/content/branches'
-import { addDays, isDay, weekdayLabel, weekdayOf } from '@/domain/dates/day'
 import { rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
 import type { BoardFilter } from '@/domain/rides/rideBoard'
-import { IconButton } from '@/ui/IconButton'
+import { DayField } from '../DayField'
 import styles from './BoardFilters.module.css'
 
 interface Props {
@@ -20,23 +18,7 @@ export function BoardFilters({ day, filter, goToDay, enterDay, choose }: Props) 
   return (
     <div className={styles.filters}>
       <div className={styles.day}>
-        <IconButton label="이전 날" onClick={() => goToDay(addDays(day, -1))}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <div className={styles.date}>
-          <input
-            type="date"
-            aria-label="날짜"
-            value={day}
-            onChange={({ target }) => {
-              if (isDay(target.value)) enterDay(target.value)
-            }}
-          />
-          <span aria-hidden="true">({weekdayLabel(weekdayOf(day))})</span>
-        </div>
-        <IconButton label="다음 날" onClick={() => goToDay(addDays(day, 1))}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
+        <DayField day={day} goToDay={goToDay} enterDay={enterDay} />
       </div>
       <div className={styles.choice}>
         <select

@@ -1,0 +1,165 @@
+import { Clock, Moon } from 'lucide-react'
+import { type RefObject, useId, useState } from 'react'
+import { branchById } from '@/content/branches'
+import { canCancelStay, nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
+import {
+  type BoardSession,
+  familySizes,
+  isRunning,
+  rowsOf,
+  spanOf,
+  tallyOf,
+} from '@/domain/care/careBoard'
+import { type CareNote, careNoteId } from '@/domain/care/careNote'
+import type { Stay } from '@/domain/care/stay'
+import { stayState } from '@/domain/care/stayState'
+import { dayOf } from '@/domain/dates/day'
+import { Button } from '@/ui/Button'
+import { CommandProblem } from '../CommandProblem'
+import { useFocusKept } from '../useFocusKept'
+import { CareRow } from './CareRow'
+import styles from './CareSession.module.css'
+import { CloseDialog } from './CloseDialog'
+import { bookingsToCancel, useCloseSession } from './useCloseSession'
+import { keyOfStay } from './useStaySteps'
+
+interface Props {
+  session: BoardSession
+  /** Everybody who sits there. */
+  seated: readonly Stay[]
+  /** Is a stay one of those that are searched for? */
+  matches: (stay: Stay) => boolean
+  /** By id. */
+  notes: ReadonlyMap<string, CareNote>
+  now: Date
+  /** Of the page: takes the focus when no row is left that could. */
+  heading: RefObject<HTMLElement | null>
+}
+
+const noteOf = (notes: Props['notes'], { uid, childId, startsAt }: Stay) =>
+  notes.get(careNoteId({ uid, childId, day: dayOf(startsAt) }))
+
+/** A session: how many sit there, and a row for each stay that begins in it. */
+export function CareSession({ session, seated, matches, notes, now, heading }: Props) {
+  const id = useId()
+  const closing = useCloseSession(session)
+  const [closingDialog, setClosingDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const rows = rowsOf(session, now).filter(matches)
+  const focus = useFocusKept(session, heading)
+  const families = familySizes(session)
+  const branch = branchById(session.branchId)?.name ?? session.branchId
+  const left = bookingsToCancel(session).length
+  const isOver = now >= session.endsAt
+  return (
+    <section className={styles.session} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={id}>
+          <span className={styles.number}>{spanOf(session)}</span> {branch}
+        </h2>
+        <p className={styles.count}>
+          {seated.length}명{session.capacity !== undefined && ` / ${session.capacity}명`}
+        </p>
+        <Tally session={session} now={now} />
+        {!isOver && !closing.close.isPending && session.capacity !== undefined && (
+          <div className={styles.actions}>
+            {session.closed && (
+              <Button
+                aria-describedby={id}
+                isBusy={closing.reopen.isPending}
+                onClick={() => closing.reopen.mutate()}
+              >
+                휴원 취소
+              </Button>
+            )}
+            {(!session.closed || left > 0) && (
+              <Button
+                tone={session.closed ? 'tonal' : 'line'}
+                aria-describedby={id}
+                onClick={() => setClosingDialog('open')}
+              >
+                휴원
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {closing.close.isPending && closing.progress && (
+        <p className={styles.rest} role="status">
+          <b>휴원 처리 중</b> {closing.progress.done} / {closing.progress.count}
+          <progress
+            value={closing.progress.done}
+            max={Math.max(1, closing.progress.count)}
+            aria-labelledby={id}
+          />
+        </p>
+      )}
+      {session.closed && !closing.close.isPending && (
+        <p className={styles.rest}>
+          <Moon aria-hidden="true" />
+          <span>
+            <b>휴원</b>{' '}
+            {left > 0
+              ? `예약 ${left}건이 남아 있어요. 「휴원」을 다시 누르면 이어서 취소해요.`
+              : '예약을 받지 않아요.'}
+          </span>
+        </p>
+      )}
+      <CommandProblem error={closing.reopen.error} />
+      {session.goingOn.length > 0 && <GoingOn stays={session.goingOn} />}
+      {rows.length > 0 && (
+        <ul className={styles.list} aria-label="돌봄 명단" {...focus}>
+          {rows.map((stay) => (
+            <CareRow
+              key={keyOfStay(stay)}
+              stay={stay}
+              state={stayState(stay, now)}
+              next={nextAttendance(stay, now)}
+              undo={stepToTakeBack(stay, now)}
+              canCancel={canCancelStay(stay, now)}
+              isFuture={dayOf(now) < dayOf(stay.startsAt)}
+              isDue={isRunning(session, now)}
+              isFrozen={closing.close.isPending}
+              note={noteOf(notes, stay)}
+              family={families.get(stay.uid)}
+            />
+          ))}
+        </ul>
+      )}
+      {closingDialog !== 'never' && (
+        <CloseDialog
+          label={`${spanOf(session)} ${branch}`}
+          count={left}
+          closing={closing}
+          isOpen={closingDialog === 'open'}
+          onClose={() => setClosingDialog('closed')}
+        />
+      )}
+    </section>
+  )
+}
+
+function Tally({ session, now }: Pick<Props, 'session' | 'now'>) {
+  const tally = tallyOf(session, now)
+  return (
+    <p className={styles.tally}>
+      {tally.map(({ label, count }, index) => (
+        <span key={label}>
+          {index > 0 && ' · '}
+          {label} <b>{count}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Who sits here too, and whose row stands in an earlier session. */
+function GoingOn({ stays }: { stays: readonly Stay[] }) {
+  return (
+    <p className={styles.goingOn}>
+      <Clock aria-hidden="true" />
+      <span>
+        앞 시간부터 있어요 <b>{stays.map(({ childName }) => childName).join(', ')}</b>
+      </span>
+    </p>
+  )
+}

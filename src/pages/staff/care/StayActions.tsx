@@ -1,0 +1,120 @@
+import { Undo2 } from 'lucide-react'
+import type { AttendanceStep } from '@/domain/care/attendance'
+import { useSettled } from '@/platform/useSettled'
+import { Button } from '@/ui/Button'
+import type { ButtonLook } from '@/ui/buttonLook'
+import { AdjustDialog } from './AdjustDialog'
+import { CancelStayDialog } from './CancelStayDialog'
+import type { CareRowProps } from './careRowProps'
+import { LeaveDialog } from './LeaveDialog'
+import styles from './StayActions.module.css'
+import { useDialog } from './useDialog'
+import type { useStaySteps } from './useStaySteps'
+
+/** A double tap is one step: the next step's button takes no press so soon after the last. */
+const SETTLE_MS = 1000
+
+interface Props {
+  row: CareRowProps
+  steps: ReturnType<typeof useStaySteps>
+  /** Of the teacher's own account: money and uses are a colleague's to give. */
+  isOwn: boolean
+}
+
+function toneOf({ state, next, isDue }: CareRowProps): ButtonLook['tone'] {
+  if (next === 'arrive') return isDue ? 'primary' : 'tonal'
+  return state.kind === 'arrived' && state.overMin !== undefined ? 'primary' : 'line'
+}
+
+/** The next step, and below it what is seldom needed. */
+export function StayActions({ row, steps, isOwn }: Props) {
+  const { stay, next, canCancel } = row
+  const cancelling = useDialog()
+  return (
+    <>
+      {next && <NextStep row={row} steps={steps} next={next} />}
+      <div className={styles.more}>
+        {!isOwn && <AdjustButton row={row} />}
+        {canCancel && !isOwn && (
+          <Button tone="text" onClick={cancelling.open}>
+            <span>
+              <span className="sr-only">{stay.childName} </span>예약 취소
+            </span>
+          </Button>
+        )}
+        <UndoButton row={row} steps={steps} />
+      </div>
+      {cancelling.isMounted && (
+        <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />
+      )}
+    </>
+  )
+}
+
+interface NextProps extends Pick<Props, 'row' | 'steps'> {
+  next: AttendanceStep
+}
+
+/** 등원 with one tap, 하원 after the question with whom. */
+export function NextStep({ row, steps, next }: NextProps) {
+  const { stay } = row
+  const isSettled = useSettled(next, SETTLE_MS)
+  const leaving = useDialog()
+  const isBusy = steps.isBusy || !isSettled
+  return (
+    <>
+      <Button
+        className={styles.next}
+        tone={toneOf(row)}
+        isBusy={isBusy}
+        onClick={() => (next === 'arrive' ? steps.press({ kind: 'arrive' }) : leaving.open())}
+      >
+        <span>
+          <span className="sr-only">{stay.childName} </span>
+          {next === 'arrive' ? '등원' : '하원'}
+        </span>
+      </Button>
+      {leaving.isMounted && (
+        <LeaveDialog
+          stay={stay}
+          steps={steps}
+          isOpen={leaving.isOpen && next === 'leave'}
+          onClose={leaving.close}
+        />
+      )}
+    </>
+  )
+}
+
+export function UndoButton({ row: { stay, undo }, steps }: Pick<Props, 'row' | 'steps'>) {
+  if (!undo) return null
+  return (
+    <Button
+      className={styles.undo}
+      tone="text"
+      isBusy={steps.isBusy}
+      onClick={() => steps.press({ kind: 'takeBack', step: undo })}
+    >
+      <Undo2 aria-hidden="true" />
+      <span>
+        <span className="sr-only">{stay.childName} </span>되돌리기
+      </span>
+    </Button>
+  )
+}
+
+export function AdjustButton({ row: { stay } }: Pick<Props, 'row'>) {
+  const adjusting = useDialog()
+  return (
+    <>
+      <Button tone="text" onClick={adjusting.open}>
+        <span>
+          <span className="sr-only">{stay.childName} </span>조정
+        </span>
+      </Button>
+      {adjusting.isMounted && (
+        <AdjustDialog stay={stay} isOpen={adjusting.isOpen} onClose={adjusting.close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import type { Stay } from '@/domain/care/stay'
+import { addDays, seoulInstant } from '@/domain/dates/day'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { accountQuery } from '@/remote/accountQuery'
+import { followedRead } from '@/remote/followedRead'
+import { withinReadTime } from '@/remote/readDeadline'
+import { turns } from '@/remote/turns'
+import { areUsesGivenBack } from '@/repository/attendance'
+import {
+  BOOKING_CHANGES_LIMIT,
+  readBookingsBetween,
+  readChangedBookings,
+  readSeatSums,
+  readSessionsBetween,
+} from '@/repository/careDay'
+import { readNotesOfDay, readUnreadCount } from '@/repository/careNotes'
+import { readLedger } from '@/repository/ledger'
+import { readRidesAround } from '@/repository/rides'
+import { readProfile } from '@/repository/users'
+import { whileLooking } from '../staffNewsQueries'
+
+const NAME = 'staff-screens'
+
+/** Bookings are followed every 5 s; beside them these two together cost no more than one read in that time. */
+const NOTES_AGAIN_MS = secondsToMilliseconds(7.5)
+const SEATS_AGAIN_MS = secondsToMilliseconds(15)
+
+const limitsOf = (day: string): [from: Date, to: Date] => [
+  seoulInstant(day, 0, 0),
+  seoulInstant(addDays(day, 1), 0, 0),
+]
+
+/** Changes when a booking of the day was made or deleted, or a capacity was changed: neither shows in what has changed. */
+export const seatSumsQuery = (uid: string, day: string) => ({
+  ...accountQuery({
+    uid,
+    name: [NAME, 'care', day, 'seats'],
+    failure: '돌봄 정원을 불러오지 못했습니다.',
+    read: () => readSeatSums(...limitsOf(day)),
+  }),
+  refetchInterval: SEATS_AGAIN_MS,
+  networkMode: 'online' as const,
+})
+
+/** The sessions of a day, read again with other sums. */
+export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) => ({
+  ...accountQuery({
+    uid,
+    name: [NAME, 'care', day, 'sessions', seatSums],
+    failure: '돌봄 회차를 불러오지 못했습니다.',
+    read: () => readSessionsBetween(...limitsOf(day)),
+  }),
+  placeholderData: keepPreviousData,
+  structuralSharing: false,
+  gcTime: 0,
+})
+
+/** Everybody's bookings of a day, in no order; what has changed elsewhere may stand among them. Followed while somebody looks. */
+export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
+  const readAll = (): Promise<SessionBooking[]> => readBookingsBetween(...limitsOf(day))
+  return {
+    ...accountQuery({
+      uid,
+      name: [NAME, 'care', day, 'bookings', seatSums],
+      failure: '돌봄 명단을 불러오지 못했습니다.',
+      read: readAll,
+    }),
+    queryFn: followedRead({
+      readAll,
+      readChanges: readChangedBookings,
+      changesLimit: BOOKING_CHANGES_LIMIT,
+    }),
+    placeholderData: keepPreviousData,
+    // Rows carry dates, which make every comparison by value come out as changed.
+    structuralSharing: false,
+    gcTime: 0,
+    ...whileLooking,
+  }
+}
+
+/** How many notes of a day no parent has read. */
+export const unreadNotesQuery = (uid: string, day: string) => ({
+  ...accountQuery({
+    uid,
+    name: [NAME, 'care', day, 'unread-notes'],
+    failure: '알림장을 불러오지 못했습니다.',
+    read: () => readUnreadCount(day),
+  }),
+  refetchInterval: NOTES_AGAIN_MS,
+  networkMode: 'online' as const,
+})
+
+/** The notes of a day, read again when another number of them is unread. */
+export const notesOfDayQuery = (uid: string, day: string, unread: number | undefined) => ({
+  ...accountQuery({
+    uid,
+    name: [NAME, 'care', day, 'notes', String(unread)],
+    failure: '알림장을 불러오지 못했습니다.',
+    read: () => readNotesOfDay(day),
+  }),
+  placeholderData: keepPreviousData,
+  gcTime: 0,
+})
+
+/** A long day asks for its families from the top of the list on. */
+const inTurn = turns(6)
+const FAMILY_FRESH_MS = minutesToMilliseconds(10)
+
+/** Phone and nickname of a parent; null when the account is gone. */
+export function parentQuery(staffUid: string, uid: string) {
+  const read = async () => (await readProfile(uid)) ?? null
+  return {
+    ...accountQuery({
+      uid: staffUid,
+      name: [NAME, 'parent', uid],
+      failure: '보호자 정보를 불러오지 못했습니다.',
+      read,
+    }),
+    queryFn: inTurn(withinReadTime(read)),
+    staleTime: FAMILY_FRESH_MS,
+    refetchOnWindowFocus: false,
+  }
+}
+
+/** All entries of a parent's balance. */
+export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
+  accountQuery({
+    uid: staffUid,
+    name: [NAME, 'ledger', uid],
+    failure: '충전금을 불러오지 못했습니다.',
+    read: () => readLedger(uid),
+  })
+
+/** Has a missed or cancelled stay got its uses back? */
+export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
+  accountQuery({
+    uid: staffUid,
+    name: [NAME, 'uses-given-back', bookings.map(({ id }) => id).join()],
+    failure: '이용권 사용을 확인하지 못했습니다.',
+    read: () => areUsesGivenBack(bookings),
+  })
+
+const RIDE_MARGIN_MS = minutesToMilliseconds(12 * 60)
+
+/** The rides of a child's family about its stay. */
+export const ridesAboutStayQuery = (staffUid: string, { uid, startsAt, endsAt }: Stay) =>
+  accountQuery({
+    uid: staffUid,
+    name: [NAME, 'rides-about-stay', uid, startsAt.toISOString()],
+    failure: '픽업 예약을 확인하지 못했습니다.',
+    read: () => readRidesAround(uid, [{ startsAt }, { startsAt: endsAt }], RIDE_MARGIN_MS),
+  })

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type BoardSession, careBoard } from '@/domain/care/careBoard'
+import type { CareNote } from '@/domain/care/careNote'
+import { failureOf } from '@/remote/failureOf'
+import { useStaffMember } from '../staffMember'
+import {
+  bookingsOfDayQuery,
+  notesOfDayQuery,
+  seatSumsQuery,
+  sessionsOfDayQuery,
+  unreadNotesQuery,
+} from './careQueries'
+
+const noSessions: BoardSession[] = []
+
+type NotesById = ReadonlyMap<string, CareNote>
+const noNotes: NotesById = new Map()
+
+const byId = (notes: readonly CareNote[]): NotesById =>
+  new Map(notes.map((note) => [note.id, note]))
+
+/** The care sessions of a day with their stays, and the notes about it. */
+export function useCareDay(day: string) {
+  const { uid } = useStaffMember()
+  const seats = useQuery(seatSumsQuery(uid, day))
+  const sums = seats.data ?? ''
+  const isAsked = seats.data !== undefined
+  const sessions = useQuery({ ...sessionsOfDayQuery(uid, day, sums), enabled: isAsked })
+  const bookings = useQuery({ ...bookingsOfDayQuery(uid, day, sums), enabled: isAsked })
+  const board = useMemo(
+    () =>
+      sessions.data && bookings.data ? careBoard(sessions.data, bookings.data, day) : noSessions,
+    [sessions.data, bookings.data, day],
+  )
+  const unread = useQuery(unreadNotesQuery(uid, day))
+  const notes = useQuery({
+    ...notesOfDayQuery(uid, day, unread.data),
+    select: byId,
+    enabled: !unread.isPending,
+  })
+  const isKnown = sessions.data !== undefined && bookings.data !== undefined
+  const error = bookings.error ?? sessions.error ?? seats.error
+  return {
+    board,
+    isKnown,
+    isLoading: !isKnown && !error,
+    // What could not be asked for again is only older; what nobody may ask for says so.
+    error: error && (!isKnown || failureOf(error).remedy !== 'retry') ? error : null,
+    retry: () => {
+      for (const read of [seats, sessions, bookings]) if (read.error) void read.refetch()
+    },
+    /** When the list was true; undefined before it ever was. */
+    savedAt: isKnown ? new Date(bookings.dataUpdatedAt) : undefined,
+    notes: notes.data ?? noNotes,
+    notesError: notes.data ? null : (unread.error ?? notes.error),
+  }
+}

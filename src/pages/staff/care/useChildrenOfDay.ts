@@ -1,0 +1,29 @@
+import { addHours } from 'date-fns/addHours'
+import type { BoardSession } from '@/domain/care/careBoard'
+import { departureOf } from '@/domain/care/stayState'
+import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
+import { now } from '@/platform/clock'
+import { useStaffMember } from '../staffMember'
+
+/** So many children are read with each question: a quiet screen asks for little else. */
+const CHILDREN_A_TURN = 2
+
+/** Follows what parents change about the children of a day who are still to come or there; those of now first. */
+export function useChildrenOfDay(board: readonly BoardSession[]): void {
+  const { uid } = useStaffMember()
+  useFreshChildren(
+    uid,
+    () => {
+      const soon = addHours(now(), 1)
+      return board
+        .flatMap(({ stays }) => stays)
+        .filter((stay) => !departureOf(stay) && !stay.bookings[0].cancelledAt)
+        .map((stay) => ({
+          uid: stay.uid,
+          childId: stay.childId,
+          isSoon: stay.startsAt <= soon && now() < stay.endsAt,
+        }))
+    },
+    CHILDREN_A_TURN,
+  )
+}
