@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { staysOf } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import { sessionId } from '@/domain/programs/programSession'
+import { configureFirestore } from '@/repository/client'
+import { readPasses } from '@/repository/passes'
+import { readPassUses } from '@/repository/passUses'
+import { readSession } from '@/repository/programSessions'
+import {
+  bookSeat,
+  leaveSeat,
+  readComingBookings,
+  readPastBookings,
+} from '@/repository/sessionBookings'
+import { configureAuth } from '@/services/authConfig'
+import { openMemberApp } from '@/services/authConnection'
+import { createAuthEmulator } from '../../emulators/auth/server.ts'
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import type { Listening } from '../../emulators/http/listen.ts'
+import { parentAccount, seedAccounts } from '../../emulators/seed/accounts.ts'
+import { seedDocuments } from '../../emulators/seed/seed.ts'
+import { signInByPhone } from './memberAccount'
+
+vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
+
+const now = new Date()
+const { uid } = parentAccount
+let servers: Listening[] = []
+
+beforeAll(async () => {
+  const firestore = await createFirestoreEmulator({ seed: () => seedDocuments(now) }).listen(0)
+  const auth = await createAuthEmulator({ seed: () => seedAccounts }).listen(0)
+  servers = [firestore, auth]
+  const backend = {
+    apiKey: 'demo-sample-parent',
+    authDomain: 'auth.example',
+    projectId: 'demo-sample-parent',
+    appId: '1',
+    firestoreEmulatorHost: `127.0.0.1:${firestore.port}`,
+    authEmulatorHost: `127.0.0.1:${auth.port}`,
+  }
+  configureAuth(backend)
+  configureFirestore(backend, openMemberApp)
+  await signInByPhone(parentAccount.phone)
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+})
+
+const passOf = async (label: string) => {
+  const pass = (await readPasses(uid)).find((each) => each.label === label)
+  if (!pass) throw new Error(`No pass is ${label}.`)
+  return pass
+}
+const usedSlots = async (passId: string) =>
+  (await readPassUses({ uid, passId })).map(({ slot }) => slot)
+
+test('last week stands there as a day from arrival to the way home', async () => {
+  const [stay] = staysOf(await readPastBookings(uid, now))
+  expect(stay).toMatchObject({ childName: '김하준', branchId: 'seongsu' })
+  expect(stay?.bookings[0]).toMatchObject({
+    arrivedAt: expect.any(Date),
+    leftAt: expect.any(Date),
+    leftWith: '보호자',
+  })
+})
+
+test('the coming booking is cancelled, and its use comes back to the four hours', async () => {
+  const { id } = await passOf('라이트 4시간권')
+  await expect(usedSlots(id)).resolves.toEqual(['1', '2'])
+  const [booking] = (await readComingBookings(uid, now)).filter(({ startsAt }) => startsAt > now)
+  if (!booking) throw new Error('Nothing lies ahead.')
+  await leaveSeat(booking)
+  await expect(usedSlots(id)).resolves.toEqual(['1'])
+  await expect(readSession(booking.sessionId)).resolves.toMatchObject({ taken: 0 })
+
+  const { id: passId, orderId } = await passOf('라이트 2시간권')
+  await expect(usedSlots(passId)).resolves.toEqual([])
+  const day = dayOf(booking.startsAt)
+  const session = await readSession(sessionId(booking.programId, day, '17:00'))
+  if (!session) throw new Error('Care is not open.')
+  const { programId, startsAt } = session
+  const child = { childId: 'child-2', childName: '김서연' }
+  const seat = { sessionId: session.id, uid, ...child, programId, startsAt }
+  await expect(bookSeat(seat, { passId, orderId, slots: ['1'] })).resolves.toBe('booked')
+  await expect(usedSlots(passId)).resolves.toEqual(['1'])
+})
