@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { nextTask } from '@/platform/nextTask'
 import { projectId } from '@/repository/client'
 import { deviceMemory } from './deviceMemory'
 import { freshForAMinute, freshForAnHour, NEVER_FRESH } from './queryClient'
@@ -20,15 +19,6 @@ interface Options<Row, T> {
   isUnexpired?: (rows: readonly Row[]) => boolean
 }
 
-/** Up to two hundred rows are shown in a task of their own: taking the answer apart has taken its time. */
-const thenPause =
-  <T>(read: () => Promise<T>) =>
-  async (): Promise<T> => {
-    const rows = await read()
-    await nextTask()
-    return rows
-  }
-
 /** Documents that everybody may read: fresh for an hour, remembered on the device. */
 export const publicQuery = <Row, T>({
   name,
@@ -40,7 +30,7 @@ export const publicQuery = <Row, T>({
 }: Options<Row, T>) =>
   queryOptions({
     queryKey: [projectId(), name],
-    queryFn: withinReadTime(thenPause(read)),
+    queryFn: withinReadTime(read),
     select,
     staleTime: (query) =>
       isUnexpired(query.state.data ?? []) ? freshForAnHour(query) : NEVER_FRESH,

@@ -1,8 +1,6 @@
 import { now } from '@/platform/clock'
 import { RepositoryError } from '@/repository/repositoryError'
 
-/** How reads behave, whoever makes them: the cache, or the home page by itself. */
-
 export const FRESH_MS = 60 * 60 * 1000
 export const RETRY_AFTER_MS = 400
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
-import { knownBanners } from '@/pages/home/bannersRead'
+import { bannersQuery } from '@/pages/home/useBanners'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { projectId } from '@/repository/client'
 import { recalled } from '../remote/deviceRows'
@@ -38,7 +38,7 @@ const places: {
   {
     key: 'dodam-banners',
     row: bannerFields,
-    recall: () => knownBanners(),
+    recall: () => recalled(bannersQuery()).data,
     most: Number.POSITIVE_INFINITY,
   },
   ...(['basic', 'growth'] as const).map((kind) => ({

@@ -18,26 +18,13 @@ interface Props {
   date: string | undefined
   now: Date | undefined
   error: string | undefined
-  /** For the moment in which a dialog opens: of all times only the chosen one is there to choose. */
-  isOpening?: boolean
 }
 
 /** Hour and minute of a ride. */
-export function TimeSelects({
-  hour,
-  minute,
-  onHour,
-  onMinute,
-  date,
-  now,
-  error,
-  isOpening = false,
-}: Props) {
+export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }: Props) {
   const isOver = (time: TimeOfDay) =>
     date !== undefined && now !== undefined && !hasLeadTime(date, time, now)
   const lastMinute = reservationMinutes.at(-1) ?? 0
-  const hours = isOpening ? reservationHours.filter((value) => value === hour) : reservationHours
-  const minutes = isOpening ? [minute] : reservationMinutes
   return (
     <div className={styles.selects}>
       <Field label="시" icon={<Clock aria-hidden="true" />} error={error}>
@@ -50,7 +37,7 @@ export function TimeSelects({
             }
           >
             <option value="">선택</option>
-            {hours.map((value) => (
+            {reservationHours.map((value) => (
               <option
                 key={value}
                 value={value}
@@ -69,7 +56,7 @@ export function TimeSelects({
             value={minute}
             onChange={({ target }) => onMinute(Number(target.value))}
           >
-            {minutes.map((value) => (
+            {reservationMinutes.map((value) => (
               <option
                 key={value}
                 value={value}

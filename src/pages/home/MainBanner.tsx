@@ -1,3 +1,4 @@
+import { RemoteFacts } from '@/remote/RemoteFacts'
 import { BannerSlide } from './BannerSlide'
 import { BannerSlider } from './BannerSlider'
 import styles from './MainBanner.module.css'
@@ -14,6 +15,14 @@ const brandBanner = {
 
 /** The hero. Its frame has one size whatever comes, so nothing below it moves when banners arrive. */
 export function MainBanner() {
+  return (
+    <RemoteFacts>
+      <Banners />
+    </RemoteFacts>
+  )
+}
+
+function Banners() {
   const banners = useBanners()
   if (banners.length > 1) return <BannerSlider banners={banners} />
   return (

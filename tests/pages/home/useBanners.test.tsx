@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Banner } from '@/domain/site/banner'
 import { useBanners } from '@/pages/home/useBanners'
+import { RemoteFacts } from '@/remote/RemoteFacts'
 import { readBanners } from '@/repository/banners'
 import { configureFirestore } from '@/repository/client'
 import { RepositoryError } from '@/repository/repositoryError'
@@ -47,7 +48,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** The home page, opened and looked at once the answer has come; tells which banners it shows. */
 async function visit(): Promise<() => string[]> {
   cleanup()
-  const { result } = renderHook(useBanners)
+  const { result } = renderHook(useBanners, { wrapper: RemoteFacts })
   await pass(0)
   return () => result.current.map(({ title }) => title)
 }
@@ -78,7 +79,7 @@ test('an answer is never fresh to a clock that was set back', async () => {
 test('what the device remembers is there at once, and asked for again', async () => {
   remember('old')
   read.mockImplementation(() => new Promise(() => {}))
-  const { result } = renderHook(useBanners)
+  const { result } = renderHook(useBanners, { wrapper: RemoteFacts })
   expect(result.current).toMatchObject([{ title: 'old' }])
   expect(read).toHaveBeenCalledTimes(1)
 })

@@ -11,7 +11,6 @@ import { storeRows } from '../../remote/deviceRows'
 import { withQueries } from '../../remote/withQueries'
 
 // In these tests nothing passes between an answer and its showing.
-vi.mock('@/platform/nextTask', () => ({ nextTask: () => Promise.resolve() }))
 vi.mock('@/repository/snackMenu', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/repository/snackMenu')>()),
   readSnackRows: vi.fn(),

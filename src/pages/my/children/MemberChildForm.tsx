@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { type MemberChildEntry, memberChildLimits } from '@/domain/account/memberChild'
 import { healthConsentLabel } from '@/features/account/healthConsent'
-import { usePainted } from '@/platform/useAfterPaint'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -31,7 +30,6 @@ interface Props {
 export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCancel }: Props) {
   const form = useMemberChildForm(entry)
   const actions = useRef<HTMLDivElement>(null)
-  const isPainted = usePainted()
   const { control } = form
   const hasConsent = useWatch({ control, name: 'hasHealthConsent' })
   const allergens = useWatch({ control, name: 'allergens' })
@@ -62,25 +60,21 @@ export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCance
           />
         )}
       />
-      {isPainted && (
-        <>
-          <fieldset className={styles.form} disabled={!hasConsent}>
-            <AllergenChoice
-              chosen={allergens}
-              notice="건강에 관한 정보라 적지 않아도 돼요. 번호는 급식 식단표의 번호와 같아요."
-              onChange={(chosen) => form.setValue('allergens', [...chosen])}
-            />
-            <TextAreaField
-              form={form}
-              name="careNote"
-              label="돌봄 메모"
-              hint="아지트 선생님이 아이를 돌볼 때 참고해요."
-              maxLength={memberChildLimits.careNote}
-            />
-          </fieldset>
-          <PeopleFields form={form} />
-        </>
-      )}
+      <fieldset className={styles.form} disabled={!hasConsent}>
+        <AllergenChoice
+          chosen={allergens}
+          notice="건강에 관한 정보라 적지 않아도 돼요. 번호는 급식 식단표의 번호와 같아요."
+          onChange={(chosen) => form.setValue('allergens', [...chosen])}
+        />
+        <TextAreaField
+          form={form}
+          name="careNote"
+          label="돌봄 메모"
+          hint="아지트 선생님이 아이를 돌볼 때 참고해요."
+          maxLength={memberChildLimits.careNote}
+        />
+      </fieldset>
+      <PeopleFields form={form} />
       {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
       {error && (
         <FailureMessage

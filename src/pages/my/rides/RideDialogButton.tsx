@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Ride } from '@/domain/rides/ride'
 import { Button } from '@/ui/Button'
-import { arrivedRideForms, loadRideForms } from './loadRideForms'
 import { type RideDialog, useRideDialog } from './RideDialogs'
 import { useOnDemand } from './useOnDemand'
 
@@ -10,14 +9,13 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'
   ride: Ride
 }
 
-/** Opens a dialog of a ride: at once where its code is there, as it is a while after the page has come up. */
+/** Opens a dialog of a ride. The code of its form comes with the press: most visits do without. */
 export function RideDialogButton({ dialog, ride, ...button }: Props) {
   const open = useRideDialog()
   const { isLoading, run } = useOnDemand()
-  const press = () => {
-    const forms = arrivedRideForms()
-    if (forms) open({ dialog, ride, Form: forms[dialog] })
-    else void run(async () => open({ dialog, ride, Form: (await loadRideForms())[dialog] }))
+  const load = async () => {
+    const { rideForms } = await import('./rideForms')
+    open({ dialog, ride, Form: rideForms[dialog] })
   }
-  return <Button {...button} isBusy={isLoading} onClick={press} />
+  return <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
 }

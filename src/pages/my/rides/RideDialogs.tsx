@@ -11,7 +11,6 @@ import { nextFrame } from '@/platform/nextFrame'
 import { Dialog } from '@/ui/Dialog'
 import { StatusLine } from '../home/StatusLine'
 import type { RideFormProps } from './rideFormProps'
-import { useRideFormsAhead } from './useRideFormsAhead'
 
 export type RideDialog = 'cancel' | 'time' | 'message'
 
@@ -41,7 +40,6 @@ interface Props {
 
 /** What a parent can do with a ride, for the cards inside. Opening a dialog draws none of them anew. */
 export function RideDialogs({ uid, rides, children }: Props) {
-  useRideFormsAhead()
   const [open, setOpen] = useState<OpenDialog>()
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)

@@ -4,7 +4,6 @@ import { formatKRW } from '@/domain/money/money'
 import { nightNote } from '@/domain/pickup/fare'
 import { BatchProgress } from '@/features/rides/BatchProgress'
 import { TimeSelects } from '@/features/time-selects/TimeSelects'
-import { usePainted } from '@/platform/useAfterPaint'
 import { Button } from '@/ui/Button'
 import { DialogFoot } from '@/ui/DialogFoot'
 import { FailureMessage } from '@/ui/FailureMessage'
@@ -24,7 +23,6 @@ export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const series = useSeries(uid, ride)
   const change = useTimeChange(uid, ride, series.meant)
   const { time, setTime, changes, fareKRW, lateMessage, isBusy, isDone, failure } = change
-  const isPainted = usePainted()
   const submit = () => change.send(() => onDone(DONE))
   useShownOnFailure(button, failure !== undefined && !isBusy)
   return (
@@ -38,7 +36,6 @@ export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
         date={dayOf(ride.startsAt)}
         now={change.at}
         error={change.timeMessage}
-        isOpening={!isPainted}
       />
       <ScopeChoice ride={ride} series={series} />
       {lateMessage ? (
