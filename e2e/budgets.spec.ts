@@ -7,11 +7,11 @@ import { expect, open, test } from './test'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /**
- * What a guest's first visit may bring over the wire, in KiB and answers. The goals are 155 KiB of script on the home page, 165 on
+ * What a guest's first visit may bring over the wire, in KiB and answers. The goals are 175 KiB of script on the home page, 165 on
  * the others, and 20 answers; where a page is over its goal, docs/performance.md says why, and today's weight is the limit.
  */
 const budgets = [
-  { path: '/', scriptKiB: 155, totalKiB: 230, requests: 20 },
+  { path: '/', scriptKiB: 175, totalKiB: 230, requests: 20 },
   { path: '/pickup', scriptKiB: 165, totalKiB: 230, requests: 20 },
   { path: '/pickup/apply', scriptKiB: 165, totalKiB: 230, requests: 20 },
   { path: '/programs/art', scriptKiB: 165, totalKiB: 230, requests: 22 },
