@@ -3,9 +3,9 @@ import styles from './RadioRow.module.css'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: ReactNode
-  /** What stands at the row's end, such as a price. */
+  /** What stands at the row's end, such as a price: it describes the choice and is not part of its name. */
   detail?: ReactNode
-  /** Stands there too, but describes the choice instead of being part of its name. */
+  /** The same in quieter words, such as a date. */
   note?: ReactNode
   ref?: (element: HTMLInputElement | null) => void
 }
@@ -13,15 +13,23 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> &
 /** One choice of a radio group as a whole row. */
 export function RadioRow({ label, detail, note, ...input }: Props) {
   const id = useId()
-  const described = note !== undefined && {
+  const describing = [
+    detail !== undefined && `${id}-detail`,
+    note !== undefined && `${id}-note`,
+  ].filter((each) => each !== false)
+  const described = describing.length > 0 && {
     'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${id}-note`,
+    'aria-describedby': describing.join(' '),
   }
   return (
     <label className={styles.row}>
       <input {...input} {...described} className={styles.dot} type="radio" />
       <span id={`${id}-label`}>{label}</span>
-      {detail !== undefined && <b className={styles.detail}>{detail}</b>}
+      {detail !== undefined && (
+        <b className={styles.detail} id={`${id}-detail`}>
+          {detail}
+        </b>
+      )}
       {note !== undefined && (
         <span className={styles.note} id={`${id}-note`}>
           {note}

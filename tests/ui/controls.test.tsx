@@ -36,6 +36,9 @@ test('what stands beside a radio describes it and is not part of its name', () =
   const radio = screen.getByRole('radio')
   expect(radio).toHaveAccessibleName('이후 모두')
   expect(radio).toHaveAccessibleDescription('12.01(화)부터')
+  render(<RadioRow name="plan" label="4시간권" detail="45,000원" />)
+  const plan = screen.getByRole('radio', { name: '4시간권' })
+  expect(plan).toHaveAccessibleDescription('45,000원')
 })
 
 test('a dialog with its button at the foot has no cross', () => {

@@ -72,6 +72,14 @@ export function clockTime(instant: Date): string {
   return formatTime(hour, minute)
 }
 
+/** The time of an instant; of another day than `today` with that day: `어제 18:12`, `11.20(금) 18:12`. */
+export function clockTimeFrom(today: string, instant: Date): string {
+  const day = dayOf(instant)
+  if (day === today) return clockTime(instant)
+  const name = day === addDays(today, -1) ? '어제' : formatShortDay(day)
+  return `${name} ${clockTime(instant)}`
+}
+
 /** The instant at which a clock in Seoul shows this day and time. What lies beyond an hour or a day carries over. */
 export function seoulInstant(day: string, hour: number, minute: number): Date {
   return addMinutes(parseISO(`${day}T00:00:00Z`), hour * 60 + minute - MINUTES_AHEAD)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Profile } from '@/domain/account/profile'
 import { forgetAccountRows } from '@/platform/accountRows'
 import { removeAccountQueries } from '@/remote/accountQuery'
+import { deleteOwnDocuments } from '@/repository/ownDocuments'
 import { deleteProfile, readProfile } from '@/repository/users'
 import { deleteAccount, signOut } from '@/services/account'
 import type { AuthResult } from '@/services/authFailure'
@@ -60,12 +61,13 @@ export async function signOutEverywhere(client: QueryClient): Promise<void> {
 }
 
 /**
- * Deletes the profile with its children, then the account, then what this device knows of it. What an interrupted try has
+ * Deletes notes, places and watches, the profile with its children, then the account, then what this device knows of it. What an interrupted try has
  * deleted is no error in the next one. Make sure of a fresh sign-in before (`hasFreshSignIn`): a profile without an account
  * cannot be deleted.
- * @throws {RepositoryError} and then nothing was deleted
+ * @throws {RepositoryError} and then it is still a member
  */
 export async function withdraw(client: QueryClient, uid: string): Promise<AuthResult> {
+  await deleteOwnDocuments(uid)
   await deleteProfile(uid)
   const deleted = await deleteAccount()
   if (deleted.ok || deleted.reason === 'ended') forgetAccount(client, uid)

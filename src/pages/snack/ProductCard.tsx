@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { formatKRW } from '@/domain/money/money'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import styles from './ProductCard.module.css'
@@ -11,6 +12,7 @@ interface Props {
 
 /** The one product of an event; the whole card is the radio's label. */
 export function ProductCard({ product, isChosen, onChoose }: Props) {
+  const id = useId()
   return (
     <div role="radiogroup" aria-label="상품">
       <label className={styles.card}>
@@ -18,13 +20,19 @@ export function ProductCard({ product, isChosen, onChoose }: Props) {
           <SnackPicture url={product.imageUrl} alt="" />
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{product.title}</span>{' '}
-          <b className={styles.price}>{formatKRW(product.priceKRW)}</b>
+          <span className={styles.title} id={`${id}-title`}>
+            {product.title}
+          </span>{' '}
+          <b className={styles.price} id={`${id}-price`}>
+            {formatKRW(product.priceKRW)}
+          </b>
         </span>
         <input
           className={styles.dot}
           type="radio"
           name="special-product"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-price`}
           checked={isChosen}
           onChange={onChoose}
         />

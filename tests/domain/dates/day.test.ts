@@ -5,6 +5,7 @@ import {
   addMonths,
   addMonthsToDay,
   clockTime,
+  clockTimeFrom,
   dayOf,
   daysBetween,
   formatDay,
@@ -165,4 +166,13 @@ test.each([
 
 test('a clock in Seoul shows an instant as hours and minutes', () => {
   expect(clockTime(new Date('2026-11-20T15:04:59Z'))).toBe('00:04')
+})
+
+test.each([
+  ['2026-11-20', '2026-11-20T18:12:00+09:00', '18:12'],
+  ['2026-11-21', '2026-11-20T23:59:59+09:00', '어제 23:59'],
+  ['2026-11-22', '2026-11-20T18:12:00+09:00', '11.20(금) 18:12'],
+  ['2026-11-20', '2026-11-20T15:00:00Z', '11.21(토) 00:00'],
+])('on %s the time of %s is %s', (today, instant, words) => {
+  expect(clockTimeFrom(today, new Date(instant))).toBe(words)
 })

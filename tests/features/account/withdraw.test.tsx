@@ -45,7 +45,18 @@ beforeEach(async () => {
 
 test('profile, children and account go, and what the device knew of them', async () => {
   await firestore.put(`users/${uid}/children/child-1`, { name: '김하준' })
+  const more = [
+    `care_notes/${uid}_child-1_20261120`,
+    `users/${uid}/places/home`,
+    `users/${uid}/watches/w`,
+  ]
+  for (const path of more) await firestore.put(path, { uid })
+  await firestore.put('care_notes/other_child-9_20261120', { uid: 'other' })
+  await firestore.put(`users/${uid}/passes/order-1-1`, { label: '라이트 2시간권' })
   await expect(withdraw(client, uid)).resolves.toMatchObject({ ok: true })
+  for (const path of more) expect(await firestore.get(path)).toBeUndefined()
+  expect(await firestore.get('care_notes/other_child-9_20261120')).toBeDefined()
+  expect(await firestore.get(`users/${uid}/passes/order-1-1`)).toBeDefined()
   expect(useSignInMark.getState().mark).toBeNull()
 
   const next = await signInAgain()

@@ -56,9 +56,11 @@ it.each([
   fireEvent.click(card(plan))
   const [one, two] = within(screen.getByRole('group', { name: group })).getAllByRole('radio')
   expect(one).toBeChecked()
-  expect(one).toHaveAccessibleName(first.join(' '))
+  expect(one).toHaveAccessibleName(first[0])
+  expect(one).toHaveAccessibleDescription(first[1])
   expect(two).not.toBeChecked()
-  expect(two).toHaveAccessibleName(second.join(' '))
+  expect(two).toHaveAccessibleName(second[0])
+  expect(two).toHaveAccessibleDescription(second[1])
 })
 
 it('names plan, option and price, then says that nothing was paid', () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LedgerEntry } from '@/domain/money/ledger'
 import type { Pass } from '@/domain/orders/pass'
@@ -170,6 +170,21 @@ test('a list that cannot be read can be asked for again; the others stand', asyn
   await user.click(await screen.findByRole('button', { name: '다시 시도' }))
   expect(await screen.findByRole('list', { name: '충전금 내역' })).toBeVisible()
   expect(screen.getByRole('list', { name: '이용권' })).toBeVisible()
+})
+
+test('while the orders cannot be read no pass is called active', async () => {
+  vi.mocked(readOrders).mockRejectedValueOnce(new RepositoryError('denied'))
+  const { user } = openMyPage(<MyMembershipsPage />)
+  await screen.findByText('쓸 수 있는 이용권인지 확인하지 못했어요.')
+  const passes = screen.getByRole('list', { name: '이용권' })
+  for (const row of within(passes).getAllByRole('listitem'))
+    expect(row).toHaveAttribute('data-over')
+  const alert = screen.getByText('쓸 수 있는 이용권인지 확인하지 못했어요.').parentElement
+  await user.click(within(alert ?? document.body).getByRole('button', { name: '다시 시도' }))
+  await waitFor(() =>
+    expect(screen.queryByText('쓸 수 있는 이용권인지 확인하지 못했어요.')).toBeNull(),
+  )
+  expect(within(passes).getAllByRole('listitem')[0]).not.toHaveAttribute('data-over')
 })
 
 test('a new member reads that there is nothing yet', async () => {

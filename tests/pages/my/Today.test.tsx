@@ -51,7 +51,7 @@ test('a ride under way shows its steps with their times, who comes and the word'
   open()
   const steps = within(await screen.findByRole('list', { name: '진행 상황' }))
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '접수 어제',
+    '접수 어제 13:00',
     '확정 08:12',
     '출발 14:46',
     '탑승 ',

@@ -39,6 +39,7 @@ vi.mock('@/repository/ledger', async (original: () => Promise<object>) => ({
   ...(await original()),
   readLedger: asked.readLedger,
 }))
+vi.mock('@/repository/ownDocuments', () => ({ deleteOwnDocuments: async () => {} }))
 vi.mock('@/repository/users', () => ({
   readProfile: vi.fn(),
   deleteProfile: asked.deleteProfile,

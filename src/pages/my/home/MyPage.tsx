@@ -11,6 +11,7 @@ import { SeatWatches } from '../SeatWatches'
 import { SignInNotice } from '../SignInNotice'
 import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
+import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
 import { NextRides } from './NextRides'
 import { QuickLinks } from './QuickLinks'
@@ -40,6 +41,7 @@ export function MyPage() {
           <Sections>
             <StatusLine message={message || arrival} ref={status} />
             <SignInNotice />
+            <ConsentUpdate />
             <StaffLink />
             {isMember && <SeatWatches uid={account.uid} />}
             <NextRides />

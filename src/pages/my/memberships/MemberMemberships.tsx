@@ -17,7 +17,7 @@ export function MemberMemberships({ uid }: { uid: string }) {
   const passes = useRemoteRead(passesQuery(uid))
   const orders = useRemoteRead(ordersQuery(uid))
   const now = useNow()
-  const refunded = refundedOrderIds(orders.status === 'loaded' ? orders.data : [])
+  const refunded = orders.status === 'loaded' ? refundedOrderIds(orders.data) : undefined
   return (
     <div className={styles.parts}>
       <Sections>
@@ -30,7 +30,15 @@ export function MemberMemberships({ uid }: { uid: string }) {
           )}
         </Part>
         <Part title="이용권" read={passes} now={now}>
-          {(known) => <PassList uid={uid} passes={known} refunded={refunded} now={now} />}
+          {(known) => (
+            <PassList
+              uid={uid}
+              passes={known}
+              refunded={refunded}
+              now={now}
+              onRetry={orders.status === 'failed' ? orders.retry : undefined}
+            />
+          )}
         </Part>
         <Part title="주문" read={orders} now={now}>
           {(known) => <OrderList uid={uid} orders={known} />}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
 import { usesText } from '@/domain/care/passUses'
@@ -7,6 +8,7 @@ import { carePath, paths } from '@/domain/site/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
+import { RetryButton } from '@/ui/RetryButton'
 import { StateMessage } from '@/ui/StateMessage'
 import { Tag } from '@/ui/Tag'
 import { FamilyHint } from './FamilyHint'
@@ -16,16 +18,21 @@ import { UsesLeft } from './UsesLeft'
 interface Props {
   uid: string
   passes: readonly Pass[]
-  /** Orders whose passes count no more. */
-  refunded: ReadonlySet<string>
+  /** Orders whose passes count no more; undefined while nobody knows: then no pass is called active. */
+  refunded: ReadonlySet<string> | undefined
   now: Date | undefined
+  /** Asks for the orders again, which could not be read. */
+  onRetry: (() => void) | undefined
 }
 
 /** What may be used, and until when. */
-export function PassList({ uid, passes, refunded, now }: Props) {
+export function PassList({ uid, passes, refunded, now, onRetry }: Props) {
+  const list = useRef<HTMLUListElement>(null)
   if (!now) return null
   const today = dayOf(now)
-  const active = passes.filter((pass) => isPassActive(pass, today, refunded))
+  const active = passes.filter((pass) => refunded && isPassActive(pass, today, refunded))
+  // While the orders are still read nothing is called over either.
+  const isKnown = refunded !== undefined || onRetry !== undefined
   const over = passes.filter((pass) => !active.includes(pass))
   if (passes.length === 0)
     return (
@@ -37,9 +44,14 @@ export function PassList({ uid, passes, refunded, now }: Props) {
     )
   return (
     <Card className={styles.card}>
-      <ul className={styles.list} aria-label="이용권">
+      {onRetry && (
+        <StateMessage role="alert" message="쓸 수 있는 이용권인지 확인하지 못했어요.">
+          <RetryButton onRetry={onRetry} focusNext={list} />
+        </StateMessage>
+      )}
+      <ul className={styles.list} aria-label="이용권" ref={list} tabIndex={-1}>
         {[...active, ...over].map((pass) => (
-          <li key={pass.id} data-over={over.includes(pass) || undefined}>
+          <li key={pass.id} data-over={(isKnown && over.includes(pass)) || undefined}>
             <Picture picture={picture(planPictures[pass.planKey])} alt="" className={styles.icon} />
             <div className={styles.words}>
               <p className={styles.name} id={`pass-${pass.id}`}>
@@ -51,7 +63,7 @@ export function PassList({ uid, passes, refunded, now }: Props) {
               <p className={styles.until}>{expiryText(pass, today)}</p>
             </div>
             <Tag tone={active.includes(pass) ? 'orange' : 'plain'}>
-              {refunded.has(pass.orderId) ? '환불' : expiryLabel(pass, today)}
+              {refunded?.has(pass.orderId) ? '환불' : expiryLabel(pass, today)}
             </Tag>
             {active.includes(pass) && (
               <ButtonLink

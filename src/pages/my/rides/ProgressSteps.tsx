@@ -1,5 +1,5 @@
 import { CalendarCheck, Car, Check, Clock, House, UserRoundCheck } from 'lucide-react'
-import { addDays, clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import { clockTimeFrom } from '@/domain/dates/day'
 import { type ProgressStep, type Ride, rideProgress } from '@/domain/rides/ride'
 import styles from './ProgressSteps.module.css'
 
@@ -38,17 +38,10 @@ function Step({ step, today }: { step: ProgressStep; today: string }) {
         {label}{' '}
         {at && (
           <time className={styles.time} dateTime={at.toISOString()}>
-            {reachedLabel(at, today)}
+            {clockTimeFrom(today, at)}
           </time>
         )}
       </span>
     </li>
   )
-}
-
-/** The time; for another day than today, the day. */
-function reachedLabel(at: Date, today: string): string {
-  const day = dayOf(at)
-  if (day === today) return clockTime(at)
-  return day === addDays(today, -1) ? '어제' : formatShortDay(day)
 }

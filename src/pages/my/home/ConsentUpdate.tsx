@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { consentChanges } from '@/content/consentChanges'
+import { consentVersions, outdatedConsents } from '@/domain/legal/consentVersions'
+import { paths } from '@/domain/site/paths'
+import { useAccount } from '@/features/account/useAccount'
+import { useProfileCommand } from '@/features/account/useProfileCommand'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Link } from '@/ui/Link'
+import styles from './ConsentUpdate.module.css'
+
+const texts = {
+  terms: { name: '이용약관', path: paths.terms },
+  privacy: { name: '개인정보 처리방침', path: paths.privacy },
+} as const
+
+/** What has changed since a member agreed, until they agree again (specification 5, section 3). */
+export function ConsentUpdate() {
+  const account = useAccount()
+  const profile = account.status === 'member' ? account.profile : undefined
+  const outdated = profile ? outdatedConsents(profile) : []
+  if (account.status !== 'member' || outdated.length === 0) return null
+  return <Consent uid={account.uid} outdated={outdated} />
+}
+
+interface Props {
+  uid: string
+  outdated: ReturnType<typeof outdatedConsents>
+}
+
+function Consent({ uid, outdated }: Props) {
+  const command = useProfileCommand(uid)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const agree = () => {
+    if (command.isPending) return
+    const { vTos: termsVersion, vPp: privacyVersion } = consentVersions
+    command.mutate({ termsVersion, privacyVersion })
+  }
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="consent-update">
+      <h2 className={styles.heading} id="consent-update" ref={heading} tabIndex={-1}>
+        약관이 바뀌었어요
+      </h2>
+      {outdated.map((text) => (
+        <div key={text}>
+          <Link className={styles.link} to={texts[text].path}>
+            {texts[text].name}
+          </Link>
+          <ul className={styles.changes}>
+            {consentChanges[text].map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {command.error && (
+        <FailureMessage failure={failureOf(command.error)} onRetry={agree} focusNext={heading} />
+      )}
+      <Button tone="primary" size="large" isBlock isBusy={command.isPending} onClick={agree}>
+        동의하기
+      </Button>
+    </Card>
+  )
+}
