@@ -3,7 +3,7 @@ import { type SocialProvider, socialProviders } from '@/domain/account/session'
 import { now } from '@/platform/clock'
 import { openAuth, openSettledAuth } from './authConnection'
 import { type AuthResult, asResult, NobodySignedIn } from './authFailure'
-import { forgetSession } from './forgetSession'
+import { forgetSession } from './firebaseWorkarounds/forgetSession'
 
 /** Whoever Auth has signed in. Whether it is a member only `users/{uid}` says. */
 export interface SignedIn {

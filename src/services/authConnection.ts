@@ -3,7 +3,7 @@ import type { Auth, Persistence } from 'firebase/auth'
 import type { BackendConfig } from '@/platform/env'
 import { authConfig } from './authConfig'
 import { AuthNotLoaded } from './authFailure'
-import { keepSessionsOfThisPage } from './sessionAnswers'
+import { keepSessionsOfThisPage } from './firebaseWorkarounds/sessionAnswers'
 
 export type AuthSdk = typeof import('./authSdk')
 

@@ -4,6 +4,7 @@ import type { SocialProvider } from '@/domain/account/session'
 import { announce, currentUser, providerIds, type SignedIn, signedInOf } from './account'
 import { type AuthSdk, asVisitor, openAuth } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'
+import { loadWindowCode } from './firebaseWorkarounds/loadWindowCode'
 import { type SignIn, signInOf } from './phone'
 
 const providerOf = (sdk: AuthSdk, provider: SocialProvider): AuthProvider =>
@@ -11,24 +12,9 @@ const providerOf = (sdk: AuthSdk, provider: SocialProvider): AuthProvider =>
 
 let windowsReady: Promise<void> | undefined
 
-/**
- * Loads what opens windows, so that a tap opens one at once: iOS blocks a window that comes later. The SDK has no call
- * for it, but does it at the beginning of every sign-in; this one stops before its window.
- */
-async function prepare(): Promise<void> {
-  const { sdk, auth } = await openAuth()
-  class StopsBeforeItsWindow extends sdk.OAuthProvider {
-    override getCustomParameters(): never {
-      throw new Error('ready')
-    }
-  }
-  const stopped = new StopsBeforeItsWindow(providerIds.google)
-  await sdk.signInWithPopup(auth, stopped, sdk.browserPopupRedirectResolver).catch(() => {})
-}
-
 /** To be called when a page shows social buttons. Never throws: a tap then loads what is missing. */
 export function prepareWindows(): Promise<void> {
-  windowsReady ??= prepare().catch(() => {
+  windowsReady ??= loadWindowCode(providerIds.google).catch(() => {
     windowsReady = undefined
   })
   return windowsReady

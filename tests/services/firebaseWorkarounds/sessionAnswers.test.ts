@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepingSessions } from '@/services/sessionAnswers'
+import { keepingSessions } from '@/services/firebaseWorkarounds/sessionAnswers'
 
 const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const TOKEN = 'http://127.0.0.1:1/securetoken.googleapis.com/v1/token?key=k'
