@@ -41,6 +41,8 @@ export const createWatch = (
 ): Promise<void> =>
   sendOnce({
     id: `${collectionOf(uid)}/${sessionId}`,
+    // Another tab may wait already, and what exists is not written again.
+    wasTried: true,
     write: () =>
       writeAsMember((lite, db) =>
         lite.setDoc(lite.doc(db, collectionOf(uid), sessionId), {
