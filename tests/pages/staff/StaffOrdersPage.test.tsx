@@ -7,23 +7,31 @@ import { StaffMember } from '@/pages/staff/staffMember'
 import {
   cancelOrderAsStaff,
   confirmPayment,
+  readOrders,
   readOrdersOf,
   readOrdersOfDepositor,
   readOrdersSince,
   refundOrder,
 } from '@/repository/orders'
+import { readPasses } from '@/repository/passes'
 import { RepositoryError } from '@/repository/repositoryError'
 import { anOrder } from '../../domain/orders/anOrder'
+import { aPass } from '../../domain/orders/aPass'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders')>()),
+  readOrders: vi.fn(),
   readOrdersOf: vi.fn(),
   readOrdersOfDepositor: vi.fn(),
   readOrdersSince: vi.fn(),
   confirmPayment: vi.fn(),
   cancelOrderAsStaff: vi.fn(),
   refundOrder: vi.fn(),
+}))
+vi.mock('@/repository/passes', async (original) => ({
+  ...(await original<typeof import('@/repository/passes')>()),
+  readPasses: vi.fn(),
 }))
 vi.mock('@/repository/snackMenu', async (original) => ({
   ...(await original<typeof import('@/repository/snackMenu')>()),
@@ -242,4 +250,48 @@ test('a depositor is asked of the database, also beyond what the list holds', as
   vi.mocked(refundOrder).mockImplementation(async (order) => void becomes(order, 'refunded'))
   await user.click(item.getByRole('button', { name: '환불' }))
   expect(await screen.findByText('결제가 끝난 주문이 없어요.')).toBeVisible()
+})
+
+const regular = aPass({
+  planKey: 'subscription',
+  optionKey: 'm-59000',
+  startsOn: '2020-01-01',
+  expiresOn: '2099-12-31',
+})
+const familyLine = { code: 'prepaid/pre-100', name: '패밀리', priceKRW: 47_200, quantity: 1 }
+const regularLine = { code: 'subscription/m-59000', name: '레귤러', priceKRW: 59_000, quantity: 1 }
+
+test.each([
+  { name: 'no 레귤러', lines: [familyLine], passes: [], status: 'paid' as const, warns: true },
+  {
+    name: 'a 레귤러',
+    lines: [familyLine],
+    passes: [regular],
+    status: 'paid' as const,
+    warns: false,
+  },
+  {
+    name: 'a refunded one',
+    lines: [familyLine],
+    passes: [regular],
+    status: 'refunded' as const,
+    warns: true,
+  },
+  {
+    name: 'one in the same order',
+    lines: [familyLine, regularLine],
+    passes: [],
+    status: 'paid' as const,
+    warns: false,
+  },
+])('패밀리 of a member with $name', async ({ lines, passes, status, warns }) => {
+  vi.mocked(readPasses).mockResolvedValue(passes)
+  vi.mocked(readOrders).mockResolvedValue([anOrder({ id: 'o1', status })])
+  vi.mocked(readOrdersOf).mockImplementation(async (asked) =>
+    asked === 'awaitingPayment' ? [anOrder({ kind: 'membership', lines })] : [],
+  )
+  show()
+  const list = await screen.findByRole('list', { name: '입금 대기' })
+  if (warns) expect(await within(list).findByText('레귤러가 없는 회원이에요.')).toBeVisible()
+  else expect(within(list).queryByText('레귤러가 없는 회원이에요.')).toBeNull()
 })

@@ -17,6 +17,7 @@ import { Tag } from '@/ui/Tag'
 import { CommandProblem } from '../CommandProblem'
 import { useStaffMember } from '../staffMember'
 import styles from './AwaitingItem.module.css'
+import { RegularWarning } from './RegularWarning'
 import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
@@ -65,6 +66,7 @@ export function AwaitingItem({ order, published, onSettled }: Props) {
         ))}
         {order.branchId !== '' && <p>받을 지점 {branchById(order.branchId)?.name}</p>}
       </div>
+      <RegularWarning order={order} />
       {isOwn && <p>본인 계정의 주문은 다른 선생님이 확인해 주세요.</p>}
       <CommandProblem error={error} onRetry={retry} />
       <div className={styles.actions}>

@@ -1,0 +1,19 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Order } from '@/domain/orders/order'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useStaffMember } from '../staffMember'
+import styles from './AwaitingItem.module.css'
+import { bringsFamilyAlone, hasRegularQuery } from './regularQuery'
+
+/** Warns that a 패밀리 could not be used yet; the payment can be confirmed all the same. */
+export function RegularWarning({ order }: { order: Order }) {
+  const { uid } = useStaffMember()
+  const regular = useRemoteRead(hasRegularQuery(uid, order.uid), bringsFamilyAlone(order))
+  if (regular.status !== 'loaded' || regular.data) return null
+  return (
+    <p className={styles.doubt} role="status">
+      <TriangleAlert aria-hidden="true" />
+      레귤러가 없는 회원이에요.
+    </p>
+  )
+}

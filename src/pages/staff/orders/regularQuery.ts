@@ -1,0 +1,28 @@
+import { checkRegular } from '@/domain/care/passUses'
+import { dayOf } from '@/domain/dates/day'
+import type { Order } from '@/domain/orders/order'
+import { orderYield, refundedOrderIds } from '@/domain/orders/orderYield'
+import { now } from '@/platform/clock'
+import { accountQuery } from '@/remote/accountQuery'
+import { readOrders } from '@/repository/orders'
+import { readPasses } from '@/repository/passes'
+
+/** Does an order bring 패밀리 without 레귤러, so that the member's other passes matter? */
+export const bringsFamilyAlone = (order: Order): boolean => {
+  const { passes } = orderYield(order, dayOf(now()))
+  const has = (plan: string) => passes.some(({ planKey }) => planKey === plan)
+  return has('prepaid') && !has('subscription')
+}
+
+/** Has the member of an order a 레귤러 that holds today? */
+export const hasRegularQuery = (staffUid: string, memberUid: string) =>
+  accountQuery({
+    uid: staffUid,
+    name: ['regular-of', memberUid],
+    failure: '회원의 이용권을 불러오지 못했습니다.',
+    read: async () => {
+      const [passes, orders] = await Promise.all([readPasses(memberUid), readOrders(memberUid)])
+      const family = { optionKey: 'pre-100' as const }
+      return checkRegular(family, dayOf(now()), passes, refundedOrderIds(orders)).ok
+    },
+  })
