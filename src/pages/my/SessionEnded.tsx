@@ -1,17 +1,13 @@
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
-import { paths } from '@/domain/site/paths'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { StateMessage } from '@/ui/StateMessage'
+import { FailureMessage } from '@/ui/FailureMessage'
 
 /** The session is over, without the parent having ended it; after the login the page is there again. */
 export function SessionEnded() {
-  const { pathname } = useLocation()
+  const frame = useRef<HTMLDivElement>(null)
   return (
-    <StateMessage role="alert" message={remoteFailures.signedOut.message}>
-      <ButtonLink tone="primary" to={`${paths.login}?next=${encodeURIComponent(pathname)}`}>
-        로그인
-      </ButtonLink>
-    </StateMessage>
+    <div ref={frame}>
+      <FailureMessage failure={remoteFailures.signedOut} focusNext={frame} />
+    </div>
   )
 }

@@ -1,8 +1,10 @@
+import { useRef, useState } from 'react'
 import { domesticPhone, maskPhone } from '@/domain/account/phone'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import { codeRefusal } from '@/features/phone-code/usePhoneCode'
 import { reauthenticateByPhone, type SentCode } from '@/services/phone'
+import { FailureMessage } from '@/ui/FailureMessage'
 import styles from './FreshSignIn.module.css'
 
 interface Props {
@@ -16,20 +18,23 @@ const focusOnArrival = (line: HTMLParagraphElement | null) => line?.focus()
 
 /** The account's own phone is proven once more, where Auth wants a sign-in of the last minutes. */
 export function FreshSignIn({ phone, onDone }: Props) {
+  const [hasEnded, setHasEnded] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const takeCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
     const answer = await reauthenticateByPhone(sent, code)
     if (answer.ok) onDone()
     else if (answer.reason === 'wrongAccount') return '가입한 휴대폰 번호로 인증해 주세요.'
-    else if (answer.reason === 'ended') return remoteFailures.signedOut.message
+    else if (answer.reason === 'ended') setHasEnded(true)
     else return codeRefusal(answer.reason)
     return undefined
   }
   return (
-    <div className={styles.signIn}>
+    <div className={styles.signIn} ref={place} tabIndex={-1}>
       <p className={styles.lead} role="alert" ref={focusOnArrival} tabIndex={-1}>
         {`안전을 위해 가입한 번호(${maskPhone(domesticPhone(phone))})를 다시 인증해 주세요.`}
       </p>
       <PhoneCodeForm onCode={takeCode} />
+      {hasEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={place} />}
     </div>
   )
 }

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { unlinkRefusal } from '@/domain/account/accountRules'
 import { type SocialProvider, socialProviders } from '@/domain/account/session'
-import { remoteFailures } from '@/domain/remoteFailure'
+import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
 import { ProviderMark } from '@/features/social-buttons/ProviderMark'
 import { useWindowsReady } from '@/features/social-buttons/useWindowsReady'
 import type { AuthFailure } from '@/services/authFailure'
 import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
 import styles from './LinkedAccounts.module.css'
 import { useLinkedAccounts } from './useLinkedAccounts'
 
@@ -17,16 +18,16 @@ const names: Record<SocialProvider, string> = {
   apple: 'Apple',
 }
 
-const problems: Partial<Record<AuthFailure, string>> = {
-  alreadyInUse: '이미 다른 계정에 연결된 소셜 계정이에요.',
-  offline: remoteFailures.offline.message,
-  ended: remoteFailures.signedOut.message,
+const failures: Partial<Record<AuthFailure, RemoteFailure>> = {
+  offline: remoteFailures.offline,
+  ended: remoteFailures.signedOut,
 }
 
 /** The social accounts one can come back with; one of them always stays (specification 4, section 2). */
 export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }) {
   useWindowsReady()
-  const { busy, problem, link, unlink } = useLinkedAccounts()
+  const { busy, problem, last, link, unlink } = useLinkedAccounts()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [refusal, setRefusal] = useState<string>()
 
   const askToUnlink = (provider: SocialProvider) => {
@@ -41,11 +42,13 @@ export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }
     else void link(provider)
   }
   const isBlocked = problem === 'windowBlocked'
-  const failure = problem && !isBlocked && (problems[problem] ?? remoteFailures.other.message)
-  const message = refusal ?? failure
+  const isTaken = problem === 'alreadyInUse'
+  const message = refusal ?? (isTaken ? '이미 다른 계정에 연결된 소셜 계정이에요.' : undefined)
+  const failure =
+    problem && !isBlocked && !message ? (failures[problem] ?? remoteFailures.other) : undefined
   return (
     <div className={styles.accounts}>
-      <h2 className={styles.heading} id="linked-accounts">
+      <h2 className={styles.heading} id="linked-accounts" ref={heading} tabIndex={-1}>
         연결된 계정
       </h2>
       <ul className={styles.list} aria-labelledby="linked-accounts">
@@ -73,6 +76,13 @@ export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }
         <p className={styles.problem} role="alert">
           {message}
         </p>
+      )}
+      {failure && (
+        <FailureMessage
+          failure={failure}
+          onRetry={() => last && change(last)}
+          focusNext={heading}
+        />
       )}
     </div>
   )

@@ -8,10 +8,12 @@ import { linkWith, unlink as unlinkFrom } from '@/services/social'
 /** Linking social accounts to whoever is signed in, and taking them away, one at a time. */
 export function useLinkedAccounts() {
   const [busy, setBusy] = useState<SocialProvider>()
+  const [last, setLast] = useState<SocialProvider>()
   const [problem, setProblem] = useState<AuthFailure>()
 
   const run = async (provider: SocialProvider, work: () => Promise<AuthResult>) => {
     setBusy(provider)
+    setLast(provider)
     setProblem(undefined)
     try {
       const answer = await work()
@@ -25,6 +27,8 @@ export function useLinkedAccounts() {
   return {
     busy,
     problem,
+    /** Whose link was changed last, or should have been. */
+    last,
     link: (provider: SocialProvider) => run(provider, () => linkWith(provider, isMember)),
     unlink: (provider: SocialProvider) => run(provider, () => unlinkFrom(provider)),
   }
