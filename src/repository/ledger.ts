@@ -24,6 +24,8 @@ export const ledgerEntrySchema: z.ZodMiniType<LedgerEntry> = z.object({
   by: z.catch(z.string(), ''),
 })
 
+const entryTimeSchema = z.object({ at: z.catch(timestamp, new Date(0)) })
+
 const collectionOf = (uid: string) => `users/${uid}/ledger`
 
 const readPage = (uid: string, after: readonly string[]): Promise<RawDocument[]> =>
@@ -82,3 +84,24 @@ export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Prom
       return there !== undefined
     },
   })
+
+/** Where an entry stands, or can be written. */
+export interface EntryPlace {
+  id: string
+  isTaken: boolean
+}
+
+/**
+ * Where the entry of something of `since` belongs: under its id, or with a number behind it where an entry from before stands.
+ * Entries outlive what they are about, whose id may have been used again.
+ * @throws {RepositoryError}
+ */
+export async function entryPlace(uid: string, id: string, since: Date): Promise<EntryPlace> {
+  for (let number = 1; ; number += 1) {
+    const place = number === 1 ? id : `${id}-${number}`
+    const document = await readMemberDocument((lite, db) => lite.doc(db, collectionOf(uid), place))
+    if (!document) return { id: place, isTaken: false }
+    const { at } = entryTimeSchema.parse(document.fields ?? {})
+    if (at >= since) return { id: place, isTaken: true }
+  }
+}

@@ -1,7 +1,7 @@
-import { cancelFeeCharge, rideCharge } from '@/domain/money/ledger'
+import { cancelFeeCharge, type NewLedgerEntry, rideCharge } from '@/domain/money/ledger'
 import type { Ride, RideDriver, RideStatus } from '@/domain/rides/ride'
-import { type Commit, commitAsMember, type Lite, readMemberDocument, writeAsMember } from './client'
-import { putEntry } from './ledger'
+import { type Commit, commitAsMember, type Lite, writeAsMember } from './client'
+import { entryPlace, putEntry } from './ledger'
 import { isRefusal, RepositoryError } from './repositoryError'
 import { RIDES, readRide } from './rides'
 import { sendOnce } from './sendOnce'
@@ -51,13 +51,37 @@ async function reach(
  * @param by uid of whoever of the agit presses
  * @throws {RepositoryError} `changed` when somebody was faster and the ride stands elsewhere now
  */
-export const stepRide = (ride: Ride, status: RideStep, by: string): Promise<void> =>
-  reach(ride, status, (commit) => {
-    const { lite, db, batch } = commit
-    batch.update(lite.doc(db, RIDES, ride.id), reachedNow(lite, status))
-    const charge = status === 'arrived' ? rideCharge(ride) : undefined
-    if (charge) putEntry(commit, ride, charge, by)
-  })
+export async function stepRide(ride: Ride, status: RideStep, by: string): Promise<void> {
+  const step = (charge?: NewLedgerEntry) =>
+    reach(ride, status, (commit) => {
+      const { lite, db, batch } = commit
+      batch.update(lite.doc(db, RIDES, ride.id), reachedNow(lite, status))
+      if (charge) putEntry(commit, ride, charge, by)
+    })
+  const charge = status === 'arrived' ? rideCharge(ride) : undefined
+  if (charge) await chargeOnce(ride, charge, step)
+  else await step()
+}
+
+/**
+ * Writes a charge of a ride. Where it is refused because an earlier ride of the same id was charged, it is written under
+ * another id.
+ */
+async function chargeOnce(
+  ride: Ride,
+  charge: NewLedgerEntry,
+  write: (charge: NewLedgerEntry) => Promise<void>,
+): Promise<void> {
+  try {
+    await write(charge)
+  } catch (error) {
+    const wasRefused = error instanceof RepositoryError && isRefusal(error)
+    if (!wasRefused || error.kind === 'signedOut') throw error
+    const { id, isTaken } = await entryPlace(ride.uid, charge.id, ride.createdAt)
+    if (isTaken || id === charge.id) throw error
+    await write({ ...charge, id })
+  }
+}
 
 /**
  * Declines a ride; the parent sees the reason.
@@ -81,11 +105,11 @@ export const assignDriver = ({ id }: Ride, driver: RideDriver): Promise<void> =>
  * Has the fee of a cancelled ride been charged?
  * @throws {RepositoryError}
  */
-export async function isFeeCharged({ id, uid }: Ride): Promise<boolean> {
-  const entry = await readMemberDocument((lite, db) =>
-    lite.doc(db, 'users', uid, 'ledger', `fee-${id}`),
-  )
-  return entry !== undefined
+export async function isFeeCharged(ride: Ride): Promise<boolean> {
+  const charge = cancelFeeCharge(ride)
+  if (!charge) return false
+  const { isTaken } = await entryPlace(ride.uid, charge.id, ride.createdAt)
+  return isTaken
 }
 
 /**
@@ -97,11 +121,13 @@ export async function chargeFee(ride: Ride, by: string): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return
   try {
-    await sendOnce({
-      id: `users/${ride.uid}/ledger/${charge.id}`,
-      write: () => commitAsMember((commit) => putEntry(commit, ride, charge, by)),
-      hasArrived: () => isFeeCharged(ride),
-    })
+    await chargeOnce(ride, charge, (entry) =>
+      sendOnce({
+        id: `users/${ride.uid}/ledger/${entry.id}`,
+        write: () => commitAsMember((commit) => putEntry(commit, ride, entry, by)),
+        hasArrived: () => isFeeCharged(ride),
+      }),
+    )
   } catch (error) {
     if (error instanceof RepositoryError && isRefusal(error) && (await isFeeCharged(ride))) return
     throw error

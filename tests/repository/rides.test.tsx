@@ -7,6 +7,7 @@ import type { Ride } from '@/domain/rides/ride'
 import type { NewRide } from '@/domain/rides/rideDraft'
 import { timeChange } from '@/domain/rides/rideTimeChange'
 import { configureFirestore } from '@/repository/client'
+import { readLedger } from '@/repository/ledger'
 import {
   markMessageSeen,
   readMessagesOfRides,
@@ -44,7 +45,7 @@ import {
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { geoPoint } from '../../emulators/seed/wire.ts'
-import { aRide } from '../domain/rides/aRide'
+import { aRide, at } from '../domain/rides/aRide'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
@@ -320,6 +321,77 @@ describe('the agit', () => {
     await chargeFee(ride, teacher)
     await chargeFee(ride, teacher)
     await expect(isFeeCharged(ride)).resolves.toBe(true)
+  })
+
+  test.each([
+    ['its first', []],
+    ['its second', ['']],
+    ['its third', ['', '-2']],
+  ])(
+    'an id that is used again after its ride was deleted is charged: %s life',
+    async (_, earlier) => {
+      const ride = await booked()
+      const inCar = await steppedTo(ride, 'confirmed', 'onTheWay', 'pickedUp')
+      for (const number of earlier)
+        await firestore.put(`users/${uid}/ledger/ride-${ride.id}${number}`, {
+          kind: 'ride',
+          amountKRW: -1,
+          note: '',
+          refId: ride.id,
+          at: new Date('2025-01-01T00:00:00Z'),
+          by: 'somebody',
+        })
+      const teacher = await signInAsTeacher()
+      await stepRide(inCar, 'arrived', teacher)
+      await expect(stored(ride.id)).resolves.toMatchObject({ status: 'arrived' })
+      const entries = await readLedger(uid)
+      expect(entries.map(({ amountKRW }) => amountKRW).sort()).toEqual(
+        [-ride.fareKRW, ...earlier.map(() => -1)].sort(),
+      )
+    },
+  )
+
+  test('the fee of a ride whose id is used again is charged once, too', async () => {
+    const ride = aRide({ uid, status: 'cancelled', cancelFeeKRW: 4070, createdAt: new Date() })
+    await putRide(ride)
+    await firestore.put(`users/${uid}/ledger/fee-${ride.id}`, {
+      kind: 'cancelFee',
+      amountKRW: -1,
+      note: '',
+      refId: ride.id,
+      at: new Date('2025-01-01T00:00:00Z'),
+      by: 'somebody',
+    })
+    const teacher = await signInAsTeacher()
+    await expect(isFeeCharged(ride)).resolves.toBe(false)
+    await chargeFee(ride, teacher)
+    await expect(isFeeCharged(ride)).resolves.toBe(true)
+    await chargeFee(ride, teacher)
+    expect((await readLedger(uid)).map(({ amountKRW }) => amountKRW).sort()).toEqual([-1, -4070])
+  })
+
+  test('a day is read until it ends, and what does not fit stays in it', async () => {
+    const ride = aRide({ uid, startsAt: at('2026-11-25T00:01') })
+    await putRide(ride)
+    const blank = ['  ', '\u3000', '\u200b', '']
+    for (const [place, childName] of blank.entries())
+      await putRide(aRide({ id: `blank-${place}`, childName, startsAt: at('2026-11-25T15:00') }))
+    await firestore.putAll(
+      Array.from({ length: 650 }, (_, place) => `rides/odd-${place}`),
+      { startsAt: at('2026-11-25T00:00'), status: 'requested' },
+    )
+    await signInAsTeacher()
+    const rides = await readAllRidesBetween(at('2026-11-25T00:00'), at('2026-11-26T00:00'))
+    expect(rides).toHaveLength(651 + blank.length)
+    expect(rides.filter(({ isUnreadable }) => !isUnreadable).map(({ id }) => id)).toEqual([ride.id])
+    expect(rides.find(({ id }) => id === 'blank-1')).toMatchObject({
+      isUnreadable: true,
+      childName: '내용을 읽을 수 없어요',
+      status: 'requested',
+      fareKRW: ride.fareKRW,
+    })
+    const changed = await readAllChangedRides(ride.updatedAt)
+    expect(changed).toHaveLength(1 + blank.length)
   })
 
   test('reads the rides of a day and what has changed of anybody’s', async () => {
