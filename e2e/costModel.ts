@@ -69,11 +69,11 @@ export const activities = {
     kB: 4.1,
   },
   staffMinute: {
-    what: 'the agit looks at its screens for a minute',
-    reads: 120,
+    what: 'the agit looks at 오늘의 픽업 for a minute, with four children or more ahead',
+    reads: 216,
     writes: 0,
     deletes: 0,
-    kB: 33,
+    kB: 77,
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',

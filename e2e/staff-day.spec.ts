@@ -96,6 +96,74 @@ test('what a parent books is answered once, however many of the agit press @desk
   }
 })
 
+/** As older rules let anybody send it. */
+const blankRequest = () => ({
+  applicantName: text('  '),
+  phone: text('010-1234-5678'),
+  datetime: { timestampValue: oneOClock(1).toISOString() },
+  pickupAddress: text('     '),
+  destAddress: text('     '),
+  childName: text(' '),
+  memo: text(''),
+  isMarketingAllowed: { booleanValue: false },
+  branchId: text('seongsu'),
+  status: text('new'),
+  createdAt: { timestampValue: new Date().toISOString() },
+})
+
+async function sendRequest(page: Page): Promise<void> {
+  await open(page, '/pickup/apply')
+  await select(page, '지점').selectOption('성수점')
+  for (const [label, value] of [
+    ['신청자 이름', '한지민'],
+    ['연락처', '010 1234 5678'],
+    ['희망 일시', `${seoulDay(1)}T15:00`],
+    ['픽업 주소', '행당초등학교 정문'],
+    ['도착 주소', '도담아지트 성수점'],
+    ['자녀 이름', '한유나'],
+  ] as const)
+    await page.getByLabel(label).fill(value)
+  await page.getByRole('checkbox', { name: '개인정보 수집 및 이용에 동의합니다 (필수)' }).check()
+  await button(page, '신청하기').click()
+  await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeVisible()
+}
+
+test('a hundred blank requests hide nobody’s, and what a parent changes about a child is seen at once @desktop', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  test.slow()
+  await withRides(backend, { one: rideFields(oneOClock(1), confirmed) })
+  const ids = Array.from({ length: 100 }, (_, place) => `blank-${place}`)
+  await Promise.all(ids.map((id) => backend.patch(`pickup_requests/${id}`, blankRequest())))
+  const agit = await (await browser.newContext()).newPage()
+  await backend.lead(agit)
+  await signIn(agit, STAFF_PHONE, '/staff/inbox')
+  const received = agit.getByRole('list', { name: '픽업 신청' })
+  const blank = received.getByText('내용을 읽을 수 없어요')
+  await expect(blank).toHaveCount(100)
+
+  await sendRequest(page)
+  await expect(received.getByRole('heading', { name: '한지민' })).toBeVisible({ timeout: 6000 })
+  await expect(blank).toHaveCount(99)
+  await button(agit, '더 보기').click()
+  await expect(blank).toHaveCount(100)
+  await expect(button(agit, '더 보기')).toHaveCount(0)
+  const row = received.getByRole('listitem').filter({ hasText: /blank-7$|blank-7\D/ })
+  await row.getByRole('button', { name: '완료' }).click()
+  await expect(row.getByRole('button')).toHaveCount(0)
+
+  await agit.getByRole('link', { name: '오늘의 픽업', exact: true }).click()
+  await button(agit, '다음 날').click()
+  await expect(rides(agit)).toContainText('김하준')
+  await backend.patch(`users/${PARENT}/children/child-1`, {
+    careNote: text('땅콩을 먹으면 안 돼요.'),
+  })
+  await expect(agit.getByText('땅콩을 먹으면 안 돼요.')).toBeVisible({ timeout: 6000 })
+  await agit.context().close()
+})
+
 /** Presses a key until a control has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(control).toBeVisible()
