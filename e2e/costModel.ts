@@ -63,10 +63,10 @@ export const activities = {
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 18,
+    reads: 19,
     writes: 0,
     deletes: 0,
-    kB: 4.1,
+    kB: 5.8,
   },
   staffMinute: {
     what: 'the agit looks at 오늘의 픽업 for a minute, with four children or more ahead',
