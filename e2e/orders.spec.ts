@@ -50,7 +50,7 @@ test('a top-up and a membership are ordered, confirmed by the agit and there @ph
   await button(page, '라이트 장바구니 담기').click()
   await button(page, '장바구니 보기').click()
   await placeOrder(page, '하준아빠')
-  await expect(order(page, '라이트 2시간권')).toContainText('입금 대기')
+  await expect(order(page, '라이트 2시간권').first()).toContainText('입금 대기')
   await expectNoFault(page)
   await signOut(page)
 

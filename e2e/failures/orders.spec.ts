@@ -181,19 +181,19 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
   }
 }
 
-const ledgerAndPasses = async (page: Page, balance: string, minutes: string) => {
+const ledgerAndPasses = async (page: Page, balance: string, uses: string) => {
   const region = page.getByRole('region', { name: '충전금', exact: true })
   await expect(region.getByText(balance, { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('list', { name: '이용권' })).toContainText(minutes)
+  await expect(page.getByRole('list', { name: '이용권' })).toContainText(uses)
 }
 const orderIs = (status: string) => (page: Page) =>
-  expect(orders(page).filter({ hasText: '라이트 4시간권' })).toContainText(status)
+  expect(orders(page).filter({ hasText: '라이트 4시간권' }).first()).toContainText(status)
 
 const settled = (status: string) => (backend: Backend) =>
   backend.patch('orders/9f2c41ab-local-order', { status: text(status) })
 const TOPUP = `users/${PARENT}/ledger/order-another`
 const passOf = (minutes: number) => (backend: Backend) =>
-  backend.patch(`users/${PARENT}/passes/order-local-timepass-1`, {
+  backend.patch(`users/${PARENT}/passes/order-5c08e1d7-local-order-1`, {
     minutes: { integerValue: String(minutes) },
   })
 
@@ -206,7 +206,7 @@ proveRows(orderRows, {
     titles: ['주문'],
     put: { before: settled('awaitingPayment'), after: settled('paid') },
     isShown: { before: orderIs('입금 대기'), after: orderIs('결제 완료') },
-    areOthersShown: (page) => ledgerAndPasses(page, '50,000원', '120분'),
+    areOthersShown: (page) => ledgerAndPasses(page, '50,000원', '1회'),
   }),
   'ledger and passes, reading': reading({
     collections: ['ledger', 'passes'],
@@ -225,12 +225,12 @@ proveRows(orderRows, {
           at: { timestampValue: new Date().toISOString() },
           by: text('local-staff-0001'),
         })
-        await passOf(90)(backend)
+        await passOf(360)(backend)
       },
     },
     isShown: {
-      before: (page) => ledgerAndPasses(page, '50,000원', '120분'),
-      after: (page) => ledgerAndPasses(page, '60,000원', '90분'),
+      before: (page) => ledgerAndPasses(page, '50,000원', '1회 남음'),
+      after: (page) => ledgerAndPasses(page, '60,000원', '3회 남음'),
     },
     areOthersShown: orderIs('입금 대기'),
   }),

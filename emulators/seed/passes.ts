@@ -4,7 +4,6 @@ import { orderTotalKRW } from '../../src/domain/orders/order.ts'
 import { expiryOf, minutesOfOption } from '../../src/domain/orders/pass.ts'
 import { type PlanOption, plans } from '../../src/domain/orders/plans.ts'
 import { parentAccount, staffAccount } from './accounts.ts'
-import { careDays } from './careDays.ts'
 import type { PlainValue } from './wire.ts'
 
 type Row = Record<string, PlainValue>
@@ -13,42 +12,34 @@ const [timePass] = plans
 const [twoHours] = timePass.options
 const fourHours = timePass.options.find(({ code }) => code === '4h-45000') ?? twoHours
 
-const TWO_HOURS_ORDER = '5c08e1d7-local-order'
-const FOUR_HOURS_ORDER = 'b61d93f0-local-order'
+const PAID_ORDER = '5c08e1d7-local-order'
 const AWAITING_ORDER = '9f2c41ab-local-order'
 
-const passIdOf = (orderId: string): string => `order-${orderId}-1`
-
 /** The pass both of whose uses are taken: last week's day and the coming one. */
-export const usedPassId = passIdOf(FOUR_HOURS_ORDER)
+export const usedPassId = `order-${PAID_ORDER}-2`
 
-const TWO_HOURS_AGE_DAYS = 18
-const FOUR_HOURS_BEFORE_USE_DAYS = 2
+const PASS_AGE_DAYS = 18
 
-/** The days on which the passes were bought, and hold from. */
-function startsOf(now: Date): { twoHours: string; fourHours: string } {
-  const today = dayOf(now)
-  return {
-    twoHours: addDays(today, -TWO_HOURS_AGE_DAYS),
-    fourHours: addDays(careDays(today).last, -FOUR_HOURS_BEFORE_USE_DAYS),
-  }
-}
+/** The day on which the passes were bought, and hold from. */
+const passStart = (now: Date): string => addDays(dayOf(now), -PASS_AGE_DAYS)
 
-const pass = (option: PlanOption, orderId: string, startsOn: string): Row => ({
+const pass = (option: PlanOption, startsOn: string): Row => ({
   planKey: timePass.key,
   optionKey: option.code,
   label: membershipCartItem(timePass, option).title,
   minutes: minutesOfOption(option.code),
   startsOn,
   expiresOn: expiryOf(timePass.key, startsOn),
-  orderId,
+  orderId: PAID_ORDER,
   at: seoulInstant(startsOn, 9, 40),
   by: staffAccount.uid,
 })
 
-function order(option: PlanOption, orderedOn: string): Row {
-  const { id, title, priceKRW } = membershipCartItem(timePass, option)
-  const lines = [{ code: id, name: title, priceKRW, quantity: 1 }]
+function order(options: readonly PlanOption[], orderedOn: string): Row {
+  const lines = options.map((option) => {
+    const { id, title, priceKRW } = membershipCartItem(timePass, option)
+    return { code: id, name: title, priceKRW, quantity: 1 }
+  })
   const orderedAt = seoulInstant(orderedOn, 9, 12)
   return {
     uid: parentAccount.uid,
@@ -64,27 +55,18 @@ function order(option: PlanOption, orderedOn: string): Row {
   }
 }
 
-const paidOrder = (option: PlanOption, startsOn: string): Row => ({
-  ...order(option, startsOn),
-  status: 'paid',
-  updatedAt: seoulInstant(startsOn, 9, 40),
+/** A pass with its one use left, and one that is used up (docs/decisions/0036). */
+export const passes = (now: Date): Record<string, Row> => ({
+  [`order-${PAID_ORDER}-1`]: pass(twoHours, passStart(now)),
+  [usedPassId]: pass(fourHours, passStart(now)),
 })
 
-/** A pass with its one use left, and one that is used up (docs/decisions/0036). */
-export function passes(now: Date): Record<string, Row> {
-  const starts = startsOf(now)
-  return {
-    [passIdOf(TWO_HOURS_ORDER)]: pass(twoHours, TWO_HOURS_ORDER, starts.twoHours),
-    [usedPassId]: pass(fourHours, FOUR_HOURS_ORDER, starts.fourHours),
-  }
-}
-
-/** The paid orders of both passes, and one that awaits payment. */
-export function orders(now: Date): Record<string, Row> {
-  const starts = startsOf(now)
-  return {
-    [AWAITING_ORDER]: order(fourHours, addDays(dayOf(now), -1)),
-    [TWO_HOURS_ORDER]: paidOrder(twoHours, starts.twoHours),
-    [FOUR_HOURS_ORDER]: paidOrder(fourHours, starts.fourHours),
-  }
-}
+/** The paid order of both passes, and one that awaits payment. */
+export const orders = (now: Date): Record<string, Row> => ({
+  [AWAITING_ORDER]: order([fourHours], addDays(dayOf(now), -1)),
+  [PAID_ORDER]: {
+    ...order([twoHours, fourHours], passStart(now)),
+    status: 'paid',
+    updatedAt: seoulInstant(passStart(now), 9, 40),
+  },
+})
