@@ -9,7 +9,7 @@ import type {
 } from 'firebase/firestore/lite'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
 import { RepositoryError } from './repositoryError'
-import { withRequestDeadline } from './requestDeadline'
+import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
 
 export type Lite = typeof import('./firestoreSdk')
 
@@ -49,6 +49,9 @@ type ReferenceOf = (lite: Lite, db: Firestore) => DocumentReference
 type WriteOf = (lite: Lite, db: Firestore) => Promise<void>
 type AppOpener = (lite: Lite) => FirebaseApp | Promise<FirebaseApp>
 type MemberOpener = () => Promise<FirebaseApp | undefined>
+
+/** No try of a transaction begins later. */
+const LAST_TRY_MS = REQUEST_DEADLINE_MS / 2
 
 let config: BackendConfig | undefined
 let openMemberApp: MemberOpener | undefined
@@ -210,16 +213,16 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
  * @throws {RepositoryError} as `writeAsMember`
  */
 export const exchangeAsMember = (run: (exchange: Exchange) => Promise<void>): Promise<void> =>
-  writeAsMember((lite, db) =>
-    lite.runTransaction(db, (transaction) =>
-      run({
-        lite,
-        db,
-        transaction,
-        read: async (reference) => rawDocument(await transaction.get(reference)),
-      }),
-    ),
-  )
+  writeAsMember((lite, db) => {
+    const startedAt = performance.now()
+    return lite.runTransaction(db, (transaction) => {
+      // The SDK goes on trying in the background: nothing is written once its sender was told that it failed.
+      if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
+      const read: Exchange['read'] = async (reference) =>
+        rawDocument(await transaction.get(reference))
+      return run({ lite, db, transaction, read })
+    })
+  })
 
 /** How many documents a member's query finds; the server counts, for the price of one. @throws {RepositoryError} as `readDocuments` */
 export const countMemberDocuments = (query: QueryOf): Promise<number> =>

@@ -1,0 +1,253 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayOf } from '@/domain/dates/day'
+import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
+import {
+  areUsesGivenBack,
+  cancelBooking,
+  giveBackUses,
+  markArrival,
+  markDeparture,
+  takeBack,
+} from '@/repository/attendance'
+import { readBookingsBetween } from '@/repository/careDay'
+import { NoteConflict, readNote, readUnreadCount, sendNote } from '@/repository/careNotes'
+import { readSession, setClosed } from '@/repository/programSessions'
+import { sessionBookingId } from '@/repository/sessionBookings'
+import { localAuth } from '../services/localAuth'
+import { localFirestore } from './localFirestore'
+import { lostAnswers } from './lostAnswers'
+import { aChildDocument } from './memberAccount'
+import { signIn } from './signIn'
+
+vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
+
+const firestore = localFirestore()
+const auth = localAuth()
+const network = lostAnswers()
+
+const UID = 'parent-1'
+const programId = 'care-seongsu'
+const minute = (date: Date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000)
+/** One stay of two sessions, under way. */
+const starts = [0, 1].map((index) => addMinutes(minute(new Date()), index))
+const day = dayOf(new Date())
+let teacher = ''
+
+const bookings = async (): Promise<SessionBooking[]> => {
+  const [first = new Date()] = starts
+  const found = await readBookingsBetween(first, addMinutes(first, 5))
+  return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+async function putBooking(startsAt: Date, slot: string): Promise<void> {
+  const sessionId = sessionIdAt({ programId, startsAt })
+  const id = await sessionBookingId({ sessionId, uid: UID, childId: 'child-1' })
+  await firestore.put(`program_sessions/${sessionId}`, {
+    programId,
+    startsAt,
+    endsAt: addMinutes(startsAt, 1),
+    capacity: 20,
+    taken: 1,
+    last: '',
+  })
+  await firestore.put(`program_sessions/${sessionId}/bookings/${id}`, {
+    uid: UID,
+    childId: 'child-1',
+    childName: '김하준',
+    programId,
+    startsAt,
+    createdAt: startsAt,
+    updatedAt: startsAt,
+    passId: 'pass-1',
+    slot,
+  })
+  await firestore.put(`users/${UID}/passes/pass-1/uses/${slot}`, {
+    sessionId,
+    bookingId: id,
+    childId: 'child-1',
+    createdAt: startsAt,
+  })
+}
+
+const taken = async () => {
+  const sessions = await Promise.all(
+    starts.map((startsAt) => readSession(sessionIdAt({ programId, startsAt }))),
+  )
+  return sessions.map((session) => session?.taken)
+}
+const use = (slot: string) => firestore.get(`users/${UID}/passes/pass-1/uses/${slot}`)
+const kindOf = (promise: Promise<void>) => promise.then(() => 'done').catch(({ kind }) => kind)
+
+beforeEach(async () => {
+  teacher = await signIn({ firestore, auth }, '+821000000001')
+  await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  await firestore.put(`users/${UID}/children/child-1`, aChildDocument('김하준'))
+  for (const [index, startsAt] of starts.entries()) await putBooking(startsAt, String(index + 1))
+})
+
+describe('attendance', () => {
+  test('등원 and 하원 are written to every booking of the stay, and taken back again', async () => {
+    await markArrival(await bookings())
+    expect((await bookings()).map(({ arrivedAt }) => arrivedAt instanceof Date)).toEqual([
+      true,
+      true,
+    ])
+    await markDeparture(await bookings(), '박순자(할머니)')
+    expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(
+      Array(2).fill('박순자(할머니)'),
+    )
+    await takeBack(await bookings(), 'leave')
+    await takeBack(await bookings(), 'arrive')
+    for (const booking of await bookings())
+      expect(booking).toMatchObject({ updatedAt: expect.any(Date) })
+    expect(
+      (await bookings()).every(
+        ({ arrivedAt, leftAt, leftWith }) => !arrivedAt && !leftAt && !leftWith,
+      ),
+    ).toBe(true)
+  })
+
+  test('the same step by a colleague is done, another one is not overwritten', async () => {
+    const shown = await bookings()
+    await markArrival(shown)
+    await markArrival(shown)
+    const arrived = await bookings()
+    await markDeparture(arrived, '보호자')
+    await expect(kindOf(markDeparture(arrived, '보호자'))).resolves.toBe('done')
+    await expect(kindOf(markDeparture(arrived, '도담 픽업'))).resolves.toBe('changed')
+    expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(['보호자', '보호자'])
+  })
+
+  test('등원 that was taken back and pressed again is not taken back by who saw the first', async () => {
+    await markArrival(await bookings())
+    const seen = await bookings()
+    await takeBack(seen, 'arrive')
+    await expect(kindOf(takeBack(seen, 'arrive'))).resolves.toBe('done')
+    await markArrival(await bookings())
+    await expect(kindOf(takeBack(seen, 'arrive'))).resolves.toBe('changed')
+    expect((await bookings()).every(({ arrivedAt }) => arrivedAt)).toBe(true)
+  })
+
+  test('하원 of a child whose 등원 was taken back says that somebody was faster', async () => {
+    await markArrival(await bookings())
+    const seen = await bookings()
+    await takeBack(seen, 'arrive')
+    await expect(kindOf(markDeparture(seen, '보호자'))).resolves.toBe('changed')
+  })
+
+  test('a lost answer is asked about before the second try', async () => {
+    const shown = await bookings()
+    network.loseNext('commit')
+    await expect(kindOf(markArrival(shown))).resolves.not.toBe('done')
+    const [first] = await bookings()
+    await markArrival(shown)
+    expect((await bookings())[0]?.arrivedAt).toEqual(first?.arrivedAt)
+  })
+
+  test('a session that was booked later comes along with 하원', async () => {
+    const [first, second] = await bookings()
+    if (!first || !second) throw new Error('The bookings are missing.')
+    await markArrival([first])
+    await markDeparture(await bookings(), '보호자')
+    expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(['보호자', '보호자'])
+  })
+})
+
+describe('cancelling', () => {
+  test('gives seat and use back, once', async () => {
+    const [first] = await bookings()
+    if (!first) throw new Error('The booking is missing.')
+    await cancelBooking(first, ' 눈이 많이 와요. ')
+    await cancelBooking(first, '다시')
+    await expect(taken()).resolves.toEqual([0, 1])
+    expect(await use('1')).toBeUndefined()
+    expect((await bookings())[0]).toMatchObject({ cancelReason: '눈이 많이 와요.' })
+  })
+
+  test('leaves a use alone that serves another booking by now', async () => {
+    const [first] = await bookings()
+    if (!first) throw new Error('The booking is missing.')
+    await firestore.put(`users/${UID}/passes/pass-1/uses/1`, {
+      sessionId: 'another',
+      bookingId: 'another',
+      childId: 'child-1',
+      createdAt: new Date(),
+    })
+    await cancelBooking(first, '눈')
+    expect(await use('1')).toBeDefined()
+    await expect(taken()).resolves.toEqual([0, 1])
+  })
+
+  test('a child who has come is not cancelled', async () => {
+    const [first] = await bookings()
+    if (!first) throw new Error('The booking is missing.')
+    await markArrival([first])
+    await expect(kindOf(cancelBooking(first, '눈'))).resolves.toBe('changed')
+    await expect(taken()).resolves.toEqual([1, 1])
+  })
+
+  test('a session is closed and opened again', async () => {
+    const [startsAt = new Date()] = starts
+    const id = sessionIdAt({ programId, startsAt })
+    await setClosed(id, true)
+    expect(await readSession(id)).toMatchObject({ closed: true, taken: 1 })
+    await setClosed(id, false)
+    expect(await readSession(id)).toMatchObject({ closed: false })
+  })
+
+  test('the uses of a missed stay are given back', async () => {
+    const missed = await bookings()
+    await expect(areUsesGivenBack(missed)).resolves.toBe(false)
+    await giveBackUses(missed)
+    await giveBackUses(missed)
+    await expect(areUsesGivenBack(missed)).resolves.toBe(true)
+    expect(await use('1')).toBeUndefined()
+    await expect(taken()).resolves.toEqual([1, 1])
+  })
+})
+
+describe('notes', () => {
+  const entry = { meal: 'all', mood: 'calm', text: '축구를 했어요.\n\n잘 먹었어요.' } as const
+  const noteOf = (change = {}) => ({
+    uid: UID,
+    childId: 'child-1',
+    childName: '김하준',
+    branchId: 'seongsu',
+    day,
+    writer: '도담쌤',
+    by: teacher,
+    ...entry,
+    ...change,
+  })
+  const id = `${UID}_child-1_${day.replaceAll('-', '')}`
+
+  test('a first note is sent once and is unread', async () => {
+    network.loseNext('commit')
+    await sendNote(noteOf(), null).catch(() => {})
+    await sendNote(noteOf(), null)
+    expect(await readNote(id)).toMatchObject({ ...entry, seenAt: null, by: teacher })
+    await expect(readUnreadCount(day)).resolves.toBe(1)
+  })
+
+  test('a correction is unread again', async () => {
+    await sendNote(noteOf(), null)
+    const sent = await readNote(id)
+    if (!sent) throw new Error('The note is missing.')
+    const { id: _, ...fields } = sent
+    await firestore.put(`care_notes/${id}`, { ...fields, seenAt: new Date() })
+    await expect(readUnreadCount(day)).resolves.toBe(0)
+    await sendNote(noteOf({ text: '야구를 했어요.' }), entry)
+    expect(await readNote(id)).toMatchObject({ text: '야구를 했어요.', seenAt: null })
+  })
+
+  test('what a colleague has written meanwhile is not overwritten', async () => {
+    await sendNote(noteOf(), null)
+    const mine = noteOf({ text: '내 글' })
+    const refused = await sendNote(mine, null).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(NoteConflict)
+    expect(await readNote(id)).toMatchObject(entry)
+    await sendNote(mine, entry)
+    expect(await readNote(id)).toMatchObject({ text: '내 글' })
+  })
+})
