@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo, use, useRef } from 'react'
 import { spanOf } from '@/domain/care/careBoard'
 import type { Stay } from '@/domain/care/stay'
 import type { StayState } from '@/domain/care/stayState'
@@ -33,13 +33,14 @@ const isUnchanged = (before: CareRowProps, next: CareRowProps): boolean =>
   before.note === next.note &&
   before.family === next.family
 
-/** The facts about a child are read and followed while its row is within a screen of the window. */
+/** On a long day the facts about a child are read and followed while its row is within a screen of the window. */
 const NEAR_THE_SCREEN = '100% 0px'
 
 /** A stay: a card while it needs a hand, one line once it is over. */
 export const CareRow = memo(function CareRow(row: CareRowProps) {
   const { stay, state } = row
   const element = useRef<HTMLLIElement>(null)
+  const isShort = use(FactsWanted)
   const isNear =
     useOnScreen(element, NEAR_THE_SCREEN) ?? typeof IntersectionObserver === 'undefined'
   const isOngoing = ['booked', 'late', 'arrived'].includes(state.kind)
@@ -50,7 +51,7 @@ export const CareRow = memo(function CareRow(row: CareRowProps) {
       data-state={isTooLong(state) ? 'too-long' : state.kind}
     >
       <SectionBoundary name={`${stay.childName} ${spanOf(stay)}`}>
-        <FactsWanted value={isNear}>
+        <FactsWanted value={isShort || isNear}>
           {isOngoing ? <OngoingStay {...row} /> : <EndedStay {...row} />}
         </FactsWanted>
       </SectionBoundary>

@@ -15,6 +15,7 @@ import { useDayAddress } from '../useDayAddress'
 import { CareFilters } from './CareFilters'
 import { CareSession } from './CareSession'
 import { CareTools } from './CareTools'
+import { FactsWanted, SHORT_DAY_CHILDREN } from './factsWanted'
 import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
 import { useChildrenOfDay } from './useChildrenOfDay'
@@ -43,6 +44,7 @@ export function StaffCarePage() {
     [board, branchId, searched],
   )
   const matches = useMemo(() => stayMatcher(searched), [searched])
+  const count = shown.reduce((sum, { stays }) => sum + stays.length, 0)
   useChildrenOfDay(shown)
   useDraftExpiry()
   useScreenAwake()
@@ -80,17 +82,19 @@ export function StaffCarePage() {
           message={searched.trim() === '' ? '이날은 돌봄이 없어요.' : '찾는 아이가 없어요.'}
         />
       )}
-      {shown.map((session) => (
-        <CareSession
-          key={session.id}
-          session={session}
-          seated={seatedIn(session)}
-          matches={matches}
-          notes={notes}
-          now={time}
-          heading={heading}
-        />
-      ))}
+      <FactsWanted value={count <= SHORT_DAY_CHILDREN}>
+        {shown.map((session) => (
+          <CareSession
+            key={session.id}
+            session={session}
+            seated={seatedIn(session)}
+            matches={matches}
+            notes={notes}
+            now={time}
+            heading={heading}
+          />
+        ))}
+      </FactsWanted>
     </div>
   )
 }
