@@ -67,7 +67,9 @@ export function RideAssignment({ ride, command }: Props) {
         배정
       </Button>
       {assigned && typedOver !== undefined && typedOver !== standing && (
-        <p>지금 담당: {[assigned.name, assigned.car].filter(Boolean).join(' · ')}</p>
+        <p className={styles.standing}>
+          지금 담당: {[assigned.name, assigned.car].filter(Boolean).join(' · ')}
+        </p>
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
