@@ -73,7 +73,7 @@ export const activities = {
     reads: 216,
     writes: 0,
     deletes: 0,
-    kB: 77,
+    kB: 59,
   },
   staffRide: {
     what: 'the agit leads a ride from 접수 to 도착',
