@@ -170,6 +170,15 @@ export const myRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.myPlaces,
+    lazy: lazyPage(
+      () => import('@/pages/my/places/MyPlacesPage'),
+      'MyPlacesPage',
+      'myPlacesHead',
+      ownPage,
+    ),
+  },
+  {
     path: paths.myProfile,
     lazy: lazyPage(
       () => import('@/pages/my/profile/MyProfilePage'),

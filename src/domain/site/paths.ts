@@ -45,6 +45,7 @@ export const paths = {
   myMemberships: '/my/memberships',
   myChildren: '/my/children',
   myProfile: '/my/profile',
+  myPlaces: '/my/places',
   staff: '/staff',
   staffCare: '/staff/care',
   staffOrders: '/staff/orders',

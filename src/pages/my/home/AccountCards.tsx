@@ -1,5 +1,7 @@
+import { paths } from '@/domain/site/paths'
 import type { Account } from '@/features/account/accountOf'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { AccountWaiting } from '../AccountWaiting'
 import { LinkedAccounts } from '../profile/LinkedAccounts'
@@ -29,6 +31,10 @@ export function AccountCards({ account, onSignOut }: Props) {
       ) : (
         <AccountWaiting />
       )}
+      <div className={styles.row}>
+        <p>픽업할 때 자주 고르는 곳을 저장해 두세요.</p>
+        <ButtonLink to={paths.myPlaces}>자주 가는 곳</ButtonLink>
+      </div>
       <div className={styles.row}>
         <p>
           로그아웃하면 이 기기에 남은 장바구니와 체험 예약이 지워져요. 계정의 예약은 그대로예요.

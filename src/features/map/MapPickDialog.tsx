@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { neighbourhoods } from '@/content/places'
 import type { PlacePoint } from '@/domain/places/placePoint'
-import { MapPicker } from '@/features/map/MapPicker'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './MapPickDialog.module.css'
+import { MapPicker } from './MapPicker'
 
 interface Props {
   isOpen: boolean

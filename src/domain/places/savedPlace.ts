@@ -1,0 +1,76 @@
+import { passesIf, type RuleResult } from '../rule'
+import { tidyLineWithin } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
+import { distanceKm, type LatLng } from './geo'
+import type { PlacePoint } from './placePoint'
+
+/** A place that a member goes to often (specification 5, section 6: `users/{uid}/places/{id}`). */
+export interface SavedPlace extends LatLng {
+  id: string
+  /** 「우리 집」, as the parent calls it. */
+  label: string
+  name: string
+  address: string
+}
+
+export const SAVED_PLACES_MAX = 10
+export const PLACE_LABEL_MAX = 10
+
+export const savedPlacesFull = `장소는 ${SAVED_PLACES_MAX}개까지 저장할 수 있어요.`
+
+/** Can a place be called this? */
+export function checkPlaceLabel(label: string): RuleResult {
+  const tidy = tidyLineWithin(label, Number.POSITIVE_INFINITY)
+  return passesIf(
+    isVisibleText(tidy) && tidy.length <= PLACE_LABEL_MAX,
+    `이름은 1~${PLACE_LABEL_MAX}자로 입력해 주세요.`,
+  )
+}
+
+/** Can a member with so many places have one more? */
+export const checkPlaceCount = (count: number): RuleResult =>
+  passesIf(count < SAVED_PLACES_MAX, savedPlacesFull)
+
+/** Nearer than this a place of the same name is the same one: points lose digits on their way. */
+const SAME_PLACE_KM = 0.01
+
+/** Is it the place, by name and point? */
+export const isSamePlace = (one: LatLng & { name: string }, other: LatLng & { name: string }) =>
+  one.name === other.name && distanceKm(one, other) <= SAME_PLACE_KM
+
+/** What is kept of a place that a parent has chosen. */
+export const savedPlaceOf = (id: string, label: string, place: PlacePoint): SavedPlace => ({
+  id,
+  label: tidyLineWithin(label, PLACE_LABEL_MAX),
+  name: place.name,
+  address: place.address,
+  lat: place.lat,
+  lng: place.lng,
+})
+
+/** The place as one end of a route: the site's own where it is one of them. */
+export const placePointOf = (saved: SavedPlace, places: readonly PlacePoint[]): PlacePoint =>
+  places.find((place) => isSamePlace(place, saved)) ?? {
+    id: `saved-${saved.id}`,
+    name: saved.name,
+    type: 'center',
+    address: saved.address,
+    lat: saved.lat,
+    lng: saved.lng,
+  }
+
+/** Those that were used last come first, the others as they stand. */
+export function byLastUse(
+  places: readonly SavedPlace[],
+  lastUsedIds: readonly string[],
+): SavedPlace[] {
+  const rank = ({ id }: SavedPlace) => {
+    const index = lastUsedIds.indexOf(id)
+    return index < 0 ? lastUsedIds.length : index
+  }
+  return places.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The ids with one more that has just been used. */
+export const withLastUse = (lastUsedIds: readonly string[], id: string): string[] =>
+  [id, ...lastUsedIds.filter((other) => other !== id)].slice(0, SAVED_PLACES_MAX)

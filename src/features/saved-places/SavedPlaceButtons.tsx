@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react'
+import type { SavedPlace } from '@/domain/places/savedPlace'
+import styles from './SavedPlaceButtons.module.css'
+
+interface Props {
+  /** 「출발지 자주 가는 곳」. */
+  label: string
+  places: readonly SavedPlace[]
+  chosenId: string | undefined
+  onChoose: (place: SavedPlace) => void
+}
+
+/** The saved places in one line that scrolls. */
+export function SavedPlaceButtons({ label, places, chosenId, onChoose }: Props) {
+  return (
+    <fieldset className={styles.line} aria-label={label}>
+      {places.map((place) => (
+        <button
+          key={place.id}
+          className={styles.place}
+          type="button"
+          aria-pressed={place.id === chosenId}
+          onClick={() => onChoose(place)}
+        >
+          {place.id === chosenId && <Check aria-hidden="true" />}
+          {place.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

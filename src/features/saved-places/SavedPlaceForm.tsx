@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { PlacePoint } from '@/domain/places/placePoint'
+import { checkPlaceLabel, PLACE_LABEL_MAX } from '@/domain/places/savedPlace'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { DialogFoot } from '@/ui/DialogFoot'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Form } from '@/ui/Form'
+import { fieldRule } from '@/ui/fieldRule'
+import { StateMessage } from '@/ui/StateMessage'
+import { TextField } from '@/ui/TextField'
+import styles from './SavedPlaceForm.module.css'
+
+export interface SavedPlaceEntry {
+  label: string
+  place: PlacePoint | undefined
+}
+
+const entrySchema: z.ZodMiniType<SavedPlaceEntry, SavedPlaceEntry> = z.object({
+  label: z.string().check(fieldRule(checkPlaceLabel)),
+  place: z
+    .custom<PlacePoint | undefined>(() => true)
+    .check(z.refine((place) => place !== undefined, '장소를 선택해 주세요.')),
+})
+
+interface PlaceControl {
+  value: PlacePoint | undefined
+  onChange: (place: PlacePoint | undefined) => void
+  error: string | undefined
+}
+
+interface Props {
+  entry: SavedPlaceEntry
+  /** How the place is chosen, or shown where it is chosen already. */
+  renderPlace: (control: PlaceControl) => ReactNode
+  isBusy: boolean
+  error: Error | null
+  /** Why the account cannot have this place. */
+  refusal: string | undefined
+  onSave: (entry: { label: string; place: PlacePoint }) => void
+  onClose: () => void
+}
+
+/** Names a place and says where it is (specification 5, section 3: 「장소 추가」). */
+export function SavedPlaceForm({
+  entry,
+  renderPlace,
+  isBusy,
+  error,
+  refusal,
+  onSave,
+  onClose,
+}: Props) {
+  const form = useForm<SavedPlaceEntry>({
+    defaultValues: entry,
+    resolver: zodResolver(entrySchema),
+  })
+  const foot = useRef<HTMLDivElement>(null)
+  const send = form.handleSubmit(({ label, place }) => {
+    if (!isBusy && place) onSave({ label, place })
+  })
+  // React's events reach the form around the dialog's place in the tree as well.
+  const submit = (event: FormEvent) => {
+    event.stopPropagation()
+    void send(event)
+  }
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <TextField
+        form={form}
+        name="label"
+        label="이름"
+        placeholder="우리 집"
+        autoComplete="off"
+        maxLength={PLACE_LABEL_MAX}
+      />
+      <Controller
+        control={form.control}
+        name="place"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <>{renderPlace({ value, onChange, error: fieldState.error?.message })}</>
+        )}
+      />
+      {refusal && !isBusy && <StateMessage role="alert" message={refusal} />}
+      {error && (
+        <FailureMessage failure={failureOf(error)} onRetry={() => void send()} focusNext={foot} />
+      )}
+      <div ref={foot} tabIndex={-1}>
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
+            저장
+          </Button>
+        </DialogFoot>
+      </div>
+    </Form>
+  )
+}

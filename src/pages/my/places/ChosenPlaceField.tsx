@@ -1,0 +1,48 @@
+import { MapPin, Search } from 'lucide-react'
+import { useState } from 'react'
+import { places } from '@/content/places'
+import type { PlacePoint } from '@/domain/places/placePoint'
+import { indexPlaces } from '@/domain/places/placeSearch'
+import { MapPickDialog } from '@/features/map/MapPickDialog'
+import { PlaceField } from '@/features/place-search/PlaceField'
+import { Button } from '@/ui/Button'
+import styles from './ChosenPlaceField.module.css'
+
+const placeIndex = indexPlaces(places)
+
+interface Props {
+  value: PlacePoint | undefined
+  onChange: (place: PlacePoint | undefined) => void
+  error: string | undefined
+}
+
+/** Where a saved place is: by search, or on the map, as on the reservation page. */
+export function ChosenPlaceField({ value, onChange, error }: Props) {
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <div className={styles.field}>
+      <PlaceField
+        label="장소"
+        index={placeIndex}
+        value={value}
+        onChange={onChange}
+        error={error}
+        icon={<Search aria-hidden="true" />}
+      />
+      <Button className={styles.mapButton} onClick={() => setPicking(true)}>
+        <MapPin aria-hidden="true" />
+        지도에서 선택
+      </Button>
+      <MapPickDialog
+        isOpen={isPicking}
+        onClose={() => setPicking(false)}
+        value={value}
+        other={undefined}
+        onChoose={(place) => {
+          onChange(place)
+          setPicking(false)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { picture } from '@/content/pictures'
+import { places } from '@/content/places'
+import {
+  checkPlaceCount,
+  placePointOf,
+  type SavedPlace,
+  savedPlacesFull,
+} from '@/domain/places/savedPlace'
+import { SavedPlaceForm } from '@/features/saved-places/SavedPlaceForm'
+import { savedPlacesQuery } from '@/features/saved-places/savedPlacesQuery'
+import { usePlaceEditor } from '@/features/saved-places/usePlaceEditor'
+import { useSavedPlaceCommands } from '@/features/saved-places/useSavedPlaceCommands'
+import { failureOf } from '@/remote/failureOf'
+import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Picture } from '@/ui/Picture'
+import { SectionsContainer } from '@/ui/SectionsContainer'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { StatusLine } from '../home/StatusLine'
+import { useSpokenMessage } from '../useSpokenMessage'
+import { ChosenPlaceField } from './ChosenPlaceField'
+import styles from './MyPlacesPage.module.css'
+import { PlaceCard } from './PlaceCard'
+
+/** The member's saved places, each to be changed or forgotten, and room for more. */
+export function MemberPlaces({ uid }: { uid: string }) {
+  const read = useRemoteRead(savedPlacesQuery(uid))
+  const { remove } = useSavedPlaceCommands(uid)
+  const [message, say] = useSpokenMessage()
+  const [full, setFull] = useState('')
+  const addButton = useRef<HTMLButtonElement>(null)
+  const editor = usePlaceEditor(uid, ({ label }) => say(`${label}을(를) 저장했어요.`))
+
+  const add = () => {
+    const check = checkPlaceCount(read.status === 'loaded' ? read.data.length : 0)
+    setFull(check.ok ? '' : check.reason)
+    if (check.ok) editor.openNew()
+  }
+  const forget = ({ id, label }: SavedPlace) => {
+    if (remove.isPending) return
+    remove.mutate(id, {
+      onSuccess: () => {
+        setFull('')
+        say(`${label}을(를) 삭제했어요.`)
+        // The pressed button goes with its card.
+        addButton.current?.focus({ preventScroll: true })
+      },
+    })
+  }
+  const forgetAgain = () => {
+    if (remove.variables !== undefined) remove.mutate(remove.variables)
+  }
+  return (
+    <>
+      <SectionsContainer className={styles.page}>
+        <PlaceList
+          read={read}
+          removingId={remove.isPending ? remove.variables : undefined}
+          onEdit={(place) =>
+            editor.openSaved(place.id, { label: place.label, place: placePointOf(place, places) })
+          }
+          onRemove={forget}
+        />
+        {remove.error && (
+          <FailureMessage
+            failure={failureOf(remove.error)}
+            onRetry={forgetAgain}
+            focusNext={addButton}
+          />
+        )}
+        <p className={styles.limit} role={full ? 'alert' : undefined}>
+          {savedPlacesFull}
+        </p>
+        <Button ref={addButton} tone="primary" size="large" isBlock onClick={add}>
+          <Plus aria-hidden="true" />
+          장소 추가
+        </Button>
+        <StatusLine message={message} />
+      </SectionsContainer>
+      <Dialog
+        title={editor.edited?.isNew === false ? '장소 수정' : '장소 추가'}
+        isOpen={editor.edited !== undefined}
+        onClose={editor.close}
+        closing="foot"
+      >
+        {editor.edited && (
+          <SavedPlaceForm
+            entry={editor.edited.entry}
+            renderPlace={(control) => <ChosenPlaceField {...control} />}
+            isBusy={editor.isBusy}
+            error={editor.error}
+            refusal={editor.refusal}
+            onSave={editor.save}
+            onClose={editor.close}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+interface ListProps {
+  read: RemoteRead<readonly SavedPlace[]>
+  removingId: string | undefined
+  onEdit: (place: SavedPlace) => void
+  onRemove: (place: SavedPlace) => void
+}
+
+function PlaceList({ read, removingId, onEdit, onRemove }: ListProps) {
+  if (read.status === 'loading') return <Skeleton height="180px" />
+  if (read.status === 'failed')
+    return <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} />
+  if (read.data.length === 0) {
+    return (
+      <StateMessage
+        role="status"
+        message="저장한 장소가 없어요."
+        picture={<Picture picture={picture('icon-pin')} alt="" />}
+      />
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {read.data.map((place) => (
+        <PlaceCard
+          key={place.id}
+          place={place}
+          isRemoving={place.id === removingId}
+          onEdit={() => onEdit(place)}
+          onRemove={() => onRemove(place)}
+        />
+      ))}
+    </ul>
+  )
+}

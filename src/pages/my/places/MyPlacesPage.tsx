@@ -1,0 +1,30 @@
+import type { PageHead } from '@/domain/site/pageHead'
+import { useAccount } from '@/features/account/useAccount'
+import { PageIntro } from '@/ui/PageIntro'
+import { Sections } from '@/ui/SectionBoundary'
+import { LoginInvitation } from '../LoginInvitation'
+import { SessionEnded } from '../SessionEnded'
+import { MemberPlaces } from './MemberPlaces'
+
+export const myPlacesHead: PageHead = {
+  title: '자주 가는 곳',
+  description: '픽업을 예약할 때 한 번에 고를 수 있어요.',
+  isIndexed: false,
+}
+
+/** Places that a member goes to often; guests have none (specification 5, section 3). */
+export function MyPlacesPage() {
+  const account = useAccount()
+  return (
+    <Sections>
+      <PageIntro title={myPlacesHead.title} lead={myPlacesHead.description} />
+      {account.status === 'guest' && (
+        <LoginInvitation lead="로그인하면 자주 가는 곳을 저장할 수 있어요." />
+      )}
+      {account.status === 'ended' && <SessionEnded />}
+      {(account.status === 'member' || account.status === 'remembered') && (
+        <MemberPlaces uid={account.uid} />
+      )}
+    </Sections>
+  )
+}

@@ -1,0 +1,37 @@
+import { MapPin } from 'lucide-react'
+import type { SavedPlace } from '@/domain/places/savedPlace'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import styles from './MyPlacesPage.module.css'
+
+interface Props {
+  place: SavedPlace
+  isRemoving: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** A saved place with what can be done to it. */
+export function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
+  const { label, name, address } = place
+  return (
+    <Card as="li" className={styles.card}>
+      <span className={styles.icon}>
+        <MapPin aria-hidden="true" />
+      </span>
+      <div>
+        <h2 className={styles.label}>{label}</h2>
+        <p>{name}</p>
+        <p className={styles.address}>{address}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onEdit}>
+          <span className="sr-only">{label} </span>수정
+        </Button>
+        <Button isBusy={isRemoving} onClick={onRemove}>
+          <span className="sr-only">{label} </span>삭제
+        </Button>
+      </div>
+    </Card>
+  )
+}

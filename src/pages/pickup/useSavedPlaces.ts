@@ -1,0 +1,25 @@
+import type { PlacePoint } from '@/domain/places/placePoint'
+import { byLastUse, isSamePlace, type SavedPlace } from '@/domain/places/savedPlace'
+import { useAccount } from '@/features/account/useAccount'
+import { savedPlacesQuery } from '@/features/saved-places/savedPlacesQuery'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { usePlaceUse } from '@/stores/placeUse'
+
+/** A member's saved places for the two ends of a route; a guest has none, and one that cannot be read is none here. */
+export function useSavedPlaces() {
+  const account = useAccount()
+  const uid = account.status === 'member' ? account.uid : ''
+  const read = useRemoteRead(savedPlacesQuery(uid), uid !== '')
+  const lastUsedIds = usePlaceUse((state) => state.lastUsedIds)
+  const places: readonly SavedPlace[] =
+    uid !== '' && read.status === 'loaded' ? byLastUse(read.data, lastUsedIds) : []
+  const savedAs = (place: PlacePoint | undefined) =>
+    place && places.find((saved) => isSamePlace(saved, place))
+  return {
+    uid,
+    places,
+    savedAs,
+    canSave: (place: PlacePoint | undefined) =>
+      uid !== '' && read.status === 'loaded' && place !== undefined && !savedAs(place),
+  }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { withLastUse } from '@/domain/places/savedPlace'
+import { deviceStore } from './deviceStore'
+
+interface PlaceUseState {
+  /** Ids of saved places, the one used last first. */
+  lastUsedIds: readonly string[]
+  use: (id: string) => void
+}
+
+/** Which of the saved places were used last on this device. */
+export const usePlaceUse = deviceStore<PlaceUseState, 'lastUsedIds'>(
+  'dodam-place-use',
+  { field: 'lastUsedIds', schema: z.catch(z.array(z.string()), []) },
+  (set, get) => ({
+    lastUsedIds: [],
+    use: (id) => set({ lastUsedIds: withLastUse(get().lastUsedIds, id) }),
+  }),
+)
