@@ -16,6 +16,7 @@ import * as passUses from '@/repository/passUses'
 import * as pickupRequests from '@/repository/pickupRequests'
 import * as programSessions from '@/repository/programSessions'
 import * as rides from '@/repository/rides'
+import * as savedPlaces from '@/repository/savedPlaces'
 import * as seatWatches from '@/repository/seatWatches'
 import * as sessionBookings from '@/repository/sessionBookings'
 import * as snackMenu from '@/repository/snackMenu'
@@ -50,6 +51,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readOrdersOf: () => orders.readOrdersOf('paid'),
   readOrdersOfDepositor: () => orders.readOrdersOfDepositor('paid', '김', 100),
   readOrdersSince: () => orders.readOrdersSince(now),
+  readSavedPlaces: () => savedPlaces.readSavedPlaces(uid),
   readPasses: () => passes.readPasses(uid),
   readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
   readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),
