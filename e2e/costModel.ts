@@ -32,7 +32,7 @@ export const activities = {
     kB: 11.6,
   },
   snack: { what: 'anybody opens the snacks', reads: 16, writes: 0, deletes: 0, kB: 9 },
-  my: { what: 'a member opens 「내 정보」', reads: 6, writes: 0, deletes: 0, kB: 2.1 },
+  my: { what: 'a member opens 「내 정보」', reads: 7, writes: 0, deletes: 0, kB: 2.1 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
     reads: 14,
@@ -49,10 +49,10 @@ export const activities = {
   },
   order: {
     what: 'a member orders, from the top-up page to 「내 멤버십」',
-    reads: 9,
+    reads: 11,
     writes: 1,
     deletes: 0,
-    kB: 6,
+    kB: 7.9,
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
@@ -63,10 +63,10 @@ export const activities = {
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
-    reads: 19,
+    reads: 18,
     writes: 0,
     deletes: 0,
-    kB: 5.8,
+    kB: 5,
   },
   staffMinute: {
     what: 'the agit looks at 오늘의 픽업 for a minute, with four children or more ahead',

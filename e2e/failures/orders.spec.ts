@@ -48,7 +48,7 @@ async function expectAsFilled(page: Page, message: string) {
   await expect(depositor(page)).toHaveValue('하준아빠')
 }
 
-/** @param count of the orders, with the one that the project begins with */
+/** @param count of the orders, with the two that the project begins with */
 async function expectOrdered({ page, backend, alerts }: World, count: number) {
   await expect(page).toHaveURL('/my/memberships')
   expect(alerts).toEqual(['주문을 접수했어요. 입금을 확인하면 반영돼요.'])
@@ -67,7 +67,7 @@ const ordering: RowProof = {
       await expectAsFilled(page, DENIED)
       await expect(dialog(page).getByRole('button', { name: '새로 고침' })).toBeVisible()
       await send(page).click()
-      await expectOrdered(world, 2)
+      await expectOrdered(world, 3)
     },
     slow: async (world) => {
       const { page } = world
@@ -79,7 +79,7 @@ const ordering: RowProof = {
       await expect(send(page)).toHaveCSS('background-color', BUSY)
       await send(page).click({ force: true })
       release()
-      await expectOrdered(world, 3)
+      await expectOrdered(world, 4)
     },
     hanging: async (world) => {
       const { page } = world
@@ -88,7 +88,7 @@ const ordering: RowProof = {
       await expectAsFilled(page, FAILED)
       await page.unroute(COMMIT)
       await retry(page).click()
-      await expectOrdered(world, 4)
+      await expectOrdered(world, 5)
     },
     wrong: async (world) => {
       const { page } = world
@@ -97,7 +97,7 @@ const ordering: RowProof = {
       await send(page).click()
       await expectAsFilled(page, FAILED)
       await retry(page).click()
-      await expectOrdered(world, 5)
+      await expectOrdered(world, 6)
       expect(commits).toHaveLength(1)
     },
   },
