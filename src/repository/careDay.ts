@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import { type Lite, type QueryParts, readDocuments, readMemberDocuments, readSums } from './client'
-import { parseDocuments } from './parseDocuments'
+import { parseDocuments, parseReceived } from './parseDocuments'
 import { SESSIONS, sessionSchema } from './programSessions'
-import { BOOKINGS, sessionBookingSchema } from './sessionBookings'
+import { BOOKINGS, bookingRemainsSchema, sessionBookingSchema } from './sessionBookings'
 
 /** The agit's day: sessions and bookings of every branch (specification 5, section 4). */
 
@@ -23,7 +23,7 @@ async function readBookings(parts: (lite: Lite) => QueryParts): Promise<SessionB
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(lite.collectionGroup(db, BOOKINGS), ...parts(lite)),
   )
-  return parseDocuments(BOOKINGS, documents, sessionBookingSchema)
+  return parseReceived(BOOKINGS, documents, sessionBookingSchema, bookingRemainsSchema())
 }
 
 /**

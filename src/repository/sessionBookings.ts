@@ -75,8 +75,8 @@ export const sessionBookingSchema = z.pipe(
   ),
 )
 
-/** What is left of any booking of a session. */
-const remainsSchema = (sessionId: string): z.ZodMiniType<SessionBooking> =>
+/** What is left of any booking; of which session it is follows from its program and start where nobody knows better. */
+export const bookingRemainsSchema = (sessionId?: string): z.ZodMiniType<SessionBooking> =>
   z.pipe(
     z.object({
       id: z.string(),
@@ -87,7 +87,13 @@ const remainsSchema = (sessionId: string): z.ZodMiniType<SessionBooking> =>
       createdAt: z.catch(timestamp, NO_TIME),
       updatedAt: z.catch(timestamp, NO_TIME),
     }),
-    z.transform((fields): SessionBooking => ({ ...fields, childName: UNREADABLE, sessionId })),
+    z.transform(
+      (fields): SessionBooking => ({
+        ...fields,
+        childName: UNREADABLE,
+        sessionId: sessionId ?? sessionIdAt(fields),
+      }),
+    ),
   )
 
 const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
@@ -163,7 +169,7 @@ export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
   const documents = await readAllMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, SESSIONS, sessionId, BOOKINGS), lite.orderBy('createdAt')),
   )
-  return parseReceived(BOOKINGS, documents, sessionBookingSchema, remainsSchema(sessionId))
+  return parseReceived(BOOKINGS, documents, sessionBookingSchema, bookingRemainsSchema(sessionId))
 }
 
 /** Asked as a list, because the rules cannot tell whose a booking is that does not exist. */

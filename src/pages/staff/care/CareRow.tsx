@@ -71,6 +71,9 @@ function OngoingStay(row: CareRowProps) {
       <StayTag state={state} />
       <p className={styles.name}>
         <b>{stay.childName}</b> <AgeOfChild stay={stay} />
+        {stay.bookings[0].isUnreadable && (
+          <span className={styles.span}>{stay.bookings[0].id}</span>
+        )}
         {stay.bookings.length > 1 && <span className={styles.span}>{spanOf(stay)}</span>}
         {family !== undefined && <span className={styles.span}>한 가족 {family}명</span>}
       </p>

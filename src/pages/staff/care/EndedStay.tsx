@@ -34,7 +34,7 @@ function summaryOf(state: StayState): string {
 
 /** A stay that needs no hand any more: one line, which unfolds to what stands about the child. */
 export function EndedStay(row: CareRowProps) {
-  const { stay, state, note, next, isFuture, isFrozen } = row
+  const { stay, state, note, next, undo, isFuture, isFrozen } = row
   const staff = useStaffMember()
   const steps = useStaySteps(stay)
   const isOwn = stay.uid === staff.uid
@@ -61,8 +61,8 @@ export function EndedStay(row: CareRowProps) {
       </details>
       {!isFrozen && (
         <div className={styles.acts}>
-          {isMissed && next && <NextStep row={row} steps={steps} next={next} />}
-          <UndoButton row={row} steps={steps} />
+          {isMissed && next && <NextStep stay={stay} steps={steps} next={next} tone="text" />}
+          {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
           {!isOwn && state.kind !== 'cancelled' && <AdjustButton row={row} />}
           {(isMissed || state.kind === 'cancelled') && (
             <Uses row={row} steps={steps} canGiveBack={isMissed && !isOwn} />

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import type { AttendanceStep } from '@/domain/care/attendance'
+import type { Stay } from '@/domain/care/stay'
 import { useSettled } from '@/platform/useSettled'
 import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonLook'
@@ -28,11 +29,11 @@ function toneOf({ state, next, isDue }: CareRowProps): ButtonLook['tone'] {
 
 /** The next step, and below it what is seldom needed. */
 export function StayActions({ row, steps, isOwn }: Props) {
-  const { stay, next, canCancel } = row
+  const { stay, next, undo, canCancel } = row
   const cancelling = useDialog()
   return (
     <>
-      {next && <NextStep row={row} steps={steps} next={next} />}
+      {next && <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />}
       <div className={styles.more}>
         {!isOwn && <AdjustButton row={row} />}
         {canCancel && !isOwn && (
@@ -42,7 +43,7 @@ export function StayActions({ row, steps, isOwn }: Props) {
             </span>
           </Button>
         )}
-        <UndoButton row={row} steps={steps} />
+        {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
       </div>
       {cancelling.isMounted && (
         <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />
@@ -51,13 +52,14 @@ export function StayActions({ row, steps, isOwn }: Props) {
   )
 }
 
-interface NextProps extends Pick<Props, 'row' | 'steps'> {
+interface NextProps extends Pick<Props, 'steps'> {
+  stay: Stay
   next: AttendanceStep
+  tone: ButtonLook['tone']
 }
 
 /** 등원 with one tap, 하원 after the question with whom. */
-export function NextStep({ row, steps, next }: NextProps) {
-  const { stay } = row
+export function NextStep({ stay, steps, next, tone }: NextProps) {
   const isSettled = useSettled(next, SETTLE_MS)
   const leaving = useDialog()
   const isBusy = steps.isBusy || !isSettled
@@ -65,7 +67,7 @@ export function NextStep({ row, steps, next }: NextProps) {
     <>
       <Button
         className={styles.next}
-        tone={toneOf(row)}
+        tone={tone}
         isBusy={isBusy}
         onClick={() => (next === 'arrive' ? steps.press({ kind: 'arrive' }) : leaving.open())}
       >
@@ -86,8 +88,13 @@ export function NextStep({ row, steps, next }: NextProps) {
   )
 }
 
-export function UndoButton({ row: { stay, undo }, steps }: Pick<Props, 'row' | 'steps'>) {
-  if (!undo) return null
+interface UndoProps extends Pick<Props, 'steps'> {
+  stay: Stay
+  undo: AttendanceStep
+}
+
+/** Takes the last step back. */
+export function UndoButton({ stay, steps, undo }: UndoProps) {
   return (
     <Button
       className={styles.undo}

@@ -35,9 +35,13 @@ export function useStaySteps(stay: Stay) {
     mutationFn: (step: CareStep) => send(stay, step),
     onMutate: (step) => note(stayKey, { step, status: 'pending', error: null }),
     onSettled: async (_, error, step) => {
-      const name =
-        step.kind === 'giveBack' ? ['uses-given-back'] : ['care', dayOf(stay.startsAt), 'bookings']
-      await client.invalidateQueries({ queryKey: staffKey(uid, ...name) })
+      const names =
+        step.kind === 'giveBack'
+          ? [['uses-given-back']]
+          : [['care', dayOf(stay.startsAt), 'bookings'], ['roster']]
+      await Promise.all(
+        names.map((name) => client.invalidateQueries({ queryKey: staffKey(uid, ...name) })),
+      )
       note(stayKey, { step, status: error ? 'failed' : 'sent', error })
     },
     meta: { failure: '돌봄 기록을 보내지 못했습니다.' },

@@ -7,6 +7,7 @@ import { Card } from '@/ui/Card'
 import { CommandProblem } from '../CommandProblem'
 import { useStaffMember } from '../staffMember'
 import styles from './PaidItem.module.css'
+import { useCareAhead } from './useCareAhead'
 import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
@@ -19,9 +20,15 @@ export function PaidItem({ order, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()
   const isOwn = order.uid === uid && refundEntry(order) !== undefined
-  const refund = () => {
-    if (window.confirm('주문을 환불할까요?')) settle('refund')
-  }
+  const careAhead = useCareAhead(order)
+  const refund = () =>
+    careAhead.mutate(undefined, {
+      onSuccess: (care) => {
+        const isCancelled =
+          care.length > 0 && window.confirm(`이 이용권의 예약 ${care.length}건도 취소할까요?`)
+        if (window.confirm('주문을 환불할까요?')) settle('refund', isCancelled ? care : [])
+      },
+    })
   return (
     <Card as="li" className={styles.order}>
       <p className={styles.what}>
@@ -37,11 +44,12 @@ export function PaidItem({ order, onSettled }: Props) {
         className={styles.refund}
         disabled={isOwn}
         size="large"
-        isBusy={busyWith === 'refund'}
+        isBusy={careAhead.isPending || busyWith === 'refund'}
         onClick={refund}
       >
         환불
       </Button>
+      <CommandProblem error={careAhead.error} onRetry={refund} />
       <CommandProblem error={error} onRetry={retry} />
     </Card>
   )

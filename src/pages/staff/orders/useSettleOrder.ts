@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { REFUND_REASON } from '@/domain/care/careOfOrder'
 import { dayOf } from '@/domain/dates/day'
 import type { Order } from '@/domain/orders/order'
+import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { retryOf } from '@/remote/retryOf'
+import { cancelBooking } from '@/repository/attendance'
 import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/orders'
 import { RepositoryError } from '@/repository/repositoryError'
 import { useStaffMember } from '../staffMember'
@@ -17,6 +20,12 @@ const settledWords: Record<Settlement, string> = {
   refund: '환불로 처리했어요.',
 }
 
+interface Settling {
+  settlement: Settlement
+  /** Bookings that are cancelled before. */
+  care?: readonly SessionBooking[] | undefined
+}
+
 /** Has a colleague moved the order elsewhere? */
 const isOvertaken = (error: Error | null): boolean =>
   error instanceof RepositoryError && error.kind === 'changed'
@@ -27,7 +36,8 @@ export function useSettleOrder(order: Order, onSettled: (words: string) => void)
   const client = useQueryClient()
   const renew = () => client.invalidateQueries({ queryKey: staffOrdersQuery(uid).queryKey })
   const settling = useMutation({
-    mutationFn: (settlement: Settlement) => {
+    mutationFn: async ({ settlement, care = [] }: Settling) => {
+      for (const booking of care) await cancelBooking(booking, REFUND_REASON)
       const desk = { uid, today: dayOf(now()) }
       switch (settlement) {
         case 'confirm':
@@ -38,7 +48,7 @@ export function useSettleOrder(order: Order, onSettled: (words: string) => void)
           return refundOrder(order, desk)
       }
     },
-    onSuccess: async (_, settlement) => {
+    onSuccess: async (_, { settlement }) => {
       onSettled(settledWords[settlement])
       await renew()
     },
@@ -50,9 +60,10 @@ export function useSettleOrder(order: Order, onSettled: (words: string) => void)
     meta: { failure: '주문을 처리하지 못했습니다.' },
   })
   return {
-    settle: (settlement: Settlement) => settling.mutate(settlement),
+    settle: (settlement: Settlement, care?: readonly SessionBooking[]) =>
+      settling.mutate({ settlement, care }),
     /** What is on its way. */
-    busyWith: settling.isPending ? settling.variables : undefined,
+    busyWith: settling.isPending ? settling.variables.settlement : undefined,
     error: isOvertaken(settling.error) ? null : settling.error,
     retry: retryOf(settling),
   }

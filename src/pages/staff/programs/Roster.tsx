@@ -13,11 +13,20 @@ import { FailureMessage } from '@/ui/FailureMessage'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { UnreadableRow } from '../UnreadableRow'
+import { RosterAttendance } from './RosterAttendance'
 import styles from './SessionItem.module.css'
 import { rosterQuery } from './sessionQueries'
 
 /** Who sits in a session: child, age, allergies. */
-export function Roster({ uid, sessionId }: { uid: string; sessionId: string }) {
+export function Roster({
+  uid,
+  sessionId,
+  endsAt,
+}: {
+  uid: string
+  sessionId: string
+  endsAt: Date
+}) {
   const roster = useRemoteRead(rosterQuery(uid, sessionId))
   const place = useRef<HTMLDivElement>(null)
   useFreshChildren(uid, () =>
@@ -48,6 +57,7 @@ export function Roster({ uid, sessionId }: { uid: string; sessionId: string }) {
               key={booking.id}
               uid={uid}
               booking={booking}
+              endsAt={endsAt}
               family={familySize(roster.data, booking)}
             />
           ))}
@@ -60,11 +70,12 @@ export function Roster({ uid, sessionId }: { uid: string; sessionId: string }) {
 interface ItemProps {
   uid: string
   booking: SessionBooking
+  endsAt: Date
   /** So many seats are of the same account. */
   family: number
 }
 
-function RosterItem({ uid, booking, family }: ItemProps) {
+function RosterItem({ uid, booking, endsAt, family }: ItemProps) {
   if (booking.isUnreadable)
     return (
       <li className={styles.child}>
@@ -75,12 +86,17 @@ function RosterItem({ uid, booking, family }: ItemProps) {
     <li className={styles.child}>
       <RosterChild uid={uid} booking={booking} />
       {family >= LARGE_FAMILY && <Tag tone="blue">한 가족 {family}명</Tag>}
+      {booking.cancelledAt ? (
+        <Tag tone="plain">취소</Tag>
+      ) : (
+        <RosterAttendance booking={booking} endsAt={endsAt} />
+      )}
     </li>
   )
 }
 
 /** Child, age, allergies. That they could not be read must be seen: an allergy may stand there. */
-function RosterChild({ uid, booking }: Omit<ItemProps, 'family'>) {
+function RosterChild({ uid, booking }: Omit<ItemProps, 'family' | 'endsAt'>) {
   const { data: child, isPending, refetch } = useChildFacts(uid, booking)
   const age = child ? ageOn(child.birthday, dayOf(now())) : undefined
   const allergies = child ? allergenList(child.allergens) : ''

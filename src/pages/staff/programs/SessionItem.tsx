@@ -29,7 +29,9 @@ export function SessionItem({ uid, session, resize }: Props) {
       명단
     </Button>
   )
-  const roster = <div id={rosterId}>{isOpen && <Roster uid={uid} sessionId={id} />}</div>
+  const roster = (
+    <div id={rosterId}>{isOpen && <Roster uid={uid} sessionId={id} endsAt={endsAt} />}</div>
+  )
   if (session.isUnreadable)
     return (
       <li className={styles.item}>

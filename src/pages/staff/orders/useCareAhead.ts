@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import { careAheadOfOrder } from '@/domain/care/careOfOrder'
+import type { Order } from '@/domain/orders/order'
+import { now } from '@/platform/clock'
+import { readComingBookings } from '@/repository/sessionBookings'
+
+/** Asks which care bookings lie ahead of the passes of an order; only a membership has any. */
+export const useCareAhead = (order: Order) =>
+  useMutation({
+    mutationFn: async () => {
+      if (order.kind !== 'membership') return []
+      const time = now()
+      return careAheadOfOrder(await readComingBookings(order.uid, time), order.id, time)
+    },
+    meta: { failure: '이용권의 예약을 확인하지 못했습니다.' },
+  })
