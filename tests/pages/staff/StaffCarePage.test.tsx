@@ -1,0 +1,164 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { addMinutes } from 'date-fns/addMinutes'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sessionIdAt } from '@/domain/programs/programSession'
+import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
+import { StaffMember } from '@/pages/staff/staffMember'
+import { saveTextFile } from '@/platform/saveFile'
+import { sessionBookingId } from '@/repository/sessionBookings'
+import { resetDeviceStores } from '@/stores/deviceStore'
+import { withQueries } from '../../remote/withQueries'
+import { localFirestore } from '../../repository/localFirestore'
+import { aChildDocument } from '../../repository/memberAccount'
+import { signIn } from '../../repository/signIn'
+import { localAuth } from '../../services/localAuth'
+
+vi.mock('firebase/auth', async () =>
+  (await import('../../services/localAuth')).browserBuildOfAuth(),
+)
+vi.mock('@/platform/saveFile', () => ({ saveTextFile: vi.fn() }))
+
+const firestore = localFirestore()
+const auth = localAuth()
+const programId = 'care-seongsu'
+const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000)
+const endsAt = addMinutes(startsAt, 1)
+const sessionId = sessionIdAt({ programId, startsAt })
+let teacher = ''
+
+const bookingPath = async (uid: string) =>
+  `program_sessions/${sessionId}/bookings/${await sessionBookingId({ sessionId, uid, childId: 'child-1' })}`
+
+async function putChild(name: string, change: Record<string, Date | string> = {}): Promise<void> {
+  const uid = `parent-${name.charCodeAt(0)}`
+  await firestore.put(`users/${uid}`, { nickname: '보호자', phone: '+821000000032' })
+  await firestore.put(`users/${uid}/children/child-1`, {
+    ...aChildDocument(name),
+    allergens: [8, 9],
+    careNote: '낮잠을 자면 깨워 주세요.',
+    people: [{ name: '박순자', relation: '할머니', phone: '010-0000-0041' }],
+  })
+  await firestore.put(await bookingPath(uid), {
+    uid,
+    childId: 'child-1',
+    childName: name,
+    programId,
+    startsAt,
+    createdAt: startsAt,
+    updatedAt: startsAt,
+    ...change,
+  })
+}
+
+const show = () => {
+  render(
+    withQueries(
+      <MemoryRouter initialEntries={['/staff/care']}>
+        <StaffMember value={{ uid: teacher, name: '도담쌤' }}>
+          <StaffCarePage />
+        </StaffMember>
+      </MemoryRouter>,
+    ),
+  )
+  return userEvent.setup()
+}
+const row = async (name: string) => {
+  const list = within(await screen.findByRole('list', { name: '돌봄 명단' }))
+  const item = list.getAllByRole('listitem').find((each) => each.textContent.includes(name))
+  if (!item) throw new Error(`No row of ${name}.`)
+  return item
+}
+
+beforeEach(async () => {
+  resetDeviceStores('account')
+  teacher = await signIn({ firestore, auth }, '+821000000001')
+  await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  await firestore.put(`program_sessions/${sessionId}`, {
+    programId,
+    startsAt,
+    endsAt,
+    capacity: 20,
+    taken: 2,
+    last: '',
+  })
+  await putChild('김하준')
+  await putChild('이서아', { arrivedAt: startsAt })
+})
+
+test('a row says what a teacher has to know, and 등원 is one tap', async () => {
+  const user = show()
+  const item = await row('김하준')
+  await vi.waitFor(() => expect(item).toHaveTextContent('알레르기 게, 새우'))
+  expect(item).toHaveTextContent('만 8세')
+  expect(item).toHaveTextContent('낮잠을 자면 깨워 주세요.')
+  expect(item).toHaveTextContent('박순자(할머니)')
+  expect(
+    await within(item).findByRole('link', { name: '김하준 보호자 010-0000-0032' }),
+  ).toHaveAttribute('href', 'tel:01000000032')
+  expect(screen.getByText('2명 / 20명')).toBeVisible()
+  await user.click(within(item).getByRole('button', { name: '김하준 등원' }))
+  expect(await screen.findByRole('button', { name: '김하준 하원' })).toBeInTheDocument()
+  expect(await firestore.get(await bookingPath('parent-44608'))).toHaveProperty('arrivedAt')
+})
+
+test('하원 asks with whom, nobody is chosen beforehand', async () => {
+  const user = show()
+  await row('이서아')
+  await user.click(screen.getByRole('button', { name: '이서아 하원' }))
+  const dialog = within(screen.getByRole('dialog', { name: '하원', hidden: true }))
+  const choices = within(dialog.getByRole('radiogroup', { name: '데려가는 분', hidden: true }))
+  await vi.waitFor(() => expect(choices.getAllByRole('radio', { hidden: true })).toHaveLength(5))
+  for (const radio of choices.getAllByRole('radio', { hidden: true }))
+    expect(radio).not.toBeChecked()
+  await user.click(dialog.getByText('하원하기'))
+  expect(await dialog.findByText('데려가는 분을 선택해 주세요.')).toBeInTheDocument()
+  await user.click(dialog.getByText('그 밖의 분'))
+  await user.click(dialog.getByText('하원하기'))
+  expect(await dialog.findByText('이름을 입력해 주세요.')).toBeInTheDocument()
+  await user.click(dialog.getByText('박순자(할머니)'))
+  await user.click(dialog.getByText('하원하기'))
+  await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent('박순자(할머니)'))
+})
+
+test('a press that was not sent says so, also after a search, and another press sends it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const user = show()
+  await row('김하준')
+  await firestore.fail({ status: 503, times: 1, collection: 'bookings' })
+  await user.click(screen.getByRole('button', { name: '김하준 등원' }))
+  expect(await screen.findByText(/등원: 보내지 못했어요/)).toBeVisible()
+  const search = screen.getByRole('searchbox', { name: '이름 찾기' })
+  await user.type(search, 'ㅇㅅㅇ')
+  await vi.waitFor(() => expect(screen.queryByText('김하준')).not.toBeInTheDocument())
+  await user.clear(search)
+  expect(await screen.findByText(/등원: 보내지 못했어요/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '김하준 등원' }))
+  expect(await screen.findByRole('button', { name: '김하준 하원' })).toBeInTheDocument()
+  expect(screen.queryByText(/보내지 못했어요/)).not.toBeInTheDocument()
+})
+
+test('the file has neither phones nor care notes', async () => {
+  const user = show()
+  await row('김하준')
+  await user.click(screen.getByRole('button', { name: 'CSV 내려받기' }))
+  const [, , text] = vi.mocked(saveTextFile).mock.calls[0] ?? []
+  expect(text).toContain('김하준')
+  expect(text).not.toMatch(/010-|낮잠|알레르기/)
+})
+
+test('a note that was begun stays in the tab until it is sent', async () => {
+  const user = show()
+  await row('이서아')
+  await user.click(screen.getByRole('button', { name: '이서아 알림장' }))
+  await user.type(screen.getByLabelText('오늘의 이야기'), '잘 놀았어요.')
+  await user.click(screen.getByText('닫기'))
+  expect(await row('이서아')).toHaveTextContent('보내지 않음')
+  expect(sessionStorage.getItem('dodam-note-drafts')).toContain('잘 놀았어요.')
+  await user.click(screen.getByRole('button', { name: '이서아 알림장' }))
+  expect(screen.getByLabelText('오늘의 이야기')).toHaveValue('잘 놀았어요.')
+  await user.click(screen.getByText('보내기'))
+  await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent(/보냄 \d\d:\d\d/))
+  expect(sessionStorage.getItem('dodam-note-drafts')).toBeNull()
+})
