@@ -1,40 +1,10 @@
-import { deleteApp, getApps } from 'firebase/app'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CODE, loadPage, PHONE, sendCode, signedInEarlier, signIn, whoIsThere } from './loadPage'
 import { localAuth } from './localAuth'
 
 vi.mock('firebase/auth', async () => (await import('./localAuth')).browserBuildOfAuth())
 
 const auth = localAuth()
-const PHONE = '+821012345678'
-const CODE = '123456'
-
-/** The services of a page that was just loaded: nothing of an earlier page is left but what the browser keeps. */
-async function loadPage() {
-  vi.resetModules()
-  await Promise.all(getApps().map(deleteApp))
-  const { configureAuth } = await import('@/services/authConfig')
-  configureAuth(auth.backend())
-  return { ...(await import('@/services/phone')), ...(await import('@/services/account')) }
-}
-type Page = Awaited<ReturnType<typeof loadPage>>
-
-/** Who is signed in, as soon as the page knows. */
-const whoIsThere = (page: Page) =>
-  new Promise((resolve) => {
-    const stop = page.watchAccount((account) => {
-      resolve(account)
-      queueMicrotask(() => stop())
-    })
-  })
-
-async function sendCode(page: Page, phone = PHONE) {
-  const result = await page.sendPhoneCode(phone)
-  if (!result.ok) throw new Error(result.reason)
-  return result.sent
-}
-
-const signIn = async (page: Page, phone = PHONE) =>
-  page.confirmPhoneCode(await sendCode(page, phone), CODE)
 
 beforeEach(() => {
   localStorage.clear()
@@ -42,7 +12,7 @@ beforeEach(() => {
 
 describe('a code', () => {
   test('of the local backend is known to the page', async () => {
-    const page = await loadPage()
+    const page = await loadPage(auth)
     await expect(page.sendPhoneCode(PHONE)).resolves.toMatchObject({
       ok: true,
       sent: { e164: PHONE, localCode: CODE },
@@ -50,7 +20,7 @@ describe('a code', () => {
   })
 
   test('makes an account the first time and signs in later', async () => {
-    const page = await loadPage()
+    const page = await loadPage(auth)
     const first = await signIn(page)
     expect(first).toMatchObject({ ok: true, isNew: true, account: { phone: PHONE, providers: [] } })
     const second = await signIn(page)
@@ -58,7 +28,7 @@ describe('a code', () => {
   })
 
   test('that is wrong says so, and the right one still counts', async () => {
-    const page = await loadPage()
+    const page = await loadPage(auth)
     const sent = await sendCode(page)
     await expect(page.confirmPhoneCode(sent, '000000')).resolves.toEqual({
       ok: false,
@@ -68,7 +38,7 @@ describe('a code', () => {
   })
 
   test('counts once', async () => {
-    const page = await loadPage()
+    const page = await loadPage(auth)
     const sent = await sendCode(page)
     await page.confirmPhoneCode(sent, CODE)
     await expect(page.confirmPhoneCode(sent, CODE)).resolves.toEqual({
@@ -78,7 +48,7 @@ describe('a code', () => {
   })
 
   test('goes to no number that is none', async () => {
-    const page = await loadPage()
+    const page = await loadPage(auth)
     await expect(page.sendPhoneCode('+82')).resolves.toEqual({ ok: false, reason: 'badPhone' })
   })
 })
@@ -89,14 +59,14 @@ test.each([
   { drop: true as const },
   { status: 200, body: '<html>로그인해 주세요</html>' },
 ])('a failure of Auth (%j) is expected, and the next try is a new one', async (fault) => {
-  const page = await loadPage()
+  const page = await loadPage(auth)
   await auth.fail({ collection: 'sendVerificationCode', ...fault, times: 1 })
   await expect(page.sendPhoneCode(PHONE)).resolves.toEqual({ ok: false, reason: 'unavailable' })
   await expect(page.sendPhoneCode(PHONE)).resolves.toMatchObject({ ok: true })
 })
 
 test('without a network it is the network that is missing', async () => {
-  const page = await loadPage()
+  const page = await loadPage(auth)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await auth.fail({ drop: true })
   await expect(page.sendPhoneCode(PHONE)).resolves.toEqual({ ok: false, reason: 'offline' })
@@ -104,7 +74,7 @@ test('without a network it is the network that is missing', async () => {
 })
 
 test('another phone takes the place of the first; one that somebody has does not', async () => {
-  const page = await loadPage()
+  const page = await loadPage(auth)
   await signIn(page, '+821099998888')
   await signIn(page)
   const taken = await page.changePhone(await sendCode(page, '+821099998888'), CODE)
@@ -114,7 +84,7 @@ test('another phone takes the place of the first; one that somebody has does not
 })
 
 test('who watches hears of a sign-in and of a sign-out', async () => {
-  const page = await loadPage()
+  const page = await loadPage(auth)
   const heard = vi.fn()
   const stop = page.watchAccount(heard)
   await signIn(page)
@@ -127,15 +97,9 @@ test('who watches hears of a sign-in and of a sign-out', async () => {
 })
 
 describe('a session', () => {
-  async function signedInEarlier() {
-    const result = await signIn(await loadPage())
-    if (!result.ok) throw new Error(result.reason)
-    return result.account
-  }
-
   test('outlives the page', async () => {
-    const account = await signedInEarlier()
-    await expect(whoIsThere(await loadPage())).resolves.toEqual(account)
+    const account = await signedInEarlier(auth)
+    await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
   })
 
   test.each([
@@ -148,35 +112,35 @@ describe('a session', () => {
     { status: 200, body: '{}' },
     { status: 400, body: '{"error":{"code":400,"message":"API key not valid."}}' },
   ])('outlives an answer that says nothing about it: %j', async (fault) => {
-    const account = await signedInEarlier()
+    const account = await signedInEarlier(auth)
     await auth.fail({ collection: 'lookup', ...fault })
-    await expect(whoIsThere(await loadPage())).resolves.toEqual(account)
+    await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
     await auth.fail()
-    await expect(whoIsThere(await loadPage())).resolves.toEqual(account)
+    await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
   })
 
   test('ends with its account', async () => {
-    const { uid } = await signedInEarlier()
+    const { uid } = await signedInEarlier(auth)
     await auth.removeAccount(uid)
-    await expect(whoIsThere(await loadPage())).resolves.toBeUndefined()
+    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
   })
 
   test('ends when the account is shut', async () => {
-    const { uid } = await signedInEarlier()
+    const { uid } = await signedInEarlier(auth)
     await auth.disableAccount(uid)
-    await expect(whoIsThere(await loadPage())).resolves.toBeUndefined()
+    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
   })
 
   test('ends with a sign-out, also for the next page', async () => {
-    await signedInEarlier()
-    const page = await loadPage()
+    await signedInEarlier(auth)
+    const page = await loadPage(auth)
     await page.signOut()
-    await expect(whoIsThere(await loadPage())).resolves.toBeUndefined()
+    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
   })
 })
 
 test('an account is deleted, and then there is none to delete', async () => {
-  const page = await loadPage()
+  const page = await loadPage(auth)
   await signIn(page)
   await expect(page.deleteAccount()).resolves.toEqual({ ok: true })
   await expect(page.deleteAccount()).resolves.toEqual({ ok: false, reason: 'ended' })

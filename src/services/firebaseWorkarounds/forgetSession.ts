@@ -4,7 +4,10 @@ import { removeForeignEntries } from '@/platform/storage'
 const DATABASE = 'firebaseLocalStorageDb'
 const KEY = 'firebase:authUser:'
 
-/** Takes away what the Auth SDK has kept, for when the SDK itself cannot be loaded. A blocked storage holds nothing. */
+/**
+ * Symptom: who signs out while the SDK cannot be loaded is signed in again on the next page. Only the SDK's own code takes
+ * away whom it has kept (https://github.com/firebase/firebase-js-sdk/issues/7307). A blocked storage holds nothing.
+ */
 export async function forgetSession(): Promise<void> {
   try {
     removeForeignEntries(KEY)

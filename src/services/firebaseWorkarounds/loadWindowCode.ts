@@ -1,9 +1,9 @@
 import { type AuthSdk, openAuth } from '../authConnection'
 
 /**
- * Symptom: iOS blocks the first sign-in window, because the SDK loads what opens windows after the tap
- * (https://github.com/firebase/firebase-js-sdk/issues/8033). The SDK has no call that loads it ahead, but does so at the
- * beginning of every sign-in; this one fails on purpose before its window.
+ * Symptom: the first sign-in window is blocked, because the SDK loads a script between the tap and the window
+ * (https://github.com/firebase/firebase-js-sdk/issues/8033). It has no call for that alone: this sign-in fails on purpose
+ * before its window.
  */
 export async function loadWindowCode(providerId: string): Promise<void> {
   const { sdk, auth } = await openAuth()

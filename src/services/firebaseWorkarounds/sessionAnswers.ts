@@ -31,9 +31,9 @@ const addressOf = (input: RequestInfo | URL): string =>
 const bodyOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => undefined)
 
 /**
- * Symptom: a member is signed out although nothing is wrong with the session. The SDK signs out and forgets whoever was signed in when one of these questions is answered with any error that it can
- * read, an overloaded server's 503 included; only a network that fails lets it keep them (`reloadAndSetCurrentUserOrClear`
- * of firebase/auth, https://github.com/firebase/firebase-js-sdk/pull/7125). So an answer that says nothing about the session, or none in time, becomes a network that failed.
+ * Symptom: a member is signed out although nothing is wrong with the session. The SDK forgets who was signed in at any error
+ * that it can read, a 429 or 503 included (https://github.com/firebase/firebase-js-sdk/issues/9259); only a network that fails
+ * lets it keep them. So an answer that says nothing about the session, or none in time, becomes a network that failed.
  */
 export function keepingSessions(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

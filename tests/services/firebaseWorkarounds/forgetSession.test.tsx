@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadPage, signedInEarlier, whoIsThere } from '../loadPage'
+import { localAuth } from '../localAuth'
+
+vi.mock('firebase/auth', async () => (await import('../localAuth')).browserBuildOfAuth())
+
+const auth = localAuth()
+
+const SDK = '@/services/authSdk'
+const FORGET = '@/services/firebaseWorkarounds/forgetSession'
+
+/** Presses 로그아웃 on a page for which the SDK's file does not arrive. */
+async function signOutWithoutSdk() {
+  vi.doMock(SDK, () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const page = await loadPage(auth)
+  await page.signOut()
+  vi.doUnmock(SDK)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.doUnmock(FORGET)
+})
+
+test('forgetSession is needed as long as only the SDK’s own code takes away whom it has kept', async () => {
+  const account = await signedInEarlier(auth)
+  vi.doMock(FORGET, () => ({ forgetSession: async () => {} }))
+  await signOutWithoutSdk()
+  await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
+})
+
+test('a sign-out without the SDK holds for the next page', async () => {
+  await signedInEarlier(auth)
+  localStorage.setItem('dodam:theme', 'dark')
+  await signOutWithoutSdk()
+  await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+  expect(localStorage.getItem('dodam:theme')).toBe('dark')
+})

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadPage, signedInEarlier, whoIsThere } from '../loadPage'
+import { localAuth } from '../localAuth'
+
+vi.mock('firebase/auth', async () => (await import('../localAuth')).browserBuildOfAuth())
+// The SDK as it is; tests/services/phone.test.tsx runs the same faults with the workaround.
+vi.mock('@/services/firebaseWorkarounds/sessionAnswers', () => ({
+  keepSessionsOfThisPage: () => {},
+}))
+
+const auth = localAuth()
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  { status: 503 },
+  { status: 429 },
+  { status: 200, body: '{}' },
+  { status: 400, body: '{"error":{"code":400,"message":"API key not valid."}}' },
+])(
+  'sessionAnswers is needed as long as the SDK signs out at %j of accounts:lookup',
+  async (fault) => {
+    await signedInEarlier(auth)
+    await auth.fail({ collection: 'lookup', ...fault })
+    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+    await auth.fail()
+    await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
+  },
+)
+
+test('a network that fails is what the SDK lets pass: sessionAnswers makes such a failure of the rest', async () => {
+  const account = await signedInEarlier(auth)
+  await auth.fail({ collection: 'lookup', drop: true })
+  await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
+})
+
+test('sessionAnswers is needed as long as the SDK waits longer than 8 s for accounts:lookup', async () => {
+  await signedInEarlier(auth)
+  const page = await loadPage(auth)
+  const hangs = vi.fn(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', hangs)
+  vi.useFakeTimers()
+  const isKnown = vi.fn()
+  const known = whoIsThere(page).then(isKnown)
+  await vi.waitFor(() => expect(hangs).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(isKnown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await known
+})
