@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import { parentAccount, staffAccount } from '../emulators/seed/accounts'
 import { toWireFields } from '../emulators/seed/wire'
 import { careProgramId, careTimetable } from '../src/domain/care/careSession'
-import { addDays } from '../src/domain/dates/day'
-import type { PlanKey, PlanOptionCode } from '../src/domain/orders/plans'
 import { sessionId, sessionsOfDay } from '../src/domain/programs/programSession'
 import { expectNoFault } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
+import { family, fourHours, putPass, regular } from './careBooking'
 import { button, select, textbox } from './controls'
 import { dayInSeoul } from './programSessions'
 import { STAFF_PHONE, signIn } from './signIn'
-import { type Backend, expect, open, test } from './test'
+import { expect, open, test } from './test'
 
 const BRANCH = 'jamsil'
 const MINUTE_MS = 60_000
@@ -39,60 +38,12 @@ async function openCare(page: Page, name: string): Promise<void> {
   await child(page, name).check()
 }
 
-/** A pass that is paid, with its order. */
-async function putPass(
-  backend: Backend,
-  { uid, nickname }: typeof parentAccount,
-  {
-    id,
-    planKey,
-    optionKey,
-    label,
-  }: { id: string; planKey: PlanKey; optionKey: PlanOptionCode; label: string },
-) {
-  const at = new Date()
-  const today = dayInSeoul(0)
-  await backend.patch(
-    `orders/${id}`,
-    toWireFields({
-      uid,
-      nickname,
-      kind: 'membership',
-      branchId: '',
-      lines: [{ code: `${planKey}:${optionKey}`, name: label, priceKRW: 1000, quantity: 1 }],
-      totalKRW: 1000,
-      depositor: '김민서',
-      status: 'paid',
-      createdAt: at,
-      updatedAt: at,
-    }),
-  )
-  await backend.patch(
-    `users/${uid}/passes/order-${id}-1`,
-    toWireFields({
-      planKey,
-      optionKey,
-      label,
-      minutes: optionKey === '4h-45000' ? 240 : 0,
-      startsOn: today,
-      expiresOn: addDays(today, 30),
-      orderId: id,
-      at,
-      by: 'staff',
-    }),
-  )
-}
-
-const fourHours = { planKey: 'timepass', optionKey: '4h-45000', label: '라이트 4시간권' } as const
-const regular = { planKey: 'subscription', optionKey: 'm-59000', label: '레귤러' } as const
-const family = { planKey: 'prepaid', optionKey: 'pre-100', label: '패밀리' } as const
-
 test('a parent buys 4시간권, books one stay of two sessions, and gives it back @phone', async ({
   page,
 }) => {
   const heard = autoAcceptDialogs(page)
   await signIn(page, undefined, '/membership')
-  await page.getByRole('radio', { name: /4시간권/ }).check()
+  await select(page, '라이트 옵션').selectOption('4시간권')
   await button(page, '라이트 장바구니 담기').click()
   await button(page, '장바구니 보기').click()
   await textbox(page, '입금자명').fill('서연아빠')
@@ -179,7 +130,10 @@ test('two siblings come on 레귤러 and 패밀리, 패밀리 never without 레�
   expect(heard.at(-1)).toBe('2건을 예약했어요.')
 })
 
-test('a child at the door 20 minutes after the start is booked in', async ({ page, backend }) => {
+test('a child at the door 20 minutes after the start is booked in @phone', async ({
+  page,
+  backend,
+}) => {
   const startsAt = new Date(Math.floor(Date.now() / MINUTE_MS - 20) * MINUTE_MS)
   const endsAt = new Date(startsAt.getTime() + 120 * MINUTE_MS)
   const inSeoul = (instant: Date) =>
@@ -208,7 +162,7 @@ test('a child at the door 20 minutes after the start is booked in', async ({ pag
   expect(heard).toEqual(['1건을 예약했어요.'])
 })
 
-test('two families press for the last seat; who is late waits for the next', async ({
+test('two families press for the last seat; who is late waits for the next @desktop', async ({
   page,
   backend,
   browser,

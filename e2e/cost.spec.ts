@@ -1,13 +1,16 @@
 import type { Page, Request } from '@playwright/test'
 import { cartLine, keepCart } from './cart'
 import { button, textbox } from './controls'
-import { type ActivityName, activities, SESSION_KB, SESSIONS } from './costModel'
+import { type ActivityName, activities, CARE_SESSIONS, SESSION_KB, SESSIONS } from './costModel'
 import { inHours, oneOClock, PARENT, reachedNow, rideFields, seoulDay, text } from './rideDocuments'
 import { STAFF_PHONE, signIn } from './signIn'
 import { type Backend, expect, open, test } from './test'
 
 const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
+
+/** Of 「돌봄 예약」 beside its sessions: children, passes and their uses, orders, bookings, rides. */
+const CARE_PAGE_READS = 16
 
 const steps = ['확정하기', '출발', '탑승', '도착']
 const READS_A_STEP = activities.staffRide.reads / steps.length
@@ -120,6 +123,20 @@ test('what a member does costs what the document says @desktop', async ({ page, 
     await expect(page).toHaveURL('/my/bookings')
   }
   await expectCost(step, 'seat', bookASeat, more)
+  const moreCare = await surplusOfCare(backend)
+  const bookCare = async () => {
+    await open(page, '/care?branch=jamsil')
+    await page.getByRole('radio').first().check()
+    await page
+      .getByRole('list', { name: '시간' })
+      .getByRole('button', { name: /잔여 \d+석$/ })
+      .first()
+      .click()
+    await untilRead(step, CARE_SESSIONS + moreCare + CARE_PAGE_READS)
+    await button(page, '예약하기').click()
+    await expect(page).toHaveURL('/my/bookings')
+  }
+  await expectCost(step, 'care', bookCare, moreCare)
   await moveRide(backend, 1)
   await stopTheClock(page)
   await backend.usage.reset()
@@ -178,4 +195,21 @@ async function surplus(backend: Backend): Promise<number> {
   const sessions = await backend.list('program_sessions?pageSize=2000')
   const own = sessions.filter((fields) => JSON.stringify(fields).includes('"coding"'))
   return own.length - SESSIONS
+}
+
+const DAY_MS = 86_400_000
+/** 우선 예약 opens today and fourteen days more. */
+const CARE_DAYS = 15
+
+/** So many care sessions the branch has more than the document speaks of: holidays have none. */
+async function surplusOfCare(backend: Backend): Promise<number> {
+  const sessions = await backend.list('program_sessions?pageSize=2000')
+  const [from, to] = [seoulDay(0), seoulDay(CARE_DAYS)]
+  const own = sessions.filter((fields) => {
+    const text = JSON.stringify(fields)
+    const startsAt = /"startsAt":\{"timestampValue":"([^"]+)"/.exec(text)?.[1] ?? ''
+    const day = new Date(Date.parse(startsAt) + (9 / 24) * DAY_MS).toISOString().slice(0, 10)
+    return text.includes('"care-jamsil"') && from <= day && day < to
+  })
+  return own.length - CARE_SESSIONS
 }

@@ -18,6 +18,8 @@ interface Activity extends Charged {
 
 /** So many sessions has the program whose page is opened in these numbers. */
 export const SESSIONS = 20
+/** So many care sessions of a branch lie within 우선 예약. */
+export const CARE_SESSIONS = 33
 /** Of one session in an answer. */
 export const SESSION_KB = 0.57
 
@@ -35,10 +37,10 @@ export const activities = {
   my: { what: 'a member opens 「내 정보」', reads: 7, writes: 0, deletes: 0, kB: 2.1 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 14,
+    reads: 18,
     writes: 1,
     deletes: 0,
-    kB: 8.4,
+    kB: 12.9,
   },
   follow: {
     what: 'a member looks at a ride that is near, for a minute',
@@ -49,17 +51,24 @@ export const activities = {
   },
   order: {
     what: 'a member orders, from the top-up page to 「내 멤버십」',
-    reads: 11,
+    reads: 16,
     writes: 1,
     deletes: 0,
-    kB: 7.9,
+    kB: 9.6,
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
-    reads: SESSIONS + 13,
+    reads: SESSIONS + 19,
     writes: 2,
     deletes: 0,
-    kB: 18.9,
+    kB: 25.7,
+  },
+  care: {
+    what: `a member books care, from ${CARE_SESSIONS} sessions of a branch to 「내 예약」`,
+    reads: CARE_SESSIONS + 33,
+    writes: 3,
+    deletes: 0,
+    kB: 39.4,
   },
   staffStart: {
     what: 'the agit opens a day of one ride',
@@ -101,6 +110,7 @@ const dayOfAFamily: Record<ActivityName, number> = {
   follow: RIDES * LOOKED_MINUTES,
   order: 0.05,
   seat: 0.1,
+  care: 0.3,
   staffStart: 1 / FAMILIES_A_SCREEN,
   staffMinute: SCREEN_MINUTES / FAMILIES_A_SCREEN,
   staffRide: RIDES,

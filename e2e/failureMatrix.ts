@@ -1,5 +1,6 @@
 import { accountRows } from './failures/accountRows'
 import { browserRows } from './failures/browserRows'
+import { careRows } from './failures/careRows'
 import { type FailureRows, faults } from './failures/failureRows'
 import { orderRows } from './failures/orderRows'
 import { publicReadRows } from './failures/publicReadRows'
@@ -20,6 +21,7 @@ export const failureMatrix: FailureRows = {
   ...accountRows,
   ...orderRows,
   ...seatRows,
+  ...careRows,
   ...staffRows,
 }
 

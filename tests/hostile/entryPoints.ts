@@ -1,5 +1,6 @@
 import { accountRowEntryPoints } from './accountRows'
 import { addressEntryPoints } from './addresses'
+import { careEntryPoints } from './careEntries'
 import { documentEntryPoints } from './documents'
 import type { EntryPoint } from './entryPoint'
 import { otherEntryPoints } from './otherWaysIn'
@@ -16,6 +17,7 @@ export const entryPoints: readonly EntryPoint[] = [
   ...rememberedEntryPoints,
   ...accountRowEntryPoints,
   ...storedEntryPoints,
+  ...careEntryPoints,
   ...addressEntryPoints,
   ...typedEntryPoints,
   ...typedAtTheAgit,

@@ -1,14 +1,13 @@
 import { Bell, BellRing } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
-import { isCareProgram } from '@/domain/care/careSession'
 import type { WatchedSession } from '@/domain/programs/seatWatch'
-import { carePath, programPath } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { FailureMessage } from '@/ui/FailureMessage'
 import { Tag } from '@/ui/Tag'
+import { seatPath } from './seatPath'
 import { useWatchCommand } from './useWatchCommand'
 import styles from './WatchList.module.css'
 
@@ -62,16 +61,7 @@ export function WatchCard({ uid, watched, name, time, focusNext }: Props) {
           알림 끄기
         </Button>
         {hasSeat && (
-          <ButtonLink
-            tone="primary"
-            isBlock
-            aria-describedby={id}
-            to={
-              isCareProgram(watch.programId)
-                ? carePath({ session: watch.sessionId })
-                : programPath(watch.programId)
-            }
-          >
+          <ButtonLink tone="primary" isBlock aria-describedby={id} to={seatPath(watch)}>
             예약하기
           </ButtonLink>
         )}

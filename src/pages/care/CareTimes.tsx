@@ -29,12 +29,12 @@ export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) 
   const datesId = useId()
   const timesId = useId()
   const times = useRef<HTMLDivElement>(null)
-  const { branch, pass, child } = choice
+  const { branch, pass, child, isPassKnown } = choice
   const known = sessions.status === 'loaded' ? sessions.data : []
   const days = branch && pass ? careDays(known, pass, now) : noDays
   const date = days.find((day) => day === choice.date) ?? days[0]
   const shown = known.filter(({ startsAt }) => date !== undefined && dayOf(startsAt) === date)
-  const isLoading = branch !== undefined && sessions.status === 'loading'
+  const isLoading = branch !== undefined && (sessions.status === 'loading' || !isPassKnown)
   const marked = rows.rows
     .filter(({ childId }) => !child || childId === child.id)
     .map((row) => row.date)

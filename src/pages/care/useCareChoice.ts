@@ -31,7 +31,8 @@ const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
   list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
 
 /** Who, where and with which pass: what the address says, until something else is chosen. */
-export function useCareChoice(uid: string, { offered }: CarePasses) {
+export function useCareChoice(uid: string, { offered, status }: CarePasses) {
+  const isPassKnown = status !== 'loading'
   const [query] = useSearchParams()
   const asked = careSessionAt(query.get('session') ?? '')
   const [childId, chooseChild] = useState(query.get('child') ?? undefined)
@@ -44,7 +45,8 @@ export function useCareChoice(uid: string, { offered }: CarePasses) {
     children,
     child: childOf(childListOf(children), childId),
     branch: branches.find(({ id }) => id === (branchId ?? lastBranchId)),
-    pass: offered.find(({ id }) => id === passId) ?? offered[0],
+    isPassKnown,
+    pass: isPassKnown ? (offered.find(({ id }) => id === passId) ?? offered[0]) : undefined,
     date,
     /** The session that a freed seat's card names. */
     askedSessionId: asked && (query.get('session') ?? undefined),

@@ -18,6 +18,7 @@ import { BookingRows } from './BookingRows'
 import { BookingSummary } from './BookingSummary'
 import { DefaultChildSelect } from './DefaultChildSelect'
 import { SlotPicker } from './SlotPicker'
+import { useAskedSlot } from './useAskedSlot'
 import { useSelection } from './useSelection'
 
 const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
@@ -54,6 +55,15 @@ export function Booking({ info, sessions, now }: Props) {
     // The pressed button goes with its row; without this a keyboard would start over at the top of the page.
     if (action.type === 'remove') rowsHeading.current?.focus()
   }
+
+  useAskedSlot({
+    program,
+    isReady: child !== undefined,
+    choose: (day, slotId) => {
+      setChosenDate(day)
+      if (child) change({ type: 'press', slotId, childId: child.id })
+    },
+  })
 
   const rows = { program, now, selection, childList, onChange: change }
   const pickedRows = <BookingRows {...rows} overlapping={overlappingRows(selection.bookings)} />

@@ -32,6 +32,7 @@ vi.mock('@/repository/users', () => ({
 }))
 vi.mock('@/repository/children')
 vi.mock('@/repository/programSessions')
+vi.mock('@/repository/seatWatches', () => ({ readWatches: async () => [] }))
 vi.mock('@/repository/rides', async (original) => ({
   ...(await original<typeof import('@/repository/rides')>()),
   readComingRides: vi.fn(),
@@ -72,13 +73,13 @@ const settle = () =>
     await vi.advanceTimersByTimeAsync(0)
   })
 
-async function show() {
+async function show(address = '/programs/coding') {
   const router = createMemoryRouter(
     [
       { path: '/programs/:id', element: <ProgramDetailPage /> },
       { path: '*', element: <p>다른 화면</p> },
     ],
-    { initialEntries: ['/programs/coding'] },
+    { initialEntries: [address] },
   )
   render(withQueries(<RouterProvider router={router} />))
   await settle()
@@ -244,4 +245,20 @@ test('a fifth child of the account in one session is refused before anything is 
   expect(alert.mock.calls).toEqual([['한 회차에는 4명까지 예약할 수 있어요.']])
   expect(bookSeat).not.toHaveBeenCalled()
   expect(rows()).toHaveLength(2)
+})
+
+test('the card of a freed seat has chosen its row', async () => {
+  await show('/programs/coding?session=coding_20261123_1600')
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).toHaveTextContent('16:00~17:30')
+})
+
+test('a full time can be waited for by a member', async () => {
+  vi.mocked(readSessions).mockImplementation(async (id) =>
+    sampleSessions(id).map((session) => ({ ...session, taken: session.capacity })),
+  )
+  await show()
+  const [bell] = screen.getAllByRole('button', { name: '빈자리 알림' })
+  expect(bell).toHaveAttribute('aria-pressed', 'false')
+  expect(bell).toHaveAccessibleDescription(/마감$/)
 })

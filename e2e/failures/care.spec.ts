@@ -1,0 +1,188 @@
+import type { Page, Route } from '@playwright/test'
+import { parentAccount } from '../../emulators/seed/accounts'
+import { putCareSession, putPass, regular } from '../careBooking'
+import { button, select } from '../controls'
+import { hold } from '../hold'
+import { PARENT_PHONE, signIn } from '../signIn'
+import { expect, open, test } from '../test'
+import { careRows } from './careRows'
+import {
+  asHtml,
+  DEADLINE_MS,
+  never,
+  type Proof,
+  printedByBrowser,
+  proveRows,
+  type RowProof,
+  type World,
+} from './proveCells'
+import {
+  answerReads,
+  COMMIT,
+  DENIED,
+  FAILED,
+  hangCommit,
+  isReadOf,
+  loseAnswers,
+  READ,
+  refuse,
+} from './requests'
+
+const BRANCH = 'jamsil'
+const ADDRESS = `/care?branch=${BRANCH}`
+const message = (page: Page) => page.getByRole('main').getByRole('alert')
+const times = (page: Page) => page.getByRole('list', { name: '시간' }).getByRole('button')
+const isUses = isReadOf('uses')
+const isSessions = isReadOf('program_sessions')
+const signedIn: Proof = ({ page }) => signIn(page, PARENT_PHONE, '/my/children')
+
+/** Reading fails; `ends` says what stands then. */
+const readingFails =
+  (
+    isMeant: (route: Route) => boolean,
+    answer: (route: Route) => unknown,
+    ends: (page: Page) => Promise<void>,
+  ): Proof =>
+  async ({ page }) => {
+    if (answer === never) await page.clock.install()
+    const asked = await answerReads(page, isMeant, answer)
+    await open(page, ADDRESS)
+    await asked()
+    // What else is read must be there before its time is over, too.
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    if (isMeant === isSessions) await expect(select(page, '이용권')).toBeVisible()
+    if (answer === never) await page.clock.runFor(DEADLINE_MS)
+    await ends(page)
+    await page.unroute(READ)
+  }
+
+async function usesUnknown(page: Page) {
+  await expect(page.getByRole('main')).toContainText('남은 횟수를 확인하지 못했어요.')
+  await page.getByRole('radio', { name: '김서연' }).check()
+  await expect(times(page).first()).toBeVisible()
+}
+
+async function sessionsUnknown(page: Page) {
+  await expect(message(page).filter({ hasText: '잔여 좌석' })).toBeVisible()
+  await expect(select(page, '이용권')).toBeVisible()
+  await page.unroute(READ)
+  await button(page, '다시 시도').click()
+  await expect(times(page).first()).toBeVisible()
+}
+
+/** A read comes late: what does not need it is there. */
+const readingIsSlow =
+  (isMeant: (route: Route) => boolean): Proof =>
+  async ({ page }) => {
+    const release = await hold(page, READ, isMeant)
+    await open(page, ADDRESS)
+    await expect(select(page, '지점')).toHaveValue(BRANCH)
+    await expect(times(page)).toHaveCount(0)
+    release()
+    await expect(times(page).first()).toBeVisible()
+  }
+
+const usesReading: RowProof = {
+  start: signedIn,
+  proofs: {
+    refused: readingFails(isUses, refuse, usesUnknown),
+    slow: readingIsSlow(isUses),
+    hanging: readingFails(isUses, never, usesUnknown),
+    wrong: readingFails(isUses, asHtml, usesUnknown),
+  },
+}
+
+const sessionsReading: RowProof = {
+  start: signedIn,
+  proofs: {
+    refused: readingFails(isSessions, refuse, sessionsUnknown),
+    slow: readingIsSlow(isSessions),
+    hanging: readingFails(isSessions, never, sessionsUnknown),
+    wrong: readingFails(isSessions, asHtml, sessionsUnknown),
+  },
+}
+
+const book = (page: Page) => button(page, '예약하기')
+const chosen = (page: Page) => page.getByRole('region', { name: '예약 요약' }).getByRole('listitem')
+
+/** Chooses a new session's only time, and gives back where its bookings are. */
+async function choose({ page, backend }: World, dayOffset: number): Promise<string> {
+  const { path, day } = await putCareSession(backend, BRANCH, dayOffset)
+  await open(page, ADDRESS)
+  await page.getByRole('radio', { name: '김서연' }).check()
+  await select(page, '이용권').selectOption({ label: '레귤러 · 하루 1회 · D-30' })
+  const [year, month, date] = day.split('-').map(Number)
+  await expect(times(page).first()).toBeVisible()
+  if (!(await page.getByRole('grid', { name: `${year}년 ${month}월` }).isVisible()))
+    await button(page, '다음 달').click()
+  await button(page, new RegExp(`^${year}년 ${month}월 ${date}일`)).click()
+  await times(page).filter({ hasText: '06:00~08:00' }).click()
+  await expect(chosen(page)).toHaveCount(1)
+  return `${path}/bookings`
+}
+
+async function expectNotBooked(page: Page, words: string) {
+  await expect(message(page)).toContainText(words)
+  await expect(chosen(page)).toHaveCount(1)
+}
+
+async function expectBooked({ page, backend, alerts }: World, bookings: string) {
+  await expect(page).toHaveURL('/my/bookings')
+  expect(alerts.at(-1)).toBe('1건을 예약했어요.')
+  expect(await backend.list(bookings)).toHaveLength(1)
+}
+
+const booking: RowProof = {
+  start: async (world) => {
+    await putPass(world.backend, parentAccount, { id: 'regular-1', ...regular })
+    await signedIn(world)
+  },
+  proofs: {
+    refused: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, 2)
+      await page.route(COMMIT, refuse, { times: 1 })
+      await book(page).click()
+      await expectNotBooked(page, DENIED)
+      await book(page).click()
+      await expectBooked(world, bookings)
+    },
+    slow: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, 3)
+      const release = await hold(page, COMMIT)
+      await book(page).click()
+      await expect(book(page)).toHaveAttribute('aria-disabled', 'true')
+      await book(page).click({ force: true })
+      release()
+      await expectBooked(world, bookings)
+    },
+    hanging: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, 4)
+      await hangCommit(page, () => book(page).click())
+      await expectNotBooked(page, FAILED)
+      await page.unroute(COMMIT)
+      await button(page, '다시 시도').click()
+      await expectBooked(world, bookings)
+    },
+    wrong: async (world) => {
+      const { page } = world
+      const bookings = await choose(world, 5)
+      const commits = await loseAnswers(page)
+      await book(page).click()
+      await expectNotBooked(page, FAILED)
+      await button(page, '다시 시도').click()
+      await expectBooked(world, bookings)
+      expect(commits).toHaveLength(1)
+    },
+  },
+}
+
+test.use({ allowedErrors: [printedByBrowser] })
+
+proveRows(careRows, {
+  'uses of a pass, reading': usesReading,
+  'program_sessions of care, reading': sessionsReading,
+  'seat and use, booking': booking,
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, vi } from 'vitest'
+import { careRowTime, rowEnd, rowsInTime, slotsOfRows, usesByPass } from '@/domain/care/careCart'
+import { careSessionAt } from '@/domain/care/careSession'
+import { type PassUse, passOptionLabel } from '@/domain/care/passUses'
+import { isDay } from '@/domain/dates/day'
+import { watchedSessions } from '@/domain/programs/seatWatch'
+import { readMemberDocuments } from '@/repository/client'
+import { readPassUses } from '@/repository/passUses'
+import { readWatches } from '@/repository/seatWatches'
+import { useCareCart } from '@/stores/careCart'
+import { aPass } from '../domain/orders/aPass'
+import { entryPoint } from './entryPoint'
+import { hostileText, hostileValue, json, koreanText, spoilt } from './hostileValues'
+import { storedList } from './storedValues'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+const pass = aPass({ id: 'pass-1', optionKey: '4h-45000', minutes: 240 })
+
+const cartRow = fc.record({
+  branchId: fc.constantFrom('seongsu', 'jamsil'),
+  childId: koreanText,
+  passId: fc.constant('pass-1'),
+  date: fc.constantFrom('2026-11-30', '9999-12-31'),
+  start: fc.constantFrom('13:00', '15:00'),
+  end: fc.constantFrom('17:00', '19:00'),
+})
+
+const time = fc
+  .date({ min: new Date('2026-11-21'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((at) => ({ toDate: () => at }))
+const useFields = fc.record({
+  sessionId: koreanText,
+  bookingId: koreanText,
+  childId: koreanText,
+  createdAt: time,
+})
+const watchFields = fc.record({ programId: koreanText, startsAt: time, createdAt: time })
+
+/** Documents of a member's own, of which some are spoilt; the sound ones are those that begin with `ok-`. */
+const documents = (fields: fc.Arbitrary<object>) =>
+  fc.array(
+    fc.record({
+      id: hostileText.filter((id) => !id.startsWith('ok-')),
+      fields: fc.oneof({ weight: 5, arbitrary: spoilt(fields) }, hostileValue),
+    }),
+    { maxLength: 4 },
+  )
+const numbered = (sound: readonly object[]) =>
+  sound.map((fields, index) => ({ id: `ok-${index}`, fields }))
+const idsOf = (sound: readonly object[]) => numbered(sound).map(({ id }) => id)
+
+export const careEntryPoints = [
+  entryPoint({
+    name: 'the stored care cart',
+    hostile: storedList(cartRow),
+    sound: fc.constant([]),
+    holds: (hostile) => {
+      const text = typeof hostile === 'string' ? hostile : json({ v: 1, data: hostile })
+      sessionStorage.setItem('care-cart', text)
+      void useCareCart.persist.rehydrate()
+      const { rows } = useCareCart.getState()
+      for (const row of rows) {
+        expect(isDay(row.date)).toBe(true)
+        expect(careRowTime(row)).toMatch(/^\d\d\.\d\d\(.\) \d\d:\d\d~\d\d:\d\d$/)
+        expect(Number.isNaN(rowEnd(row).getTime())).toBe(false)
+      }
+      expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(rows.length)
+      expect(rowsInTime(rows, NOW).length).toBeLessThanOrEqual(rows.length)
+      expect(usesByPass(rows).reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
+      slotsOfRows(rows, { passes: [pass], usesOf: () => undefined })
+    },
+  }),
+  entryPoint({
+    name: 'the session in the address of /care',
+    hostile: hostileText,
+    sound: fc.constantFrom('seongsu', 'jamsil'),
+    holds: (hostile, branchId) => {
+      expect(isDay(careSessionAt(hostile)?.day ?? '2026-11-30')).toBe(true)
+      const named = careSessionAt(`care-${branchId}_20261130_1300`)
+      expect(named).toEqual({ branchId, day: '2026-11-30' })
+    },
+  }),
+  entryPoint({
+    name: 'the uses of a pass',
+    hostile: documents(useFields),
+    sound: fc.array(useFields, { maxLength: 3 }),
+    holds: async (hostile, sound) => {
+      vi.mocked(readMemberDocuments).mockResolvedValue([...hostile, ...numbered(sound)])
+      const uses: PassUse[] = await readPassUses({ uid: 'u1', passId: 'pass-1' })
+      expect(passOptionLabel(pass, uses, '2026-11-24')).toMatch(/[0-2]회 남음/)
+      const ours = uses.map(({ slot }) => slot).filter((slot) => slot.startsWith('ok-'))
+      expect(ours).toEqual(idsOf(sound))
+    },
+  }),
+  entryPoint({
+    name: 'the sessions that a member waits for',
+    hostile: documents(watchFields),
+    sound: fc.array(watchFields, { maxLength: 3 }),
+    holds: async (hostile, sound) => {
+      vi.mocked(readMemberDocuments).mockResolvedValue([...hostile, ...numbered(sound)])
+      const shown = watchedSessions(await readWatches('u1', NOW), [], NOW)
+      const ours = shown.map(({ watch }) => watch.sessionId).filter((id) => id.startsWith('ok-'))
+      expect(ours.sort()).toEqual(idsOf(sound))
+    },
+  }),
+]
