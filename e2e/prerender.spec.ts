@@ -54,8 +54,7 @@ test('the inline scripts are those that the policy lets run @desktop', async ({ 
     return inline.length
   }
   expect(await scriptsOf('/faq')).toBe(1)
-  // What the device remembers is shown before the page's script.
-  expect(await scriptsOf('/my')).toBe(2)
+  expect(await scriptsOf('/my')).toBe(1)
 })
 
 /** The schema.org objects of a page's HTML, by their type. */

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin } from 'vite'
 import { withFaultReports } from '../emulators/faultReportPolicy.ts'
 import { offlineSite } from './offline/offlineSite.ts'
-import { buildEarlyScript } from './prerender/earlyScript.ts'
 import { filledModule } from './prerender/filledModule.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
+import { routeFiles } from './prerender/routeFiles.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
 
 /** Builds the site and writes every public page as HTML, so that it paints like a static page and works without script. */
@@ -36,14 +36,15 @@ const filled = filledModule('src/content/firstSnackPictures.ts', {
 const offline = offlineSite()
 
 await build({ plugins: [...offline.plugins, filled] })
-const { prerender, prerenderedPages } = await loadBuilt<Prerenderer>('src/prerender.tsx', [filled])
+const { prerender, prerenderedPages } = await loadBuilt<Prerenderer>('src/prerender.tsx', [
+  filled,
+  routeFiles(),
+])
 const manifest = readSiteManifest(outDir)
 const template = readFileSync('index.html', 'utf8')
 const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
 // Where no address is configured a sample one stands in; the running page then names its own origin.
 const siteUrl = (env.VITE_SITE_URL || 'https://dodam-agit.example').replace(/\/+$/, '')
-
-const earlyScript = await buildEarlyScript()
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(outDir, file)), { recursive: true })
@@ -54,24 +55,20 @@ const write = (file: string, text: string) => {
 write('200.html', shell)
 const pages = prerenderedPages()
 for (const { path, start, isReading } of pages) {
-  const { html, preloads, head, page, frames, structuredData } = await prerender(path, siteUrl)
+  const { html, preloads, head, files, structuredData } = await prerender(path, siteUrl)
   const text = pageDocument(template, {
     path,
     html,
     preloads,
     head,
-    files: manifest.filesOf(page, { isReading, frames }),
+    files: manifest.filesOf(files, isReading),
     styleText: (address) => readFileSync(join(outDir, address), 'utf8').trim(),
     siteUrl,
     start,
     structuredData,
-    earlyScript,
   })
   write(path === '/' ? 'index.html' : `${path}.html`, text)
 }
-
-// What a link that comes into sight may fetch ahead: see src/app/prefetch.ts.
-write('pages.json', JSON.stringify(manifest.filesOfPages()))
 
 const listed = pages.filter(({ isListed }) => isListed)
 const address = (path: string) => `<url><loc>${siteUrl}${path}</loc></url>`
@@ -87,7 +84,7 @@ const published = withFaultReports(hosting, env.VITE_SENTRY_DSN)
 if (published === hosting) rmSync('firebase.deploy.json', { force: true })
 else writeFileSync('firebase.deploy.json', published)
 // What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.
-const home = manifest.filesOf('HomePage', { isReading: true, frames: [] })
+const home = manifest.filesOf((await prerender('/', siteUrl)).files, true)
 await offline.writeServiceWorker([
   '/200.html',
   '/favicon.svg',
@@ -95,8 +92,8 @@ await offline.writeServiceWorker([
   ...home.modules,
   ...home.styles,
   ...home.laterModules,
-  ...manifest.filesBehind('src/app/deferredStartup.tsx'),
-  ...manifest.filesBehind('src/app/unsavedWork.ts'),
+  ...manifest.filesBehind('src/app/notices/deferredStartup.tsx'),
+  ...manifest.filesBehind('src/app/notices/unsavedWork.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)
 // A menu that has not come by now is not waited for.

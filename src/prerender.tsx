@@ -1,12 +1,15 @@
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { RouteObject } from 'react-router-dom'
-import { type OwnHtml, ownHtmlOf } from '@/app/lazyPage'
-import { loadPages } from '@/app/loadPages'
-import { headOf, pageMatch } from '@/app/pageMatch'
-import { routes } from '@/app/routes'
-import { Site } from '@/app/Site'
-import { createSiteRouter } from '@/app/siteRouter'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { loadMatched } from '@/app/routing/loadMatched'
+import { matchedPage } from '@/app/routing/matchedPage'
+import type { OwnHtml, SiteRoute } from '@/app/routing/page'
+import { routes } from '@/app/routing/routes'
 import { structuredData } from '@/app/structuredData'
 import { branches } from '@/content/branches'
 import { programs } from '@/content/programs'
@@ -21,14 +24,12 @@ export interface PrerenderedPage {
   head: PageHead
   /** What the page says to search engines, as schema.org objects. */
   structuredData: readonly object[]
-  /** Name of the page's module. */
-  page: string
-  /** Modules of the layouts around it that have code of their own. */
-  frames: string[]
+  /** Files of the modules that its layouts and the page itself are loaded from. */
+  files: string[]
 }
 
-const frameOf = (handle: unknown): string[] =>
-  typeof handle === 'object' && handle !== null && 'frame' in handle ? [String(handle.frame)] : []
+/** The build has every module that a route loads say which file it is: see `scripts/prerender/routeFiles.ts`. */
+const fileOf = (route: object): string[] => ('file' in route ? [String(route.file)] : [])
 
 const HEAD = '<head>'
 const BODY = '</head><body><div id="root">'
@@ -60,23 +61,25 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
  * @throws when the address has no page, or its page cannot be rendered without a browser.
  */
 export async function prerender(path: string, siteUrl: string): Promise<PrerenderedPage> {
-  const entry = { pathname: path, search: '', hash: '', state: null, key: 'default' }
-  const router = createSiteRouter(routes, entry)
-  const { matches } = router.state().visit
-  const isComplete = await loadPages(matches)
-  const match = pageMatch(matches)
-  if (!matches || !match || isComplete === false) throw new Error(`${path} has no page`)
-  const rendered = renderInDocument(
-    <StrictMode>
-      <Site router={router} />
-    </StrictMode>,
+  await loadMatched(routes, path)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(siteUrl + path))
+  if (context instanceof Response || context.errors) throw new Error(`${path} has no page`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const matches = matchRoutes(routes, path) ?? []
+  const matched = matchedPage(
+    matches.map(({ pathname, params, route: { handle } }) => ({ pathname, params, handle })),
   )
-  const head = headOf(match)
+  if (!matched) throw new Error(`${path} has no page`)
+  const { head } = matched
   return {
-    ...rendered,
+    ...renderInDocument(
+      <StrictMode>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </StrictMode>,
+    ),
     head,
-    page: match.handle.page,
-    frames: matches.flatMap(({ route }) => frameOf(route.handle)),
+    files: matches.flatMap(({ route }) => fileOf(route)),
     structuredData: structuredData(path, head, siteUrl),
   }
 }
@@ -97,9 +100,8 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
   [`${paths.programs}/:id`]: programs.map(({ id }) => programPath(id)),
 }
 
-function pagesOf(list: readonly RouteObject[], parentPath = ''): PrerenderedAddress[] {
-  return list.flatMap(({ path = parentPath, lazy, children = [] }) => {
-    const html = typeof lazy === 'function' ? ownHtmlOf(lazy) : undefined
+function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddress[] {
+  return list.flatMap(({ path = parentPath, html, children = [] }) => {
     const addresses = html ? (addressesOf[path] ?? [collapseSlashes(path)]) : []
     const { start = 'early', isReading = false, isUnlisted = false } = html ?? {}
     const own = addresses.map((address) => ({

@@ -23,8 +23,6 @@ export interface PageDocument {
    * own code is preloaded, for pages that are touched first
    */
   start: 'late' | 'painted' | 'early'
-  /** What a page with a place for what is remembered runs before it is painted. */
-  earlyScript: string
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -100,10 +98,6 @@ function fill(template: string, mark: string, text: string): string {
   return `${before}${text}${after}`
 }
 
-/** The page with the early script within the place that it fills, so that the place is never painted without. */
-const remembering = ({ html, earlyScript }: PageDocument): string =>
-  html.replace(/(?<=<\w+ [^>]*data-remembered[^>]*>)(?=<)/, () => `<script>${earlyScript}</script>`)
-
 /** `index.html` as it is in the repository, filled with a page: its head, its styles, its HTML. */
 export function pageDocument(template: string, page: PageDocument): string {
   const head = `${page.preloads}${headTags(page)}${scriptTags(page)}`
@@ -112,7 +106,7 @@ export function pageDocument(template: string, page: PageDocument): string {
     [marks.entry, ''],
     ['</head>', `<link rel="manifest" href="/${webManifestFile}">${styleTags(page)}</head>`],
     [marks.noscript, `<noscript>${pageWithoutScript}</noscript>`],
-    [marks.root, `<div id="root">${remembering(page)}</div>`],
+    [marks.root, `<div id="root">${page.html}</div>`],
   ] as const
   return fillings.reduce((text, [mark, filling]) => fill(text, mark, filling), template)
 }

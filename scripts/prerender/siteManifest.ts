@@ -23,13 +23,6 @@ export interface PageFiles {
   pageStyles: string[]
 }
 
-interface Surroundings {
-  /** Does the page read documents as soon as it is there? */
-  isReading: boolean
-  /** Modules of the layouts around the page. */
-  frames: readonly string[]
-}
-
 const READER = 'src/repository/firestoreSdk.ts'
 
 const addressOf = (file: string) => `/${file}`
@@ -59,8 +52,6 @@ export function readSiteManifest(outDir: string) {
   const codeAndStyles = (chunks: ManifestChunk[]) =>
     unique(chunks.flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)))
 
-  const pageName = (key: string) => /^src\/pages\/.*\/(\w+Page)\.tsx$/.exec(key)?.[1]
-
   return {
     /** Code and styles of a module that is loaded on demand, with what it imports. @throws when the build has no such module. */
     filesBehind(module: string): string[] {
@@ -69,27 +60,17 @@ export function readSiteManifest(outDir: string) {
       return codeAndStyles(chunks)
     },
 
-    /** Scripts and styles that each page needs beside those of every page, by its component's name. */
-    filesOfPages(): Record<string, string[]> {
-      const ofEveryPage = new Set<string>()
-      shellOf(ofEveryPage)
-      const rows = Object.keys(manifest).flatMap((key) => {
-        const page = pageName(key)
-        if (page === undefined) return []
-        return [[page, codeAndStyles(closure(key, new Set(ofEveryPage)))] as const]
-      })
-      return Object.fromEntries(rows)
-    },
-
-    /** Files of the page whose module has this name. @throws when no module has it. */
-    filesOf(page: string, { isReading, frames }: Surroundings): PageFiles {
-      const key = Object.keys(manifest).find(
-        (name) => name.startsWith('src/pages/') && name.endsWith(`/${page}.tsx`),
-      )
-      if (key === undefined) throw new Error(`The build has no page ${page}.`)
+    /**
+     * @param modules files of the modules that a page and its layouts are loaded from
+     * @param isReading Does the page read documents as soon as it is there?
+     * @throws when the build has no chunk for one of them.
+     */
+    filesOf(modules: readonly string[], isReading: boolean): PageFiles {
+      const missing = modules.find((module) => !manifest[module])
+      if (missing !== undefined) throw new Error(`The build has no module ${missing}.`)
       const seen = new Set<string>()
       const shell = shellOf(seen)
-      const chunks = [...shell, ...[...frames, key].flatMap((needed) => closure(needed, seen))]
+      const chunks = [...shell, ...modules.flatMap((module) => closure(module, seen))]
       const react = shell.find(({ file }) => /\/react-[^/]+$/.test(file))
       if (!react) throw new Error('The build has no file for React.')
       const later = isReading ? closure(READER, seen) : []

@@ -1,20 +1,22 @@
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import type { RootOptions } from 'react-dom/client'
-import { matchRoutes } from 'react-router-dom'
+import {
+  type ClientOnErrorFunction,
+  createBrowserRouter,
+  isRouteErrorResponse,
+  RouterProvider,
+} from 'react-router-dom'
 import { collapseSlashes } from '@/domain/site/paths'
 import { readEarlyTouches } from '@/platform/earlyTouches'
-import { isBuilt } from '@/platform/env'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
-import { nextTask } from '@/platform/nextTask'
 import { reportError } from '@/platform/reportError'
 import { whenIdle } from '@/platform/whenIdle'
-import { ErrorScreen } from './ErrorScreen'
-import { loadPages } from './loadPages'
 import { createRoot, hydrateRoot } from './reactRoot'
-import { routes } from './routes'
-import { Site } from './Site'
-import { createSiteRouter, type SiteRouter } from './siteRouter'
+import { loadMatched } from './routing/loadMatched'
+import { startPrefetching } from './routing/prefetch'
+import { routes } from './routing/routes'
+import { ErrorScreen } from './shell/ErrorScreen'
 
 const reportFault = (error: unknown) => reportError('화면의 한 부분을 표시하지 못했습니다.', error)
 const rootOptions: RootOptions = { onCaughtError: reportFault, onUncaughtError: reportFault }
@@ -26,32 +28,25 @@ function tidyAddress(): void {
   if (tidy !== pathname) window.history.replaceState(window.history.state, '', tidy + search + hash)
 }
 
-/** HTML made at build time knows the page's path only: an address with a query is rendered anew over it. */
-const isHydratable = (container: Element) =>
-  container.hasChildNodes() && window.location.search === ''
+/** Tells of code that did not come; what breaks while it is rendered React tells. */
+const reportRouteFault: ClientOnErrorFunction = (error, { errorInfo }) => {
+  if (!errorInfo && !isRouteErrorResponse(error)) reportFault(error)
+}
 
-/** By then a page has most likely come up, and rests. */
-const AHEAD_MS = 1500
 /** By then nothing of the visit itself is on its way any more. */
 const LATE_MS = 6000
 
 /** After the load event: what the first paint does not need. */
-function finishLate(router: SiteRouter): void {
+function finishLate(): void {
   // Drawing and reading pixels takes as long as a tap may wait: not in one task with the start.
   whenIdle(attachKoreanFontIfMissing, 0)
-  if (isBuilt) {
-    setTimeout(() => {
-      import('./prefetch').then(
-        ({ startPrefetching }) => startPrefetching(router),
-        () => {},
-      )
-    }, AHEAD_MS)
-  }
   let isStarted = false
   const startLate = () => {
     if (isStarted) return
     isStarted = true
-    import('./deferredStartup').then(({ startDeferred }) => startDeferred()).catch(reportFault)
+    import('./notices/deferredStartup')
+      .then(({ startDeferred }) => startDeferred())
+      .catch(reportFault)
   }
   setTimeout(startLate, LATE_MS)
   window.addEventListener('offline', startLate, { once: true })
@@ -68,14 +63,18 @@ function reportLooseFaults(): void {
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
-  const isComplete = await loadPages(matchRoutes(routes, window.location.pathname))
-  // Without the page's code its HTML cannot be taken over: what is shown instead replaces it.
-  const isPrerendered = isHydratable(container) && isComplete !== false
-  await nextTask()
-  const router = createSiteRouter(routes)
+  const isComplete = await loadMatched(routes, window.location.pathname).then(
+    () => true,
+    () => false,
+  )
+  const hasHtml = container.hasChildNodes()
+  // HTML made at build time knows the page's path only. What cannot be taken over is rendered anew.
+  const isPrerendered = hasHtml && isComplete && window.location.search === ''
+  // Data from a server, if only none: a page that stands there already stays where it has been scrolled to.
+  const router = createBrowserRouter(routes, hasHtml ? { hydrationData: { loaderData: {} } } : {})
   const site = (
     <StrictMode>
-      <Site router={router} />
+      <RouterProvider router={router} onError={reportRouteFault} />
     </StrictMode>
   )
   const replay = readEarlyTouches(container)
@@ -85,8 +84,9 @@ export async function startSite(container: Element): Promise<void> {
     else createRoot(container, rootOptions).render(site)
   })
   replay(container)
-  if (document.readyState === 'complete') finishLate(router)
-  else window.addEventListener('load', () => finishLate(router), { once: true })
+  startPrefetching(routes)
+  if (document.readyState === 'complete') finishLate()
+  else window.addEventListener('load', finishLate, { once: true })
 }
 
 /** Shows why the site could not start, instead of a blank page. */

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { AccountLinks } from '@/app/AccountLinks'
+import { AccountLinks } from '@/app/shell/AccountLinks'
 import { useSignInMark } from '@/stores/signInMark'
 
 const links = () =>

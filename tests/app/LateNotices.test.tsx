@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateNotices } from '@/app/LateNotices'
-import { hasUnsavedWork } from '@/app/unsavedWork'
+import { LateNotices } from '@/app/notices/LateNotices'
+import { hasUnsavedWork } from '@/app/notices/unsavedWork'
 import { useMembershipCart } from '@/stores/membershipCart'
 
 beforeEach(() => {

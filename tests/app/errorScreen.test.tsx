@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { RETURNED_MS } from '@/app/useReloadOnce'
+import { RouteErrorScreen } from '@/app/shell/ErrorScreen'
+import { RETURNED_MS } from '@/app/shell/useReloadOnce'
 import { openSite } from './openSite'
 
 /** A site of one page, whose code does not arrive: loading it throws. */
 const throwing = (thrown: unknown): RouteObject[] => [
   {
     path: '/',
+    errorElement: <RouteErrorScreen />,
+    hydrateFallbackElement: <></>,
     lazy: () => Promise.reject(thrown),
   },
 ]
@@ -34,7 +37,7 @@ test('an error shows its message, its stack and a way home', async () => {
 })
 
 test('an unknown address shows its status', async () => {
-  await openSite([{ path: '/', element: <p>page</p> }], '/nope')
+  await openSite([{ path: '/', element: <p>page</p>, errorElement: <RouteErrorScreen /> }], '/nope')
   expect(await screen.findByText('404 Not Found')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('페이지를 찾을 수 없음 | 도담아지트'))
 })

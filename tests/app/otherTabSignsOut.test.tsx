@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useDeviceStores } from '@/app/useDeviceStores'
+import { useDeviceStores } from '@/app/routing/useDeviceStores'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
 import { plans } from '@/domain/orders/plans'
 import { useDepartures } from '@/features/account/useDepartures'

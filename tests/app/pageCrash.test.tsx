@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { routes } from '@/app/routes'
+import { routes } from '@/app/routing/routes'
 import { openSite } from './openSite'
 
 const { isBroken } = vi.hoisted(() => ({ isBroken: { current: true } }))
 
 vi.mock('@/pages/info/TermsPage', () => ({
-  termsHead: { title: '이용약관', description: '' },
-  TermsPage: () => {
+  head: { title: '이용약관', description: '' },
+  Component: () => {
     if (isBroken.current) throw new Error('010-1234-5678')
     return <p>모든 조항</p>
   },
@@ -15,7 +15,7 @@ vi.mock('@/pages/info/TermsPage', () => ({
 
 test('a page that breaks as a whole leaves header, menu and footer standing', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
-  const { user, onCaughtError } = await openSite(routes, '/terms')
+  const { user, onError } = await openSite(routes, '/terms')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
   ).toBeVisible()
@@ -25,7 +25,7 @@ test('a page that breaks as a whole leaves header, menu and footer standing', as
   await vi.waitFor(() => expect(document.title).toBe('오류 | 도담아지트'))
   expect(screen.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
 
-  expect(onCaughtError).toHaveBeenCalledOnce()
+  expect(onError).toHaveBeenCalledOnce()
 
   isBroken.current = false
   await user.click(screen.getByRole('link', { name: '이용약관' }))

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PublicLayout } from '@/app/PublicLayout'
-import { useTheme } from '@/app/useTheme'
+import { PublicLayout } from '@/app/shell/PublicLayout'
+import { useTheme } from '@/app/shell/useTheme'
 import { useThemeStore } from '@/stores/theme'
 
 function Themed() {

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { scrollPositions } from '@/app/scrollPositions'
-import { forgetReload, useReloadOnce } from '@/app/useReloadOnce'
+import { forgetReload, useReloadOnce } from '@/app/shell/useReloadOnce'
 import { sampleChildren } from '@/domain/account/child'
 import { ageOn } from '@/domain/account/children'
 import { emptySignup, furthestStep, signupSteps } from '@/domain/account/signup'
@@ -16,7 +15,6 @@ import { draftProblems, estimateDraft, quoteDraft } from '@/domain/pickup/reserv
 import { trialRideEvent } from '@/domain/pickup/trialRideCalendar'
 import { rebookingDraft, trialRideList, trialRideName } from '@/domain/pickup/trialRideList'
 import { useBranchSuggestion } from '@/pages/branches/useBranchSuggestion'
-import { recallMarkup } from '@/platform/rememberedMarkup'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
 import { useChildrenMove } from '@/stores/childrenMove'
@@ -30,14 +28,7 @@ import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/pickup/aReservation'
 import { withQueries } from '../remote/withQueries'
 import { entryPoint } from './entryPoint'
-import {
-  hostileStorageText,
-  hostileText,
-  hostileValue,
-  json,
-  koreanText,
-  spoilt,
-} from './hostileValues'
+import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 
@@ -93,53 +84,7 @@ const childRow = fc.record({
   note: koreanText,
 })
 
-const drawnToday = fc.record({
-  uid: fc.constant('parent-1'),
-  build: fc.constant(''),
-  about: koreanText,
-  from: fc.constant(0),
-  until: fc.constant(8e15),
-  markup: koreanText.map((text) => ['section', { class: 'a' }, ['p', {}, text]]),
-})
-const hostileMarkup = fc.oneof(
-  hostileValue,
-  fc.tuple(fc.constantFrom('p', 'img', 'svg', 'script', 'a'), hostileValue, hostileValue),
-  fc.tuple(
-    fc.constantFrom('p', 'img', 'svg', 'script', 'iframe', 'a'),
-    fc.dictionary(fc.constantFrom('src', 'srcset', 'href', 'onload', 'style', 'id'), hostileText),
-    hostileText,
-  ),
-)
-
 export const storedEntryPoints = [
-  entryPoint({
-    name: '「오늘」 as it was drawn last',
-    hostile: fc.oneof(
-      hostileStorageText,
-      spoilt(drawnToday).map((data) => json({ v: 1, data })),
-      fc
-        .tuple(drawnToday, hostileMarkup)
-        .map(([today, markup]) => json({ v: 1, data: { ...today, markup } })),
-    ),
-    sound: drawnToday,
-    holds: (hostile, sound) => {
-      const mark = { uid: 'parent-1', nickname: '하준맘' }
-      localStorage.setItem('dodam-sign-in-mark', json({ v: 1, data: mark }))
-      const shown = (text: string) => {
-        localStorage.setItem('dodam-account-today', text)
-        const page = document.createElement('div')
-        page.append(recallMarkup(NOW) ?? '')
-        return page
-      }
-      for (const element of shown(hostile).querySelectorAll('*')) {
-        expect(element.localName).toMatch(/^(section|p|img|svg|a)$/)
-        for (const name of element.getAttributeNames()) expect(name).toMatch(/^(class|src|srcset)$/)
-        expect(element.getAttribute('src') ?? '/media/').toMatch(/^\/media\//)
-      }
-      const again = shown(json({ v: 1, data: sound }))
-      expect(again.textContent).toBe(sound.markup.flat().at(-1))
-    },
-  }),
   entryPoint({
     name: 'stored children',
     hostile: storedList(childRow),
@@ -366,29 +311,6 @@ export const storedEntryPoints = [
       expect(reload).toHaveBeenCalledTimes(1)
       forgetReload()
       reload.mockRestore()
-    },
-  }),
-  entryPoint({
-    name: 'stored scroll positions',
-    hostile: hostileStorageText,
-    sound: fc.dictionary(fc.webPath(), fc.nat()),
-    holds: (hostile, sound) => {
-      const key = 'dodam-scroll-positions'
-      const at = (pathname: string) => ({
-        pathname,
-        search: '',
-        hash: '',
-        state: null,
-        key: 'default',
-      })
-      sessionStorage.setItem(key, hostile)
-      const left = scrollPositions().of(at('/faq'))
-      expect(left === undefined || Number.isFinite(left)).toBe(true)
-      sessionStorage.setItem(key, json({ v: 1, data: sound }))
-      const positions = scrollPositions()
-      for (const [path, y] of Object.entries(sound)) expect(positions.of(at(path))).toBe(y)
-      positions.save()
-      expect(sessionStorage.getItem(key)).toBe(json({ v: 1, data: sound }))
     },
   }),
   entryPoint({

@@ -39,7 +39,7 @@ const ROOMS_BELOW: Record<string, readonly string[]> = {
   styles: [],
 }
 /** Files at the top of `src` bring the rooms together. */
-const ENTRY = new Set(['early.ts', 'main.tsx', 'vite-env.d.ts', 'prerender.tsx', 'sw.ts'])
+const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx', 'sw.ts'])
 
 interface Import {
   file: string

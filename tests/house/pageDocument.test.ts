@@ -23,7 +23,6 @@ const page: PageDocument = {
   siteUrl: 'https://example.org',
   structuredData: [],
   start: 'early',
-  earlyScript: 'early()',
 }
 
 test('a page stands where index.html has its marks', () => {
@@ -39,14 +38,6 @@ test('scripts come after a large picture, and at once where there is none', () =
     /<script[^>]*index\.js[^>]*>/.exec(pageDocument(template, { ...page, preloads }))?.[0]
   expect(entry(preload)).toContain('fetchpriority="low"')
   expect(entry('')).not.toContain('fetchpriority')
-})
-
-test('what shows the remembered stands in its place, and in no other page', () => {
-  const html = (inside: string) => `<main><div data-remembered="true">${inside}</div></main>`
-  expect(pageDocument(template, { ...page, html: html('') })).toContain(
-    html('<script>early()</script>'),
-  )
-  expect(pageDocument(template, page)).not.toContain('early()')
 })
 
 test('a late page names its files for the inline script, which a page that is looked at first lets start at its first paint', () => {

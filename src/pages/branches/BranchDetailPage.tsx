@@ -130,3 +130,5 @@ function BranchSections({ branch, root }: SectionsProps) {
     </div>
   )
 }
+
+export { BranchDetailPage as Component, branchDetailHead as head }

@@ -77,3 +77,5 @@ function Receipt({ suggestion, onAgain }: ReceiptProps) {
     </div>
   )
 }
+
+export { BranchSuggestPage as Component, branchSuggestHead as head }

@@ -106,3 +106,5 @@ export function BranchesPage() {
     </Sections>
   )
 }
+
+export { BranchesPage as Component, branchesHead as head }

@@ -33,3 +33,5 @@ export function CarePage() {
     </Sections>
   )
 }
+
+export { CarePage as Component, careHead as head }

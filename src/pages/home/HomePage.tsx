@@ -39,3 +39,5 @@ export function HomePage() {
     </Sections>
   )
 }
+
+export { HomePage as Component, homeHead as head }

@@ -33,3 +33,5 @@ export function AboutCarePage() {
     </Sections>
   )
 }
+
+export { AboutCarePage as Component, aboutCareHead as head }

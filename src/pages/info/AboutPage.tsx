@@ -44,3 +44,5 @@ export function AboutPage() {
     </Sections>
   )
 }
+
+export { AboutPage as Component, aboutHead as head }

@@ -59,3 +59,5 @@ export function AboutSafetyPage() {
     </Sections>
   )
 }
+
+export { AboutSafetyPage as Component, aboutSafetyHead as head }

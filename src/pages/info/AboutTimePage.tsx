@@ -49,3 +49,5 @@ export function AboutTimePage() {
     </Sections>
   )
 }
+
+export { AboutTimePage as Component, aboutTimeHead as head }

@@ -69,3 +69,5 @@ export function DownloadPage() {
     </Sections>
   )
 }
+
+export { DownloadPage as Component, downloadHead as head }

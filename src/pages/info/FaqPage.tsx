@@ -67,3 +67,5 @@ export function FaqPage() {
     </Sections>
   )
 }
+
+export { FaqPage as Component, faqHead as head }

@@ -31,3 +31,5 @@ export function MorePage() {
     </Sections>
   )
 }
+
+export { MorePage as Component, moreHead as head }

@@ -39,3 +39,5 @@ export function NoticesPage() {
     </Sections>
   )
 }
+
+export { NoticesPage as Component, noticesHead as head }

@@ -11,3 +11,5 @@ export const privacyHead: PageHead = {
 export function PrivacyPage() {
   return <LegalPage text={privacy} />
 }
+
+export { PrivacyPage as Component, privacyHead as head }

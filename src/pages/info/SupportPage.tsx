@@ -56,3 +56,5 @@ export function SupportPage() {
     </Sections>
   )
 }
+
+export { SupportPage as Component, supportHead as head }

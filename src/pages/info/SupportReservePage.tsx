@@ -76,3 +76,5 @@ export function SupportReservePage() {
     </Sections>
   )
 }
+
+export { SupportReservePage as Component, supportReserveHead as head }

@@ -11,3 +11,5 @@ export const termsHead: PageHead = {
 export function TermsPage() {
   return <LegalPage text={terms} />
 }
+
+export { TermsPage as Component, termsHead as head }

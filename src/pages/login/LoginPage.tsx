@@ -48,3 +48,5 @@ export function LoginPage() {
     </AccountFrame>
   )
 }
+
+export { LoginPage as Component, loginHead as head }

@@ -67,3 +67,5 @@ function Membership({ named }: { named: Plan | undefined }) {
     </Sections>
   )
 }
+
+export { MembershipPage as Component, membershipHead as head }

@@ -97,3 +97,5 @@ function Application({ send }: Props) {
     </Sections>
   )
 }
+
+export { PickupApplyPage as Component, pickupApplyHead as head }

@@ -45,3 +45,5 @@ function progressOf(problems: readonly DraftProblem[] | undefined) {
     : []
   return { done, current: steps.find((step) => !done.includes(step)) ?? '장소' } as const
 }
+
+export { PickupPage as Component, pickupHead as head }

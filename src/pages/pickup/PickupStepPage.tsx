@@ -57,3 +57,5 @@ function useFinish() {
   }
   return { isLeaving, finish }
 }
+
+export { PickupStepPage as Component, pickupStepHead as head }

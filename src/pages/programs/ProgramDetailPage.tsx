@@ -64,3 +64,5 @@ function KnownProgram({ info }: { info: ProgramInfo }) {
     </Sections>
   )
 }
+
+export { ProgramDetailPage as Component, programDetailHead as head }

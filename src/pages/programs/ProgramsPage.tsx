@@ -109,3 +109,5 @@ function seatsOf({ id }: ProgramInfo, seats: ListProps['seats']) {
   if (seats.status === 'failed') return undefined
   return seats.data.find(({ programId }) => programId === id)
 }
+
+export { ProgramsPage as Component, programsHead as head }

@@ -72,3 +72,5 @@ export function SignupPage() {
     </AccountFrame>
   )
 }
+
+export { SignupPage as Component, signupHead as head }

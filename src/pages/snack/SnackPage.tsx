@@ -34,3 +34,5 @@ export function SnackPage() {
     </Sections>
   )
 }
+
+export { SnackPage as Component, snackHead as head }

@@ -83,3 +83,5 @@ function RoomView({ room, isFirst }: { room: Room; isFirst: boolean }) {
     </section>
   )
 }
+
+export { SpacePage as Component, spaceHead as head }

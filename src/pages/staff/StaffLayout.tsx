@@ -82,3 +82,5 @@ function Checking() {
     </StaffShell>
   )
 }
+
+export { StaffLayout as Component }

@@ -39,3 +39,5 @@ export function TopupPage() {
     </Sections>
   )
 }
+
+export { TopupPage as Component, topupHead as head }

@@ -62,3 +62,5 @@ export function TopupPricingPage() {
     </Sections>
   )
 }
+
+export { TopupPricingPage as Component, topupPricingHead as head }

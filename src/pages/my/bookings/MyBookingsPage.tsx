@@ -84,3 +84,5 @@ function Bookings({ list: { upcoming, past }, today }: { list: TrialRideList; to
     </>
   )
 }
+
+export { MyBookingsPage as Component, myBookingsHead as head }

@@ -26,3 +26,5 @@ export function MyChildrenPage() {
     </Sections>
   )
 }
+
+export { MyChildrenPage as Component, myChildrenHead as head }

@@ -68,3 +68,5 @@ export function MyPage() {
 /** A remembered session may not know the nickname yet. */
 const greeting = (nickname: string): string =>
   `${nickname === '' ? '' : `${nickname} 님, `}반가워요. 오늘 픽업을 확인하세요.`
+
+export { MyPage as Component, myHead as head }

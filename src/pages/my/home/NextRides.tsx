@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { AccountGate } from '@/features/account/AccountGate'
 import { Skeleton } from '@/ui/Skeleton'
 import { Today } from '../rides/Today'
-import { RememberedPlace } from './RememberedPlace'
 
 /** A member's page has nothing of it. */
 const NextReservation = lazy(async () => ({
@@ -12,7 +11,7 @@ const NextReservation = lazy(async () => ({
 /** What comes next: a member's rides are real and followed, a guest's are on the device. */
 export function NextRides() {
   return (
-    <AccountGate starting={<RememberedPlace />} guest={<GuestRides />}>
+    <AccountGate starting={<Skeleton height="420px" />} guest={<GuestRides />}>
       {({ uid }) => <Today key={uid} uid={uid} />}
     </AccountGate>
   )

@@ -45,3 +45,5 @@ function SessionEnded() {
     </div>
   )
 }
+
+export { MyMembershipsPage as Component, myMembershipsHead as head }

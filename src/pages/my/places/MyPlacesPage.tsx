@@ -28,3 +28,5 @@ export function MyPlacesPage() {
     </Sections>
   )
 }
+
+export { MyPlacesPage as Component, myPlacesHead as head }

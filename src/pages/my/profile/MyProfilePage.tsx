@@ -40,3 +40,5 @@ export function MyProfilePage() {
     </Sections>
   )
 }
+
+export { MyProfilePage as Component, myProfileHead as head }

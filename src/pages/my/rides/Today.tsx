@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -10,25 +10,14 @@ import { RideDialogs } from './RideDialogs'
 import { RideNews } from './RideNews'
 import styles from './Today.module.css'
 import { TodayHead } from './TodayHead'
-import type { TodayMemoryProps } from './TodayMemory'
 import { TodayRide } from './TodayRide'
-import { useRememberedToday } from './useRememberedToday'
 import { useTodaysRides } from './useTodaysRides'
-
-const NothingKept: ComponentType<TodayMemoryProps> = () => null
-
-/** Not needed before the page rests; where its code does not arrive, nothing is kept this time. */
-const TodayMemory = lazy(async () => {
-  const loaded = await import('./TodayMemory').catch(() => undefined)
-  return { default: loaded?.TodayMemory ?? NothingKept }
-})
 
 /** 「오늘」 of a member: where the child is and who comes, without a reload. */
 export function Today({ uid }: { uid: string }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { now, read, known, rides, messagesOf } = useTodaysRides(uid)
-  const remembered = useRememberedToday(read)
   return (
     <section className={styles.today} aria-labelledby={headingId}>
       <TodayHead id={headingId} ref={heading} now={now}>
@@ -45,11 +34,6 @@ export function Today({ uid }: { uid: string }) {
           <TodayRide key={ride.id} ride={ride} messages={messagesOf(ride.id)} now={now} />
         ))}
       </RideDialogs>
-      {remembered && (
-        <Suspense fallback={null}>
-          <TodayMemory uid={uid} remembered={remembered} />
-        </Suspense>
-      )}
     </section>
   )
 }

@@ -98,3 +98,5 @@ export function StaffCarePage() {
     </div>
   )
 }
+
+export { StaffCarePage as Component, staffCareHead as head }

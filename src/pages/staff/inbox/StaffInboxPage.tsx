@@ -30,3 +30,5 @@ export function StaffInboxPage() {
     </div>
   )
 }
+
+export { StaffInboxPage as Component, staffInboxHead as head }

@@ -81,3 +81,5 @@ export function StaffOrdersPage() {
     </div>
   )
 }
+
+export { StaffOrdersPage as Component, staffOrdersHead as head }

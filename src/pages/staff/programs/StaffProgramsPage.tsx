@@ -133,3 +133,5 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
 
 const openedMessage = (count: number): string =>
   count > 0 ? `${count}개 회차를 열었어요.` : '이 달의 회차는 모두 열려 있어요.'
+
+export { StaffProgramsPage as Component, staffProgramsHead as head }

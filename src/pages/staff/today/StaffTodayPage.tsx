@@ -77,3 +77,5 @@ export function StaffTodayPage() {
     </div>
   )
 }
+
+export { StaffTodayPage as Component, staffTodayHead as head }

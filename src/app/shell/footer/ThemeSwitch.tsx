@@ -1,6 +1,6 @@
 import { useThemeStore } from '@/stores/theme'
+import { useIsDark } from '../useTheme'
 import styles from './ThemeSwitch.module.css'
-import { useIsDark } from './useTheme'
 
 /** Light or dark, for this device. */
 export function ThemeSwitch() {

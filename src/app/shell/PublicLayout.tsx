@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { Sections } from '@/ui/SectionBoundary'
-import { Footer } from './Footer'
+import { Footer } from './footer/Footer'
 import { Header } from './Header'
 import { MenuRow } from './MenuRow'
 import { myMenuFor } from './navigation'

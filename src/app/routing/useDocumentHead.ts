@@ -1,15 +1,13 @@
 import { useLayoutEffect } from 'react'
+import { useMatches } from 'react-router-dom'
 import { documentTitle } from '@/domain/site/pageHead'
 import { writeDocumentHead } from '@/platform/documentHead'
 import { siteOrigin } from '@/platform/env'
-import { headOf, pageMatch } from './pageMatch'
-import { useVisit } from './visitContext'
+import { matchedPage } from './matchedPage'
 
 /** Keeps title, description, robots and canonical link those of the deepest matched page. */
 export function useDocumentHead(): void {
-  const match = pageMatch(useVisit().matches)
-  const head = match && headOf(match)
-  const pathname = match?.pathname
+  const { head, pathname } = matchedPage(useMatches()) ?? {}
 
   // Before other effects: where the page cannot be shown, the error screen has the last word.
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation, useRouteError } from 'react-router-dom'
 import { documentTitle } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { markPageReady, writeDocumentHead } from '@/platform/documentHead'
@@ -12,8 +13,14 @@ interface Frame {
   isInLayout?: boolean
 }
 
-/** In the place of a page that could not be shown. One whose code is gone after a new version is loaded again first. */
-export function CaughtErrorScreen({ error, ...frame }: Frame & { error: unknown }) {
+/** In the place of what a route could not show. */
+export function RouteErrorScreen(frame: Frame) {
+  // The next address may fail for another reason.
+  return <CaughtErrorScreen key={useLocation().key} error={useRouteError()} {...frame} />
+}
+
+/** Code that is gone after a new version is loaded again before anything is said. */
+function CaughtErrorScreen({ error, ...frame }: Frame & { error: unknown }) {
   const reloading = useReloadOnce(isMissingChunk(error))
   if (reloading === 'reloading') return null
   return <ErrorScreen error={error} isOffline={reloading === 'offline'} {...frame} />

@@ -1,7 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
-import { Outlet, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
+import {
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { RouteErrorScreen } from '@/app/shell/ErrorScreen'
 import { Link } from '@/ui/Link'
 import { openSite } from './openSite'
 
@@ -19,6 +26,7 @@ function Layout() {
       </Link>
       <Link to="/next#part">부분</Link>
       <Outlet />
+      <ScrollRestoration />
     </>
   )
 }
@@ -77,6 +85,7 @@ function site() {
   const routes: RouteObject[] = [
     {
       element: <Layout />,
+      errorElement: <RouteErrorScreen />,
       children: [
         { path: '/', element: <Query /> },
         { path: '/next', lazy: next.lazy },
@@ -113,13 +122,13 @@ describe('a page that comes on demand', () => {
     const { next, routes } = site()
     const { user, router } = await openSite(routes, '/')
     await user.click(link('다음'))
-    expect(router.state().isLoading).toBe(true)
+    expect(router.state.navigation.state).toBe('loading')
     expect(window.location.pathname).toBe('/')
     expect(screen.getByText(/^정렬/)).toBeVisible()
     next.arrive()
     expect(await screen.findByText('다음 화면')).toBeVisible()
     expect(window.location.pathname).toBe('/next')
-    expect(router.state().isLoading).toBe(false)
+    expect(router.state.navigation.state).toBe('idle')
   })
 
   test('that is not wanted any more is not shown when it arrives', async () => {
@@ -138,12 +147,12 @@ describe('a page that comes on demand', () => {
   test('and does not arrive leaves the way back, and is asked for again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const { next, routes } = site()
-    const { user, onCaughtError } = await openSite(routes, '/')
+    const { user, onError } = await openSite(routes, '/')
     await user.click(link('다음'))
     next.fail()
     await screen.findByRole('heading', { name: 'Unexpected Application Error' })
     expect(window.location.pathname).toBe('/next')
-    expect(onCaughtError).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalledOnce()
     moveTo('/', undefined)
     expect(await screen.findByText(/^정렬/)).toBeVisible()
   })
@@ -196,27 +205,20 @@ describe('scrolling', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
   })
 
-  test('returns to where a page was left, also after a page load', async () => {
+  test('returns to where a page was left', async () => {
     const { next, routes } = site()
     next.arrive()
-    const { user, unmount } = await openSite(routes, '/')
+    const { user } = await openSite(routes, '/')
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
     await user.click(link('다음'))
     await screen.findByText('다음 화면')
     moveTo('/', undefined)
     await screen.findByText(/^정렬/)
     expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
-
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    unmount()
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0)
-    scrollTo.mockClear()
-    await openSite(routes, '/')
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
   })
 
   test('before the script came is not undone', async () => {
-    sessionStorage.setItem('dodam-scroll-positions', JSON.stringify({ v: 1, data: { '/': 640 } }))
+    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 640 }))
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
     await openSite(site().routes, '/')
     expect(scrollTo).not.toHaveBeenCalled()
@@ -236,14 +238,5 @@ describe('a browser that refuses', () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
     await user.click(link('다음'))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/next'))
-  })
-
-  test('another address shows what was asked for all the same', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const { user } = await openSite(site().routes, '/')
-    vi.spyOn(window.history, 'replaceState').mockImplementation(refuse)
-    await user.click(screen.getByRole('button', { name: '지금' }))
-    expect(screen.getByText('정렬 now kept')).toBeVisible()
-    expect(warn).toHaveBeenCalledOnce()
   })
 })

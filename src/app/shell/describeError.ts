@@ -1,5 +1,4 @@
-/** Nothing is published under the address. */
-export class UnknownAddress extends Error {}
+import { isRouteErrorResponse } from 'react-router-dom'
 
 export interface ErrorDescription {
   /** `404 Not Found`, or the error's own message. */
@@ -10,7 +9,7 @@ export interface ErrorDescription {
 
 /** Turns whatever was thrown into something to show. */
 export function describeError(error: unknown): ErrorDescription {
-  if (error instanceof UnknownAddress) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
     return { headline: '404 Not Found', isNotFound: true, stack: undefined }
   }
   if (error instanceof Error) {

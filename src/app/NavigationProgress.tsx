@@ -1,5 +1,0 @@
-import styles from './NavigationProgress.module.css'
-
-/** A thin line at the top while the next page's code is on its way; quick navigations end before it shows. */
-export const NavigationProgress = ({ isLoading }: { isLoading: boolean }) =>
-  isLoading ? <div className={styles.progress} aria-hidden="true" /> : null

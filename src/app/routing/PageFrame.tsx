@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
+import { usePageReady } from '@/platform/usePageReady'
+import { forgetReload } from '../shell/useReloadOnce'
+
+/** Around every page that was shown: the next fault may load it again. */
+export function PageFrame() {
+  usePageReady()
+  useEffect(forgetReload, [])
+  return <Outlet />
+}

@@ -1,0 +1,31 @@
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { RemoteFacts } from '@/remote/RemoteFacts'
+import { StorageNotice } from '../notices/StorageNotice'
+import { NavigationProgress } from '../shell/NavigationProgress'
+import { useTheme } from '../shell/useTheme'
+import { useDeviceStores } from './useDeviceStores'
+import { useDocumentHead } from './useDocumentHead'
+import { useHeadingFocus } from './useHeadingFocus'
+
+/** Entries that the router did not make all have the key `default`: a link typed into a used tab must not open scrolled. */
+const scrollKey = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key
+
+/** What every page has around it, whichever its layout: head, theme, focus and scroll position. */
+export function RootFrame() {
+  useDocumentHead()
+  useHeadingFocus()
+  useDeviceStores()
+  useTheme()
+
+  return (
+    <>
+      <NavigationProgress />
+      <RemoteFacts>
+        <Outlet />
+      </RemoteFacts>
+      <StorageNotice />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
+}
