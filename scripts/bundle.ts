@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { BuildOptions } from 'vite'
 
-/** What shares a file, so that no page waits for many answers: see docs/decisions/0012. */
-
+/** What shares a file, so that no page waits for many answers: see docs/decisions. */
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 interface ModuleGraph {
@@ -15,8 +14,9 @@ interface ModuleGraph {
 const ENTRY = projectFile('src/main.tsx')
 const ROUTES = /\/src\/app\/routing\/\w*[rR]outes\.tsx?$/
 
-/** The library of typed forms, with which comes what uses it. */
+/** The library of typed forms, and the fields that use it. */
 const FORMS = /\/node_modules\/react-hook-form\//
+const FIELD = /\/(?:node_modules|src\/ui)\//
 /** What fewer pages of guests have in common lies in small files, which the others do not load. */
 const SHARED_BY = 6
 
@@ -49,7 +49,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   if (read.shell.has(id)) return 'shell'
   const pages = read.pagesOf.get(id) ?? []
   const guests = pages.filter((page) => !/\/src\/pages\/(?:my|staff)\//.test(page))
-  if (pages.length > 1 && [...closure(id, graph)].some((one) => FORMS.test(one))) return 'forms'
+  if (FIELD.test(id) && [...closure(id, graph)].some((one) => FORMS.test(one))) return 'forms'
   if (pages.length > 1 && guests.some((page) => page.includes('/src/pages/home/'))) return 'home'
   if (guests.length >= SHARED_BY) return 'booking'
   if (guests.length > 0 || pages.length < 2) return null
