@@ -133,15 +133,21 @@ const atMost = (what: string, value: number, limit: number, show: (v: number) =>
   goal: `≤ ${show(limit)}`,
 })
 
+/** None, as far as three decimals tell. */
+const shiftGoal = (what: string, shift: number): Goal =>
+  atMost(what, Number(shift.toFixed(3)), 0, (value) => value.toFixed(3))
+
 const KIB = 1024
 
-/** Blocking time by that of the same page with React alone. */
-const blockingGoal = (result: RouteResult): Goal[] => {
-  const { path, blockingLimit } = result.route
-  if (blockingLimit === undefined) return []
-  const blocking = of(result, 'site', 'blockingMs') / of(result, 'react', 'blockingMs')
-  return [atMost(`${path} blocking time, by React alone`, blocking, blockingLimit, times)]
-}
+const BLOCKING_LIMIT_MS = 200
+
+const blockingGoal = (result: RouteResult): Goal =>
+  atMost(
+    `${result.route.path} blocking time`,
+    of(result, 'site', 'blockingMs'),
+    BLOCKING_LIMIT_MS,
+    inMs,
+  )
 
 /** Largest paint by that of the no-script baseline, where only that is a number to reach. */
 const largestPaintGoal = (result: RouteResult): Goal[] => {
@@ -169,19 +175,15 @@ function pageGoals(result: RouteResult): Goal[] {
           atMost(`${page} interactive`, site('readyMs'), 4000, inMs),
         ]
       : []),
-    atMost(`${page} JavaScript`, site('scriptBytes'), (isHome ? 155 : 165) * KIB, inKib),
+    atMost(`${page} JavaScript`, site('scriptBytes'), (isHome ? 175 : 185) * KIB, inKib),
     atMost(`${page} all bytes`, site('totalBytes'), 230 * KIB, inKib),
-    atMost(`${page} requests`, site('requests'), 20, whole),
-    atMost(`${page} layout shift`, site('layoutShift'), isHome ? 0.004 : 0.01, (shift) =>
-      shift.toFixed(3),
-    ),
+    atMost(`${page} requests`, site('requests'), isHome ? 20 : 30, whole),
+    shiftGoal(`${page} layout shift`, site('layoutShift')),
   ]
 }
 
 const checkGoals = (checks: Checks): Goal[] => [
-  atMost('`/` layout shift after a slider turn and a scroll', checks.homeShift, 0.004, (shift) =>
-    shift.toFixed(3),
-  ),
+  shiftGoal('`/` layout shift after a slider turn and a scroll', checks.homeShift),
   atMost('`/` documents, first visit', checks.homeDocuments.first, 5, whole),
   atMost('`/` documents, coming back', checks.homeDocuments.back, 0, whole),
   atMost('`/snack` (400 snacks) documents, first visit', checks.snackDocuments.first, 401, whole),
@@ -190,12 +192,12 @@ const checkGoals = (checks: Checks): Goal[] => [
 
 function memberGoals({ visits, rememberedMs, baselineMs, poll }: Members): Goal[] {
   return [
-    atMost('`/my` JavaScript', medianOf(visits, 'scriptBytes'), 190 * KIB, inKib),
+    atMost('`/my` JavaScript', medianOf(visits, 'scriptBytes'), 210 * KIB, inKib),
     atMost('`/my` blocking time', medianOf(visits, 'blockingMs'), 200, inMs),
     atMost(
       '`/my` coming back, paint of what is remembered',
       median(rememberedMs) / median(baselineMs),
-      1.1,
+      1.5,
       times,
     ),
     atMost('`/my` reads of a poll', poll.reads, 1, whole),
@@ -245,7 +247,7 @@ export function report({ pages, checks, members, lighthouse, ...rest }: Results)
   const goals = [
     ...pages.filter(({ route }) => route.kind !== 'other').flatMap(pageGoals),
     ...pages.flatMap(largestPaintGoal),
-    ...pages.flatMap(blockingGoal),
+    ...pages.map(blockingGoal),
     ...(checks ? checkGoals(checks) : []),
     ...(members ? memberGoals(members) : []),
     ...interactions.flatMap(({ what, timesMs, limitMs }) =>

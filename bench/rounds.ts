@@ -8,8 +8,6 @@ export interface Route {
   name: string
   path: string
   kind: 'home' | 'booking' | 'other'
-  /** So many times the blocking time of React alone, where that is a number to reach. */
-  blockingLimit?: number
   /** So many times the largest paint of the no-script baseline, for a route that is neither home nor booking. */
   largestPaintLimit?: number
 }
@@ -17,20 +15,13 @@ export interface Route {
 const [program] = programs
 
 export const routes: readonly Route[] = [
-  { name: 'home', path: '/', kind: 'home', blockingLimit: 1.25 },
-  { name: 'pickup', path: '/pickup', kind: 'booking', blockingLimit: 1.4 },
-  { name: 'apply', path: '/pickup/apply', kind: 'booking', blockingLimit: 1.4 },
+  { name: 'home', path: '/', kind: 'home' },
+  { name: 'pickup', path: '/pickup', kind: 'booking' },
+  { name: 'apply', path: '/pickup/apply', kind: 'booking' },
   ...(program
-    ? [
-        {
-          name: 'program',
-          path: programPath(program.id),
-          kind: 'booking' as const,
-          blockingLimit: 1.4,
-        },
-      ]
+    ? [{ name: 'program', path: programPath(program.id), kind: 'booking' as const }]
     : []),
-  { name: 'snack', path: '/snack', kind: 'other', blockingLimit: 1.4, largestPaintLimit: 1.5 },
+  { name: 'snack', path: '/snack', kind: 'other', largestPaintLimit: 1.5 },
   { name: 'branches', path: '/branches', kind: 'other', largestPaintLimit: 1.2 },
   { name: 'membership', path: '/membership', kind: 'other' },
 ]

@@ -186,13 +186,14 @@ async function bookingRows(context: BrowserContext): Promise<InteractionRow[]> {
       [opener, 'dialog[open]'],
       [closer, 'body:not(:has(dialog[open]))'],
     )
-    rows.push(row(`open 「${name}」 (${RIDES} rides)`, there))
-    if (name === '예약 취소') rows.push(row(`close 「${name}」 (${RIDES} rides)`, back))
+    rows.push(row(`open 「${name}」 (${RIDES} rides)`, there, LARGE_LIMIT_MS))
+    if (name === '예약 취소')
+      rows.push(row(`close 「${name}」 (${RIDES} rides)`, back, LARGE_LIMIT_MS))
   }
   const scrolls: number[] = []
   for (let run = 0; run < SCROLLS; run += 1) scrolls.push(await scrollBlock(page))
   await page.close()
-  return [...rows, row(`the longest block of a scroll (${RIDES} rides)`, scrolls)]
+  return [...rows, row(`the longest block of a scroll (${RIDES} rides)`, scrolls, SCROLL_LIMIT_MS)]
 }
 
 async function ledgerRows(context: BrowserContext): Promise<InteractionRow[]> {

@@ -1,5 +1,6 @@
 import { expectNoFault } from './accessibility'
 import { button, textbox } from './controls'
+import { keptSession } from './eavesdrop'
 import { hold } from './hold'
 import { rememberGuest } from './rememberGuest'
 import { answerWindow, PARENT_PHONE, signIn, signUp, typePhoneCode } from './signIn'
@@ -25,6 +26,23 @@ test('a member signs out, and what the device kept of the account goes @phone', 
   expect(kept).toEqual([])
   await page.reload()
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+})
+
+test.describe('where the file of Auth does not arrive', () => {
+  test.use({ allowedErrors: [/authSdk|ERR_FAILED/] })
+
+  test('a sign-out holds, and takes away what Auth has kept @desktop', async ({ page }) => {
+    await signIn(page)
+    expect(await keptSession(page)).toContain('local-parent-0002')
+    await page.route(/\/authSdk-/, (route) => route.abort())
+    await page.goto('/my')
+    await button(page, '로그아웃').click()
+    await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
+    expect(await keptSession(page)).not.toContain('local-parent-0002')
+    await page.unroute(/\/authSdk-/)
+    await open(page, '/my')
+    await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  })
 })
 
 test('another tab follows a sign-out within a second @desktop', async ({
