@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Today } from '@/pages/my/rides/Today'
 import { RepositoryError } from '@/repository/repositoryError'
-import { useSignInMark } from '@/stores/signInMark'
 import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
@@ -102,49 +101,4 @@ test('a failed answer has a way out', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('처리하지 못했어요.')
   await user.click(screen.getByRole('button', { name: '다시 시도' }))
   expect(await screen.findByText('24시간 안에 예정된 픽업이 없어요.')).toBeInTheDocument()
-})
-
-describe('what the device keeps', () => {
-  const kept = () => localStorage.getItem('dodam-account-today')
-
-  beforeEach(() => {
-    useSignInMark.setState(useSignInMark.getInitialState())
-    useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
-  })
-
-  test('is never the code word, the memo, the phone or a message', async () => {
-    server.rides = [aRide({ status: 'confirmed', memo: '땅콩을 못 먹어요', driver })]
-    server.messages = [
-      {
-        id: 'message-1',
-        uid: 'parent-1',
-        rideId: 'ride-1',
-        kind: 'late',
-        text: '늦어요',
-        createdAt: at('2026-11-25T14:40'),
-        seenAt: null,
-      },
-    ]
-    open()
-    expect(await screen.findByText('노란 고래')).toBeInTheDocument()
-    expect(await screen.findByText('보냄 14:40')).toBeInTheDocument()
-    await waitFor(() => expect(kept()).toContain('담당 '), { timeout: 5000 })
-    expect(kept()).toContain('15:00')
-    expect(kept()).toContain('2026.11.25(수) 14:50에 확인했어요')
-    expect(JSON.stringify({ ...localStorage })).not.toMatch(/고래|암호|땅콩|보냄|늦어요|5678|tel:/)
-  })
-
-  test('goes as soon as it is no longer so', async () => {
-    localStorage.setItem(
-      'dodam-account-today',
-      JSON.stringify({
-        v: 1,
-        data: { uid: 'parent-1', build: '', about: 'old', from: 0, until: 1, markup: '15:00' },
-      }),
-    )
-    server.rides = [aRide({ status: 'onTheWay' })]
-    open()
-    await screen.findByRole('list', { name: '진행 상황' })
-    expect(kept()).toBeNull()
-  })
 })
