@@ -20,10 +20,12 @@ interface Props {
   rows: CareRows
   childList: readonly ChildChoice[]
   passes: CarePasses
+  /** Children and passes are known: rows that a tab remembers are there before them. */
+  isReady: boolean
 }
 
 /** What is picked, what it uses of each pass, and the one action. */
-export function CareSummary({ uid, rows, childList, passes }: Props) {
+export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -117,7 +119,7 @@ export function CareSummary({ uid, rows, childList, passes }: Props) {
             className={styles.book}
             tone="primary"
             size="large"
-            isBusy={booking.isPending}
+            isBusy={booking.isPending || !isReady}
             onClick={book}
           >
             예약하기

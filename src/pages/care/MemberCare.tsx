@@ -62,7 +62,15 @@ export function MemberCare({ uid }: { uid: string }) {
         now={now}
         onPress={press}
       />
-      <CareSummary uid={uid} rows={rows} childList={childList} passes={passes} />
+      <CareSummary
+        uid={uid}
+        rows={rows}
+        childList={childList}
+        passes={passes}
+        isReady={
+          childrenReadOf(choice.children)?.status !== 'loading' && passes.status !== 'loading'
+        }
+      />
     </SectionsContainer>
   )
 }

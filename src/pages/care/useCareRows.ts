@@ -18,12 +18,6 @@ import { useCareCart } from '@/stores/careCart'
 
 const noBookings: readonly SessionBooking[] = []
 
-const isBooked = ({ slotId, childId }: CareRow, bookings: readonly SessionBooking[]) =>
-  bookings.some(
-    (booking) =>
-      booking.sessionId === slotId && booking.childId === childId && !booking.cancelledAt,
-  )
-
 interface Known {
   now: Date
   /** The branch that is looked at, and its sessions as far as they are known. */
@@ -43,10 +37,7 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
 
   const bookableAt = (time: Date) => {
     const left = rowsInTime(remembered, time).filter(
-      (row) =>
-        !isBooked(row, bookings) &&
-        (childIds?.includes(row.childId) ?? true) &&
-        (passIds?.includes(row.passId) ?? true),
+      (row) => (childIds?.includes(row.childId) ?? true) && (passIds?.includes(row.passId) ?? true),
     )
     return branchId && sessions ? rowsWithSeats(left, branchId, sessions) : left
   }
