@@ -9,4 +9,5 @@ export const staffRoutes: RouteObject[] = [
   page(paths.staffOrders, () => import('@/pages/staff/orders/StaffOrdersPage')),
   page(paths.staffInbox, () => import('@/pages/staff/inbox/StaffInboxPage')),
   page(paths.staffPrograms, () => import('@/pages/staff/programs/StaffProgramsPage')),
+  page(paths.staffContent, () => import('@/pages/staff/content/StaffContentPage')),
 ]

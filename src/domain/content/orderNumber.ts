@@ -62,8 +62,28 @@ export function numbersAfterMove(
   return isBetween(halfway, low, high) ? new Map([[id, halfway]]) : numberedAnew(moved)
 }
 
-/** The number of a row that is added after all others. */
-export function numberAtEnd(rows: readonly NumberedRow[]): number {
-  const numbers = rows.flatMap(({ number }) => (number === undefined ? [] : [number]))
-  return Math.min(ORDER_NUMBER_MAX, Math.floor(Math.max(0, ...numbers)) + STEP)
+/** The number of a row that comes before or after all others; undefined where there is no room. */
+function numberBeyond(rows: readonly NumberedRow[], end: 'first' | 'last'): number | undefined {
+  if (!areInOrder(rows)) return undefined
+  const first = rows[0]?.number
+  const last = rows.at(-1)?.number
+  if (first === undefined || last === undefined) return STEP
+  if (end === 'last') return last + STEP <= ORDER_NUMBER_MAX ? Math.floor(last) + STEP : undefined
+  const below = first > STEP ? first - STEP : first / 2
+  return isBetween(below, 0, first) ? below : undefined
+}
+
+/**
+ * The numbers that change when a row is added at an end, by id, its own among them; where there is no room, or numbers are
+ * missing or equal, all rows are numbered anew by tens. `rows` stand in ascending order of their numbers.
+ */
+export function numbersAfterAdding(
+  rows: readonly NumberedRow[],
+  id: string,
+  end: 'first' | 'last',
+): Map<string, number> {
+  const number = numberBeyond(rows, end)
+  if (number !== undefined) return new Map([[id, number]])
+  const added = { id, number: undefined }
+  return numberedAnew(end === 'first' ? [added, ...rows] : [...rows, added])
 }

@@ -51,6 +51,7 @@ export const paths = {
   staffOrders: '/staff/orders',
   staffInbox: '/staff/inbox',
   staffPrograms: '/staff/programs',
+  staffContent: '/staff/content',
 } as const
 
 /** Address of a branch's detail page. */

@@ -1,4 +1,12 @@
-import { Bus, CalendarDays, HandHeart, Inbox, type LucideIcon, ReceiptText } from 'lucide-react'
+import {
+  Bus,
+  CalendarDays,
+  HandHeart,
+  Inbox,
+  LayoutTemplate,
+  type LucideIcon,
+  ReceiptText,
+} from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { type Arrivals, arrivalNews } from '@/domain/agit/staffNews'
 import { paths } from '@/domain/site/paths'
@@ -26,6 +34,7 @@ const items: readonly Item[] = [
     counted: ['requests', 'messages', 'suggestions'],
   },
   { to: paths.staffPrograms, label: '프로그램', Icon: CalendarDays },
+  { to: paths.staffContent, label: '내용', Icon: LayoutTemplate },
 ]
 
 /** As much as a badge has room for. */

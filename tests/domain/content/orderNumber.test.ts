@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type NumberedRow,
-  numberAtEnd,
+  numbersAfterAdding,
   numbersAfterMove,
   ORDER_NUMBER_MAX,
 } from '@/domain/content/orderNumber'
@@ -90,9 +90,15 @@ describe('a row that moves', () => {
 })
 
 test.each([
-  { numbers: [], end: 10 },
-  { numbers: [10, 25.5, undefined], end: 35 },
-  { numbers: [ORDER_NUMBER_MAX], end: ORDER_NUMBER_MAX },
-])('what is added stands last: $end', ({ numbers, end }) => {
-  expect(numberAtEnd(rowsOf(...numbers))).toBe(end)
+  { numbers: [], end: 'last', changes: { added: 10 } },
+  { numbers: [10, 25.5], end: 'last', changes: { added: 35 } },
+  { numbers: [ORDER_NUMBER_MAX - 10], end: 'last', changes: { added: ORDER_NUMBER_MAX } },
+  { numbers: [ORDER_NUMBER_MAX - 9], end: 'last', changes: { 'row-0': 10, added: 20 } },
+  { numbers: [10, undefined], end: 'last', changes: { 'row-1': 20, added: 30 } },
+  { numbers: [20, 30], end: 'first', changes: { added: 10 } },
+  { numbers: [10, 20], end: 'first', changes: { added: 5 } },
+  { numbers: [0, 20], end: 'first', changes: { added: 10, 'row-0': 20, 'row-1': 30 } },
+] as const)('what is added stands at the end: $numbers, $end', ({ numbers, end, changes }) => {
+  const changed = numbersAfterAdding(rowsOf(...numbers), 'added', end)
+  expect(Object.fromEntries(changed)).toEqual(changes)
 })

@@ -49,6 +49,7 @@ test('「관리 메뉴」 leads to the screens of the agit and counts what is ne
     '/staff/orders',
     '/staff/inbox',
     '/staff/programs',
+    '/staff/content',
   ])
   // Awaiting orders; a new request, an unseen message and an unseen suggestion.
   await vi.waitFor(() => {

@@ -1,0 +1,118 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type ContentItem, type ContentKind, inSiteOrder } from '@/domain/content/siteContent'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import { CommandProblem } from '../CommandProblem'
+import { useStaffMember } from '../staffMember'
+import styles from './ContentList.module.css'
+import { ContentRow } from './ContentRow'
+import { contentsQuery } from './contentQueries'
+import { useContentCommands } from './useContentCommands'
+
+interface Props {
+  kind: ContentKind
+  onEdit: (id: string) => void
+}
+
+const leads: Record<ContentKind, string> = {
+  banner: '홈 위쪽에 다섯 장까지 차례로 보여요.',
+  basic: '간식 화면에 차례로 보여요.',
+  growth: '간식 화면에 차례로 보여요.',
+  special: '게시한 것 가운데 마감이 가장 가까운 것이 보여요.',
+}
+
+/** The contents of a kind in the order of the site, with what can be done about each. */
+export function ContentList({ kind, onEdit }: Props) {
+  const { uid } = useStaffMember()
+  const read = useRemoteRead(contentsQuery(uid, kind))
+  const lead = useRef<HTMLParagraphElement>(null)
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <p className={styles.lead} ref={lead} tabIndex={-1}>
+          {leads[kind]}
+        </p>
+        <Button tone="primary" size="large" onClick={() => onEdit('')}>
+          <Plus aria-hidden="true" />
+          추가
+        </Button>
+      </div>
+      {read.status === 'loading' && <Skeleton height="280px" />}
+      {read.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={lead} />
+      )}
+      {read.status === 'loaded' && read.data.length === 0 && (
+        <StateMessage role="status" message="아직 내용이 없어요." />
+      )}
+      {read.status === 'loaded' && read.data.length > 0 && (
+        <Rows kind={kind} items={read.data} onEdit={onEdit} onGone={() => lead.current?.focus()} />
+      )}
+    </div>
+  )
+}
+
+interface RowsProps extends Props {
+  items: readonly ContentItem[]
+  onGone: () => void
+}
+
+const titleOf = ({ id, entry }: ContentItem): string => entry.title.trim() || id
+
+function Rows({ kind, items, onEdit, onGone }: RowsProps) {
+  const time = useNow() ?? now()
+  const { move, remove, waitingWords } = useContentCommands(kind)
+  const [message, setMessage] = useState('')
+  const rows = inSiteOrder(kind, items, time)
+  const isBusy = move.isPending || remove.isPending
+  const removeAsked = async (item: ContentItem) => {
+    if (isBusy) return
+    const title = titleOf(item)
+    const question = `「${title}」을(를) 삭제할까요? 되돌릴 수 없어요.`
+    const waiting = await waitingWords(item.id)
+    if (!window.confirm([waiting, question].filter(Boolean).join('\n'))) return
+    remove.mutate(item.id, {
+      onSuccess: () => {
+        setMessage(`「${title}」을(를) 삭제했어요.`)
+        onGone()
+      },
+    })
+  }
+  const moveBy = (item: ContentItem, direction: 'up' | 'down') => {
+    if (isBusy) return
+    move.mutate(
+      { id: item.id, direction },
+      { onSuccess: () => setMessage(`「${titleOf(item)}」의 순서를 바꿨어요.`) },
+    )
+  }
+  return (
+    <>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      <CommandProblem error={move.error ?? remove.error} />
+      <ul className={styles.list} aria-label={leads[kind]}>
+        {rows.map((item, index) => (
+          <ContentRow
+            key={item.id}
+            kind={kind}
+            item={item}
+            title={titleOf(item)}
+            index={index}
+            isLast={index === rows.length - 1}
+            time={time}
+            onEdit={() => onEdit(item.id)}
+            onRemove={() => void removeAsked(item)}
+            onMove={(direction) => moveBy(item, direction)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, Clock, Eye, FileClock, Lock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  type ContentItem,
+  type ContentKind,
+  type ContentState,
+  contentState,
+  SHOWN_BANNERS,
+} from '@/domain/content/siteContent'
+import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
+import { formatKRW } from '@/domain/money/money'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { Tag, type TagTone } from '@/ui/Tag'
+import styles from './ContentList.module.css'
+import { ContentPicture } from './ContentPicture'
+
+interface Props {
+  kind: ContentKind
+  item: ContentItem
+  /** What it is called here: its title, else its id. */
+  title: string
+  index: number
+  isLast: boolean
+  time: Date
+  onEdit: () => void
+  onRemove: () => void
+  onMove: (direction: 'up' | 'down') => void
+}
+
+const looks: Record<ContentState, { tone: TagTone; icon: ReactNode }> = {
+  shown: { tone: 'green', icon: <Eye aria-hidden="true" /> },
+  beyond: { tone: 'plain', icon: null },
+  open: { tone: 'blue', icon: <Clock aria-hidden="true" /> },
+  closed: { tone: 'plain', icon: <Lock aria-hidden="true" /> },
+  unpublished: { tone: 'orange', icon: <FileClock aria-hidden="true" /> },
+  skipped: { tone: 'red', icon: <TriangleAlert aria-hidden="true" /> },
+}
+
+/** One content: what it looks like, where it stands for a visitor, what can be done. */
+export function ContentRow({
+  kind,
+  item,
+  title,
+  index,
+  isLast,
+  time,
+  onEdit,
+  onRemove,
+  onMove,
+}: Props) {
+  const { state, words } = contentState(kind, item, index, time)
+  const { tone, icon } = looks[state]
+  return (
+    <li className={styles.row}>
+      <ContentPicture url={item.entry.imageUrl} />
+      <div className={styles.body}>
+        <b className={styles.name}>{title}</b>
+        <p className={styles.facts}>{factsOf(kind, item, index).join(' · ')}</p>
+        <p className={styles.state}>
+          <Tag tone={tone}>
+            {icon}
+            {words}
+          </Tag>
+        </p>
+      </div>
+      {kind !== 'special' && (
+        <div className={styles.order}>
+          <IconButton label={`${title} 위로`} disabled={index === 0} onClick={() => onMove('up')}>
+            <ArrowUp aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`${title} 아래로`} disabled={isLast} onClick={() => onMove('down')}>
+            <ArrowDown aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button size="large" aria-label={`${title} 수정`} onClick={onEdit}>
+          수정
+        </Button>
+        <Button size="large" aria-label={`${title} 삭제`} onClick={onRemove}>
+          삭제
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const priceOf = (price: string): string =>
+  /^\d{1,9}$/.test(price) ? formatKRW(Number(price)) : price
+
+function factsOf(kind: ContentKind, item: ContentItem, index: number): string[] {
+  const { entry, deadline, problem, place } = item
+  if (kind === 'banner') {
+    const takesPlace = problem !== undefined && place !== undefined && index < SHOWN_BANNERS
+    return [
+      `${index + 1}번째`,
+      takesPlace ? '다섯 자리 가운데 하나를 차지해요' : entry.ctaText,
+    ].filter(Boolean)
+  }
+  const until = deadline && `${formatShortDay(dayOf(deadline))} ${clockTime(deadline)} 마감`
+  return [priceOf(entry.price), entry.branch, until ?? ''].filter(Boolean)
+}

@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ContentKind, contentKindLabels } from '@/domain/content/siteContent'
+import { snackKey } from '@/domain/snacks/snackCart'
+import { accountQuery } from '@/remote/accountQuery'
+import { projectId } from '@/repository/client'
+import { readOrdersOf } from '@/repository/orders'
+import { readContents } from '@/repository/siteContent'
+
+/** The contents of a kind, in no order. */
+export const contentsQuery = (uid: string, kind: ContentKind) =>
+  accountQuery({
+    uid,
+    name: ['staff-screens', 'contents', kind],
+    failure: `${contentKindLabels[kind]} 목록을 불러오지 못했습니다.`,
+    read: () => readContents(kind),
+  })
+
+/** What the pages of the site have asked for under these names shows the change at their next look. */
+const siteNames: Record<ContentKind, readonly string[]> = {
+  banner: ['banners'],
+  basic: ['snack-basic'],
+  growth: ['snack-growth'],
+  special: ['snack-event', 'published-special-snacks'],
+}
+
+/** Asks for a list of contents anew, and for what the site has read of it. */
+export const renewContents = (client: QueryClient, uid: string, kind: ContentKind) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: contentsQuery(uid, kind).queryKey }),
+    ...siteNames[kind].map((name) => client.invalidateQueries({ queryKey: [projectId(), name] })),
+  ])
+
+/** More orders than wait for their payment at a time. */
+const WAITING_LIMIT = 1000
+
+const codeOf = (kind: ContentKind, id: string): string | undefined => {
+  if (kind === 'banner') return undefined
+  return kind === 'special' ? `special/${id}` : snackKey(kind, id)
+}
+
+/** How many orders that wait for their payment name a content; none for a banner. */
+export const waitingOrdersQuery = (uid: string, kind: ContentKind, id: string) =>
+  queryOptions({
+    ...accountQuery({
+      uid,
+      name: ['staff-screens', 'waiting-orders', kind, id],
+      failure: '입금 대기 주문을 세지 못했습니다.',
+      read: async () => {
+        const code = codeOf(kind, id)
+        if (code === undefined) return 0
+        const orders = await readOrdersOf('awaitingPayment', WAITING_LIMIT)
+        return orders.filter(({ lines }) => lines.some((line) => line.code === code)).length
+      },
+    }),
+    gcTime: 0,
+  })
