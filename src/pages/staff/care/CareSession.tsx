@@ -1,5 +1,5 @@
 import { Clock, Moon } from 'lucide-react'
-import { type RefObject, useId, useState } from 'react'
+import { memo, type RefObject, useId, useState } from 'react'
 import { branchById } from '@/content/branches'
 import { canCancelStay, nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
 import {
@@ -7,6 +7,7 @@ import {
   familySizes,
   isRunning,
   rowsOf,
+  seatedIn,
   spanOf,
   tallyOf,
 } from '@/domain/care/careBoard'
@@ -25,8 +26,7 @@ import { keyOfStay } from './useStaySteps'
 
 interface Props {
   session: BoardSession
-  /** Everybody who sits there. */
-  seated: readonly Stay[]
+  isHidden: boolean
   /** Is a stay one of those that are searched for? */
   matches: (stay: Stay) => boolean
   /** By id. */
@@ -39,8 +39,12 @@ interface Props {
 const noteOf = (notes: Props['notes'], { uid, childId, startsAt }: Stay) =>
   notes.get(careNoteId({ uid, childId, day: dayOf(startsAt) }))
 
-/** A session: how many sit there, and a row for each stay that begins in it. */
-export function CareSession({ session, seated, matches, notes, now, heading }: Props) {
+/**
+ * A session: how many sit there, and a row for each stay that begins in it. Memoised: the page re-renders on every 5 s poll. One
+ * of another branch is hidden, because mounting its rows again takes many times as long.
+ */
+export const CareSession = memo(function CareSession(props: Props) {
+  const { session, isHidden, matches, notes, now, heading } = props
   const id = useId()
   const closing = useCloseSession(session)
   const [closingDialog, setClosingDialog] = useState<'never' | 'open' | 'closed'>('never')
@@ -51,13 +55,13 @@ export function CareSession({ session, seated, matches, notes, now, heading }: P
   const left = bookingsToCancel(session).length
   const isOver = now >= session.endsAt
   return (
-    <section className={styles.session} aria-labelledby={id}>
+    <section className={styles.session} aria-labelledby={id} hidden={isHidden}>
       <div className={styles.head}>
         <h2 className={styles.heading} id={id}>
           <span className={styles.number}>{spanOf(session)}</span> {branch}
         </h2>
         <p className={styles.count}>
-          {seated.length}명{session.capacity !== undefined && ` / ${session.capacity}명`}
+          {seatedIn(session).length}명{session.capacity !== undefined && ` / ${session.capacity}명`}
         </p>
         <Tally session={session} now={now} />
         {!isOver && !closing.close.isPending && session.capacity !== undefined && (
@@ -136,7 +140,7 @@ export function CareSession({ session, seated, matches, notes, now, heading }: P
       )}
     </section>
   )
-}
+})
 
 function Tally({ session, now }: Pick<Props, 'session' | 'now'>) {
   const tally = tallyOf(session, now)

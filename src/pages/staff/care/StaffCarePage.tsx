@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { branchById } from '@/content/branches'
-import { filteredBoard, seatedIn, stayMatcher } from '@/domain/care/careBoard'
+import { filteredBoard, stayMatcher } from '@/domain/care/careBoard'
 import { formatDay } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
@@ -44,7 +44,7 @@ export function StaffCarePage() {
     [board, branchId, searched],
   )
   const matches = useMemo(() => stayMatcher(searched), [searched])
-  const count = shown.reduce((sum, { stays }) => sum + stays.length, 0)
+  const count = board.reduce((sum, { stays }) => sum + stays.length, 0)
   useChildrenOfDay(shown)
   useDraftExpiry()
   useScreenAwake()
@@ -83,11 +83,11 @@ export function StaffCarePage() {
         />
       )}
       <FactsWanted value={count <= SHORT_DAY_CHILDREN}>
-        {shown.map((session) => (
+        {board.map((session) => (
           <CareSession
             key={session.id}
             session={session}
-            seated={seatedIn(session)}
+            isHidden={!shown.includes(session)}
             matches={matches}
             notes={notes}
             now={time}
