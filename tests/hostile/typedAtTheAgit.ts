@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { programTimetables } from '@/content/programTimetables'
+import { checkCancelReason, checkTakerName, leftWithOf } from '@/domain/care/attendance'
+import { stayMatcher } from '@/domain/care/careBoard'
+import { checkNoteText } from '@/domain/care/careNote'
+import { staysOf } from '@/domain/care/stay'
+import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/money/adjustment'
 import { findOrders } from '@/domain/orders/order'
 import { checkCapacity, sessionsOfMonth } from '@/domain/programs/programSession'
 import { checkRefusalReason, driverOf } from '@/domain/rides/rideBoard'
+import { aCareBooking } from '../domain/care/aCareBooking'
 import { anOrder } from '../domain/orders/anOrder'
 import { reasonOf } from '../domain/reasonOf'
 import { entryPoint } from './entryPoint'
@@ -37,6 +43,24 @@ export const typedAtTheAgit = [
       expect(reasonOf(checkCapacity(session, capacity))).toBeUndefined()
       for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile))
         expect(id).toMatch(/^art_\d{8}_\d{4}$/)
+    },
+  }),
+  entryPoint({
+    name: 'what the agit types on 오늘의 돌봄',
+    hostile: hostileText,
+    sound: koreanText,
+    holds: (hostile, sound) => {
+      for (const check of [checkTakerName, checkCancelReason, checkNoteText, checkAdjustmentNote]) {
+        const problem = reasonOf(check(hostile))
+        if (problem) expectKorean(problem)
+        expect(reasonOf(check(sound.slice(0, 20).trim() || '가'))).toBeUndefined()
+      }
+      const amount = reasonOf(checkAdjustmentAmount(hostile))
+      if (amount) expectKorean(amount)
+      const other = { id: 'other', kind: 'other', words: '그 밖의 분' } as const
+      expect(leftWithOf(other, hostile).length).toBeLessThanOrEqual(50)
+      const stay = staysOf([aCareBooking({ childName: hostile })])
+      expect(stay.filter(stayMatcher(hostile)).length).toBe(1)
     },
   }),
   entryPoint({
