@@ -14,6 +14,8 @@ interface Options<Row extends Followed> {
   readChanges: (since: Date) => Promise<Row[]>
   /** So many changes at once may not be all: the list is read anew instead. */
   changesLimit: number
+  /** Do rows of the parent's own go away? Then the list is read anew after a command. */
+  areRowsDeleted?: boolean
 }
 
 /** Changes that come late to the server's own view are met by reading everything again from time to time. */
@@ -64,7 +66,12 @@ const merged = <Row extends Followed>(rows: readonly Row[], changes: readonly Ro
  * has changed. Rows come in no particular order. A list without rows is always read in full.
  */
 export const followedRead =
-  <Row extends Followed>({ readAll, readChanges, changesLimit }: Options<Row>) =>
+  <Row extends Followed>({
+    readAll,
+    readChanges,
+    changesLimit,
+    areRowsDeleted = false,
+  }: Options<Row>) =>
   (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
     const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey })
@@ -79,6 +86,7 @@ export const followedRead =
     const readOn = async (known: readonly Row[]): Promise<Row[]> => {
       const progress = query && progressOf.get(query)
       if (!progress || performance.now() - progress.readAllAt >= FULL_EVERY_MS) return readAnew()
+      if (areRowsDeleted && query?.state.isInvalidated) return readAnew()
       const changes = await readChanges(progress.newest)
       if (changes.length >= changesLimit) return readAnew(changes)
       progress.newest = newestOf(changes) ?? progress.newest

@@ -14,6 +14,8 @@ import {
   countMemberDocuments,
   type Exchange,
   exchangeAsMember,
+  type Lite,
+  type QueryParts,
   readMemberDocument,
   readMemberDocuments,
 } from './client'
@@ -70,6 +72,59 @@ export const readUnreadCount = (day: string): Promise<number> =>
       lite.where('seenAt', '==', null),
     ),
   )
+
+/** One page of 「알림장」. */
+export const NOTES_PAGE = 50
+
+type Narrowed = (lite: Lite) => QueryParts
+
+/** The parent's own notes. */
+async function readOwn(uid: string, narrowed: Narrowed): Promise<CareNote[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, CARE_NOTES), lite.where('uid', '==', uid), ...narrowed(lite)),
+  )
+  return parseDocuments(CARE_NOTES, documents, careNoteSchema)
+}
+
+/**
+ * One page of the parent's own notes, the latest day first; the next page begins after a note.
+ * @throws {RepositoryError}
+ */
+export const readOwnNotes = (uid: string, after?: CareNote): Promise<CareNote[]> =>
+  readOwn(uid, (lite) => [
+    lite.orderBy('day', 'desc'),
+    lite.orderBy(lite.documentId(), 'desc'),
+    ...(after ? [lite.startAfter(after.day, after.id)] : []),
+    lite.limit(NOTES_PAGE),
+  ])
+
+/**
+ * The parent's own notes that they have not read, in no order.
+ * @throws {RepositoryError}
+ */
+export const readOwnUnreadNotes = (uid: string): Promise<CareNote[]> =>
+  readOwn(uid, (lite) => [lite.where('seenAt', '==', null), lite.limit(NOTES_PAGE)])
+
+/**
+ * The parent's own notes of a day (`yyyy-mm-dd`), in no order.
+ * @throws {RepositoryError}
+ */
+export const readOwnNotesOfDay = (uid: string, day: string): Promise<CareNote[]> =>
+  readOwn(uid, (lite) => [lite.where('day', '==', day), lite.limit(NOTES_PAGE)])
+
+/**
+ * Says that the parent has read a note, unless it was changed since, or somebody has said so before.
+ * @param version as it was shown
+ * @throws {RepositoryError}
+ */
+export const markNoteSeen = (version: Pick<CareNote, 'id' | 'updatedAt'>): Promise<void> =>
+  exchangeAsMember(async ({ lite, db, transaction, read }) => {
+    const reference = lite.doc(db, CARE_NOTES, version.id)
+    const standing = parse(await read(reference))
+    const isSameVersion = standing?.updatedAt.getTime() === version.updatedAt.getTime()
+    if (isSameVersion && standing.seenAt === null)
+      transaction.update(reference, { seenAt: lite.serverTimestamp() })
+  })
 
 const parse = (document: Awaited<ReturnType<Exchange['read']>>): CareNote | undefined =>
   document && parseDocuments(CARE_NOTES, [document], careNoteSchema)[0]

@@ -147,6 +147,35 @@ export const readPastBookings = (
     lite.limit(PAST_BOOKINGS_PAGE),
   ])
 
+/** So many changes at once may not be all. */
+export const OWN_CHANGES_LIMIT = 50
+
+/**
+ * The parent's own bookings that were changed after an instant, of whatever day; `OWN_CHANGES_LIMIT` at most.
+ * @throws {RepositoryError}
+ */
+export const readChangedOwnBookings = (uid: string, after: Date): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    // Server times are whole milliseconds.
+    lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
+    lite.orderBy('updatedAt'),
+    lite.limit(OWN_CHANGES_LIMIT),
+  ])
+
+/** More bookings than a pass has uses. */
+const PASS_LIMIT = 200
+
+/**
+ * The parent's own bookings of one pass, in order of time.
+ * @throws {RepositoryError}
+ */
+export const readBookingsOfPass = (uid: string, passId: string): Promise<SessionBooking[]> =>
+  readOwn(uid, (lite) => [
+    lite.where('passId', '==', passId),
+    lite.orderBy('startsAt'),
+    lite.limit(PASS_LIMIT),
+  ])
+
 /** Enough to find where a family was last. */
 const LAST_BOOKINGS = 5
 

@@ -49,6 +49,7 @@ export const serviceRoutes: RouteObject[] = [
 export const myRoutes: RouteObject[] = [
   page(paths.my, () => import('@/pages/my/home/MyPage'), ownPage),
   page(paths.myBookings, () => import('@/pages/my/bookings/MyBookingsPage'), ownPage),
+  page(paths.myNotes, () => import('@/pages/my/notes/MyNotesPage'), ownPage),
   page(paths.myMemberships, () => import('@/pages/my/memberships/MyMembershipsPage'), ownPage),
   page(paths.myChildren, () => import('@/pages/my/children/MyChildrenPage'), ownPage),
   page(paths.myPlaces, () => import('@/pages/my/places/MyPlacesPage'), ownPage),

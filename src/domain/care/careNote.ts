@@ -1,4 +1,6 @@
 import { addHours } from 'date-fns/addHours'
+import { compareAsc } from 'date-fns/compareAsc'
+import { clockTime, dayOf, formatShortDay, isDay } from '../dates/day'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -75,7 +77,7 @@ const CORRECTABLE_HOURS = 24
 export const canCorrectNote = ({ createdAt }: Pick<CareNote, 'createdAt'>, now: Date): boolean =>
   now < addHours(createdAt, CORRECTABLE_HOURS)
 
-const fieldLabels: Record<keyof CareNoteEntry, string> = {
+export const noteFieldLabels: Record<keyof CareNoteEntry, string> = {
   meal: '간식·식사',
   mood: '기분',
   text: '오늘의 이야기',
@@ -84,8 +86,50 @@ const fieldLabels: Record<keyof CareNoteEntry, string> = {
 /** Which fields differ between two versions of a note, by their labels. */
 export function changedNoteFields(before: CareNoteEntry, after: CareNoteEntry): string[] {
   const changed: string[] = []
-  if (before.meal !== after.meal) changed.push(fieldLabels.meal)
-  if (before.mood !== after.mood) changed.push(fieldLabels.mood)
-  if (before.text !== after.text) changed.push(fieldLabels.text)
+  if (before.meal !== after.meal) changed.push(noteFieldLabels.meal)
+  if (before.mood !== after.mood) changed.push(noteFieldLabels.mood)
+  if (before.text !== after.text) changed.push(noteFieldLabels.text)
   return changed
+}
+
+/** `김하준 · 11.30(월)`. */
+export const noteHeading = ({ childName, day }: Pick<CareNote, 'childName' | 'day'>): string =>
+  `${childName} · ${isDay(day) ? formatShortDay(day) : day}`
+
+/** `17:02`, or with its day when the note was corrected on another one. */
+export function noteTime({ day, updatedAt }: Pick<CareNote, 'day' | 'updatedAt'>): string {
+  const written = dayOf(updatedAt)
+  return written === day
+    ? clockTime(updatedAt)
+    : `${formatShortDay(written)} ${clockTime(updatedAt)}`
+}
+
+/** What of a note stands where there is room for one line: its first one that says something. */
+export const firstLine = ({ text }: Pick<CareNote, 'text'>): string =>
+  text.split('\n').find(isVisibleText)?.trim() ?? ''
+
+const laterFirst = (a: CareNote, b: CareNote): number =>
+  a.day === b.day ? compareAsc(b.updatedAt, a.updatedAt) : b.day.localeCompare(a.day)
+
+/** The latest of the notes that a parent has not read; nothing when all are read. */
+export const newestUnread = (notes: readonly CareNote[]): CareNote | undefined =>
+  notes.filter(({ seenAt }) => seenAt === null).toSorted(laterFirst)[0]
+
+/**
+ * Notes of several answers, each in its latest version, the latest day first.
+ * @param pages what was read page by page
+ * @param unread what was read since; of days after the last page only, since pages come in order
+ */
+export function notesInOrder(
+  pages: readonly CareNote[],
+  unread: readonly CareNote[],
+): readonly CareNote[] {
+  const known = new Map(pages.map((note) => [note.id, note]))
+  const lastDay = pages.at(-1)?.day ?? ''
+  for (const note of unread) {
+    const before = known.get(note.id)
+    const isNewer = before ? note.updatedAt > before.updatedAt : note.day >= lastDay
+    if (isNewer) known.set(note.id, note)
+  }
+  return [...known.values()].toSorted(laterFirst)
 }

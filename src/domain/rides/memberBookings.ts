@@ -1,4 +1,7 @@
 import { compareAsc } from 'date-fns/compareAsc'
+import { isCareProgram } from '../care/careSession'
+import { type Stay, staysOf } from '../care/stay'
+import { isStayAhead } from '../care/stayFollowing'
 import { dayOf } from '../dates/day'
 import { groupBy } from '../groupBy'
 import type { SessionBooking } from '../programs/programSession'
@@ -11,9 +14,13 @@ interface Dated {
   day: string
 }
 
-/** What stands under 내 예약 of a member: rides, and programs among them (specification 4, sections 3 and 6). */
+/** What stands under 내 예약 of a member: rides, programs and stays (specifications 4, sections 3 and 6, and 5, section 3). */
 export type MemberBooking = Dated &
-  ({ kind: 'ride'; ride: Ride } | { kind: 'program'; booking: SessionBooking })
+  (
+    | { kind: 'ride'; ride: Ride }
+    | { kind: 'program'; booking: SessionBooking }
+    | { kind: 'stay'; stay: Stay }
+  )
 
 export interface MemberBookingDay {
   /** `yyyy-mm-dd` in Seoul. */
@@ -33,15 +40,14 @@ const byTime = (a: MemberBooking, b: MemberBooking): number => compareAsc(a.star
 /** Everything of a member's in order of time, each with its day, which takes a while to work out for hundreds. */
 export const bookingsInOrder = (
   rides: readonly Ride[],
-  programs: readonly SessionBooking[],
+  bookings: readonly SessionBooking[],
 ): MemberBooking[] =>
   [
     ...rides.map((ride) => ({ kind: 'ride' as const, startsAt: ride.startsAt, ride })),
-    ...programs.map((booking) => ({
-      kind: 'program' as const,
-      startsAt: booking.startsAt,
-      booking,
-    })),
+    ...bookings
+      .filter(({ programId }) => !isCareProgram(programId))
+      .map((booking) => ({ kind: 'program' as const, startsAt: booking.startsAt, booking })),
+    ...staysOf(bookings).map((stay) => ({ kind: 'stay' as const, startsAt: stay.startsAt, stay })),
   ]
     .map((booking) => ({ ...booking, day: dayOf(booking.startsAt) }))
     .sort(byTime)
@@ -53,8 +59,9 @@ const byDay = (bookings: readonly MemberBooking[]): MemberBookingDay[] =>
     bookings: dayBookings,
   }))
 
-/** What begins later, and the confirmed ride that is late or under way; a ride that nobody confirmed in time is over. */
+/** What begins later or goes on, and the confirmed ride that is late; a ride that nobody confirmed in time is over. */
 const isUpcoming = (booking: MemberBooking, now: Date): boolean => {
+  if (booking.kind === 'stay') return isStayAhead(booking.stay, now)
   if (booking.startsAt > now) return true
   if (booking.kind === 'program') return false
   const { status } = booking.ride

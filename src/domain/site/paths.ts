@@ -42,6 +42,7 @@ export const paths = {
   signup: '/signup',
   my: '/my',
   myBookings: '/my/bookings',
+  myNotes: '/my/notes',
   myMemberships: '/my/memberships',
   myChildren: '/my/children',
   myProfile: '/my/profile',

@@ -1,10 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { stayPollMs } from '@/domain/care/stayFollowing'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
+import { isOnline } from '@/platform/network'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
+import { followedRead } from '@/remote/followedRead'
 import { withinReadTime } from '@/remote/readDeadline'
 import {
+  OWN_CHANGES_LIMIT,
   PAST_BOOKINGS_PAGE,
+  readBookingsOfPass,
+  readChangedOwnBookings,
   readComingBookings,
   readLastBookings,
   readPastBookings,
@@ -16,14 +22,50 @@ export const programBookingsKey = (uid: string) => accountKey(uid, 'program-book
 
 const FAILURE = '프로그램 예약을 불러오지 못했습니다.'
 
-/** The member's program bookings that lie ahead and those of the last day, in order of time; also there offline. */
-export const comingProgramBookingsQuery = (uid: string) =>
-  rememberedAccountQuery({
+/** Never remembered on a device: who took a child home. */
+const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
+  ...booking,
+  leftWith: undefined,
+})
+
+/**
+ * The member's bookings of programs and care that lie ahead and those of the last day, in no order; also there offline. Asked
+ * for again, only what has changed is read.
+ */
+export const comingProgramBookingsQuery = (uid: string) => ({
+  ...rememberedAccountQuery({
     uid,
     name: ['program-bookings', 'coming'],
     failure: FAILURE,
     read: () => readComingBookings(uid, now()),
     schema: sessionBookingSchema,
+    rememberable: rememberableBooking,
+  }),
+  queryFn: followedRead({
+    readAll: () => readComingBookings(uid, now()),
+    readChanges: (since) => readChangedOwnBookings(uid, since),
+    changesLimit: OWN_CHANGES_LIMIT,
+    areRowsDeleted: true,
+  }),
+})
+
+/** Those, followed while somebody looks: see `stayPollMs`. */
+export const followedBookingsQuery = (uid: string) => ({
+  ...comingProgramBookingsQuery(uid),
+  refetchInterval: ({ state }: { state: { data: SessionBooking[] | undefined } }) =>
+    stayPollMs(state.data ?? [], now(), {
+      isVisible: document.visibilityState === 'visible',
+      isOnline: isOnline(),
+    }),
+})
+
+/** What a pass was used for. */
+export const bookingsOfPassQuery = (uid: string, passId: string) =>
+  accountQuery({
+    uid,
+    name: ['program-bookings', 'pass', passId],
+    failure: '이용권의 사용 내역을 불러오지 못했습니다.',
+    read: () => readBookingsOfPass(uid, passId),
   })
 
 /** The few that have started last. */

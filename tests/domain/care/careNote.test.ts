@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   canCorrectNote,
   careNoteId,
   changedNoteFields,
   checkNoteText,
+  firstLine,
+  newestUnread,
+  noteHeading,
+  notesInOrder,
+  noteTime,
 } from '@/domain/care/careNote'
 import { reasonOf } from '../reasonOf'
 import { aCareNote } from './aCareNote'
@@ -37,4 +42,55 @@ test('two versions tell which fields differ', () => {
     '기분',
     '오늘의 이야기',
   ])
+})
+
+describe('what a parent reads', () => {
+  const read = { seenAt: new Date('2026-11-24T18:10:00+09:00') }
+
+  test('heading, time and first line', () => {
+    const note = aCareNote({ text: '\n \n축구를 했어요. \n잘 잤어요.' })
+    expect(noteHeading(note)).toBe('김하준 · 11.24(화)')
+    expect(noteTime(note)).toBe('17:02')
+    expect(firstLine(note)).toBe('축구를 했어요.')
+  })
+
+  test('a note that was corrected the day after says so', () => {
+    const updatedAt = new Date('2026-11-25T09:30:00+09:00')
+    expect(noteTime(aCareNote({ updatedAt }))).toBe('11.25(수) 09:30')
+  })
+
+  test('the newest of those that are not read', () => {
+    const notes = [
+      aCareNote({ id: 'old', day: '2026-11-20' }),
+      aCareNote({ id: 'new', day: '2026-11-23' }),
+      aCareNote({ id: 'read', ...read }),
+    ]
+    expect(newestUnread(notes)?.id).toBe('new')
+    expect(newestUnread([aCareNote(read)])).toBeUndefined()
+  })
+
+  test('a corrected version takes the place of what was read, a new note stands first', () => {
+    const corrected = aCareNote({
+      text: '야구를 했어요.',
+      updatedAt: new Date('2026-11-24T17:30:00+09:00'),
+    })
+    const notes = notesInOrder(
+      [aCareNote(read), aCareNote({ id: 'b', day: '2026-11-20', ...read })],
+      [
+        corrected,
+        aCareNote({ id: 'c', day: '2026-11-25' }),
+        aCareNote({ id: 'd', day: '2026-11-01' }),
+      ],
+    )
+    expect(notes.map(({ id, text }) => [id, text])).toEqual([
+      ['c', '축구를 했어요.'],
+      [corrected.id, '야구를 했어요.'],
+      ['b', '축구를 했어요.'],
+    ])
+  })
+
+  test('what has just been read stays read, though an older answer knows it unread', () => {
+    const [note] = notesInOrder([aCareNote(read)], [aCareNote()])
+    expect(note?.seenAt).toEqual(read.seenAt)
+  })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   bookingsInOrder,
+  type MemberBooking,
   type MemberBookingDay,
   memberBookingList,
 } from '@/domain/rides/memberBookings'
+import { aCareBooking } from '../care/aCareBooking'
 import { aSessionBooking } from '../programs/aSessionBooking'
 import { aRide, at } from './aRide'
 
@@ -11,11 +13,13 @@ const now = at('2026-11-25T15:00')
 const booking = aSessionBooking()
 const listOf = (...[rides, programs]: Parameters<typeof bookingsInOrder>) =>
   memberBookingList(bookingsInOrder(rides, programs), now)
+function nameOf(entry: MemberBooking): string {
+  if (entry.kind === 'ride') return entry.ride.id
+  if (entry.kind === 'program') return entry.booking.sessionId
+  return `${entry.stay.bookings.length} of care`
+}
 const shown = (days: readonly MemberBookingDay[]) =>
-  days.map(({ day, bookings }) => [
-    day,
-    bookings.map((entry) => (entry.kind === 'ride' ? entry.ride.id : entry.booking.sessionId)),
-  ])
+  days.map(({ day, bookings }) => [day, bookings.map(nameOf)])
 
 describe('내 예약', () => {
   test('by day, the nearest day first, rides and programs in order of time', () => {
@@ -48,6 +52,16 @@ describe('내 예약', () => {
     const list = listOf([aRide({ status: row.status })], [])
     expect(list.upcoming.length > 0).toBe(row.isUpcoming)
     expect(list.past.length > 0).toBe(!row.isUpcoming)
+  })
+
+  test('bookings of care that adjoin stand as one stay, which lies ahead until its end', () => {
+    const care = ['13:00', '15:00'].map((time) =>
+      aCareBooking({ startsAt: at(`2026-11-25T${time}`) }),
+    )
+    const list = listOf([], care)
+    expect(shown(list.upcoming)).toEqual([['2026-11-25', ['2 of care']]])
+    const evening = memberBookingList(bookingsInOrder([], care), at('2026-11-25T17:00'))
+    expect(shown(evening.past)).toEqual([['2026-11-25', ['2 of care']]])
   })
 
   test('a session that has begun is over', () => {

@@ -4,10 +4,15 @@ import { addHours } from 'date-fns/addHours'
 import { subHours } from 'date-fns/subHours'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { programs } from '@/content/programs'
+import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { MemberBookings } from '@/pages/my/rides/MemberBookings'
 import { RepositoryError } from '@/repository/repositoryError'
 import { usePickupWizard } from '@/stores/pickupWizard'
+import { aCareBooking, at as careAt } from '../../domain/care/aCareBooking'
+import { aCareNote } from '../../domain/care/aCareNote'
+import { anOrder } from '../../domain/orders/anOrder'
+import { aPass } from '../../domain/orders/aPass'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
@@ -19,6 +24,21 @@ vi.mock('@/repository/rides', async (original) =>
 vi.mock('@/repository/rideBooking', async (original) =>
   (await import('./memberRides')).rideBookingModule(original),
 )
+vi.mock('@/repository/careNotes', async (original) =>
+  (await import('./memberRides')).careNotesModule(original),
+)
+vi.mock('@/repository/attendance', async (original) => ({
+  ...(await original<object>()),
+  areUsesGivenBack: async () => (await import('./memberRides')).server.givenBack(),
+}))
+vi.mock('@/repository/orders', async (original) => ({
+  ...(await original<object>()),
+  readOrders: async () => (await import('./memberRides')).server.orders,
+}))
+vi.mock('@/repository/passes', async (original) => ({
+  ...(await original<object>()),
+  readPasses: async () => (await import('./memberRides')).server.passes,
+}))
 vi.mock('@/repository/messages', async (original) =>
   (await import('./memberRides')).messagesModule(original),
 )
@@ -440,5 +460,118 @@ describe('알리기', () => {
     const [first, second] = server.sendMessage.mock.calls.map(([message]) => message)
     expect(second).toMatchObject({ text: '할머니가 가요, 아니 이모가 가요' })
     expect(second?.id).not.toBe(first?.id)
+  })
+})
+
+describe('a stay', () => {
+  const care = (change: Partial<SessionBooking> = {}) => [
+    aCareBooking(change),
+    aCareBooking({ startsAt: careAt('15:00'), slot: '2', ...change }),
+  ]
+  const card = async (name: string) =>
+    within(await region(name))
+      .findByText('김하준 · 돌봄')
+      .then((child) => child.closest('li'))
+  const came = { arrivedAt: careAt('13:04') }
+  const confirm = vi.fn()
+  beforeEach(() => void vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true)))
+  const setNow = (time: string) => vi.setSystemTime(careAt(time))
+
+  test('of two bookings is one card, and both are given back together', async () => {
+    server.programs = care()
+    const { user } = open()
+    const shown = await card('다가오는 예약')
+    expect(shown).toHaveTextContent('13:00~17:00')
+    expect(shown).toHaveTextContent('성수점')
+    expect(shown).toHaveTextContent('예약')
+    await user.click(await button('예약 취소'))
+    expect(confirm).toHaveBeenCalledWith('예약을 취소할까요? 이용권 2회가 돌아와요.')
+    expect(await screen.findByText('예약을 취소했어요.')).toHaveAttribute('role', 'status')
+    expect(server.programs).toEqual([])
+    expect(screen.queryByText('김하준 · 돌봄')).toBeNull()
+  })
+
+  test('that was given back in part says what is left, and goes on', async () => {
+    server.programs = care()
+    server.leave.mockResolvedValueOnce().mockRejectedValueOnce(new RepositoryError('timeout'))
+    const { user } = open()
+    await user.click(await button('예약 취소'))
+    expect(
+      await screen.findByText('예약 2건 중 1건을 취소했어요. 1건이 남아 있어요.'),
+    ).toBeInTheDocument()
+    expect(await card('다가오는 예약')).toHaveTextContent('13:00~15:00')
+    await user.click(await button('다시 시도'))
+    await waitFor(() => expect(server.programs).toEqual([]))
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  test('whose child is there tells since when, and cannot be cancelled', async () => {
+    setNow('13:30')
+    server.programs = care(came)
+    open()
+    expect(await card('다가오는 예약')).toHaveTextContent('등원 13:04')
+    expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull()
+    expect(screen.getByRole('button', { name: '캘린더에 저장' })).toBeInTheDocument()
+  })
+
+  test('that is late says so', async () => {
+    setNow('13:10')
+    server.programs = care()
+    open()
+    expect(await card('다가오는 예약')).toHaveTextContent('아직 오지 않았어요')
+  })
+
+  test.each([
+    ['박순자(할머니)', '데려간 분: 박순자(할머니)'],
+    ['혼자 귀가', '혼자 귀가했어요.'],
+  ])('that is over tells who took the child home: %s', async (leftWith, words) => {
+    setNow('18:00')
+    server.programs = care({ ...came, leftAt: careAt('15:10'), leftWith })
+    server.notes = [aCareNote()]
+    open()
+    const shown = await card('지난 예약')
+    expect(shown).toHaveTextContent('하원 15:10')
+    expect(shown).toHaveTextContent(words)
+    expect(await screen.findByRole('link', { name: '알림장' })).toHaveAttribute('href', '/my/notes')
+    expect(screen.getByRole('link', { name: '다시 예약' })).toHaveAttribute(
+      'href',
+      '/care?child=child-1&branch=seongsu',
+    )
+  })
+
+  test('that nobody came to is 결석, with its use given back if the agit did', async () => {
+    setNow('18:00')
+    server.programs = care()
+    server.givenBack.mockResolvedValue(true)
+    open()
+    expect(await card('지난 예약')).toHaveTextContent('결석')
+    expect(await screen.findByText('이용권을 돌려드렸어요.')).toBeInTheDocument()
+  })
+
+  test('that the agit cancelled stays ahead until its start, with the reason', async () => {
+    server.programs = care({ cancelledAt: careAt('10:00'), cancelReason: '건물 소독으로 쉬어요' })
+    open()
+    expect(await card('다가오는 예약')).toHaveTextContent(
+      '아지트 사정으로 취소됐어요. (건물 소독으로 쉬어요) 이용권 2회를 돌려드렸어요.',
+    )
+    expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull()
+  })
+
+  test('of a refunded pass says so', async () => {
+    server.programs = care()
+    server.orders = [anOrder({ id: 'order-1', status: 'refunded' })]
+    server.passes = [aPass({ id: 'order-1-0', orderId: 'order-1' })]
+    open()
+    expect(await screen.findByText('이용권이 환불됐어요.')).toBeInTheDocument()
+  })
+
+  test('is shared by text where there is no share sheet', async () => {
+    server.programs = care()
+    const { user } = open()
+    await user.click(await button('공유'))
+    expect(await button('복사됨')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(
+      '[도담아지트] 김하준 돌봄 11.24(화) 13:00~17:00 성수점',
+    )
   })
 })

@@ -1,13 +1,22 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SessionBooking } from '@/domain/programs/programSession'
 import { Today } from '@/pages/my/rides/Today'
 import { RepositoryError } from '@/repository/repositoryError'
+import { useSignInMark } from '@/stores/signInMark'
+import { aCareBooking } from '../../domain/care/aCareBooking'
 import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 
 vi.mock('@/repository/rides', async (original) =>
   (await import('./memberRides')).ridesModule(original),
+)
+vi.mock('@/repository/sessionBookings', async (original) =>
+  (await import('./memberRides')).sessionBookingsModule(original),
+)
+vi.mock('@/repository/careNotes', async (original) =>
+  (await import('./memberRides')).careNotesModule(original),
 )
 vi.mock('@/repository/messages', async (original) =>
   (await import('./memberRides')).messagesModule(original),
@@ -34,7 +43,7 @@ afterEach(() => {
 test('nothing within 24 hours is said', async () => {
   server.rides = [aRide({ startsAt: at('2026-11-27T15:00') })]
   open()
-  expect(await screen.findByText('24시간 안에 예정된 픽업이 없어요.')).toBeInTheDocument()
+  expect(await screen.findByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeInTheDocument()
   expect(screen.getByRole('region', { name: '오늘' })).toBeInTheDocument()
 })
 
@@ -100,5 +109,73 @@ test('a failed answer has a way out', async () => {
   const { user } = open()
   expect(await screen.findByRole('alert')).toHaveTextContent('처리하지 못했어요.')
   await user.click(screen.getByRole('button', { name: '다시 시도' }))
-  expect(await screen.findByText('24시간 안에 예정된 픽업이 없어요.')).toBeInTheDocument()
+  expect(await screen.findByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeInTheDocument()
+})
+
+describe('stays', () => {
+  const care = (change: Partial<SessionBooking> = {}) =>
+    ['13:00', '15:00'].map((time) =>
+      aCareBooking({ startsAt: at(`2026-11-25T${time}`), passId: undefined, ...change }),
+    )
+  const came = { arrivedAt: at('2026-11-25T13:04') }
+  const steps = async () =>
+    within(await screen.findByRole('list', { name: '돌봄 상황' })).getAllByRole('listitem')
+
+  test('stand among the rides in order of time, with how far they have come', async () => {
+    server.rides = [aRide()]
+    server.programs = care(came)
+    open()
+    expect((await steps()).map(({ textContent }) => textContent)).toEqual([
+      '예약 11.20(금) 09:00',
+      '등원 13:04',
+      '하원 ',
+    ])
+    expect((await steps()).map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+    ])
+    const [first, second] = screen.getAllByRole('article')
+    expect(first).toHaveTextContent('13:00~17:00')
+    expect(first).toHaveTextContent('아지트에 있어요. 17:00에 끝나요.')
+    expect(second).toHaveTextContent('15:00')
+  })
+
+  test('what the agit does is seen and announced without a reload', async () => {
+    server.programs = care()
+    open()
+    expect(await screen.findByText('아직 오지 않았어요')).toBeInTheDocument()
+    server.programs = care({ ...came, updatedAt: at('2026-11-25T13:04') })
+    lookAgain()
+    expect(await screen.findByText('김하준 등원했어요. 13:04')).toBeInTheDocument()
+    const leftAt = at('2026-11-25T14:48')
+    server.programs = care({ ...came, leftAt, leftWith: '보호자', updatedAt: leftAt })
+    lookAgain()
+    expect(await screen.findByText('데려간 분: 보호자')).toBeInTheDocument()
+    server.programs = care({ ...came, updatedAt: at('2026-11-25T14:49') })
+    lookAgain()
+    expect(await screen.findByText('기록이 정정됐어요.')).toBeInTheDocument()
+  })
+
+  test('that cannot be read leave the rides standing', async () => {
+    server.rides = [aRide()]
+    server.readPrograms.mockRejectedValueOnce(new RepositoryError('timeout'))
+    server.programs = care()
+    const { user } = open()
+    expect(await screen.findByRole('list', { name: '진행 상황' })).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('list', { name: '돌봄 상황' })).toBeInTheDocument()
+  })
+
+  test('leave nothing on the device of who took the child home', async () => {
+    useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
+    const leftAt = at('2026-11-25T14:40')
+    server.rides = [aRide({ status: 'confirmed' })]
+    server.programs = care({ ...came, leftAt, leftWith: '박순자(할머니)' })
+    open()
+    expect(await screen.findByText('데려간 분: 박순자(할머니)')).toBeInTheDocument()
+    const kept = JSON.stringify({ ...localStorage })
+    expect(kept).toContain('care-seongsu')
+    expect(kept).not.toMatch('박순자')
+  })
 })

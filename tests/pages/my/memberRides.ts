@@ -1,4 +1,7 @@
 import { beforeEach, vi } from 'vitest'
+import type { CareNote } from '@/domain/care/careNote'
+import type { Order } from '@/domain/orders/order'
+import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
@@ -12,12 +15,22 @@ interface Rows {
   programs: SessionBooking[]
 }
 
+const noNotes: CareNote[] = []
+const noOrders: Order[] = []
+const noPasses: Pass[] = []
 const noRows: Rows = { rides: [], messages: [], programs: [] }
 
 /** What a member has as Firestore would have it; a test says what each command does. */
 export const server = {
   ...noRows,
   read: vi.fn<() => Promise<Ride[]>>(),
+  notes: noNotes,
+  orders: noOrders,
+  passes: noPasses,
+  readPrograms: vi.fn<() => Promise<SessionBooking[]>>(),
+  givenBack: vi.fn<() => Promise<boolean>>(),
+  leave: vi.fn<(sessionId: string) => Promise<void>>(),
+  markSeen: vi.fn<(version: Pick<CareNote, 'id' | 'updatedAt'>) => Promise<void>>(),
   readPastPrograms: vi.fn<() => Promise<SessionBooking[]>>(),
   cancelRides: vi.fn<(uid: string, items: readonly CancellationItem[]) => Promise<void>>(),
   changeRideTimes: vi.fn<(uid: string, changes: readonly TimeChange[]) => Promise<void>>(),
@@ -35,6 +48,13 @@ beforeEach(() => {
   server.rides = []
   server.messages = []
   server.programs = []
+  server.notes = []
+  server.orders = []
+  server.passes = []
+  server.readPrograms.mockReset().mockImplementation(async () => server.programs)
+  server.givenBack.mockReset().mockResolvedValue(false)
+  server.leave.mockReset().mockResolvedValue(undefined)
+  server.markSeen.mockReset().mockResolvedValue(undefined)
   server.read.mockReset().mockImplementation(async () => server.rides)
   server.readPastPrograms.mockReset().mockResolvedValue([])
   server.cancelRides.mockReset().mockImplementation(async (_, items) => {
@@ -84,9 +104,24 @@ export const messagesModule = async (original: () => Promise<object>) => ({
 /** For `vi.mock('@/repository/sessionBookings', …)`. */
 export const sessionBookingsModule = async (original: () => Promise<object>) => ({
   ...(await original()),
-  readComingBookings: async () => server.programs,
+  readComingBookings: () => server.readPrograms(),
+  readChangedOwnBookings: async () => server.programs,
   readPastBookings: () => server.readPastPrograms(),
   leaveSeat: async ({ sessionId }: SessionBooking) => {
+    await server.leave(sessionId)
     server.programs = server.programs.filter((booking) => booking.sessionId !== sessionId)
   },
+})
+
+/** For `vi.mock('@/repository/careNotes', …)`. */
+export const careNotesModule = async (original: () => Promise<object>) => ({
+  ...(await original()),
+  readOwnNotes: async (_: string, after?: CareNote) => {
+    const from = after ? server.notes.findIndex(({ id }) => id === after.id) + 1 : 0
+    return server.notes.slice(from, from + 50)
+  },
+  readOwnUnreadNotes: async () => server.notes.filter(({ seenAt }) => seenAt === null),
+  readOwnNotesOfDay: async (_: string, day: string) =>
+    server.notes.filter((note) => note.day === day),
+  markNoteSeen: (version: Pick<CareNote, 'id' | 'updatedAt'>) => server.markSeen(version),
 })

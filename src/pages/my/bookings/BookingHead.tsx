@@ -9,6 +9,8 @@ interface Props {
   /** `15:00` */
   time: string
   childName: string
+  /** What it is, behind the name. */
+  kind?: string
   fareKRW?: number
   isPast?: boolean
   /** What stands at the end of the line: the status, a button. */
@@ -21,6 +23,7 @@ export function BookingHead({
   picture,
   time,
   childName,
+  kind,
   fareKRW,
   isPast = false,
   children,
@@ -32,6 +35,7 @@ export function BookingHead({
         <p className={styles.time}>{time}</p>
         <p className={styles.child}>
           {childName}
+          {kind !== undefined && ` · ${kind}`}
           {fareKRW !== undefined && (
             <>
               {' '}

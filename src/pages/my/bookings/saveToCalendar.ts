@@ -1,4 +1,7 @@
+import { branchById } from '@/content/branches'
 import { simulationNotice } from '@/content/simulationNotice'
+import type { Stay } from '@/domain/care/stay'
+import { stayEvent } from '@/domain/care/staySharing'
 import { type CalendarEvent, calendarFile } from '@/domain/dates/calendarFile'
 import { dayOf } from '@/domain/dates/day'
 import type { TrialRide } from '@/domain/pickup/trialRide'
@@ -23,3 +26,10 @@ export const saveToCalendar = (bookings: readonly TrialRide[]): void =>
 /** Saves a member's ride as a calendar file on this device; its code word stays here. */
 export const saveRideToCalendar = (ride: Ride): void =>
   saveEvents(`dodam-agit-${dayOf(ride.startsAt)}.ics`, [rideEvent(ride)])
+
+/** Saves a stay as a calendar file on this device. */
+export function saveStayToCalendar(stay: Stay): void {
+  const branch = branchById(stay.branchId)
+  const event = stayEvent(stay, branch?.name ?? '', branch?.address ?? '')
+  saveEvents(`dodam-agit-${dayOf(stay.startsAt)}.ics`, [event])
+}

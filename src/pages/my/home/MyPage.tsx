@@ -13,6 +13,7 @@ import { CartRows } from './CartRows'
 import { ChildrenStrip } from './ChildrenStrip'
 import { ConsentUpdate } from './ConsentUpdate'
 import styles from './MyPage.module.css'
+import { NewNote } from './NewNote'
 import { NextRides } from './NextRides'
 import { QuickLinks } from './QuickLinks'
 import { StaffLink } from './StaffLink'
@@ -45,6 +46,7 @@ export function MyPage() {
             <StaffLink />
             {isMember && <SeatWatches uid={account.uid} />}
             <NextRides />
+            {isMember && <NewNote uid={account.uid} />}
             <QuickLinks isMember={isMember} />
           </Sections>
         </div>
@@ -67,6 +69,6 @@ export function MyPage() {
 
 /** A remembered session may not know the nickname yet. */
 const greeting = (nickname: string): string =>
-  `${nickname === '' ? '' : `${nickname} 님, `}반가워요. 오늘 픽업을 확인하세요.`
+  `${nickname === '' ? '' : `${nickname} 님, `}반가워요. 오늘 하루를 확인하세요.`
 
 export { MyPage as Component, myHead as head }

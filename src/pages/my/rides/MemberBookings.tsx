@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { dayOf } from '@/domain/dates/day'
-import type { MemberBookingDay } from '@/domain/rides/memberBookings'
+import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/Button'
 import { FailureMessage } from '@/ui/FailureMessage'
@@ -9,7 +9,11 @@ import { StateMessage } from '@/ui/StateMessage'
 import { BookingList, BookingsPart } from '../bookings/BookingsPart'
 import { DayHeading } from '../bookings/DayHeading'
 import { NothingAhead } from '../bookings/NothingAhead'
+import { StayCard } from '../care/StayCard'
+import { StayNews } from '../care/StayNews'
+import { StatusLine } from '../home/StatusLine'
 import { SeatWatches } from '../SeatWatches'
+import { useSpokenMessage } from '../useSpokenMessage'
 import styles from './MemberBookings.module.css'
 import { ProgramCard } from './ProgramCard'
 import { ReadAt } from './ReadAt'
@@ -25,6 +29,7 @@ export function MemberBookings({ uid }: { uid: string }) {
     <RideDialogs uid={uid} rides={bookings.rides}>
       <SeatWatches uid={uid} rides="coming" />
       <RideNews rides={bookings.coming.status === 'loaded' ? bookings.coming.data : undefined} />
+      <StayNews bookings={bookings.programs.known} />
       <ComingBookings bookings={bookings} />
       <PastBookings bookings={bookings} />
     </RideDialogs>
@@ -34,8 +39,14 @@ export function MemberBookings({ uid }: { uid: string }) {
 function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { coming, list, now, programs } = bookings
+  const [message, say] = useSpokenMessage()
+  const sayCancelled = () => {
+    heading.current?.focus({ preventScroll: true })
+    say('예약을 취소했어요.')
+  }
   return (
     <BookingsPart title="다가오는 예약" heading={heading}>
+      <StatusLine message={message} />
       {coming.status === 'loading' && <Loading />}
       {coming.status === 'failed' && (
         <FailureMessage
@@ -55,7 +66,7 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
             />
           )}
           {list.upcoming.length === 0 && <NothingAhead />}
-          <Days days={list.upcoming} bookings={bookings} />
+          <Days days={list.upcoming} bookings={bookings} onCancelled={sayCancelled} />
         </>
       )}
     </BookingsPart>
@@ -104,9 +115,13 @@ interface DaysProps {
   days: readonly MemberBookingDay[]
   bookings: MemberBookingsRead
   isPast?: boolean
+  /** The pressed button goes with its card. */
+  onCancelled?: () => void
 }
 
-function Days({ days, bookings, isPast = false }: DaysProps) {
+const doNothing = () => {}
+
+function Days({ days, bookings, isPast = false, onCancelled = doNothing }: DaysProps) {
   const listId = useId()
   const today = isPast ? undefined : dayOf(bookings.now)
   return days.map(({ day, bookings: ofDay }) => {
@@ -115,28 +130,59 @@ function Days({ days, bookings, isPast = false }: DaysProps) {
       <div key={day} className={styles.day} style={{ containIntrinsicBlockSize: roomOf(ofDay) }}>
         <DayHeading id={dayId} day={day} today={today} />
         <BookingList>
-          {ofDay.map((booking) =>
-            booking.kind === 'ride' ? (
-              <RideCard
-                key={booking.ride.id}
-                ride={booking.ride}
-                messages={bookings.messagesOf(booking.ride.id)}
-                dayId={dayId}
-                isPast={isPast}
-              />
-            ) : (
-              <ProgramCard
-                key={`${booking.booking.sessionId} ${booking.booking.childId}`}
-                booking={booking.booking}
-                dayId={dayId}
-                isPast={isPast}
-              />
-            ),
-          )}
+          {ofDay.map((booking) => (
+            <BookingItem
+              key={keyOf(booking)}
+              booking={booking}
+              bookings={bookings}
+              dayId={dayId}
+              isPast={isPast}
+              onCancelled={onCancelled}
+            />
+          ))}
         </BookingList>
       </div>
     )
   })
+}
+
+function keyOf(item: MemberBooking): string {
+  switch (item.kind) {
+    case 'ride':
+      return item.ride.id
+    case 'program':
+      return `${item.booking.sessionId} ${item.booking.childId}`
+    case 'stay':
+      return item.stay.bookings[0].id
+  }
+}
+
+interface ItemProps {
+  booking: MemberBooking
+  bookings: MemberBookingsRead
+  dayId: string
+  isPast: boolean
+  onCancelled: () => void
+}
+
+function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemProps) {
+  switch (item.kind) {
+    case 'ride':
+      return <RideCard ride={item.ride} messages={bookings.messagesOf(item.ride.id)} {...shared} />
+    case 'program':
+      return <ProgramCard booking={item.booking} {...shared} />
+    case 'stay':
+      return (
+        <StayCard
+          stay={item.stay}
+          now={bookings.now}
+          isRefunded={bookings.isRefunded(item.stay)}
+          hasNote={bookings.hasNote(item.stay)}
+          onCancelled={onCancelled}
+          {...shared}
+        />
+      )
+  }
 }
 
 function Loading() {

@@ -1,9 +1,17 @@
-import { CalendarCheck, Car, Check, Clock, House, UserRoundCheck } from 'lucide-react'
+import {
+  CalendarCheck,
+  Car,
+  Check,
+  Clock,
+  House,
+  type LucideIcon,
+  UserRoundCheck,
+} from 'lucide-react'
 import { clockTimeFrom } from '@/domain/dates/day'
 import { type ProgressStep, type Ride, rideProgress } from '@/domain/rides/ride'
 import styles from './ProgressSteps.module.css'
 
-const icons: Record<ProgressStep['status'], typeof Clock> = {
+const icons: Record<ProgressStep['status'], LucideIcon> = {
   requested: Clock,
   confirmed: CalendarCheck,
   onTheWay: Car,
@@ -12,19 +20,43 @@ const icons: Record<ProgressStep['status'], typeof Clock> = {
 }
 
 /** How far a ride has come, and when it came there. */
-export function ProgressSteps({ ride, today }: { ride: Ride; today: string }) {
+export const RideProgress = ({ ride, today }: { ride: Ride; today: string }) => (
+  <ProgressSteps
+    label="진행 상황"
+    steps={rideProgress(ride).map((step) => ({ ...step, Icon: icons[step.status] }))}
+    today={today}
+  />
+)
+
+interface ShownStep {
+  status: string
+  label: string
+  /** When it was reached; undefined while it was not. */
+  at: Date | undefined
+  isCurrent: boolean
+  Icon: LucideIcon
+}
+
+interface Props {
+  label: string
+  steps: readonly ShownStep[]
+  today: string
+}
+
+/** Steps in order, those that were reached with their time. */
+export function ProgressSteps({ label, steps, today }: Props) {
   return (
-    <ol className={styles.steps} aria-label="진행 상황">
-      {rideProgress(ride).map((step) => (
+    <ol className={styles.steps} aria-label={label} data-steps={steps.length}>
+      {steps.map((step) => (
         <Step key={step.status} step={step} today={today} />
       ))}
     </ol>
   )
 }
 
-function Step({ step, today }: { step: ProgressStep; today: string }) {
-  const { status, label, at, isCurrent } = step
-  const Icon = at && !isCurrent ? Check : icons[status]
+function Step({ step, today }: { step: ShownStep; today: string }) {
+  const { label, at, isCurrent } = step
+  const Icon = at && !isCurrent ? Check : step.Icon
   return (
     <li
       className={styles.step}

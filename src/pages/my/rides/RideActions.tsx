@@ -1,8 +1,10 @@
 import { CalendarPlus, MessageCircle, Phone, RotateCcw } from 'lucide-react'
 import { telHref } from '@/content/company'
 import { isUnderWay, nextSteps, type Ride } from '@/domain/rides/ride'
+import { rideShareText } from '@/domain/rides/rideSharing'
 import { Button } from '@/ui/Button'
 import { ButtonAnchor } from '@/ui/ButtonAnchor'
+import { ShareButton } from '@/ui/ShareButton'
 import styles from './RideActions.module.css'
 import { RideDialogButton } from './RideDialogButton'
 import { useOnDemand } from './useOnDemand'
@@ -33,6 +35,9 @@ export function RideActions({ ride, describedBy, isPast = false, isOverdue = fal
           <TellButton ride={ride} describedBy={describedBy} />
           <CallLink describedBy={describedBy} />
         </>
+      )}
+      {!isPast && (status === 'confirmed' || isUnderWay(ride)) && (
+        <ShareButton text={rideShareText(ride)} describedBy={describedBy} />
       )}
       {!isPast && (isOverdue || status === 'declined') && <CallLink describedBy={describedBy} />}
       {isOver && <AgainButton ride={ride} describedBy={describedBy} />}

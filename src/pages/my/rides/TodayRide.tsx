@@ -6,7 +6,7 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
-import { ProgressSteps } from './ProgressSteps'
+import { RideProgress } from './ProgressSteps'
 import { RideActions } from './RideActions'
 import { RideHead } from './RideHead'
 import { RideMessages, RideNote } from './RideNotes'
@@ -30,7 +30,7 @@ export function TodayRide({ ride, messages, now }: Props) {
     <Card as="article" className={styles.card}>
       <RideHead id={headId} ride={ride} />
       {sentence && <p className={styles.headline}>{sentence}</p>}
-      <ProgressSteps ride={ride} today={dayOf(now)} />
+      <RideProgress ride={ride} today={dayOf(now)} />
       <div className={styles.middle}>
         {ride.status !== 'requested' && <CodeWord ride={ride} />}
         {ride.status === 'requested' && !isTooLate && <RideNote ride={ride} />}

@@ -1,16 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isStayAhead } from '@/domain/care/stayFollowing'
+import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { comingRidesQuery, pastRidesQuery } from '@/features/rides/rideQueries'
 import {
-  comingProgramBookingsQuery,
+  followedBookingsQuery,
   pastProgramBookingsQuery,
 } from '@/features/session-booking/programBookingQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useRefundedPasses } from '../care/useRefundedPasses'
+import { useNotedStays } from '../notes/useNotedStays'
 import { useRideMessages } from './useRideMessages'
 
 /** What has just started stands in both lists; the coming ones are asked for more often, so theirs is the newer row. */
@@ -20,9 +24,9 @@ const withoutRepeats = <Row>(
   idOf: (row: Row) => string,
 ): Row[] => [...new Map([...past, ...coming].map((row) => [idOf(row), row])).values()]
 
-/** A member's program bookings, and whether the list is whole. */
+/** A member's bookings of programs and care, and whether the list is whole. */
 function useProgramBookings(uid: string) {
-  const coming = useRemoteRead(comingProgramBookingsQuery(uid))
+  const coming = useRemoteRead(followedBookingsQuery(uid))
   const past = useInfiniteQuery(pastProgramBookingsQuery(uid))
   const comingBookings = coming.status === 'loaded' ? coming.data : noBookings
   const bookings = useMemo(
@@ -34,7 +38,7 @@ function useProgramBookings(uid: string) {
       ),
     [past.data, comingBookings],
   )
-  return { coming, past, bookings }
+  return { coming, past, bookings, known: coming.status === 'loaded' ? coming.data : undefined }
 }
 
 /** Everything a member has booked, by day, and how each list is read. */
@@ -54,8 +58,14 @@ export function useMemberBookings(uid: string) {
     () => bookingsInOrder(rides, programs.bookings),
     [rides, programs.bookings],
   )
+  const stays = inOrder.flatMap((booking) => (booking.kind === 'stay' ? [booking.stay] : []))
+  const isCareAhead = stays.some(
+    (stay) => isStayAhead(stay, shownNow) && arrivalOf(stay) === undefined,
+  )
   return {
     now: shownNow,
+    isRefunded: useRefundedPasses(uid, isCareAhead),
+    hasNote: useNotedStays(uid, stays),
     coming,
     past,
     rides,

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import type { Stay } from '@/domain/care/stay'
+import { canLeaveSession } from '@/domain/programs/programSession'
+import { useLeaveSeats } from '@/features/session-booking/useLeaveSeats'
+import { now } from '@/platform/clock'
+import { failureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import styles from './StayActions.module.css'
+
+interface Props {
+  stay: Stay
+  describedBy: string
+  /** Its pass was refunded: no use comes back. */
+  isRefunded: boolean
+  onCancelled: () => void
+}
+
+/** 「예약 취소」 of a stay: all of its bookings that have not begun. */
+export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const leave = useLeaveSeats(stay.uid, onCancelled)
+  const leavable = () => stay.bookings.filter((booking) => canLeaveSession(booking, now()))
+  const send = () => leave.mutate(leavable())
+  const press = () => {
+    const bookings = leavable()
+    const useCount = bookings.filter(({ passId }) => passId !== undefined).length
+    const whatComesBack = useCount > 0 && !isRefunded ? ` 이용권 ${useCount}회가 돌아와요.` : ''
+    if (bookings.length > 0 && window.confirm(`예약을 취소할까요?${whatComesBack}`)) send()
+  }
+  const total = leave.variables?.length ?? 0
+  const { doneCount } = leave
+  return (
+    <>
+      {leave.error && !leave.isPending && (
+        <div className={styles.problem}>
+          {doneCount > 0 && (
+            <p>
+              예약 {total}건 중 {doneCount}건을 취소했어요. {total - doneCount}건이 남아 있어요.
+            </p>
+          )}
+          <FailureMessage failure={failureOf(leave.error)} onRetry={send} focusNext={button} />
+        </div>
+      )}
+      <Button ref={button} isBusy={leave.isPending} aria-describedby={describedBy} onClick={press}>
+        예약 취소
+      </Button>
+    </>
+  )
+}

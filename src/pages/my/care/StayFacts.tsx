@@ -1,0 +1,50 @@
+import { Clock, House, MapPin, UsersRound } from 'lucide-react'
+import { ALONE, departureText, type StayState } from '@/domain/care/stayState'
+import { clockTime } from '@/domain/dates/day'
+import styles from './StayFacts.module.css'
+
+interface Props {
+  branchName: string
+  state: StayState
+}
+
+/** Where a stay is, when the child came and left, and with whom. */
+export function StayFacts({ branchName, state }: Props) {
+  const arrivedAt = 'arrivedAt' in state ? state.arrivedAt : undefined
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <MapPin aria-hidden="true" />
+        <b>{branchName}</b>
+      </li>
+      {(arrivedAt || state.kind === 'left') && (
+        <li>
+          <Clock aria-hidden="true" />
+          <span>
+            {arrivedAt && (
+              <>
+                등원 <b>{clockTime(arrivedAt)}</b>
+              </>
+            )}
+            {state.kind === 'left' && (
+              <>
+                {arrivedAt && <span aria-hidden="true"> → </span>} 하원{' '}
+                <b>{clockTime(state.leftAt)}</b>
+              </>
+            )}
+          </span>
+        </li>
+      )}
+      {state.kind === 'left' && state.leftWith !== '' && (
+        <li>
+          {state.leftWith === ALONE ? (
+            <House aria-hidden="true" />
+          ) : (
+            <UsersRound aria-hidden="true" />
+          )}
+          <span>{departureText(state.leftWith)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

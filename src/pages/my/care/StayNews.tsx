@@ -1,0 +1,13 @@
+import { stayNews } from '@/domain/care/stayNews'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { useNews } from '@/ui/useNews'
+
+/** Reads out what the agit has changed in stays between two answers; there is nothing to see. */
+export function StayNews({ bookings }: { bookings: readonly SessionBooking[] | undefined }) {
+  const { words, at } = useNews(bookings, stayNews)
+  return (
+    <p className="sr-only" role="status">
+      {words && <span key={at}>{words}</span>}
+    </p>
+  )
+}

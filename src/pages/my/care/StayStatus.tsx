@@ -1,0 +1,59 @@
+import { CalendarCheck, ClockAlert, HandHeart, House, type LucideIcon, X } from 'lucide-react'
+import { type StayState, type StayStateKind, stayStateLabels } from '@/domain/care/stayState'
+import { Tag, type TagTone } from '@/ui/Tag'
+import styles from './StayStatus.module.css'
+
+/** A soft tint rests; the solid one says that the child is at the agit. */
+const looks: Record<StayStateKind, { tone: TagTone; Icon?: LucideIcon }> = {
+  booked: { tone: 'blue', Icon: CalendarCheck },
+  late: { tone: 'orange', Icon: ClockAlert },
+  arrived: { tone: 'solid-green', Icon: HandHeart },
+  left: { tone: 'green', Icon: House },
+  unmarked: { tone: 'plain' },
+  absent: { tone: 'plain' },
+  cancelled: { tone: 'plain', Icon: X },
+  refunded: { tone: 'plain', Icon: X },
+}
+
+/** Where a stay stands, beside its name; a late child has a line of its own. */
+export function StayStatus({ state: { kind } }: { state: StayState }) {
+  const { tone, Icon } = looks[kind]
+  if (kind === 'late') return null
+  return (
+    <Tag tone={tone}>
+      {Icon && <Icon aria-hidden="true" />}
+      {stayStateLabels[kind]}
+    </Tag>
+  )
+}
+
+/** No phone has room for it beside the name. */
+export function LateLine({ state: { kind } }: { state: StayState }) {
+  if (kind !== 'late') return null
+  return (
+    <p className={styles.late}>
+      <ClockAlert aria-hidden="true" />
+      <b>{stayStateLabels.late}</b>
+    </p>
+  )
+}
+
+interface MessageProps {
+  state: StayState
+  /** How many uses of passes the stay takes or took. */
+  useCount: number
+}
+
+/** What the agit or a refund has done to a stay. */
+export function StayMessage({ state, useCount }: MessageProps) {
+  const words = messageOf(state, useCount)
+  if (words === undefined) return null
+  return <p className={styles.message}>{words}</p>
+}
+
+function messageOf(state: StayState, useCount: number): string | undefined {
+  if (state.kind === 'refunded') return '이용권이 환불됐어요.'
+  if (state.kind !== 'cancelled') return undefined
+  const givenBack = useCount > 0 ? ` 이용권 ${useCount}회를 돌려드렸어요.` : ''
+  return `아지트 사정으로 취소됐어요. (${state.reason})${givenBack}`
+}

@@ -1,0 +1,79 @@
+import { CalendarCheck, HandHeart, House, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { branchById } from '@/content/branches'
+import { countUses } from '@/domain/care/attendance'
+import type { Stay } from '@/domain/care/stay'
+import { isStayOver } from '@/domain/care/stayFollowing'
+import { type StayStep, stayProgress, stayTime } from '@/domain/care/stayProgress'
+import { departureText, type StayState, stayState } from '@/domain/care/stayState'
+import { clockTime, dayOf } from '@/domain/dates/day'
+import { Card } from '@/ui/Card'
+import { BookingHead } from '../bookings/BookingHead'
+import { ChildFace } from '../children/ChildFace'
+import { ProgressSteps } from '../rides/ProgressSteps'
+import { TodayActions } from './StayActions'
+import { LateLine, StayMessage, StayStatus } from './StayStatus'
+import styles from './TodayStay.module.css'
+
+interface Props {
+  stay: Stay
+  now: Date
+  isRefunded: boolean
+  hasNote: boolean
+}
+
+const icons: Record<StayStep['status'], LucideIcon> = {
+  booked: CalendarCheck,
+  arrived: HandHeart,
+  left: House,
+}
+
+/** A stay of today: whether the child is there, and with whom it left. */
+export function TodayStay({ stay, now, isRefunded, hasNote }: Props) {
+  const headId = useId()
+  const state = stayState(stay, now, isRefunded)
+  const sentence = sentenceOf(stay, state)
+  const branchName = branchById(stay.branchId)?.name ?? ''
+  return (
+    <Card
+      as="article"
+      className={styles.card}
+      aria-labelledby={headId}
+      data-over={isStayOver(stay, now) || undefined}
+    >
+      <BookingHead
+        id={headId}
+        picture={<ChildFace childId={stay.childId} />}
+        time={stayTime(stay)}
+        childName={stay.childName}
+        kind={`돌봄 ${branchName}`}
+        isPast={isStayOver(stay, now)}
+      >
+        <StayStatus state={state} />
+      </BookingHead>
+      <LateLine state={state} />
+      <StayMessage state={state} useCount={countUses(stay)} />
+      {sentence && <p className={styles.headline}>{sentence}</p>}
+      {state.kind !== 'cancelled' && (
+        <ProgressSteps
+          label="돌봄 상황"
+          steps={stayProgress(stay).map((step) => ({ ...step, Icon: icons[step.status] }))}
+          today={dayOf(now)}
+        />
+      )}
+      <TodayActions stay={stay} describedBy={headId} state={state} hasNote={hasNote} />
+    </Card>
+  )
+}
+
+/** Where the child is, in a sentence. */
+function sentenceOf({ endsAt }: Stay, state: StayState): string {
+  switch (state.kind) {
+    case 'arrived':
+      return `아지트에 있어요. ${clockTime(endsAt)}에 끝나요.`
+    case 'left':
+      return departureText(state.leftWith)
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Stay } from '@/domain/care/stay'
+import { accountQuery } from '@/remote/accountQuery'
+import { areUsesGivenBack } from '@/repository/attendance'
+import styles from './StayStatus.module.css'
+
+/** Whether the agit has given the uses of a missed stay back (specification 5, section 4). */
+const usesGivenBackQuery = ({ uid, bookings }: Stay) => ({
+  ...accountQuery({
+    uid,
+    name: ['pass-uses', 'given-back', ...bookings.map(({ id }) => id)],
+    failure: '돌려받은 이용권을 확인하지 못했습니다.',
+    read: () => areUsesGivenBack(bookings),
+  }),
+  refetchOnWindowFocus: false,
+})
+
+/** Says so of a stay whose uses came back; nothing while nobody knows. */
+export function UsesGivenBack({ stay }: { stay: Stay }) {
+  const isWithPass = stay.bookings.some(({ passId }) => passId !== undefined)
+  const { data: areBack } = useQuery({ ...usesGivenBackQuery(stay), enabled: isWithPass })
+  return areBack ? <p className={styles.message}>이용권을 돌려드렸어요.</p> : null
+}

@@ -1,0 +1,22 @@
+import { todaysStays } from '@/domain/care/stayFollowing'
+import { arrivalOf } from '@/domain/care/stayState'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { followedBookingsQuery } from '@/features/session-booking/programBookingQueries'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { useTodaysNotes } from '../notes/useNotedStays'
+import { useRefundedPasses } from './useRefundedPasses'
+
+const noBookings: readonly SessionBooking[] = []
+
+/** The stays of 「오늘」, followed while somebody looks. */
+export function useTodaysStays(uid: string, now: Date) {
+  const read = useRemoteRead(followedBookingsQuery(uid))
+  const stays = todaysStays(read.status === 'loaded' ? read.data : noBookings, now)
+  const isAhead = stays.some((stay) => arrivalOf(stay) === undefined && now < stay.endsAt)
+  return {
+    read,
+    stays,
+    isRefunded: useRefundedPasses(uid, isAhead),
+    hasNote: useTodaysNotes(uid, stays, now),
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { firstLine, newestUnread, noteHeading } from '@/domain/care/careNote'
+import { paths } from '@/domain/site/paths'
+import { failureOf } from '@/remote/failureOf'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Link } from '@/ui/Link'
+import { ChildFace } from '../children/ChildFace'
+import { unreadNotesQuery } from '../notes/noteQueries'
+import strip from './ChildrenStrip.module.css'
+import styles from './NewNote.module.css'
+
+/** 「알림장」 on 「내 정보」: the way to the notes, and the newest one that nobody has read. */
+export function NewNote({ uid }: { uid: string }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const { data = [], error, isFetching, refetch } = useQuery(unreadNotesQuery(uid))
+  const note = newestUnread(data)
+  return (
+    <Card as="section" className={strip.card} aria-labelledby="new-note">
+      <div className={strip.head}>
+        <h2 className={strip.heading} id="new-note">
+          알림장
+        </h2>
+        <Link ref={link} className={strip.link} to={paths.myNotes}>
+          모두 보기
+        </Link>
+      </div>
+      {error && !isFetching && (
+        <FailureMessage
+          failure={failureOf(error)}
+          onRetry={() => void refetch({ cancelRefetch: false })}
+          focusNext={link}
+        />
+      )}
+      {note && (
+        <div className={styles.note}>
+          <ChildFace childId={note.childId} />
+          <div>
+            <p className={styles.new}>새 알림장</p>
+            <p className={styles.heading}>{noteHeading(note)}</p>
+            <p className={styles.line}>{firstLine(note)}</p>
+          </div>
+          <ButtonLink className={styles.read} tone="tonal" isBlock to={paths.myNotes}>
+            읽기
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Smile, Utensils } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { picture } from '@/content/pictures'
+import {
+  type CareNote,
+  mealLabels,
+  moodLabels,
+  noteFieldLabels,
+  noteHeading,
+  noteTime,
+} from '@/domain/care/careNote'
+import { Picture } from '@/ui/Picture'
+import { ChildFace } from '../children/ChildFace'
+import styles from './NoteArticle.module.css'
+import { useNoteReading } from './useNoteReading'
+
+/** What a teacher wrote about a day of a child. */
+export function NoteArticle({ note }: { note: CareNote }) {
+  const id = useId()
+  const article = useRef<HTMLElement>(null)
+  useNoteReading(article, note)
+  return (
+    <article
+      className={styles.note}
+      ref={article}
+      aria-labelledby={id}
+      data-new={note.seenAt === null || undefined}
+    >
+      <div className={styles.head}>
+        <ChildFace childId={note.childId} />
+        <h2 className={styles.heading} id={id}>
+          {noteHeading(note)}
+        </h2>
+        {note.seenAt === null && <span className={styles.new}>새 알림장</span>}
+      </div>
+      {(note.meal || note.mood) && (
+        <dl className={styles.facts}>
+          {note.meal && (
+            <div>
+              <Utensils aria-hidden="true" />
+              <dt>{noteFieldLabels.meal}</dt>
+              <dd>{mealLabels[note.meal]}</dd>
+            </div>
+          )}
+          {note.mood && (
+            <div>
+              <Smile aria-hidden="true" />
+              <dt>{noteFieldLabels.mood}</dt>
+              <dd>{moodLabels[note.mood]}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <p className={styles.text}>{note.text}</p>
+      <p className={styles.by}>
+        <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
+        {note.writer === '' ? noteTime(note) : `${note.writer} 선생님 ${noteTime(note)}`}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { staysOf } from '@/domain/care/stay'
+import { isStayAhead, isStayOfToday, stayPollMs, todaysStays } from '@/domain/care/stayFollowing'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { aCareBooking, at } from './aCareBooking'
+
+const stayOf = (change: Partial<SessionBooking> = {}) => {
+  const [stay] = staysOf([aCareBooking(change)])
+  if (!stay) throw new Error('A booking of care is a stay.')
+  return stay
+}
+const tomorrow = new Date('2026-11-25T13:00:00+09:00')
+const cancelled = { cancelledAt: at('09:00'), cancelReason: '눈' }
+const left = { arrivedAt: at('13:04'), leftAt: at('15:10') }
+
+describe('「오늘」', () => {
+  test.each([
+    ['earlier today', at('00:00'), true],
+    ['within 24 hours', new Date('2026-11-25T09:00:00+09:00'), true],
+    ['later', new Date('2026-11-25T09:00:01+09:00'), false],
+    ['yesterday', new Date('2026-11-23T17:00:00+09:00'), false],
+  ])('has what starts %s: %s', (_, startsAt, isShown) => {
+    expect(isStayOfToday(stayOf({ startsAt }), at('09:00'))).toBe(isShown)
+  })
+
+  test('in order of time', () => {
+    const bookings = [aCareBooking({ startsAt: tomorrow }), aCareBooking({ childId: 'child-2' })]
+    expect(todaysStays(bookings, at('14:00')).map(({ childId }) => childId)).toEqual([
+      'child-2',
+      'child-1',
+    ])
+  })
+})
+
+test.each([
+  ['until its end', {}, at('14:59'), true],
+  ['not from its end', {}, at('15:00'), false],
+  ['while the child is still there', { arrivedAt: at('13:04') }, at('18:00'), true],
+  ['not once the child has left', left, at('14:00'), false],
+  ['cancelled, until its start', cancelled, at('12:59'), true],
+  ['cancelled, not from its start', cancelled, at('13:00'), false],
+])('lies ahead %s', (_, change, now, isAhead) => {
+  expect(isStayAhead(stayOf(change), now)).toBe(isAhead)
+})
+
+const page = { isVisible: true, isOnline: true }
+
+test.each([
+  ['an hour before the start', {}, at('12:00'), 5_000],
+  ['earlier', {}, at('11:59'), 60_000],
+  ['while the child is there', { arrivedAt: at('13:04') }, at('17:00'), 5_000],
+  ['three hours after the end', { arrivedAt: at('13:04') }, at('18:00'), 5_000],
+  ['later, while the day lasts', { arrivedAt: at('13:04') }, at('18:01'), 60_000],
+  ['once the child has left', left, at('15:11'), false],
+  ['cancelled, before its start', cancelled, at('12:30'), 60_000],
+])('asks %s', (_, change, now, pollMs) => {
+  expect(stayPollMs([aCareBooking(change)], now, page)).toBe(pollMs)
+})
+
+test('nothing is asked without a stay, in a hidden tab, without a network', () => {
+  const bookings = [aCareBooking()]
+  expect(stayPollMs([], at('13:00'), page)).toBe(false)
+  expect(stayPollMs(bookings, at('13:00'), { ...page, isVisible: false })).toBe(false)
+  expect(stayPollMs(bookings, at('13:00'), { ...page, isOnline: false })).toBe(false)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { stayNews } from '@/domain/care/stayNews'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { aCareBooking, at } from './aCareBooking'
+
+const day = (change: Partial<SessionBooking> = {}) => [
+  aCareBooking(change),
+  aCareBooking({ startsAt: at('15:00'), slot: '2', ...change }),
+]
+const came = { arrivedAt: at('13:04') }
+const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
+
+test.each([
+  ['등원 of two sessions is said once', {}, came, '김하준 등원했어요. 13:04'],
+  ['하원', came, left, '김하준 하원했어요. 15:10'],
+  ['a step taken back', left, came, '기록이 정정됐어요.'],
+  ['등원 taken back', came, {}, '기록이 정정됐어요.'],
+  ['another person', left, { ...left, leftWith: '보호자' }, '기록이 정정됐어요.'],
+  [
+    'a cancellation',
+    {},
+    { cancelledAt: at('09:00'), cancelReason: '눈' },
+    '김하준 13:00 돌봄이 아지트 사정으로 취소됐어요.',
+  ],
+  ['nothing', came, came, ''],
+])('%s', (_, before, after, words) => {
+  expect(stayNews(day(after), day(before))).toBe(words)
+})
+
+test('what a parent books is no news', () => {
+  expect(stayNews(day(), [])).toBe('')
+})
+
+test('of a child that is booked on, nothing is news', () => {
+  const [first] = day(came)
+  expect(stayNews(day(came), first ? [first] : [])).toBe('')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { staysOf } from '@/domain/care/stay'
+import { stayProgress } from '@/domain/care/stayProgress'
+import { stayEvent, stayShareText } from '@/domain/care/staySharing'
+import { rideShareText } from '@/domain/rides/rideSharing'
+import { aRide } from '../rides/aRide'
+import { aCareBooking, at } from './aCareBooking'
+
+const came = { arrivedAt: at('13:04') }
+const [stay] = staysOf([aCareBooking(came), aCareBooking({ startsAt: at('15:00'), ...came })])
+if (!stay) throw new Error('The bookings adjoin no more.')
+
+test('a stay is shared by child, time and branch', () => {
+  expect(stayShareText(stay, '성수점')).toBe(
+    '[도담아지트] 김하준 돌봄 11.24(화) 13:00~17:00 성수점',
+  )
+})
+
+test('a ride is shared with who comes, and with nothing that is nobody else’s business', () => {
+  const ride = aRide({
+    status: 'confirmed',
+    memo: '땅콩을 못 먹어요',
+    driver: { name: '박민지', car: '흰색 카니발 12가 3456' },
+  })
+  expect(rideShareText(ride)).toBe(
+    '[도담아지트] 김하준 픽업 11.25(수) 15:00 성동초등학교 → 도담아지트 성수점, 담당 박민지 선생님 (흰색 카니발 12가 3456)',
+  )
+})
+
+test('in a calendar a stay lasts as long as its sessions', () => {
+  expect(stayEvent(stay, '성수점', '')).toMatchObject({
+    start: at('13:00'),
+    durationMin: 240,
+    title: '김하준 돌봄',
+    place: '성수점',
+  })
+})
+
+test('돌봄 상황 tells how far a stay has come', () => {
+  expect(
+    stayProgress(stay).map(({ label, at: time, isCurrent }) => [label, time, isCurrent]),
+  ).toEqual([
+    ['예약', new Date('2026-11-20T09:00:00+09:00'), false],
+    ['등원', at('13:04'), true],
+    ['하원', undefined, false],
+  ])
+})
