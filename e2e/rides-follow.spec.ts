@@ -189,7 +189,7 @@ test.describe('what is refused', () => {
   test('nothing ahead, and answers that do not come @phone', async ({ page, backend }) => {
     await withRides(backend, {})
     await signIn(page)
-    await expect(today(page).getByText('24시간 안에 예정된 픽업이 없어요.')).toBeVisible()
+    await expect(today(page).getByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeVisible()
     await backend.fail({ collection: 'rides', status: 403 })
     await open(page, '/my/bookings')
     await expect(coming(page).getByRole('alert')).toContainText('새로 고쳐 확인해 주세요.')
