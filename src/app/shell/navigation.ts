@@ -24,13 +24,15 @@ const mainMenu: readonly NavigationItem[] = [
 
 const isReservation = (path: string) => isWithin(paths.pickup)(path) && path !== paths.pickupApply
 
+const isOfProfile = (path: string) => isWithin(paths.myProfile)(path) || path === paths.myPlaces
+
 /** 「내 메뉴」, the second row on the parent's own pages. */
 const myMenu: readonly NavigationItem[] = [
   { to: paths.pickup, label: '픽업 예약', isActive: isReservation },
   { to: paths.myBookings, label: '내 예약', isActive: isWithin(paths.myBookings) },
   { to: paths.myMemberships, label: '멤버십', isActive: isWithin(paths.myMemberships) },
   { to: paths.myChildren, label: '자녀', isActive: isWithin(paths.myChildren) },
-  { to: paths.myProfile, label: '프로필', isActive: isWithin(paths.myProfile) },
+  { to: paths.myProfile, label: '프로필', isActive: isOfProfile },
 ]
 
 interface MenuLink {
