@@ -100,7 +100,7 @@ test('what a member does costs what the document says @desktop', async ({ page, 
   await keepCart(page, [cartLine('line-0', oneOClock(2))])
   await expectCost(step, 'book', async () => {
     await open(page, '/pickup')
-    await untilRead(step, 3)
+    await untilRead(step, 4)
     await button(page, '전체 예약하기').click()
     await expect(page).toHaveURL('/my/bookings')
   })

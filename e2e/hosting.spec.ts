@@ -63,7 +63,6 @@ test('the preview sends the headers that the hosting will send', { tag: '@deskto
       'script-src': [
         "'self'",
         expect.stringMatching(HASH),
-        expect.stringMatching(HASH),
         'https://dapi.kakao.com',
         'https://t1.daumcdn.net/mapjsapi/',
         'https://apis.google.com',
