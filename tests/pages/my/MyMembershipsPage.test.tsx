@@ -9,7 +9,9 @@ import { cancelOrder, readOrders } from '@/repository/orders'
 import { readPasses } from '@/repository/passes'
 import { readPassUses } from '@/repository/passUses'
 import { RepositoryError } from '@/repository/repositoryError'
+import { readBookingsOfPass } from '@/repository/sessionBookings'
 import { useSignInMark } from '@/stores/signInMark'
+import { aCareBooking } from '../../domain/care/aCareBooking'
 import { anOrder } from '../../domain/orders/anOrder'
 import { openMyPage } from './openMyPage'
 
@@ -30,6 +32,10 @@ vi.mock('@/repository/orders', async (original) => ({
 vi.mock('@/repository/passUses', async (original) => ({
   ...(await original<typeof import('@/repository/passUses')>()),
   readPassUses: vi.fn(),
+}))
+vi.mock('@/repository/sessionBookings', async (original) => ({
+  ...(await original<typeof import('@/repository/sessionBookings')>()),
+  readBookingsOfPass: vi.fn(),
 }))
 vi.mock('@/repository/passes', async (original) => ({
   ...(await original<typeof import('@/repository/passes')>()),
@@ -123,6 +129,28 @@ test('passes say what is left and until when; what is over or refunded stands la
   )
   expect(over[0]).toHaveTextContent(/하루 1회.*환불$/)
   expect(over[1]).toHaveTextContent(/만료$/)
+})
+
+test('what an active pass was used for is read when it is opened', async () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
+  vi.mocked(readBookingsOfPass)
+    .mockRejectedValueOnce(new RepositoryError('timeout'))
+    .mockResolvedValue([
+      aCareBooking({ startsAt: at('13:00'), arrivedAt: at('13:04'), leftAt: at('14:50') }),
+      aCareBooking({ startsAt: new Date('2026-11-23T13:00:00+09:00') }),
+    ])
+  const { user } = openMyPage(<MyMembershipsPage />)
+  const summary = await screen.findByText('사용 내역')
+  expect(readBookingsOfPass).not.toHaveBeenCalled()
+  await user.click(summary)
+  await user.click(await screen.findByRole('button', { name: '다시 시도' }))
+  const rows = within(await screen.findByRole('list', { name: '사용 내역' })).getAllByRole(
+    'listitem',
+  )
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '2026.11.23(월) 13:00~15:00성수점 · 김하준결석',
+    '2026.11.20(금) 13:00~15:00성수점 · 김하준하원',
+  ])
 })
 
 test('a pass whose uses cannot be read says so, and can be booked with all the same', async () => {

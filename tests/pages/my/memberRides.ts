@@ -30,6 +30,7 @@ export const server = {
   readPrograms: vi.fn<() => Promise<SessionBooking[]>>(),
   givenBack: vi.fn<() => Promise<boolean>>(),
   leave: vi.fn<(sessionId: string) => Promise<void>>(),
+  readNotes: vi.fn<() => Promise<CareNote[]>>(),
   markSeen: vi.fn<(version: Pick<CareNote, 'id' | 'updatedAt'>) => Promise<void>>(),
   readPastPrograms: vi.fn<() => Promise<SessionBooking[]>>(),
   cancelRides: vi.fn<(uid: string, items: readonly CancellationItem[]) => Promise<void>>(),
@@ -53,6 +54,7 @@ beforeEach(() => {
   server.passes = []
   server.readPrograms.mockReset().mockImplementation(async () => server.programs)
   server.givenBack.mockReset().mockResolvedValue(false)
+  server.readNotes.mockReset().mockImplementation(async () => server.notes)
   server.leave.mockReset().mockResolvedValue(undefined)
   server.markSeen.mockReset().mockResolvedValue(undefined)
   server.read.mockReset().mockImplementation(async () => server.rides)
@@ -117,8 +119,9 @@ export const sessionBookingsModule = async (original: () => Promise<object>) => 
 export const careNotesModule = async (original: () => Promise<object>) => ({
   ...(await original()),
   readOwnNotes: async (_: string, after?: CareNote) => {
-    const from = after ? server.notes.findIndex(({ id }) => id === after.id) + 1 : 0
-    return server.notes.slice(from, from + 50)
+    const notes = await server.readNotes()
+    const from = after ? notes.findIndex(({ id }) => id === after.id) + 1 : 0
+    return notes.slice(from, from + 50)
   },
   readOwnUnreadNotes: async () => server.notes.filter(({ seenAt }) => seenAt === null),
   readOwnNotesOfDay: async (_: string, day: string) =>

@@ -12,6 +12,7 @@ import { RetryButton } from '@/ui/RetryButton'
 import { StateMessage } from '@/ui/StateMessage'
 import { Tag } from '@/ui/Tag'
 import { FamilyHint } from './FamilyHint'
+import { PassHistory } from './PassHistory'
 import styles from './PassList.module.css'
 import { UsesLeft } from './UsesLeft'
 
@@ -75,6 +76,7 @@ export function PassList({ uid, passes, refunded, now, onRetry }: Props) {
                 돌봄 예약
               </ButtonLink>
             )}
+            {active.includes(pass) && <PassHistory uid={uid} passId={pass.id} now={now} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { branchById } from '@/content/branches'
+import { type Stay, staysOf } from '@/domain/care/stay'
+import { stayTime } from '@/domain/care/stayProgress'
+import { stayState, stayStateLabels } from '@/domain/care/stayState'
+import { dayOf, formatDay } from '@/domain/dates/day'
+import { bookingsOfPassQuery } from '@/features/session-booking/programBookingQueries'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Disclosure } from '@/ui/Disclosure'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Skeleton } from '@/ui/Skeleton'
+import styles from './PassHistory.module.css'
+
+interface Props {
+  uid: string
+  passId: string
+  now: Date
+}
+
+/** 「사용 내역」 of a pass, read when it is opened. */
+export function PassHistory({ uid, passId, now }: Props) {
+  const [isWanted, setIsWanted] = useState(false)
+  return (
+    <div className={styles.history}>
+      <Disclosure summary="사용 내역" onOpen={() => setIsWanted(true)}>
+        {isWanted && <Uses uid={uid} passId={passId} now={now} />}
+      </Disclosure>
+    </div>
+  )
+}
+
+function Uses({ uid, passId, now }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const read = useRemoteRead(bookingsOfPassQuery(uid, passId))
+  return (
+    <div ref={frame} tabIndex={-1}>
+      {read.status === 'loading' && <Skeleton height="72px" />}
+      {read.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={frame} />
+      )}
+      {read.status === 'loaded' && <StayList stays={staysOf(read.data).toReversed()} now={now} />}
+    </div>
+  )
+}
+
+function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
+  if (stays.length === 0) return <p>아직 사용하지 않았어요.</p>
+  return (
+    <ul className={styles.list} aria-label="사용 내역">
+      {stays.map((stay) => (
+        <li key={stay.bookings[0].id}>
+          <span>
+            {formatDay(dayOf(stay.startsAt))} {stayTime(stay)}
+          </span>
+          <span>
+            {branchById(stay.branchId)?.name} · {stay.childName}
+          </span>
+          <b>{stayStateLabels[stayState(stay, now).kind]}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

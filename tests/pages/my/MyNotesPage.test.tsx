@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NewNote } from '@/pages/my/home/NewNote'
+import { MemberNotes } from '@/pages/my/notes/MemberNotes'
+import { RepositoryError } from '@/repository/repositoryError'
+import { aCareNote } from '../../domain/care/aCareNote'
+import { server } from './memberRides'
+import { openMyPage } from './openMyPage'
+
+vi.mock('@/repository/careNotes', async (original) =>
+  (await import('./memberRides')).careNotesModule(original),
+)
+
+/** Everything is on the screen as long as the test says so. */
+const screenOf = { isOn: true }
+class Observer {
+  private readonly tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell
+  }
+  observe(target: Element) {
+    const entry = { isIntersecting: screenOf.isOn, target }
+    this.tell([Object.assign(Object.create(null), entry)], Object.create(null))
+  }
+  disconnect() {}
+}
+
+const read = { seenAt: new Date('2026-11-24T18:10:00+09:00') }
+const openNotes = () => openMyPage(<MemberNotes uid="parent-1" />)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  screenOf.isOn = true
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('알림장', () => {
+  test('none yet', async () => {
+    openNotes()
+    expect(await screen.findByText('아직 알림장이 없어요.')).toBeVisible()
+  })
+
+  test('an article each, the newest day first, with what the teacher chose and wrote', async () => {
+    server.notes = [
+      aCareNote({ ...read, text: '축구를 했어요.\n잘 잤어요.', mood: 'happy' }),
+      aCareNote({ ...read, id: 'older', day: '2026-11-20', meal: '' }),
+    ]
+    openNotes()
+    const article = within(await screen.findByRole('article', { name: '김하준 · 11.24(화)' }))
+    for (const words of ['간식·식사', '다 먹었어요', '기분', '신나요', '도담쌤 선생님 17:02'])
+      expect(article.getByText(words)).toBeVisible()
+    expect(article.getByText(/축구를 했어요\.\s잘 잤어요\./)).toBeVisible()
+    expect(article.queryByText('새 알림장')).toBeNull()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  test('a note is read after a second on the screen, and only this version of it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const note = aCareNote()
+    server.notes = [note]
+    openNotes()
+    expect(await screen.findByText('새 알림장')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(900))
+    expect(server.markSeen).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    await waitFor(() =>
+      expect(server.markSeen).toHaveBeenCalledExactlyOnceWith({
+        id: note.id,
+        updatedAt: note.updatedAt,
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText('새 알림장')).toBeNull())
+  })
+
+  test('a note below the window is not read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    screenOf.isOn = false
+    server.notes = [aCareNote()]
+    openNotes()
+    await screen.findByText('새 알림장')
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(server.markSeen).not.toHaveBeenCalled()
+  })
+
+  test('fifty, then more', async () => {
+    server.notes = Array.from({ length: 60 }, (_, index) =>
+      aCareNote({ ...read, id: `note-${index}`, day: '2026-10-01' }),
+    )
+    const { user } = openNotes()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50))
+    await user.click(screen.getByRole('button', { name: '더 보기' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60))
+    expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
+  })
+
+  test('a failure has a way out', async () => {
+    server.readNotes.mockRejectedValueOnce(new RepositoryError('denied'))
+    openNotes()
+    expect(await screen.findByRole('alert')).toHaveTextContent('새로 고쳐 확인해 주세요.')
+  })
+
+  test('nothing of it stays on the device', async () => {
+    server.notes = [aCareNote(read)]
+    openNotes()
+    await screen.findByRole('article')
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('축구')
+  })
+})
+
+describe('「알림장」 on 「내 정보」', () => {
+  const openHome = () => openMyPage(<NewNote uid="parent-1" />)
+
+  test('shows the first line of the newest one that is not read', async () => {
+    server.notes = [
+      aCareNote({ text: '축구를 했어요.\n잘 잤어요.' }),
+      aCareNote({ id: 'older', day: '2026-11-20', text: '어제 글' }),
+    ]
+    openHome()
+    const region = within(await screen.findByRole('region', { name: '알림장' }))
+    expect(await region.findByText('축구를 했어요.')).toBeVisible()
+    expect(region.queryByText(/잘 잤어요|어제 글/)).toBeNull()
+    expect(region.getByRole('link', { name: '읽기' })).toHaveAttribute('href', '/my/notes')
+  })
+
+  test('leads to all notes when everything is read', async () => {
+    server.notes = [aCareNote(read)]
+    openHome()
+    const region = within(await screen.findByRole('region', { name: '알림장' }))
+    expect(region.getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/my/notes')
+    expect(region.queryByText('새 알림장')).toBeNull()
+  })
+})
