@@ -1,6 +1,15 @@
-import type { ContentKind } from '@/domain/content/siteContent'
-import { type Commit, commitAsMember } from './client'
-import { contentCollections, placeFields } from './siteContent'
+import { priceOfText, tidyContentEntry } from '@/domain/content/contentRules'
+import {
+  type ContentEntry,
+  type ContentItem,
+  type ContentKind,
+  changedContentFields,
+} from '@/domain/content/siteContent'
+import { instantAt } from '@/domain/dates/day'
+import { deadlineDay } from '@/domain/snacks/specialSnackDeadline'
+import { type Commit, commitAsMember, exchangeAsMember, type RawDocument } from './client'
+import { RepositoryError } from './repositoryError'
+import { contentCollections, contentItemOf, fieldsOf, placeFields } from './siteContent'
 
 /** Puts new numbers of order into a commit: nothing else of the documents is touched. */
 function putNumbers({ lite, db, batch }: Commit, kind: ContentKind, numbers: Map<string, number>) {
@@ -27,3 +36,86 @@ export const moveContents = (kind: ContentKind, numbers: Map<string, number>): P
  */
 export const deleteContent = (kind: ContentKind, id: string): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => batch.delete(lite.doc(db, contentCollections[kind], id)))
+
+/** The document that an entry makes, without its place and time. */
+function documentOf(kind: ContentKind, entry: ContentEntry, standing: Record<string, unknown>) {
+  const { title, imageUrl, branch, published, html } = entry
+  const price = priceOfText(entry.price) ?? 0
+  switch (kind) {
+    case 'banner': {
+      const { subtitle, ctaText, ctaHref } = entry
+      return { title, subtitle, ctaText, ctaHref, imageUrl }
+    }
+    case 'special': {
+      const deadlineTs = instantAt(entry.deadlineDay, entry.deadlineTime)
+      const product = { title: entry.productTitle, price, imageUrl, html }
+      const painted =
+        standing.deadlineDate === undefined ? {} : { deadlineDate: deadlineDay(deadlineTs) }
+      return { title, branch, deadlineTs, ...painted, published, status: 'open', product }
+    }
+    default:
+      return { title, price, imageUrl, allergens: [...entry.allergens] }
+  }
+}
+
+/** A colleague has changed the content since the form began. */
+export class ContentConflict extends Error {
+  override name = 'ContentConflict'
+  readonly standing: ContentItem
+
+  constructor(standing: ContentItem) {
+    super('A content has changed.')
+    this.standing = standing
+  }
+}
+
+interface ContentSave {
+  kind: ContentKind
+  id: string
+  entry: ContentEntry
+  /** What the form began with; nothing for what is added. */
+  expected: ContentEntry | undefined
+  /** Numbers that give it a place at the end, by id; used where the document has none. */
+  numbers: Map<string, number>
+}
+
+const isSame = (kind: ContentKind, a: ContentEntry, b: ContentEntry): boolean =>
+  changedContentFields(kind, a, b).length === 0
+
+/**
+ * Adds a content, or changes it unless somebody else has since the form began; its place in the list stays what it is. What
+ * stands there already, because an earlier answer was lost, is done.
+ * @throws {ContentConflict} with what stands there
+ * @throws {RepositoryError} `changed` when it is gone
+ */
+export async function saveContent(save: ContentSave): Promise<void> {
+  const { kind, id, expected } = save
+  const entry = tidyContentEntry(save.entry)
+  const placeField = placeFields[kind]
+  let conflict: ContentItem | undefined
+  await exchangeAsMember(async ({ lite, db, transaction, read }) => {
+    conflict = undefined
+    const referenceOf = (one: string) => lite.doc(db, contentCollections[kind], one)
+    const document: RawDocument | undefined = await read(referenceOf(id))
+    const standing = document && contentItemOf(kind, document)
+    if (!standing && expected) throw new RepositoryError('changed')
+    if (standing && !(expected && isSame(kind, standing.entry, expected))) {
+      if (isSame(kind, standing.entry, entry) && standing.problem === undefined) return
+      conflict = standing
+      return
+    }
+    const updatedAt = lite.serverTimestamp()
+    const fields = fieldsOf(document?.fields)
+    const written = { ...documentOf(kind, entry, fields), updatedAt }
+    if (placeField === undefined) {
+      transaction.set(referenceOf(id), written)
+      return
+    }
+    const number = standing?.number ?? save.numbers.get(id)
+    transaction.set(referenceOf(id), { ...written, [placeField]: number })
+    if (standing?.number !== undefined) return
+    for (const [other, moved] of save.numbers)
+      if (other !== id) transaction.update(referenceOf(other), { [placeField]: moved, updatedAt })
+  })
+  if (conflict) throw new ContentConflict(conflict)
+}

@@ -21,7 +21,7 @@ import { unsafeAttributes } from './safeAddress'
 
 vi.mock('@/repository/client')
 // The cleaner's own work is judged in a browser; here it breaks, and the page must stand.
-vi.mock('@/pages/snack/sanitizeProductHtml', () => ({
+vi.mock('@/features/snack-menu/sanitizeProductHtml', () => ({
   sanitizeProductHtml: () => {
     throw new Error('no cleaner')
   },

@@ -1,8 +1,8 @@
 import type { Banner } from '@/domain/site/banner'
 import { useAutoplay } from '@/features/carousel/useAutoplay'
 import { useCarousel } from '@/features/carousel/useCarousel'
+import { BannerSlide } from '@/features/home-banner/BannerSlide'
 import { BannerControls } from './BannerControls'
-import { BannerSlide } from './BannerSlide'
 import styles from './MainBanner.module.css'
 import { useLoadedSlides } from './useLoadedSlides'
 

@@ -1,5 +1,5 @@
+import { BannerSlide } from '@/features/home-banner/BannerSlide'
 import { RemoteFacts } from '@/remote/RemoteFacts'
-import { BannerSlide } from './BannerSlide'
 import { BannerSlider } from './BannerSlider'
 import styles from './MainBanner.module.css'
 import { useBanners } from './useBanners'

@@ -5,12 +5,12 @@ import { formatKRW } from '@/domain/money/money'
 import { allergenClash } from '@/domain/snacks/allergens'
 import { type SnackCartLine, snackCount, snackTotalKRW } from '@/domain/snacks/snackCart'
 import type { ChildChoice } from '@/features/account/useChildren'
+import { AllergyWarning } from '@/features/snack-menu/AllergyWarning'
 import { useSnackCart } from '@/stores/snackCart'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Picture } from '@/ui/Picture'
 import { StateMessage } from '@/ui/StateMessage'
-import { AllergyWarning } from './AllergyWarning'
 import styles from './CartDialog.module.css'
 
 interface Props {

@@ -3,13 +3,13 @@ import { firstSnackPictures } from '@/content/firstSnackPictures'
 import { snackKey } from '@/domain/snacks/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snacks/snackMenu'
 import type { ChildChoice } from '@/features/account/useChildren'
+import { SnackCard } from '@/features/snack-menu/SnackCard'
+import { SnackPicture } from '@/features/snack-menu/SnackPicture'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { RetryButton } from '@/ui/RetryButton'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
-import { SnackCard } from './SnackCard'
 import styles from './SnackGrid.module.css'
-import { SnackPicture } from './SnackPicture'
 
 interface Props {
   kind: SnackMenuKind

@@ -1,23 +1,23 @@
-import { Clock, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { simulationNotice } from '@/content/simulationNotice'
 import { formatKRW } from '@/domain/money/money'
-import { deadlineDay, reserveSpecialSnack } from '@/domain/snacks/specialSnackDeadline'
+import { reserveSpecialSnack } from '@/domain/snacks/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import { useOrdering } from '@/features/orders/useOrdering'
+import { ProductCard } from '@/features/snack-menu/ProductCard'
+import { ProductDetails } from '@/features/snack-menu/ProductDetails'
+import { SpecialSnackFacts } from '@/features/snack-menu/SpecialSnackFacts'
+import { useRemainingLabel } from '@/features/snack-menu/useRemainingLabel'
 import { now } from '@/platform/clock'
 import type { Staleness } from '@/remote/useRemoteRead'
 import { Button } from '@/ui/Button'
 import { Sections } from '@/ui/SectionBoundary'
 import { SectionsContainer } from '@/ui/SectionsContainer'
 import { StickyBar } from '@/ui/StickyBar'
-import { ProductCard } from './ProductCard'
-import { ProductDetails } from './ProductDetails'
 import styles from './SpecialEvent.module.css'
 import { StaleNote } from './StaleNote'
-import { useRemainingLabel } from './useRemainingLabel'
 
 /** A guest's reservation is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
 function announce(payload: object) {
@@ -36,7 +36,7 @@ export function SpecialEvent({ event, stale }: Props) {
   const [isChosen, setIsChosen] = useState(false)
   const remaining = useRemainingLabel(event.deadline)
   const isClosed = remaining === '마감'
-  const { title, branch, deadline, product } = event
+  const { product } = event
   const ordering = useOrdering()
 
   const reserve = () => {
@@ -48,36 +48,12 @@ export function SpecialEvent({ event, stale }: Props) {
   return (
     <Sections>
       <SectionsContainer className={styles.event}>
-        <h2 className={styles.title}>{title}</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Clock aria-hidden="true" />
-              예약 마감
-            </dt>
-            <dd>
-              <span className="num">{deadlineDay(deadline)}</span>
-              <span className={styles.remaining} data-closed={isClosed || undefined}>
-                {remaining}
-              </span>
-            </dd>
-          </div>
-          {branch !== '' && (
-            <div>
-              <dt>
-                <MapPin aria-hidden="true" />
-                지점
-              </dt>
-              <dd>{branch}</dd>
-            </div>
-          )}
-        </dl>
-        <div className={styles.product}>
+        <SpecialSnackFacts event={event} remaining={remaining}>
           <Sections>
             <ProductCard product={product} isChosen={isChosen} onChoose={() => setIsChosen(true)} />
             <ProductDetails html={product.html} />
           </Sections>
-        </div>
+        </SpecialSnackFacts>
       </SectionsContainer>
       <StickyBar
         label="특별 간식 예약"

@@ -1,12 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
 import { StaffMember } from '@/pages/staff/staffMember'
 import { readBanners } from '@/repository/banners'
+import { readSnackRows } from '@/repository/snackMenu'
+import { readSpecialSnackRows } from '@/repository/specialSnackEvent'
 import { withQueries } from '../../remote/withQueries'
 import { localFirestore } from '../../repository/localFirestore'
+import { lostAnswers } from '../../repository/lostAnswers'
 import { signIn } from '../../repository/signIn'
 import { localAuth } from '../../services/localAuth'
 
@@ -16,6 +19,7 @@ vi.mock('firebase/auth', async () =>
 
 const firestore = localFirestore()
 const auth = localAuth()
+const network = lostAnswers()
 let uid = ''
 
 const banner = (title: string, sort: number | string) => ({
@@ -52,16 +56,18 @@ afterEach(() => {
 })
 
 function show(address = '/staff/content') {
-  render(
-    withQueries(
-      <MemoryRouter initialEntries={[address]}>
-        <StaffMember value={{ uid, name: '도담쌤' }}>
-          <StaffContentPage />
-        </StaffMember>
-      </MemoryRouter>,
-    ),
+  const page = (
+    <StaffMember value={{ uid, name: '도담쌤' }}>
+      <StaffContentPage />
+    </StaffMember>
   )
-  return userEvent.setup()
+  const routes = [
+    { path: '/staff/content', element: page },
+    { path: '*', element: <p>다른 화면</p> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  render(withQueries(<RouterProvider router={router} />))
+  return Object.assign(userEvent.setup(), { router })
 }
 
 const rows = async (title: string) => {
@@ -158,4 +164,192 @@ test('a list that does not come says so, and is asked for again', async () => {
   const user = show()
   await user.click(await screen.findByRole('button', { name: '다시 시도' }))
   expect(await screen.findByText('배너 1')).toBeVisible()
+})
+
+const saved = () => screen.findByRole('heading', { level: 1, name: '화면 내용' })
+const preview = () => within(screen.getByRole('region', { name: '미리보기' }))
+
+test('a new banner stands last, and is what the preview has shown', async () => {
+  await firestore.put('banners/b1', banner('첫 배너', 10))
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: '추가' }))
+  await user.click(await screen.findByRole('button', { name: '저장' }))
+  expect(await screen.findByText('제목은 1~40자로 입력해 주세요.')).toBeVisible()
+  await user.type(screen.getByLabelText('제목'), '겨울방학 종일 돌봄')
+  await user.type(screen.getByLabelText('버튼 글'), '돌봄 예약')
+  await user.type(screen.getByLabelText('버튼이 여는 곳'), '돌봄 예약')
+  await user.click(screen.getByRole('radio', { name: '돌봄' }))
+  expect(preview().getByRole('heading', { name: '겨울방학 종일 돌봄' })).toBeVisible()
+  expect(preview().getByRole('link', { name: '돌봄 예약' })).toHaveAttribute('href', '/care')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await saved()
+  expect(await readBanners()).toMatchObject([
+    { title: '첫 배너', sort: 10 },
+    {
+      title: '겨울방학 종일 돌봄',
+      subtitle: '',
+      ctaText: '돌봄 예약',
+      ctaHref: '/care',
+      imageUrl: '/media/hero-care.webp',
+      sort: 5,
+    },
+  ])
+})
+
+test('an address whose picture the site would not show is not taken', async () => {
+  const user = show('/staff/content?edit=')
+  const address = await screen.findByLabelText('그림 주소')
+  await user.type(screen.getByLabelText('제목'), '배너')
+  await user.type(address, 'https://dodam.example/a.jpg')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(await screen.findByText('이 주소의 그림은 사이트에 보이지 않아요.')).toBeVisible()
+  await user.clear(address)
+  await user.type(address, 'https://storage.googleapis.com/dodam/a.jpg')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await saved()
+  expect(await readBanners()).toMatchObject([
+    { imageUrl: 'https://storage.googleapis.com/dodam/a.jpg' },
+  ])
+})
+
+test('a broken snack is mended: raw values stand in the form, what it does not know is named', async () => {
+  await firestore.put('snack_menu_growth/eggs', {
+    title: '달걀',
+    price: '이천',
+    order: 7,
+    allergens: [1, 77],
+    note: '오래된 메모',
+  })
+  const user = show('/staff/content?tab=growth')
+  await screen.findByText('표시되지 않음: 가격이 올바르지 않아요')
+  await user.click(screen.getByRole('button', { name: '달걀 수정' }))
+  expect(screen.getByLabelText('가격')).toHaveValue('이천')
+  expect(screen.getByText(/note.*콘솔에서/)).toBeVisible()
+  await user.clear(screen.getByLabelText('가격'))
+  await user.type(screen.getByLabelText('가격'), '2,000')
+  await user.click(screen.getByRole('checkbox', { name: '우유' }))
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await saved()
+  expect(await readSnackRows('growth')).toEqual([
+    { id: 'eggs', title: '달걀', price: 2000, imageUrl: undefined, order: 7, allergens: [1, 2] },
+  ])
+})
+
+test('two teachers on one snack: the second sees what was changed, takes it, or writes over it', async () => {
+  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
+  const user = show('/staff/content?tab=basic&edit=milk')
+  await user.type(await screen.findByLabelText('이름'), ' 한 컵')
+  await firestore.put('snack_menu_basic/milk', { ...snack('흰 우유', 99), price: 2700 })
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(await screen.findByText('그사이 다른 선생님이 고쳤어요.')).toBeVisible()
+  expect(screen.getByText('바뀐 칸: 이름, 가격')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '새 내용 보기' }))
+  expect(screen.getByLabelText('이름')).toHaveValue('흰 우유')
+  await user.type(screen.getByLabelText('이름'), ' 한 컵')
+  await firestore.put('snack_menu_basic/milk', { ...snack('딸기 우유', 98), price: 2700 })
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await user.click(await screen.findByRole('button', { name: '덮어쓰기' }))
+  await saved()
+  expect(await readSnackRows('basic')).toMatchObject([
+    { title: '흰 우유 한 컵', price: 2700, order: 98 },
+  ])
+})
+
+test('a colleague who only moved the snack is no conflict', async () => {
+  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
+  const user = show('/staff/content?tab=basic&edit=milk')
+  await user.type(await screen.findByLabelText('이름'), ' 한 컵')
+  await firestore.put('snack_menu_basic/milk', snack('우유', 55))
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await saved()
+  expect(await readSnackRows('basic')).toMatchObject([{ title: '우유 한 컵', order: 55 }])
+})
+
+test('a lost answer: the snack is found to have arrived and is not added twice', async () => {
+  const user = show('/staff/content?tab=basic&edit=')
+  await user.type(await screen.findByLabelText('이름'), '우유')
+  await user.type(screen.getByLabelText('가격'), '2500')
+  network.loseNext('commit')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await saved()
+  expect(await readSnackRows('basic')).toMatchObject([{ title: '우유', price: 2500, order: 10 }])
+})
+
+test('a special snack: off at first, its text becomes paragraphs and lists', async () => {
+  const user = show('/staff/content?tab=special&edit=')
+  await user.type(await screen.findByLabelText('이름'), '크리스마스 케이크')
+  await user.selectOptions(screen.getByLabelText('지점'), '성수점')
+  fireEvent.change(screen.getByLabelText('마감 날짜'), { target: { value: '2099-12-18' } })
+  fireEvent.change(screen.getByLabelText('마감 시각'), { target: { value: '18:00' } })
+  await user.type(screen.getByLabelText('상품 이름'), '꾸러미')
+  await user.type(screen.getByLabelText('가격'), '19000')
+  await user.type(screen.getByLabelText('설명'), '함께 만들어요.{enter}{enter}- 시트{enter}- 크림')
+  expect(screen.getByRole('checkbox', { name: '게시' })).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(await screen.findByText('게시 전')).toBeVisible()
+  expect(screen.getByText(/19,000원 · 성수점/)).toBeVisible()
+  expect(await readSpecialSnackRows(new Date('2099-12-01'))).toEqual([])
+  await user.click(screen.getByRole('button', { name: '크리스마스 케이크 수정' }))
+  expect(screen.getByLabelText('지점')).toHaveValue('성수점')
+  expect(screen.getByLabelText('설명')).toHaveValue('함께 만들어요.\n\n- 시트\n- 크림')
+  await user.click(screen.getByRole('checkbox', { name: '게시' }))
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(await screen.findByText('예약 중')).toBeVisible()
+  expect(await readSpecialSnackRows(new Date('2099-12-01'))).toMatchObject([
+    {
+      title: '크리스마스 케이크',
+      branch: '성수점',
+      deadlineTs: new Date('2099-12-18T09:00:00Z'),
+      product: {
+        title: '꾸러미',
+        price: 19_000,
+        html: '<p>함께 만들어요.</p><ul><li>시트</li><li>크림</li></ul>',
+      },
+    },
+  ])
+})
+
+test('HTML of another hand is kept until 「새로 쓰기」', async () => {
+  const html = '<table><tr><td>시트 2장</td></tr></table>'
+  const event = special('케이크', '2099-12-18T09:00:00Z')
+  await firestore.put('special_snack_events/cake', {
+    ...event,
+    product: { ...event.product, html },
+  })
+  const user = show('/staff/content?tab=special&edit=cake')
+  expect((await screen.findAllByText('시트 2장')).length).toBeGreaterThan(0)
+  expect(screen.queryByLabelText('설명')).toBeNull()
+  await user.type(screen.getByLabelText('이름'), '!')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await saved()
+  expect(await readSpecialSnackRows(new Date('2099-12-01'))).toMatchObject([
+    { title: '케이크!', product: { html } },
+  ])
+  await user.click(await screen.findByRole('button', { name: '케이크! 수정' }))
+  await user.click(screen.getByRole('button', { name: '새로 쓰기' }))
+  await user.type(screen.getByLabelText('설명'), '새 설명')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  await saved()
+  expect(await readSpecialSnackRows(new Date('2099-12-01'))).toMatchObject([
+    { product: { html: '<p>새 설명</p>' } },
+  ])
+})
+
+test('leaving with changes asks; without, it does not', async () => {
+  const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true)
+  vi.stubGlobal('confirm', confirm)
+  const user = show('/staff/content?edit=')
+  await screen.findByLabelText('제목')
+  await user.type(screen.getByLabelText('제목'), '배너')
+  await user.click(screen.getByRole('button', { name: '목록으로' }))
+  await vi.waitFor(() =>
+    expect(confirm).toHaveBeenCalledWith('저장하지 않은 내용이 있어요. 나갈까요?'),
+  )
+  expect(screen.getByLabelText('제목')).toHaveValue('배너')
+  await user.click(screen.getByRole('button', { name: '목록으로' }))
+  await saved()
+  await user.click(screen.getByRole('button', { name: '추가' }))
+  await user.click(await screen.findByRole('button', { name: '목록으로' }))
+  await saved()
+  expect(confirm).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,17 @@
-import { contentKindLabels, contentKinds } from '@/domain/content/siteContent'
+import { useState } from 'react'
+import { type ContentItem, contentKindLabels, contentKinds } from '@/domain/content/siteContent'
 import type { PageHead } from '@/domain/site/pageHead'
+import { failureOf } from '@/remote/failureOf'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { Button } from '@/ui/Button'
+import { FailureMessage } from '@/ui/FailureMessage'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
 import { Tabs } from '@/ui/Tabs'
+import { useStaffMember } from '../staffMember'
+import { ContentForm } from './ContentForm'
 import { ContentList } from './ContentList'
+import { contentsQuery } from './contentQueries'
 import styles from './StaffContentPage.module.css'
 import { useContentAddress } from './useContentAddress'
 
@@ -13,7 +23,8 @@ export const staffContentHead: PageHead = {
 
 /** What the agit itself changes of the site (specification 5, section 5). */
 export function StaffContentPage() {
-  const { kind, showTab, edit } = useContentAddress()
+  const { kind, edited, showTab, edit } = useContentAddress()
+  if (edited !== undefined) return <EditedContent key={`${kind}/${edited}`} id={edited} />
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>화면 내용</h1>
@@ -27,6 +38,37 @@ export function StaffContentPage() {
           panel: <ContentList kind={one} onEdit={edit} />,
         }))}
       />
+    </div>
+  )
+}
+
+/** The form in place of the list. What is typed outlives a later answer in which the content is gone. */
+function EditedContent({ id }: { id: string }) {
+  const { uid } = useStaffMember()
+  const { kind, showList } = useContentAddress()
+  const read = useRemoteRead(contentsQuery(uid, kind))
+  const item = read.status === 'loaded' ? read.data.find((one) => one.id === id) : undefined
+  const isThere = id === '' ? read.status === 'loaded' : item !== undefined
+  const [opened, setOpened] = useState<{ item: ContentItem | undefined }>()
+  if (!opened && isThere) setOpened({ item })
+  if (opened)
+    return (
+      <div className={styles.page}>
+        <ContentForm kind={kind} item={opened.item} onClose={showList} />
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>화면 내용</h1>
+      {read.status === 'loading' && <Skeleton height="280px" />}
+      {read.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} />
+      )}
+      {read.status === 'loaded' && (
+        <StateMessage role="alert" message="이 내용은 삭제됐어요.">
+          <Button onClick={showList}>목록으로</Button>
+        </StateMessage>
+      )}
     </div>
   )
 }

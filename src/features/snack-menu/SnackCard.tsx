@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
+import type { Child } from '@/domain/account/child'
 import { formatKRW } from '@/domain/money/money'
 import { allergenClash, allergenList } from '@/domain/snacks/allergens'
 import { quantityOf, snackKey } from '@/domain/snacks/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snacks/snackMenu'
-import type { ChildChoice } from '@/features/account/useChildren'
 import { useSnackCart } from '@/stores/snackCart'
 import { AllergyWarning } from './AllergyWarning'
 import styles from './SnackCard.module.css'
@@ -13,7 +13,8 @@ import { SnackPicture } from './SnackPicture'
 interface Props {
   kind: SnackMenuKind
   item: SnackMenuItem
-  child: ChildChoice | undefined
+  /** Whose allergies to look out for. */
+  child: Pick<Child, 'name' | 'allergens'> | undefined
   /** Has its picture been shown while the menu was awaited? */
   isPictureSeen: boolean
 }

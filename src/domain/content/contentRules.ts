@@ -1,0 +1,86 @@
+import { isDay } from '../dates/day'
+import { passesIf, type RuleResult } from '../rule'
+import { safePictureUrl, safeUrl } from '../site/safeUrl'
+import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
+import type { ContentEntry } from './siteContent'
+
+/** Most characters of each text (specification 5, sections 5 and 6). */
+export const contentLimits = {
+  title: 40,
+  subtitle: 80,
+  ctaText: 20,
+  url: 500,
+  html: 5000,
+  branch: 200,
+} as const
+
+const PRICE_MAX_KRW = 1_000_000
+
+const checkName = (text: string, what: string): RuleResult =>
+  passesIf(
+    isVisibleText(text) && text.trim().length <= contentLimits.title,
+    `${what} 1~${contentLimits.title}자로 입력해 주세요.`,
+  )
+
+export const checkTitle = (text: string): RuleResult => checkName(text, '제목은')
+export const checkSnackName = (text: string): RuleResult => checkName(text, '이름은')
+export const checkProductName = (text: string): RuleResult => checkName(text, '상품 이름은')
+
+const within = (limit: number) => (text: string) =>
+  passesIf(text.trim().length <= limit, `${limit}자까지 쓸 수 있어요.`)
+
+export const checkSubtitle = within(contentLimits.subtitle)
+export const checkCtaText = within(contentLimits.ctaText)
+export const checkHtml = (html: string): RuleResult =>
+  passesIf(html.length <= contentLimits.html, '설명이 너무 길어요. 줄여 주세요.')
+
+/** Whole won of a typed price, also with thousands separators; undefined for what is none. */
+export function priceOfText(text: string): number | undefined {
+  const digits = text.replace(/[\s,]/g, '').replace(/원$/, '')
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
+}
+
+/** Can a price be taken (specification 5, section 5)? */
+export function checkPrice(text: string): RuleResult {
+  const priceKRW = priceOfText(text)
+  return passesIf(
+    priceKRW !== undefined && priceKRW <= PRICE_MAX_KRW,
+    '가격은 0~1,000,000원으로 입력해 주세요.',
+  )
+}
+
+const isShort = (url: string): boolean => url.trim().length <= contentLimits.url
+
+/** Empty, an address of our own, `https://…` or `tel:…`. */
+export const checkHref = (url: string): RuleResult =>
+  passesIf(
+    url.trim() === '' || (isShort(url) && safeUrl(url) !== undefined),
+    '사이트의 화면, https:// 주소나 tel: 번호를 입력해 주세요.',
+  )
+
+/** Empty, one of the site's own pictures, or one of the bucket's. */
+export const checkPictureUrl = (url: string): RuleResult =>
+  passesIf(
+    url.trim() === '' || (isShort(url) && safePictureUrl(url) !== undefined),
+    '이 주소의 그림은 사이트에 보이지 않아요.',
+  )
+
+export const checkDeadlineDay = (day: string): RuleResult =>
+  passesIf(isDay(day), '마감 날짜를 선택해 주세요.')
+export const checkDeadlineTime = (time: string): RuleResult =>
+  passesIf(/^([01]\d|2[0-3]):[0-5]\d$/.test(time), '마감 시각을 선택해 주세요.')
+
+/** An entry as it is kept: tidy, within its limits. */
+export const tidyContentEntry = (entry: ContentEntry): ContentEntry => ({
+  ...entry,
+  title: tidyLineWithin(entry.title, contentLimits.title),
+  subtitle: tidyLineWithin(entry.subtitle, contentLimits.subtitle),
+  ctaText: tidyLineWithin(entry.ctaText, contentLimits.ctaText),
+  ctaHref: tidyLineWithin(entry.ctaHref, contentLimits.url),
+  imageUrl: tidyLineWithin(entry.imageUrl, contentLimits.url),
+  price: String(priceOfText(entry.price) ?? 0),
+  branch: tidyLineWithin(entry.branch, contentLimits.branch),
+  productTitle: tidyLineWithin(entry.productTitle, contentLimits.title),
+  html: tidyTextWithin(entry.html, contentLimits.html),
+})

@@ -1,0 +1,47 @@
+import { Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { deadlineDay } from '@/domain/snacks/specialSnackDeadline'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
+import styles from './SpecialSnackFacts.module.css'
+
+interface Props {
+  event: Pick<SpecialSnackEvent, 'title' | 'branch' | 'deadline'>
+  /** How long the deadline is away. */
+  remaining: string | undefined
+  /** The product. */
+  children: ReactNode
+}
+
+/** A special snack's name, until when and where, around its product. */
+export function SpecialSnackFacts({ event, remaining, children }: Props) {
+  const { title, branch, deadline } = event
+  return (
+    <div className={styles.event}>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Clock aria-hidden="true" />
+            예약 마감
+          </dt>
+          <dd>
+            <span className="num">{deadlineDay(deadline)}</span>
+            <span className={styles.remaining} data-closed={remaining === '마감' || undefined}>
+              {remaining}
+            </span>
+          </dd>
+        </div>
+        {branch !== '' && (
+          <div>
+            <dt>
+              <MapPin aria-hidden="true" />
+              지점
+            </dt>
+            <dd>{branch}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.product}>{children}</div>
+    </div>
+  )
+}

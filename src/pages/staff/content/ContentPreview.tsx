@@ -1,0 +1,106 @@
+import { type SyntheticEvent, useId, useMemo } from 'react'
+import { priceOfText } from '@/domain/content/contentRules'
+import type { ContentEntry, ContentKind } from '@/domain/content/siteContent'
+import { instantAt, isDay } from '@/domain/dates/day'
+import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
+import { BannerSlide } from '@/features/home-banner/BannerSlide'
+import { ProductCard } from '@/features/snack-menu/ProductCard'
+import { ProductDetails } from '@/features/snack-menu/ProductDetails'
+import { SnackCard } from '@/features/snack-menu/SnackCard'
+import { SpecialSnackFacts } from '@/features/snack-menu/SpecialSnackFacts'
+import { useRemainingLabel } from '@/features/snack-menu/useRemainingLabel'
+import { now } from '@/platform/clock'
+import styles from './ContentForm.module.css'
+import { hrefOf } from './sitePages'
+
+interface Props {
+  kind: ContentKind
+  entry: ContentEntry
+}
+
+const where: Record<ContentKind, string> = {
+  banner: '홈 · 휴대폰',
+  basic: '간식',
+  growth: '간식',
+  special: '특별 간식 예약',
+}
+
+/** A link or a button of the preview leads nowhere and puts nothing into a cart. */
+const takeNoPress = (event: SyntheticEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The site's own component with the form's values. */
+export function ContentPreview({ kind, entry }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <div className={styles.previewHead}>
+        <h2 className={styles.previewTitle} id={id}>
+          미리보기
+        </h2>
+        <span className={styles.hint}>{where[kind]}</span>
+      </div>
+      <div className={styles.drawn} data-kind={kind} onClickCapture={takeNoPress}>
+        <Drawn kind={kind} entry={entry} />
+      </div>
+    </section>
+  )
+}
+
+function Drawn({ kind, entry }: Props) {
+  const { title, price } = entry
+  const imageUrl = safePictureUrl(entry.imageUrl)
+  const priceKRW = priceOfText(price) ?? 0
+  switch (kind) {
+    case 'banner':
+      return (
+        <BannerSlide
+          banner={{
+            title,
+            subtitle: entry.subtitle,
+            ctaText: entry.ctaText,
+            ctaHref: safeUrl(hrefOf(entry.ctaHref)),
+            imageUrl: imageUrl === '' ? undefined : imageUrl,
+          }}
+        />
+      )
+    case 'special':
+      return <SpecialPreview entry={entry} imageUrl={imageUrl} priceKRW={priceKRW} />
+    default:
+      return (
+        <ul>
+          <SnackCard
+            kind={kind}
+            item={{ id: '', title, priceKRW, imageUrl, order: 0, allergens: entry.allergens }}
+            child={undefined}
+            isPictureSeen={false}
+          />
+        </ul>
+      )
+  }
+}
+
+interface SpecialProps {
+  entry: ContentEntry
+  imageUrl: string | undefined
+  priceKRW: number
+}
+
+function SpecialPreview({ entry, imageUrl, priceKRW }: SpecialProps) {
+  const { title, branch, deadlineDay, deadlineTime, productTitle, html } = entry
+  const deadline = useMemo(
+    () =>
+      isDay(deadlineDay) && deadlineTime !== '' ? instantAt(deadlineDay, deadlineTime) : now(),
+    [deadlineDay, deadlineTime],
+  )
+  const remaining = useRemainingLabel(deadline)
+  const product = { title: productTitle, priceKRW, imageUrl, html }
+  return (
+    <SpecialSnackFacts event={{ title, branch, deadline }} remaining={remaining}>
+      <ProductCard product={product} isChosen={false} onChoose={() => {}} />
+      <ProductDetails html={html} />
+    </SpecialSnackFacts>
+  )
+}

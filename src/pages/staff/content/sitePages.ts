@@ -1,0 +1,25 @@
+import { siteGroups } from '@/content/siteMap'
+import { paths } from '@/domain/site/paths'
+
+const pages = [
+  { to: paths.home, label: '홈' },
+  ...siteGroups.flatMap(({ links }) => links.map(({ to, label }) => ({ to, label }))),
+]
+
+const namedAddress = (to: string, label: string) => `${label} (${to})`
+
+/** What the box offers: a page by its name, with its address. */
+export const pageChoices: readonly string[] = pages.map(({ to, label }) => namedAddress(to, label))
+
+/** How the box shows an address: a page of the site by its name. */
+export const hrefText = (href: string): string => {
+  const page = pages.find(({ to }) => to === href)
+  return page ? namedAddress(page.to, page.label) : href
+}
+
+/** The address that was typed or chosen: a page of the site also by its name alone. */
+export const hrefOf = (typed: string): string => {
+  const text = typed.trim()
+  const page = pages.find(({ to, label }) => text === label || text === namedAddress(to, label))
+  return page?.to ?? text
+}

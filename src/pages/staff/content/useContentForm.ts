@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { priceOfText } from '@/domain/content/contentRules'
+import { numbersAfterAdding } from '@/domain/content/orderNumber'
+import {
+  type ContentEntry,
+  type ContentItem,
+  type ContentKind,
+  changedContentFields,
+  emptyContentEntry,
+  inSiteOrder,
+  numberedRows,
+} from '@/domain/content/siteContent'
+import { now } from '@/platform/clock'
+import { randomId } from '@/platform/randomId'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { ContentConflict, saveContent } from '@/repository/contentCommands'
+import { useStaffMember } from '../staffMember'
+import { contentFormSchemas } from './contentFormSchema'
+import { contentsQuery, renewContents, waitingOrdersQuery } from './contentQueries'
+import { hrefOf, hrefText } from './sitePages'
+import { useLeaveQuestion } from './useLeaveQuestion'
+
+const shownEntry = (entry: ContentEntry): ContentEntry => ({
+  ...entry,
+  ctaHref: hrefText(entry.ctaHref),
+})
+
+interface Sent {
+  entry: ContentEntry
+  expected: ContentEntry | undefined
+}
+
+/** A content being changed, or added where `item` is nothing. */
+export function useContentForm(
+  kind: ContentKind,
+  item: ContentItem | undefined,
+  onSaved: () => void,
+) {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  const [id] = useState(() => item?.id ?? randomId())
+  const [began, setBegan] = useState(item)
+  const form = useForm<ContentEntry>({
+    defaultValues: shownEntry(item?.entry ?? emptyContentEntry),
+    resolver: zodResolver(contentFormSchemas[kind]),
+  })
+  const allowLeaving = useLeaveQuestion(form.formState.isDirty)
+  const waiting = useRemoteRead(waitingOrdersQuery(uid, kind, id), item !== undefined)
+  const values = useWatch({ control: form.control, compute: (entry: ContentEntry) => entry })
+  const isPriceNew =
+    began !== undefined && priceOfText(values.price) !== priceOfText(began.entry.price)
+  const isWithdrawn = began?.entry.published === true && !values.published
+
+  const saving = useMutation({
+    mutationFn: async ({ entry, expected }: Sent) => {
+      const query = contentsQuery(uid, kind)
+      const items = inSiteOrder(kind, await client.ensureQueryData(query), now())
+      const others = items.filter((other) => other.id !== id)
+      const end = kind === 'banner' ? 'first' : 'last'
+      const numbers = numbersAfterAdding(numberedRows(kind, others), id, end)
+      await saveContent({ kind, id, entry, expected, numbers })
+    },
+    onSuccess: async () => {
+      await renewContents(client, uid, kind)
+      allowLeaving()
+      onSaved()
+    },
+    meta: { failure: '화면 내용을 저장하지 못했습니다.' },
+  })
+
+  const send = (expected: ContentEntry | undefined) =>
+    form.handleSubmit((entry) => {
+      if (saving.isPending) return
+      saving.mutate({ entry: { ...entry, ctaHref: hrefOf(entry.ctaHref) }, expected })
+    })
+  const standing = saving.error instanceof ContentConflict ? saving.error.standing : undefined
+  return {
+    form,
+    began,
+    values,
+    submit: send(began?.entry),
+    overwrite: send(standing?.entry),
+    /** Takes what the colleague has saved into the form. */
+    showTheirs: () => {
+      if (!standing) return
+      setBegan(standing)
+      form.reset(shownEntry(standing.entry))
+      saving.reset()
+    },
+    /** The labels of what the colleague has changed; nothing without a conflict. */
+    clash:
+      standing && changedContentFields(kind, began?.entry ?? emptyContentEntry, standing.entry),
+    /** How many orders wait for a content whose price or publication is about to change. */
+    waiting: waiting.status === 'loaded' && (isPriceNew || isWithdrawn) ? waiting.data : 0,
+    failure: standing ? null : saving.error,
+    isBusy: saving.isPending || (waiting.status === 'loading' && (isPriceNew || isWithdrawn)),
+  }
+}
