@@ -17,6 +17,8 @@ const ROUTES = /\/src\/app\/routing\/\w*[rR]outes\.tsx?$/
 /** The library of typed forms, and the fields that use it. */
 const FORMS = /\/node_modules\/react-hook-form\//
 const FIELD = /\/(?:node_modules|src\/ui)\//
+/** Every page that draws an icon imports the list of all: whose an icon is, only the bundler knows. */
+const ICON = /\/node_modules\/lucide-react\//
 /** What fewer pages of guests have in common lies in small files, which the others do not load. */
 const SHARED_BY = 6
 
@@ -45,7 +47,7 @@ let read: ReturnType<typeof readPages> | undefined
 /** The file that a module shares with others, by who needs it; nothing where that is a page or two. */
 function fileOf(id: string, graph: ModuleGraph): string | null {
   read ??= readPages(graph)
-  if (id === ENTRY) return null
+  if (id === ENTRY || ICON.test(id)) return null
   if (read.shell.has(id)) return 'shell'
   const pages = read.pagesOf.get(id) ?? []
   const guests = pages.filter((page) => !/\/src\/pages\/(?:my|staff)\//.test(page))

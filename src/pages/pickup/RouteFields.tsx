@@ -1,5 +1,5 @@
 import { ArrowUpDown, MapPin } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { places } from '@/content/places'
 import type { ReservationDraft } from '@/domain/pickup/reservationDraft'
 import { indexPlaces } from '@/domain/places/placeSearch'
@@ -11,7 +11,6 @@ import { usePlaceUse } from '@/stores/placeUse'
 import { Button } from '@/ui/Button'
 import type { FieldErrors } from './fieldErrors'
 import styles from './RouteFields.module.css'
-import { SavePlace } from './SavePlace'
 import { useSavedPlaces } from './useSavedPlaces'
 
 type Route = ReservationDraft['route']
@@ -21,6 +20,9 @@ interface Props {
   onChange: (route: Route) => void
   errors: FieldErrors
 }
+
+/** A form of members, whose library guests do not load. */
+const SavePlace = lazy(async () => ({ default: (await import('./SavePlace')).SavePlace }))
 
 const placeIndex = indexPlaces(places)
 const ends = [
@@ -70,7 +72,9 @@ export function RouteFields({ route, onChange, errors }: Props) {
                 </span>
               </Button>
               {place && saved.canSave(place) && (
-                <SavePlace uid={saved.uid} place={place} describedBy={`${id}${end}`} />
+                <Suspense>
+                  <SavePlace uid={saved.uid} place={place} describedBy={`${id}${end}`} />
+                </Suspense>
               )}
               {end === 'origin' && (
                 <button
