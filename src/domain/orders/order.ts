@@ -191,6 +191,23 @@ export function lineDoubts(
   ].filter((found) => found !== false)
 }
 
+/**
+ * Is nothing doubtful about a line but that the agit has changed its price since (specification 5, section 5)? Only snacks have
+ * prices that the agit changes.
+ */
+export function hasFormerPrice(
+  { code, name, priceKRW }: OrderLine,
+  published: ReadonlyMap<string, PublishedItem>,
+): boolean {
+  const asked = published.get(code)
+  return (
+    asked !== undefined &&
+    /^(?:basic|growth|special)\//.test(code) &&
+    asked.priceKRW !== priceKRW &&
+    bareName(asked.name) === bareName(name)
+  )
+}
+
 const doubt = (label: LineDoubt['label'], found: string): LineDoubt => ({
   label,
   reason: `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`,

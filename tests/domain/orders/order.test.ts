@@ -6,6 +6,7 @@ import {
   checkDepositor,
   checkOrderLines,
   findOrders,
+  hasFormerPrice,
   latestOrders,
   lineDoubts,
   membershipOrderLines,
@@ -205,4 +206,23 @@ test('of two lists that hold an order the later change counts', () => {
   const other = anOrder({ id: 'other' })
   expect(latestOrders([early], [late, other])).toEqual([late, other])
   expect(latestOrders([late, other], [early])).toEqual([late, other])
+})
+
+test.each([
+  { what: 'the published price', line: {}, isFormer: false },
+  { what: 'another price', line: { priceKRW: 2400 }, isFormer: true },
+  { what: 'another name, too', line: { priceKRW: 2400, name: '케이크' }, isFormer: false },
+  { what: 'a code of nothing', line: { priceKRW: 2400, code: 'basic/gone' }, isFormer: false },
+  {
+    what: 'a pass, whose price the agit does not change',
+    line: { priceKRW: 1, code: 'timepass/2h-25000', name: '라이트' },
+    isFormer: false,
+  },
+])('a snack by its former price: $what', ({ line, isFormer }) => {
+  const sold = new Map([
+    ['basic/milk', { name: '우유', priceKRW: 2500 }],
+    ['timepass/2h-25000', { name: '라이트', priceKRW: 25_000 }],
+  ])
+  const ordered = { code: 'basic/milk', name: '우유', priceKRW: 2500, quantity: 2, ...line }
+  expect(hasFormerPrice(ordered, sold)).toBe(isFormer)
 })

@@ -15,6 +15,7 @@ import {
 } from '@/repository/orders'
 import { readPasses } from '@/repository/passes'
 import { RepositoryError } from '@/repository/repositoryError'
+import { readSnackRows } from '@/repository/snackMenu'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
 import { withQueries } from '../../remote/withQueries'
@@ -294,4 +295,25 @@ test.each([
   const list = await screen.findByRole('list', { name: '입금 대기' })
   if (warns) expect(await within(list).findByText('레귤러가 없는 회원이에요.')).toBeVisible()
   else expect(within(list).queryByText('레귤러가 없는 회원이에요.')).toBeNull()
+})
+
+test('a snack whose price has changed since is confirmed at the price of the order, once asked', async () => {
+  const former = anOrder({
+    kind: 'snack',
+    branchId: 'seongsu',
+    lines: [{ code: 'basic/milk', name: '우유', priceKRW: 2400, quantity: 1 }],
+    totalKRW: 2400,
+  })
+  const milk = { id: 'milk', title: '우유', price: 2500, imageUrl: undefined, order: 1 }
+  vi.mocked(readSnackRows).mockResolvedValue([{ ...milk, allergens: [] }])
+  vi.mocked(readOrdersOf).mockImplementation(async (status) => (status === 'paid' ? [] : [former]))
+  const user = show()
+  const item = await itemOf('입금 대기', '우유')
+  expect(await item.findByText('가격 확인 필요')).toBeVisible()
+  confirm.mockReturnValueOnce(false)
+  await user.click(item.getByRole('button', { name: '입금 확인' }))
+  expect(confirm).toHaveBeenLastCalledWith('주문할 때의 가격으로 확인할까요?')
+  expect(confirmPayment).not.toHaveBeenCalled()
+  await user.click(item.getByRole('button', { name: '입금 확인' }))
+  await vi.waitFor(() => expect(confirmPayment).toHaveBeenCalledOnce())
 })

@@ -3,6 +3,7 @@ import { branchById } from '@/content/branches'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import {
+  hasFormerPrice,
   type LineDoubt,
   lineDoubts,
   type Order,
@@ -34,7 +35,14 @@ export function AwaitingItem({ order, published, onSettled }: Props) {
   const doubtsOf = (line: OrderLine) => (published ? lineDoubts(line, published) : [])
   // Nobody of the agit writes money or passes of their own account (specification 5, section 8).
   const isOwn = order.uid === uid && bringsSomething(order)
-  const isBlocked = !published || isOwn || order.lines.some((line) => doubtsOf(line).length > 0)
+  const isFormer = (line: OrderLine) => published !== undefined && hasFormerPrice(line, published)
+  const isBlocked =
+    !published || isOwn || order.lines.some((line) => doubtsOf(line).length > 0 && !isFormer(line))
+  const confirmPaid = () => {
+    const isAsked = order.lines.some(isFormer)
+    if (isAsked && !window.confirm('주문할 때의 가격으로 확인할까요?')) return
+    settle('confirm')
+  }
   const cancel = () => {
     if (window.confirm('주문을 취소할까요?')) settle('cancel')
   }
@@ -78,7 +86,7 @@ export function AwaitingItem({ order, published, onSettled }: Props) {
           size="large"
           disabled={isBlocked}
           isBusy={busyWith === 'confirm'}
-          onClick={() => settle('confirm')}
+          onClick={confirmPaid}
         >
           <Check aria-hidden="true" />
           입금 확인
