@@ -41,7 +41,14 @@ test('what a member types reaches the account and the agit alone, and signing ou
   await page.getByLabel('닉네임').fill(typed.name)
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(page.getByRole('link', { name: `${typed.name} 님` }).first()).toBeVisible()
-  for (const path of ['/my', '/my/bookings', '/my/memberships', '/my/children', '/pickup'])
+  for (const path of [
+    '/my',
+    '/my/bookings',
+    '/my/notes',
+    '/my/memberships',
+    '/my/children',
+    '/pickup',
+  ])
     await visit(path)
 
   await visit('/pickup/apply?branch=seongsu')

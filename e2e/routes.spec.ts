@@ -33,6 +33,7 @@ const publicPages = [
   '/download',
   '/my',
   '/my/bookings',
+  '/my/notes',
   '/my/memberships',
   '/my/children',
   '/my/profile',

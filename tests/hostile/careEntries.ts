@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { careRowTime, rowEnd, rowsInTime, slotsOfRows, usesByPass } from '@/domain/care/careCart'
+import {
+  firstLine,
+  newestUnread,
+  noteHeading,
+  notesInOrder,
+  noteTime,
+} from '@/domain/care/careNote'
 import { careSessionAt } from '@/domain/care/careSession'
 import { type PassUse, passOptionLabel } from '@/domain/care/passUses'
 import { isDay } from '@/domain/dates/day'
 import { watchedSessions } from '@/domain/programs/seatWatch'
+import { readOwnNotes } from '@/repository/careNotes'
 import { readMemberDocuments } from '@/repository/client'
 import { readPassUses } from '@/repository/passUses'
 import { readWatches } from '@/repository/seatWatches'
@@ -36,6 +44,22 @@ const useFields = fc.record({
   createdAt: time,
 })
 const watchFields = fc.record({ programId: koreanText, startsAt: time, createdAt: time })
+
+const noteFields = fc.record({
+  uid: fc.constant('u1'),
+  childId: koreanText,
+  childName: koreanText,
+  branchId: fc.constantFrom('seongsu', 'jamsil'),
+  day: fc.constantFrom('2026-11-20', '2027-02-28'),
+  meal: fc.constantFrom('', 'all', 'some', 'none'),
+  mood: fc.constantFrom('', 'happy', 'calm', 'tired'),
+  text: koreanText,
+  writer: koreanText,
+  by: fc.constant('staff-1'),
+  createdAt: time,
+  updatedAt: time,
+  seenAt: fc.oneof(fc.constant(null), time),
+})
 
 /** Documents of a member's own, of which some are spoilt; the sound ones are those that begin with `ok-`. */
 const documents = (fields: fc.Arbitrary<object>) =>
@@ -102,6 +126,23 @@ export const careEntryPoints = [
       const shown = watchedSessions(await readWatches('u1', NOW), [], NOW)
       const ours = shown.map(({ watch }) => watch.sessionId).filter((id) => id.startsWith('ok-'))
       expect(ours.sort()).toEqual(idsOf(sound))
+    },
+  }),
+  entryPoint({
+    name: 'the notes that a parent reads',
+    hostile: documents(noteFields),
+    sound: fc.array(noteFields, { maxLength: 3 }),
+    holds: async (hostile, sound) => {
+      vi.mocked(readMemberDocuments).mockResolvedValue([...hostile, ...numbered(sound)])
+      const notes = await readOwnNotes('u1')
+      for (const note of notesInOrder(notes, notes)) {
+        expect(noteHeading(note)).toContain(' · ')
+        expect(noteTime(note)).toMatch(/\d\d:\d\d$/)
+        expect(firstLine(note).trim()).toBe(firstLine(note))
+      }
+      expect(newestUnread(notes)?.seenAt ?? null).toBeNull()
+      const ours = notes.map(({ id }) => id).filter((id) => id.startsWith('ok-'))
+      expect(ours).toEqual(idsOf(sound))
     },
   }),
 ]
