@@ -2,6 +2,7 @@ import { accountRows } from './failures/accountRows'
 import { browserRows } from './failures/browserRows'
 import { careRows } from './failures/careRows'
 import { type FailureRows, faults } from './failures/failureRows'
+import { noteRows } from './failures/noteRows'
 import { orderRows } from './failures/orderRows'
 import { publicReadRows } from './failures/publicReadRows'
 import { rideRows } from './failures/rideRows'
@@ -22,6 +23,7 @@ export const failureMatrix: FailureRows = {
   ...orderRows,
   ...seatRows,
   ...careRows,
+  ...noteRows,
   ...staffRows,
 }
 
