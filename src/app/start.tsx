@@ -11,6 +11,7 @@ import { collapseSlashes } from '@/domain/site/paths'
 import { readEarlyTouches } from '@/platform/earlyTouches'
 import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
 import { reportError } from '@/platform/reportError'
+import { dropBrokenScrollPositions } from '@/platform/scrollPositions'
 import { whenIdle } from '@/platform/whenIdle'
 import { createRoot, hydrateRoot } from './reactRoot'
 import { loadMatched } from './routing/loadMatched'
@@ -63,6 +64,7 @@ function reportLooseFaults(): void {
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
+  dropBrokenScrollPositions()
   const isComplete = await loadMatched(routes, window.location.pathname).then(
     () => true,
     () => false,

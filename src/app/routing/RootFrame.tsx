@@ -1,4 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { SCROLL_POSITIONS_KEY } from '@/platform/scrollPositions'
 import { RemoteFacts } from '@/remote/RemoteFacts'
 import { StorageNotice } from '../notices/StorageNotice'
 import { NavigationProgress } from '../shell/NavigationProgress'
@@ -25,7 +26,7 @@ export function RootFrame() {
         <Outlet />
       </RemoteFacts>
       <StorageNotice />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS_KEY} />
     </>
   )
 }
