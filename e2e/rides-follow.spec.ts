@@ -3,7 +3,6 @@ import { expectNoFault } from './accessibility'
 import { autoAcceptDialogs } from './autoAcceptDialogs'
 import { cartLine, keepCart } from './cart'
 import { button } from './controls'
-import { hold } from './hold'
 import {
   confirmed,
   driver,
@@ -136,7 +135,7 @@ test('the agit is told something by keyboard alone @desktop', async ({ page, bac
   await expect(coming(page).getByText('데려갈 분이 바뀌었어요')).toBeVisible()
 })
 
-test('a ride that cannot be driven stays under 오늘 with its reason, the next time before any script @phone', async ({
+test('a ride that cannot be driven stays under 오늘 with its reason @phone', async ({
   page,
   backend,
 }) => {
@@ -152,19 +151,6 @@ test('a ride that cannot be driven stays under 오늘 with its reason, the next 
   const call = today(page).getByRole('link', { name: '전화하기' })
   await expect(call).toHaveAttribute('href', /^tel:/)
   await expectNoFault(page)
-
-  const kept = () => page.evaluate(() => localStorage.getItem('dodam-account-today'))
-  await expect.poll(kept).toContain('차량 고장')
-  expect(await kept()).not.toMatch(/고래|tel:/)
-  const release = await hold(page, /\/assets\/.*\.js$/)
-  await page.reload({ waitUntil: 'commit' })
-  const card = today(page).getByRole('article')
-  await expect(card).toContainText('차량 고장')
-  await expect(call).toHaveCount(0)
-  const before = await card.boundingBox()
-  release()
-  await expect(call).toBeVisible()
-  expect(await card.boundingBox()).toEqual(before)
 })
 
 test.describe('what is refused', () => {

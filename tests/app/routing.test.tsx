@@ -218,7 +218,7 @@ describe('scrolling', () => {
   })
 
   test('before the script came is not undone', async () => {
-    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 640 }))
+    sessionStorage.setItem('dodam-scroll-positions', JSON.stringify({ default: 640 }))
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
     await openSite(site().routes, '/')
     expect(scrollTo).not.toHaveBeenCalled()
