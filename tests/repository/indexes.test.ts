@@ -19,6 +19,7 @@ import * as rides from '@/repository/rides'
 import * as savedPlaces from '@/repository/savedPlaces'
 import * as seatWatches from '@/repository/seatWatches'
 import * as sessionBookings from '@/repository/sessionBookings'
+import * as siteContent from '@/repository/siteContent'
 import * as snackMenu from '@/repository/snackMenu'
 import * as specialSnackEvent from '@/repository/specialSnackEvent'
 import { aCareNote } from '../domain/care/aCareNote'
@@ -53,6 +54,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readOrdersOfDepositor: () => orders.readOrdersOfDepositor('paid', '김', 100),
   readOrdersSince: () => orders.readOrdersSince(now),
   readSavedPlaces: () => savedPlaces.readSavedPlaces(uid),
+  readContents: () => siteContent.readContents('special'),
   readPasses: () => passes.readPasses(uid),
   readNewestPickupRequests: () => pickupRequests.readNewestPickupRequests(),
   readOpenPickupRequests: () => pickupRequests.readOpenPickupRequests(),

@@ -287,7 +287,7 @@ test.each([
   },
 ])('패밀리 of a member with $name', async ({ lines, passes, status, warns }) => {
   vi.mocked(readPasses).mockResolvedValue(passes)
-  vi.mocked(readOrders).mockResolvedValue([anOrder({ id: 'o1', status })])
+  vi.mocked(readOrders).mockResolvedValue([anOrder({ id: regular.orderId, status })])
   vi.mocked(readOrdersOf).mockImplementation(async (asked) =>
     asked === 'awaitingPayment' ? [anOrder({ kind: 'membership', lines })] : [],
   )
