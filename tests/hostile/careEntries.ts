@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { careRowTime, rowEnd, rowsInTime, slotsOfRows, usesByPass } from '@/domain/care/careCart'
 import {
+  changedNoteFields,
+  emptyCareNote,
   firstLine,
+  meals,
+  moods,
   newestUnread,
   noteHeading,
   notesInOrder,
@@ -10,13 +14,14 @@ import {
 } from '@/domain/care/careNote'
 import { careSessionAt } from '@/domain/care/careSession'
 import { type PassUse, passOptionLabel } from '@/domain/care/passUses'
-import { isDay } from '@/domain/dates/day'
+import { dayOf, isDay } from '@/domain/dates/day'
 import { watchedSessions } from '@/domain/programs/seatWatch'
 import { readOwnNotes } from '@/repository/careNotes'
 import { readMemberDocuments } from '@/repository/client'
 import { readPassUses } from '@/repository/passUses'
 import { readWatches } from '@/repository/seatWatches'
 import { useCareCart } from '@/stores/careCart'
+import { draftOf, useNoteDrafts } from '@/stores/noteDrafts'
 import { aPass } from '../domain/orders/aPass'
 import { entryPoint } from './entryPoint'
 import { hostileText, hostileValue, json, koreanText, spoilt } from './hostileValues'
@@ -32,6 +37,19 @@ const cartRow = fc.record({
   date: fc.constantFrom('2026-11-30', '9999-12-31'),
   start: fc.constantFrom('13:00', '15:00'),
   end: fc.constantFrom('17:00', '19:00'),
+})
+
+const noteEntry = fc.record({
+  meal: fc.constantFrom(...meals),
+  mood: fc.constantFrom(...moods),
+  text: koreanText,
+})
+const noteDraft = fc.record({
+  teacherUid: koreanText,
+  id: koreanText,
+  writtenOn: fc.constant(dayOf(new Date())),
+  entry: noteEntry,
+  expected: fc.oneof(fc.constant(null), noteEntry),
 })
 
 const time = fc
@@ -93,6 +111,24 @@ export const careEntryPoints = [
       expect(rowsInTime(rows, NOW).length).toBeLessThanOrEqual(rows.length)
       expect(usesByPass(rows).reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
       slotsOfRows(rows, { passes: [pass], usesOf: () => undefined })
+    },
+  }),
+  entryPoint({
+    name: 'the stored drafts of notes',
+    hostile: storedList(noteDraft),
+    sound: noteDraft.map((draft) => ({ ...draft, id: 'ok-1', teacherUid: 'staff-1' })),
+    holds: (hostile, sound) => {
+      const isList = typeof hostile !== 'string'
+      const text = isList ? json({ v: 1, data: [...hostile, sound] }) : hostile
+      sessionStorage.setItem('dodam-note-drafts', text)
+      void useNoteDrafts.persist.rehydrate()
+      const { drafts } = useNoteDrafts.getState()
+      for (const { entry, expected, writtenOn } of drafts) {
+        expect(writtenOn).toBe(sound.writtenOn)
+        expect(Array.isArray(changedNoteFields(entry, expected ?? emptyCareNote))).toBe(true)
+        expect(typeof entry.text).toBe('string')
+      }
+      if (isList) expect(draftOf(drafts, 'staff-1', 'ok-1')).toEqual(sound)
     },
   }),
   entryPoint({

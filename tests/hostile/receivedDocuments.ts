@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { branchById } from '@/content/branches'
 import { nextRequestStatuses } from '@/domain/agit/inbox'
+import { canCorrectNote, mealLabels, meals, moodLabels, moods } from '@/domain/care/careNote'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { rideMessageKinds, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { readNewestSuggestions } from '@/repository/branchSuggestions'
+import { readNotesOfDay } from '@/repository/careNotes'
 import { type RawDocument, readMemberDocuments } from '@/repository/client'
 import { readNewestMessages } from '@/repository/messages'
 import { readNewestPickupRequests } from '@/repository/pickupRequests'
@@ -42,6 +44,21 @@ const messageFields = fc.record({
   kind: fc.constantFrom(...rideMessageKinds),
   text: koreanText,
   createdAt: soundTime,
+  seenAt: fc.oneof(fc.constant(null), soundTime),
+})
+const noteFields = fc.record({
+  uid: fc.constant('parent-1'),
+  childId: fc.constant('child-1'),
+  childName: koreanText,
+  branchId: fc.constantFrom('seongsu', ''),
+  day: fc.constant('2026-11-24'),
+  meal: fc.constantFrom(...meals),
+  mood: fc.constantFrom(...moods),
+  text: koreanText,
+  writer: koreanText,
+  by: fc.constant('staff-1'),
+  createdAt: soundTime,
+  updatedAt: soundTime,
   seenAt: fc.oneof(fc.constant(null), soundTime),
 })
 
@@ -112,5 +129,21 @@ export const receivedEntryPoints = [
       when(message.createdAt),
       message.seenAt && when(message.seenAt),
     ].join(),
+  ),
+  received(
+    'care notes',
+    noteFields,
+    () => readNotesOfDay('2026-11-24'),
+    (note) =>
+      [
+        mealLabels[note.meal].trim(),
+        moodLabels[note.mood].trim(),
+        note.text.trim(),
+        note.writer.trim(),
+        branchById(note.branchId)?.name,
+        canCorrectNote(note, new Date('2026-11-24T09:00:00Z')),
+        when(note.updatedAt),
+        note.seenAt && when(note.seenAt),
+      ].join(),
   ),
 ]
