@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { addHours } from 'date-fns/addHours'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { programTimetables } from '@/content/programTimetables'
@@ -7,6 +8,7 @@ import { emptyMemberChild } from '@/domain/account/memberChild'
 import { type ProgramSession, sessionsOfMonth } from '@/domain/programs/programSession'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { StaffMember } from '@/pages/staff/staffMember'
+import { markArrival, markDeparture } from '@/repository/attendance'
 import { readChild } from '@/repository/children'
 import { openSessions, readEverySession, setCapacity } from '@/repository/programSessions'
 import { RepositoryError } from '@/repository/repositoryError'
@@ -14,6 +16,7 @@ import { readRoster } from '@/repository/sessionBookings'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { withQueries } from '../../remote/withQueries'
 
+vi.mock('@/repository/attendance')
 vi.mock('@/repository/children')
 vi.mock('@/repository/programSessions')
 vi.mock('@/repository/sessionBookings')
@@ -173,6 +176,31 @@ test.each([
   const roster = within(await screen.findByRole('list', { name: '명단' }))
   expect(roster.getAllByRole('listitem')).toHaveLength(count + 2)
   expect(roster.queryAllByText(`한 가족 ${count}명`)).toHaveLength(times)
+})
+
+test('등원 with one tap and 하원 with whom, on the roster of today', async () => {
+  let seat = aSessionBooking({ startsAt: new Date() })
+  vi.mocked(readRoster).mockImplementation(async () => [seat])
+  vi.mocked(readChild).mockResolvedValue({ ...emptyMemberChild, id: 'child-1', name: '김하준' })
+  vi.mocked(markArrival).mockImplementation(async () => {
+    seat = { ...seat, arrivedAt: new Date() }
+  })
+  vi.mocked(markDeparture).mockImplementation(async (_, leftWith) => {
+    seat = { ...seat, leftAt: new Date(), leftWith }
+  })
+  stored = stored.map((session) => ({ ...session, endsAt: addHours(new Date(), 2) }))
+  const user = await show()
+  await user.click((await item(0)).getByRole('button', { name: '명단' }))
+  await user.click(await screen.findByRole('button', { name: '김하준 등원' }))
+  const leave = await screen.findByRole('button', { name: '김하준 하원' })
+  expect(screen.getByText(/^등원 \d{2}:\d{2}$/)).toBeVisible()
+  await vi.waitFor(() => expect(leave).not.toHaveAttribute('aria-disabled'), { timeout: 3000 })
+  await user.click(leave)
+  const dialog = within(screen.getByRole('dialog', { name: '하원', hidden: true }))
+  await user.click(await dialog.findByText('보호자'))
+  await user.click(dialog.getByText('하원하기'))
+  expect(await screen.findByText(/^하원 \d{2}:\d{2} 보호자$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '김하준 하원' })).toBeNull()
 })
 
 test('a session and a seat that cannot be read stand there all the same', async () => {

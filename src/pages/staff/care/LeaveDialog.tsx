@@ -65,7 +65,9 @@ function LeaveForm({ stay, steps, isOpen, onClose }: Props) {
               {...form.register('takerId')}
               value={id}
               label={words}
-              note={kind === 'pickup' ? pickup : phone}
+              note={
+                kind === 'pickup' ? pickup : phone && <span className={styles.phone}>{phone}</span>
+              }
             />
           ))}
         </div>
