@@ -1,6 +1,7 @@
 import { accountRows } from './failures/accountRows'
 import { browserRows } from './failures/browserRows'
 import { careRows } from './failures/careRows'
+import { careStaffRows } from './failures/careStaffRows'
 import { type FailureRows, faults } from './failures/failureRows'
 import { noteRows } from './failures/noteRows'
 import { orderRows } from './failures/orderRows'
@@ -25,6 +26,7 @@ export const failureMatrix: FailureRows = {
   ...careRows,
   ...noteRows,
   ...staffRows,
+  ...careStaffRows,
 }
 
 /** Every cell with its place in the matrix. */

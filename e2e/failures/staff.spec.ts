@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { button } from '../controls'
 import { hold } from '../hold'
 import {
@@ -33,131 +33,8 @@ import {
   READ,
   refuse,
 } from './requests'
+import { askAgain, message, pressFails, reading } from './staffProofs'
 import { staffRows } from './staffRows'
-
-/** A little more than the time between two questions of these screens, for the page's clock. */
-const AGAIN_MS = 5_100
-
-const message = (page: Page) => page.getByRole('main').getByRole('alert')
-
-/** A list of these screens, as it is and as it is once something has happened elsewhere. */
-interface Screen {
-  path: string
-  collection: string
-  put: Record<'before' | 'after', (backend: Backend) => Promise<void>>
-  isShown: Record<'before' | 'after', (page: Page) => Promise<void>>
-  areOthersShown?: (page: Page) => Promise<void>
-}
-
-function reading({ path, collection, put, isShown, areOthersShown }: Screen): RowProof {
-  const isMeant = isReadOf(collection)
-  return {
-    start: async ({ page, backend }) => {
-      await put.before(backend)
-      await page.clock.install()
-      await signIn(page, STAFF_PHONE, '/my/children')
-    },
-    proofs: {
-      refused: async ({ page }) => {
-        await answerReads(page, isMeant, refuse)
-        await open(page, path)
-        await expect(message(page)).toContainText(DENIED)
-        await areOthersShown?.(page)
-        await page.unroute(READ)
-        await message(page).getByRole('button', { name: '새로 고침' }).click()
-        await isShown.before(page)
-      },
-      slow: async ({ page }) => {
-        const release = await hold(page, READ, isMeant)
-        await open(page, path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.getByRole('link', { name: '프로그램', exact: true }).click()
-        await expect(page.getByRole('heading', { name: '프로그램 회차' })).toBeVisible()
-        await page.goBack()
-        release()
-        await isShown.before(page)
-      },
-      hanging: async ({ page }) => {
-        const asked = await answerReads(page, isMeant, never)
-        await open(page, path)
-        await asked()
-        // What else is on its way would run out of time as well.
-        await areOthersShown?.(page)
-        await page.clock.runFor(DEADLINE_MS)
-        await expect(message(page)).toContainText(FAILED)
-        await page.unroute(READ)
-        await message(page).getByRole('button', { name: '다시 시도' }).click()
-        await isShown.before(page)
-      },
-      wrong: async ({ page, backend }) => {
-        await open(page, path)
-        await isShown.before(page)
-        const asked = await answerReads(page, isMeant, asHtml)
-        await put.after(backend)
-        await page.clock.runFor(AGAIN_MS)
-        await asked()
-        await isShown.before(page)
-        await expect(message(page)).toHaveCount(0)
-        await page.unroute(READ)
-        await page.clock.runFor(AGAIN_MS)
-        await isShown.after(page)
-      },
-    },
-  }
-}
-
-/** Something that one press does, on a screen that is open already. */
-interface Pressing {
-  begin: (world: World) => Promise<void>
-  button: (page: Page) => Locator
-  expectDone: (world: World) => Promise<void>
-  /** Is a lost answer told of, before the list that is read then shows that everything has arrived? */
-  isLossShown?: boolean
-  /** What follows once the answer was lost. */
-  goOn: (page: Page) => Promise<void>
-}
-
-const pressFails = ({ begin, button, expectDone, isLossShown = true, goOn }: Pressing): Proofs => ({
-  refused: async (world) => {
-    const { page } = world
-    await begin(world)
-    await page.route(COMMIT, refuse, { times: 1 })
-    await button(page).click()
-    await expect(message(page)).toContainText(DENIED)
-    await button(page).click()
-    await expectDone(world)
-  },
-  slow: async (world) => {
-    const { page } = world
-    await begin(world)
-    const release = await hold(page, COMMIT)
-    await button(page).click()
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
-    release()
-    await expectDone(world)
-  },
-  hanging: async (world) => {
-    const { page } = world
-    await begin(world)
-    await hangCommit(page, () => button(page).click())
-    await expect(message(page)).toContainText(FAILED)
-    await page.unroute(COMMIT)
-    await button(page).click()
-    await expectDone(world)
-  },
-  wrong: async (world) => {
-    const { page } = world
-    await begin(world)
-    const commits = await loseAnswers(page)
-    await button(page).click()
-    if (isLossShown) await expect(message(page)).toContainText(FAILED)
-    await goOn(page)
-    await expectDone(world)
-    expect(commits).toHaveLength(1)
-  },
-})
-
-const askAgain = (page: Page) => page.clock.runFor(AGAIN_MS)
 
 // The rides of a day.
 const startsAt = inHours(30)

@@ -1,7 +1,7 @@
 import { changed, type FailureRows, failed } from './failureRows'
 
 /** What stands where a list is read for the first time, and where it was read before. */
-const reading = (where: string) => ({
+export const reading = (where: string) => ({
   refused: { seen: `${changed}${where}`, works: 'the reload brings the list' },
   slow: { seen: 'grey shapes, then the list', works: 'another screen opens meanwhile' },
   hanging: { seen: `${failed}${where}, after 8 s`, works: 'the retry brings the list' },
@@ -14,7 +14,7 @@ const reading = (where: string) => ({
 const beside = 'beside the button'
 
 /** What a press depends on; `done` is what stands there afterwards. */
-const pressing = (done: string, lost: string) => ({
+export const pressing = (done: string, lost: string) => ({
   refused: {
     seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
     works: `after the next press ${done}`,
