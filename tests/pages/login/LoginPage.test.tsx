@@ -16,6 +16,7 @@ const asked = vi.hoisted(() => ({
   deleteAccount: vi.fn(),
   signOut: vi.fn(),
   saveChildren: vi.fn(),
+  readChildren: vi.fn(),
 }))
 vi.mock('@/services/phone', () => asked)
 vi.mock('@/services/social', () => ({ ...asked, prepareWindows: vi.fn() }))
@@ -55,6 +56,7 @@ beforeEach(() => {
     sent: { e164, sentAt: Date.now(), verificationId: 'v1' },
   }))
   asked.readProfile.mockResolvedValue(profile)
+  asked.readChildren.mockResolvedValue([])
   asked.deleteAccount.mockResolvedValue({ ok: true })
 })
 afterEach(() => {

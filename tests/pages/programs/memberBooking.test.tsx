@@ -41,6 +41,7 @@ vi.mock('@/repository/sessionBookings', async (original) => ({
   ...(await original<typeof import('@/repository/sessionBookings')>()),
   bookSeat: vi.fn(),
   readComingBookings: vi.fn(),
+  readChangedOwnBookings: async () => [],
 }))
 
 const alert = vi.fn()
@@ -242,7 +243,9 @@ test('a fifth child of the account in one session is refused before anything is 
   await show()
   await pickTwo()
   await press('예약하기')
-  expect(alert.mock.calls).toEqual([['한 회차에는 4명까지 예약할 수 있어요.']])
+  await vi.waitFor(() =>
+    expect(alert.mock.calls).toEqual([['한 회차에는 4명까지 예약할 수 있어요.']]),
+  )
   expect(bookSeat).not.toHaveBeenCalled()
   expect(rows()).toHaveLength(2)
 })
