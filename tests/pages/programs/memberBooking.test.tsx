@@ -237,7 +237,7 @@ test('a fifth child of the account in one session is refused before anything is 
   const sessionId = 'coding_20261123_1500'
   vi.mocked(readComingBookings).mockResolvedValue(
     ['c', 'd', 'e', 'f'].map((letter) =>
-      aSessionBooking({ sessionId, childId: `child-${letter}` }),
+      aSessionBooking({ id: letter, sessionId, childId: `child-${letter}` }),
     ),
   )
   await show()
