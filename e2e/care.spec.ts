@@ -225,6 +225,7 @@ test('two families press for the last seat; who is late waits for the next @desk
   await card.getByRole('link', { name: '예약하기' }).click()
   await expect(own).toHaveURL(/\/care\?session=/)
   const onlyChild = own.getByRole('radio')
+  await expect(onlyChild.first()).toBeVisible()
   if ((await onlyChild.count()) > 1) await child(own, late.name).check()
   await expect(rows(own)).toHaveCount(1)
   await open(own, '/my')

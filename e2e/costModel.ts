@@ -37,7 +37,7 @@ export const activities = {
   my: { what: 'a member opens 「내 정보」', reads: 9, writes: 0, deletes: 0, kB: 3.1 },
   book: {
     what: 'a member books a ride, from the cart to 「내 예약」',
-    reads: 19,
+    reads: 17,
     writes: 1,
     deletes: 0,
     kB: 10.5,
@@ -58,14 +58,14 @@ export const activities = {
   },
   seat: {
     what: `a member books a seat, from a program of ${SESSIONS} sessions to 「내 예약」`,
-    reads: SESSIONS + 18,
+    reads: SESSIONS + 16,
     writes: 2,
     deletes: 0,
     kB: 21.7,
   },
   care: {
     what: `a member books care, from ${CARE_SESSIONS} sessions of a branch to 「내 예약」`,
-    reads: CARE_SESSIONS + 30,
+    reads: CARE_SESSIONS + 28,
     writes: 3,
     deletes: 0,
     kB: 34.1,
