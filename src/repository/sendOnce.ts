@@ -29,6 +29,23 @@ async function attempt({ id, wasTried = false, write, hasArrived }: Command): Pr
   }
 }
 
+/**
+ * Has a command arrived whose answer was lost? For a second try that cannot be sent as the first one was, because the first
+ * one took what it needs. Never asked about a command that was not lost.
+ * @throws {RepositoryError}
+ */
+export async function hasLostArrived({
+  id,
+  hasArrived,
+}: {
+  id: string
+  hasArrived: () => Promise<boolean>
+}): Promise<boolean> {
+  if (!lost.has(id) || !(await hasArrived())) return false
+  lost.delete(id)
+  return true
+}
+
 /** What exists cannot be written again: the second try may have been refused because the first one arrived after all. */
 const hasMetTheFirst = async ({ kind }: RepositoryError, hasArrived: Command['hasArrived']) =>
   hasArrived ? hasArrived() : kind === 'denied' || kind === 'exists'

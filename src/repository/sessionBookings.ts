@@ -31,7 +31,7 @@ import {
   type RepositoryErrorKind,
   toRepositoryError,
 } from './repositoryError'
-import { sendOnce } from './sendOnce'
+import { hasLostArrived, sendOnce } from './sendOnce'
 
 export const BOOKINGS = 'bookings'
 
@@ -265,9 +265,11 @@ async function amongOthers(
 const isWithPass = (seat: Seat): seat is Seat & UsingBooking =>
   seat.passId !== undefined && seat.slot !== undefined
 
+const bookCommandId = ({ id }: Seat): string => `${SESSIONS}/book/${id}`
+
 const write = (seat: Seat): Promise<void> =>
   sendOnce({
-    id: `${SESSIONS}/book/${seat.id}`,
+    id: bookCommandId(seat),
     write: () =>
       commitAsMember((commit) => {
         const { lite, batch } = commit
@@ -324,7 +326,11 @@ async function answerToRefusal(
 
 async function book(asked: Seat, pass?: PassToUse): Promise<SeatAnswer> {
   const slot = pass?.slots[0]
-  if (pass && slot === undefined) return 'usedUp'
+  if (pass && slot === undefined) {
+    // The use that is gone may be the one that an earlier try of this seat has taken.
+    const command = { id: bookCommandId(asked), hasArrived: () => hasSeat(asked) }
+    return (await hasLostArrived(command)) ? 'booked' : 'usedUp'
+  }
   const seat = pass ? { ...asked, passId: pass.passId, slot } : asked
   try {
     await amongOthers(

@@ -186,6 +186,15 @@ describe('booking care', () => {
     await expect(bookSeat(seatOf('child-1'), pass)).resolves.toBe('booked')
     expect([await taken(), await slots()]).toEqual([1, ['1']])
   })
+
+  test('an answer that was lost is found although its own use was the last', async () => {
+    network.loseNext('commit')
+    await expect(bookSeat(seatOf('child-1'), { ...pass, slots: ['1'] })).rejects.toThrow()
+    const usedUp = { ...pass, slots: [] }
+    await expect(bookSeat(seatOf('child-2'), usedUp)).resolves.toBe('usedUp')
+    await expect(bookSeat(seatOf('child-1'), usedUp)).resolves.toBe('booked')
+    expect([await taken(), await slots()]).toEqual([1, ['1']])
+  })
 })
 
 describe('waiting for a seat', () => {
