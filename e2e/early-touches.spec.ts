@@ -136,6 +136,7 @@ async function touchAfter(page: Page, { selector, text = '', value = '' }: Touch
           `${one.ariaLabel}${one.textContent}`.includes(words),
         )
         if (!element) return
+        document.documentElement.dataset.touched = 'true'
         if (entered === '') return element.click()
         const owner = Object.getPrototypeOf(element)
         Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(element, entered)
@@ -151,7 +152,10 @@ async function touchAfter(page: Page, { selector, text = '', value = '' }: Touch
 async function visit(page: Page, touch: Touch, delayMs: number): Promise<void> {
   await touchAfter(page, touch, delayMs)
   await page.goto(touch.path)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
+  // The page may be ready before the touch: what follows must not come first.
+  await expect(html).toHaveAttribute('data-touched', 'true')
   await touch.isKnown(page)
 }
 
