@@ -1,17 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { BuildOptions } from 'vite'
+import type { BuildOptions, Rolldown } from 'vite'
 
 /** What shares a file, so that no page waits for many answers: see docs/decisions. */
-const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-interface ModuleGraph {
-  getModuleInfo: (id: string) => {
-    importedIds: readonly string[]
-    dynamicallyImportedIds: readonly string[]
-  } | null
-}
-
-const ENTRY = projectFile('src/main.tsx')
+const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 const ROUTES = /\/src\/app\/routing\/\w*[rR]outes\.tsx?$/
 
 /** The library of typed forms, and the fields that use it. */
@@ -58,17 +51,6 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   return pages.every((page) => page.includes('/src/pages/staff/')) ? 'agit' : 'member'
 }
 
-/** In the order of their claims. */
-const groups = [
-  // React is a file of its own, run by itself: no tap waits for everything to be run at once.
-  {
-    name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/reactRoot\.ts$/,
-  },
-  // The router with the frame of the pages, forms, what the home page shares, then what pages where one books, members and the agit do.
-  { name: fileOf },
-]
-
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
   output: {
     // The entry names every stylesheet of every page; a hash is name enough.
@@ -76,7 +58,16 @@ export const bundleOptions: BuildOptions['rolldownOptions'] = {
     chunkFileNames: 'assets/[name]-[hash:7].js',
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
+      groups: [
+        // React is a file of its own, run by itself: no tap waits for everything to be run at once.
+        {
+          name: 'react',
+          test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/reactRoot\.ts$/,
+          priority: 2,
+        },
+        // The router with the frame of the pages, forms, what the home page shares, then what pages where one books, members and the agit do.
+        { name: fileOf, priority: 1 },
+      ],
     },
   },
   treeshake: {
