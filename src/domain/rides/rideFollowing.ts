@@ -1,9 +1,7 @@
 import { addHours } from 'date-fns/addHours'
-import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { compareAsc } from 'date-fns/compareAsc'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import { subHours } from 'date-fns/subHours'
-import { addDays, dayOf, seoulInstant } from '../dates/day'
+import { dayOf } from '../dates/day'
 import { isActive, isUnderWay, type Ride } from './ride'
 
 const TODAY_HOURS = 24
@@ -45,19 +43,6 @@ export function isOfToday(ride: Ride, now: Date): boolean {
 /** The rides of 「오늘」 in order of time. */
 export const todaysRides = (rides: readonly Ride[], now: Date): Ride[] =>
   rides.filter((ride) => isOfToday(ride, now)).sort((a, b) => compareAsc(a.startsAt, b.startsAt))
-
-/** From when on 「오늘」 would show other rides, or these otherwise, although nobody has changed any. */
-export function nextChangeOfToday(rides: readonly Ride[], now: Date): Date {
-  const ends = rides.flatMap(({ startsAt, reached: { arrived } }) => [
-    subHours(startsAt, TODAY_HOURS),
-    startsAt,
-    // `isWaitedFor` and the hour after an arrival are true up to and with their last instant.
-    addMilliseconds(addHours(startsAt, CLOSE_AFTER_HOURS), 1),
-    ...(arrived ? [addMilliseconds(addHours(arrived, ARRIVED_HOURS), 1)] : []),
-  ])
-  const tomorrow = seoulInstant(addDays(dayOf(now), 1), 0, 0)
-  return [...ends, tomorrow].filter((end) => end > now).reduce((a, b) => (a < b ? a : b))
-}
 
 /** Is it worth asking about a ride every few seconds? */
 const isClose = (ride: Ride, now: Date): boolean =>

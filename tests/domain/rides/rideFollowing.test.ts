@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf } from '@/domain/dates/day'
-import { isUnconfirmed, type Ride, rideStatuses } from '@/domain/rides/ride'
-import { isOfToday, nextChangeOfToday, ridePollMs, todaysRides } from '@/domain/rides/rideFollowing'
+import type { Ride } from '@/domain/rides/ride'
+import { isOfToday, ridePollMs, todaysRides } from '@/domain/rides/rideFollowing'
 import { aRide, at } from './aRide'
 
 describe('오늘', () => {
@@ -44,70 +42,6 @@ describe('오늘', () => {
     const late = aRide({ id: 'late', startsAt: at('2026-11-25T18:00') })
     const early = aRide({ id: 'early', startsAt: at('2026-11-25T14:00') })
     expect(todaysRides([late, early], at('2026-11-25T10:00'))).toEqual([early, late])
-  })
-})
-
-describe('when 「오늘」 changes by itself', () => {
-  test.each<{ what: string; change: Partial<Ride>; now: string; next: string }>([
-    { what: 'the day ends', change: {}, now: '2026-11-20T23:59', next: '2026-11-21T00:00' },
-    {
-      what: 'it comes within a day',
-      change: {},
-      now: '2026-11-24T14:00',
-      next: '2026-11-24T15:00',
-    },
-    { what: 'it should have left', change: {}, now: '2026-11-25T14:00', next: '2026-11-25T15:00' },
-    {
-      what: 'nobody waits any more',
-      change: {},
-      now: '2026-11-25T15:00',
-      next: '2026-11-25T18:00:00.001',
-    },
-    {
-      what: 'it arrived an hour ago',
-      change: { status: 'arrived', reached: { arrived: at('2026-11-25T15:20') } },
-      now: '2026-11-25T15:30',
-      next: '2026-11-25T16:20:00.001',
-    },
-  ])('$what: at $next', ({ change, now, next }) => {
-    expect(nextChangeOfToday([aRide(change)], at(now))).toEqual(at(next))
-  })
-
-  const hours = (from: number, to: number) =>
-    fc
-      .integer({ min: from * 3600, max: to * 3600 })
-      .map((seconds) => new Date(at('2026-11-25T12:00').getTime() + seconds * 1000))
-  const ride = fc
-    .record({
-      startsAt: hours(-30, 60),
-      status: fc.constantFrom(...rideStatuses),
-      arrived: hours(-30, 20),
-      declined: hours(-30, 20),
-    })
-    .map(({ startsAt, status, arrived, declined }) =>
-      aRide({ startsAt, status, reached: { arrived, declined } }),
-    )
-  const seen = (rides: readonly Ride[], now: Date) => [
-    dayOf(now),
-    ...todaysRides(rides, now).map((one) => [one.startsAt, isUnconfirmed(one, now)]),
-  ]
-
-  test('and not before', () => {
-    fc.assert(
-      fc.property(
-        fc.array(ride, { maxLength: 4 }),
-        hours(0, 12),
-        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-        (rides, now, share) => {
-          const next = nextChangeOfToday(rides, now)
-          const between = new Date(
-            now.getTime() + Math.floor(share * (next.getTime() - now.getTime())),
-          )
-          expect(next > now).toBe(true)
-          expect(seen(rides, between)).toEqual(seen(rides, now))
-        },
-      ),
-    )
   })
 })
 

@@ -18,7 +18,7 @@ export function ReadAt({ stale, now }: Props) {
 }
 
 /** When what is shown was read. */
-export const ReadThen = ({ at }: { at: Date }) => (
+const ReadThen = ({ at }: { at: Date }) => (
   <p className={styles.line} data-old>
     {`${formatDay(dayOf(at))} ${clockTime(at)}에 확인했어요`}
   </p>
