@@ -38,7 +38,7 @@ test.describe('where the file of Auth does not arrive', () => {
     await page.goto('/my')
     await button(page, '로그아웃').click()
     await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
-    expect(await keptSession(page)).not.toContain('local-parent-0002')
+    await expect.poll(() => keptSession(page)).not.toContain('local-parent-0002')
     await page.unroute(/\/authSdk-/)
     await open(page, '/my')
     await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
