@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
 
-const wide = base.projects?.find(({ name }) => name === 'desktop')
+const project = (wanted: string) => base.projects?.find(({ name }) => name === wanted)
 
 /** Long runs (`@long`), on demand, and one at a time because some count what a page holds on to: `npm run test:long`. */
 export default defineConfig({
   ...base,
-  grep: /@long/,
   workers: 1,
-  projects: [{ ...wide, grepInvert: /@phone/ }],
+  projects: [
+    { ...project('desktop'), grep: /@long/, grepInvert: /@phone/ },
+    { ...project('mobile'), grep: /@phone.*@long/, grepInvert: /@desktop/ },
+  ],
 })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -5,11 +7,18 @@ import { localBackend } from './emulators/localBackend.ts'
 import { bundleOptions } from './scripts/bundle.ts'
 import { shellTexts } from './scripts/shellTexts.ts'
 
+/** Its own name and four characters of its file: every page carries the names in its styles, its HTML and its script. */
+const classNameOf = (name: string, file: string) => {
+  const path = relative(import.meta.dirname, file)
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+}
+
 export default defineConfig(({ isPreview }) => ({
   // Preview answers unknown addresses by the rewrites of firebase.json, not by Vite's own.
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [react(), localBackend(), shellTexts()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  css: { modules: { generateScopedName: classNameOf } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
+export const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
 /** Which test files a project runs. Those of the domain run twice, once in each of two time zones. */
 export const projectFiles = {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { daily } from '../e2e/cart.ts'
+import { daily } from '../e2e/support/cart.ts'
 import { createAuthEmulator } from '../emulators/auth/server.ts'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { parentAccount, seedAccounts } from '../emulators/seed/accounts.ts'
@@ -249,10 +249,12 @@ async function dialogTaps(
   send: string,
 ): Promise<InteractionRow[]> {
   const { page } = await openLosing(context, '/my/bookings')
+  // A stay and a program have 「예약 취소」 too.
   const opener = page
     .getByRole('region', { name: '다가오는 예약' })
-    .getByRole('button', { name, exact: true })
+    .locator('div:has(> button:text-is("시간 변경"))')
     .last()
+    .getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog', { name })
   const open = () => tapToAnswer(opener, 'dialog[open]')
   const opening: number[] = []

@@ -159,7 +159,7 @@ const largestPaintGoal = (result: RouteResult): Goal[] => {
 
 function pageGoals(result: RouteResult): Goal[] {
   const isHome = result.route.kind === 'home'
-  const page = result.route.path
+  const { path: page, scriptLimit = isHome ? 175 : 185 } = result.route
   const site = (key: keyof Visit) => of(result, 'site', key)
   return [
     atMost(`${page} first paint`, ratio(result, 'site', 'firstPaintMs'), 1.05, times),
@@ -175,7 +175,7 @@ function pageGoals(result: RouteResult): Goal[] {
           atMost(`${page} interactive`, site('readyMs'), 4000, inMs),
         ]
       : []),
-    atMost(`${page} JavaScript`, site('scriptBytes'), (isHome ? 175 : 185) * KIB, inKib),
+    atMost(`${page} JavaScript`, site('scriptBytes'), scriptLimit * KIB, inKib),
     atMost(`${page} all bytes`, site('totalBytes'), 230 * KIB, inKib),
     atMost(`${page} requests`, site('requests'), isHome ? 20 : 30, whole),
     shiftGoal(`${page} layout shift`, site('layoutShift')),

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { programs } from '../src/content/programs.ts'
-import { programPath } from '../src/domain/site/paths.ts'
+import { programs } from '../src/content/programs/programs.ts'
+import { paths, programPath } from '../src/domain/site/paths.ts'
 import type { Variant } from './references.ts'
 import { type Observation, observe, type Visit } from './visit.ts'
 
@@ -10,6 +10,8 @@ export interface Route {
   kind: 'home' | 'booking' | 'other'
   /** So many times the largest paint of the no-script baseline, for a route that is neither home nor booking. */
   largestPaintLimit?: number
+  /** KiB of script, where it is not that of its kind. */
+  scriptLimit?: number
 }
 
 const [program] = programs
@@ -21,6 +23,7 @@ export const routes: readonly Route[] = [
   ...(program
     ? [{ name: 'program', path: programPath(program.id), kind: 'booking' as const }]
     : []),
+  { name: 'care', path: paths.care, kind: 'booking', scriptLimit: 190 },
   { name: 'snack', path: '/snack', kind: 'other', largestPaintLimit: 1.5 },
   { name: 'branches', path: '/branches', kind: 'other', largestPaintLimit: 1.2 },
   { name: 'membership', path: '/membership', kind: 'other' },

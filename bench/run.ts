@@ -47,6 +47,16 @@ function seed(project: string): readonly SeedDocument[] {
   return project === MEMBERS_PROJECT ? membersDocuments(now) : seedDocuments(now)
 }
 
+/** One part of the run. A part that fails leaves its rows out, and the run fails at its end. */
+async function part<T>(isChosen: boolean, measure: () => Promise<T>): Promise<T | undefined> {
+  if (!isChosen) return undefined
+  return measure().catch((error: unknown) => {
+    console.error(error)
+    process.exitCode = 1
+    return undefined
+  })
+}
+
 const folder = buildSite({ isReused: values.reuse })
 const { code: reactAlone } = await bundle('bench/reactAlone.tsx')
 const server = await serve({ folder, port: Number(values.port), reactAlone, seed })
@@ -57,11 +67,12 @@ const browser = await chromium.launch({
 try {
   const yardsticks = [await measureYardstick(browser)]
   const chosen = routes.filter(({ name }) => isWanted(name))
-  const pages = chosen.length > 0 ? await runRounds(browser, chosen, rounds) : []
-  const checks = isWanted('checks') ? await check(browser) : undefined
-  const interactions = isWanted('interactions') ? await measureInteractions(browser) : []
-  const members = isWanted('members') ? await measureMembers(browser, server, rounds) : undefined
-  if (isWanted('scale')) interactions.push(...(await measureScale(browser)))
+  const pages = (await part(chosen.length > 0, () => runRounds(browser, chosen, rounds))) ?? []
+  const checks = await part(isWanted('checks'), () => check(browser))
+  const presses = await part(isWanted('interactions'), () => measureInteractions(browser))
+  const members = await part(isWanted('members'), () => measureMembers(browser, server, rounds))
+  const scale = await part(isWanted('scale'), () => measureScale(browser))
+  const interactions = [...(presses ?? []), ...(scale ?? [])]
   yardsticks.push(await measureYardstick(browser))
   const version = browser.version()
   await browser.close()
@@ -73,7 +84,7 @@ try {
   console.info(`\n${text}\n`)
   if (checks && checks.shifted.length > 0) console.info(['moved:', ...checks.shifted].join('\n'))
   if (values.explain) console.info(pages.map(explain).join('\n'))
-  if (values.write) store(text)
+  if (values.write && !process.exitCode) store(text)
 } finally {
   await browser.close()
   server.close()

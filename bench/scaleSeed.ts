@@ -3,6 +3,7 @@ import { parentAccount } from '../emulators/seed/accounts.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
 import { type PlainValue, toWireFields } from '../emulators/seed/wire.ts'
 import { addDays, dayOf, monthOf, seoulInstant } from '../src/domain/dates/day.ts'
+import { dayOfCare } from './careSeed.ts'
 
 /** The project of a day of 500 rides, the next of 100, and of a family whose lists are as long as lists may become. */
 export const SCALE_PROJECT = 'demo-scale'
@@ -126,6 +127,7 @@ export function scaleDocuments(now: Date): SeedDocument[] {
     ...dayOfRides(sample, today, RIDES),
     ...dayOfRides(sample, addDays(today, 1), USUAL_RIDES),
     ...childrenOfParents(),
+    ...dayOfCare(now),
     ...family(sample, today),
     ...monthOfSessions(today),
   ]

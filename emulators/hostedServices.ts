@@ -16,7 +16,7 @@ const RESEED = /^\/emulator\/v1\/projects\/([\w-]+)\/databases\/\(default\)\/doc
 /** Answers what the hosted services would answer, before the site's own files are looked at. */
 export function hostedServices(env: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   const firestore = createFirestoreEmulator({
-    seed: (project) => (isSeeded(project) ? seedDocuments(new Date()) : []),
+    seed: (project, now) => (isSeeded(project) ? seedDocuments(now) : []),
   })
   const auth = createAuthEmulator({
     seed: (project) => (isSeeded(project) ? seedAccounts : []),

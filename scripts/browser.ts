@@ -39,10 +39,7 @@ function succeeds(command: string, args: string[]): boolean {
 const asRoot = (command: string, args: string[]): boolean =>
   process.getuid?.() === 0 ? succeeds(command, args) : succeeds('sudo', [command, ...args])
 
-/**
- * A browser for the tests, installed when this machine has none: first Playwright's, else Debian's package.
- * @throws when neither can be had.
- */
+/** A browser for the tests, installed when this machine has none: first Playwright's, else Debian's package. @throws when neither can be had. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) return found

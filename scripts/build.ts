@@ -92,7 +92,7 @@ await offline.writeServiceWorker([
   ...home.modules,
   ...home.styles,
   ...home.laterModules,
-  ...manifest.filesBehind('src/app/notices/deferredStartup.tsx'),
+  ...manifest.filesBehind('src/app/notices/startDeferred.tsx'),
   ...manifest.filesBehind('src/app/notices/unsavedWork.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)

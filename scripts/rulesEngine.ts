@@ -25,7 +25,8 @@ export function rulesEngine(env: Env): RulesEngine | undefined {
   return officialEmulator(env) ?? hidane(env) ?? firebaseCli(env)
 }
 
-function officialEmulator(env: Env): RulesEngine | undefined {
+/** The official emulator of gcloud, where it and a Java are installed. */
+export function officialEmulator(env: Env): Extract<RulesEngine, { kind: 'command' }> | undefined {
   const jar = sdkFolders(env)
     .map((folder) => join(folder, JAR))
     .find((path) => existsSync(path))

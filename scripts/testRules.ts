@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
-import { type RulesEngine, rulesEngine } from './rulesEngine'
+import { spawnSync } from 'node:child_process'
+import { answers, withOwnEmulator } from './ownEmulator'
+import { rulesEngine } from './rulesEngine'
 
 /**
  * Holds firestore.rules and the local stand-in of Firestore to an engine that evaluates the rules: the first that
@@ -10,8 +10,6 @@ const HELP = `The security rules were not tested: no emulator that evaluates the
   - install the official emulator (Java 17 or newer): gcloud components install cloud-firestore-emulator;
   - install hidane (no Java): cargo install hidane --locked; or
   - name an emulator that runs: FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 npm run test:rules`
-
-const START_MS = 90_000
 
 const report = process.env.RULES_REPORT
 const VITEST = [
@@ -39,57 +37,11 @@ function testOnCli(path: string): boolean {
   return status === 0
 }
 
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function answers(host: string, isOver: () => boolean): Promise<boolean> {
-  while (!isOver()) {
-    const isUp = await fetch(`http://${host}/`).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return true
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return false
-}
-
 async function testOnNamed(host: string): Promise<boolean> {
   const deadline = Date.now() + 5_000
   if (await answers(host, () => Date.now() > deadline)) return testOn(host)
   console.error(`No emulator answers at ${host}, which FIRESTORE_EMULATOR_HOST names.`)
   return false
-}
-
-async function testOnOwn(engine: Extract<RulesEngine, { kind: 'command' }>): Promise<boolean> {
-  const port = await freePort()
-  const host = `127.0.0.1:${port}`
-  console.log(`▶ starting ${engine.name}`)
-  const [command = '', ...args] = engine.command(port)
-  const emulator = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore'] })
-  const deadline = Date.now() + START_MS
-  let hasEnded = false
-  emulator.once('error', () => {
-    hasEnded = true
-  })
-  emulator.once('exit', () => {
-    hasEnded = true
-  })
-  try {
-    if (await answers(host, () => hasEnded || Date.now() > deadline)) return testOn(host)
-    console.error(`${engine.name} was started but does not answer.`)
-    return false
-  } finally {
-    emulator.kill()
-  }
 }
 
 const engine = rulesEngine(process.env)
@@ -98,7 +50,7 @@ else {
   let isGreen = false
   if (engine?.kind === 'named') isGreen = await testOnNamed(engine.host)
   else if (engine?.kind === 'cli') isGreen = testOnCli(engine.path)
-  else if (engine) isGreen = await testOnOwn(engine)
+  else if (engine) isGreen = await withOwnEmulator(engine, testOn)
   else console.error(HELP)
   process.exitCode = isGreen ? 0 : 1
 }

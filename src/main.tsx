@@ -1,7 +1,7 @@
 import '@/styles/global.css'
 import { showStartError, startSite } from '@/app/start'
 import { readBackendConfig } from '@/platform/env'
-import { configureFirestore } from '@/repository/client'
+import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
 
 /** No guest loads what speaks with Auth. */

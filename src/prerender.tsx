@@ -11,8 +11,8 @@ import { matchedPage } from '@/app/routing/matchedPage'
 import type { OwnHtml, SiteRoute } from '@/app/routing/page'
 import { routes } from '@/app/routing/routes'
 import { structuredData } from '@/app/structuredData'
-import { branches } from '@/content/branches'
-import { programs } from '@/content/programs'
+import { branches } from '@/content/branches/branches'
+import { programs } from '@/content/programs/programs'
 import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, collapseSlashes, paths, programPath } from '@/domain/site/paths'
 
@@ -31,7 +31,7 @@ export interface PrerenderedPage {
 /** The build has every module that a route loads say which file it is: see `scripts/prerender/routeFiles.ts`. */
 const fileOf = (route: object): string[] => ('file' in route ? [String(route.file)] : [])
 
-const HEAD = '<head>'
+const HEAD_TAG = '<head>'
 const BODY = '</head><body><div id="root">'
 const END = '</div></body></html>'
 
@@ -50,7 +50,7 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
   const body = document.indexOf(BODY)
   if (body < 0 || !document.endsWith(END)) throw new Error('React wrote another document.')
   return {
-    preloads: document.slice(document.indexOf(HEAD) + HEAD.length, body),
+    preloads: document.slice(document.indexOf(HEAD_TAG) + HEAD_TAG.length, body),
     html: document.slice(body + BODY.length, -END.length),
   }
 }

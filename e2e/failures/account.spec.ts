@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { button } from '../controls'
-import { hold } from '../hold'
-import { PARENT_PHONE, signIn } from '../signIn'
-import { expect, open, test } from '../test'
+import { button } from '../support/controls'
+import { hold } from '../support/hold'
+import { PARENT_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
 import { accountRows } from './accountRows'
 import {
   asHtml,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { select } from '../controls'
-import { hold } from '../hold'
-import { expect, open, test } from '../test'
+import { select } from '../support/controls'
+import { hold } from '../support/hold'
+import { expect, open, test } from '../support/test'
 import { browserRows } from './browserRows'
 import type { Fault } from './failureRows'
 import {

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
-import { putCareSession, putPass, regular } from '../careBooking'
-import { button, select } from '../controls'
-import { hold } from '../hold'
-import { PARENT_PHONE, signIn } from '../signIn'
-import { expect, open, test } from '../test'
+import { putCareSession, putPass, regular, twoHours } from '../support/careBooking'
+import { button, select } from '../support/controls'
+import { hold } from '../support/hold'
+import { PARENT_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
 import { careRows } from './careRows'
 import {
   asHtml,
@@ -106,11 +106,15 @@ const book = (page: Page) => button(page, '예약하기')
 const chosen = (page: Page) => page.getByRole('region', { name: '예약 요약' }).getByRole('listitem')
 
 /** Chooses a new session's only time, and gives back where its bookings are. */
-async function choose({ page, backend }: World, dayOffset: number): Promise<string> {
-  const { path, day } = await putCareSession(backend, BRANCH, dayOffset)
+async function choose(
+  { page, backend }: World,
+  dayOffset: number,
+  { pass, taken } = { pass: '레귤러 · 하루 1회 · D-30', taken: 0 },
+): Promise<string> {
+  const { path, day } = await putCareSession(backend, BRANCH, dayOffset, taken)
   await open(page, ADDRESS)
   await page.getByRole('radio', { name: '김서연' }).check()
-  await select(page, '이용권').selectOption({ label: '레귤러 · 하루 1회 · D-30' })
+  await select(page, '이용권').selectOption({ label: pass })
   const [year, month, date] = day.split('-').map(Number)
   await expect(times(page).first()).toBeVisible()
   if (!(await page.getByRole('grid', { name: `${year}년 ${month}월` }).isVisible()))
@@ -135,6 +139,7 @@ async function expectBooked({ page, backend, alerts }: World, bookings: string) 
 const booking: RowProof = {
   start: async (world) => {
     await putPass(world.backend, parentAccount, { id: 'regular-1', ...regular })
+    await putPass(world.backend, parentAccount, { id: 'two-1', ...twoHours })
     await signedIn(world)
   },
   proofs: {
@@ -168,7 +173,8 @@ const booking: RowProof = {
     },
     wrong: async (world) => {
       const { page } = world
-      const bookings = await choose(world, 5)
+      const last = { pass: '라이트 2시간권 · 1회 남음 · D-30', taken: 19 }
+      const bookings = await choose(world, 5, last)
       const commits = await loseAnswers(page)
       await book(page).click()
       await expectNotBooked(page, FAILED)

@@ -31,7 +31,7 @@ export const careRows = {
     },
     hanging: { seen: `${failed}, after 8 s`, works: 'the chosen time stays; the retry books it' },
     wrong: {
-      seen: failed,
+      seen: `${failed}; the chosen time stays although its own seat and use were the last`,
       works: 'the retry finds that the seat is the child’s, and sends nothing',
     },
   },

@@ -1,37 +1,68 @@
-import type { Page, Route } from '@playwright/test'
-import { button } from '../controls'
-import { hold } from '../hold'
-import { PARENT_PHONE, signIn } from '../signIn'
-import { expect, open, test } from '../test'
+import type { Page } from '@playwright/test'
+import { putOwnNote, seoulDayOf } from '../support/careDocuments'
+import { hold } from '../support/hold'
+import { PARENT_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+import { listFails } from './listFails'
 import { noteRows } from './noteRows'
-import { asHtml, DEADLINE_MS, never, type Proof, printedByBrowser, proveRows } from './proveCells'
-import { answerReads, DENIED, FAILED, isReadOf, READ, refuse } from './requests'
+import { never, type Proof, type Proofs, printedByBrowser, proveRows } from './proveCells'
+import { COMMIT, isReadOf, loseAnswers, refuse } from './requests'
 
-const isNotes = isReadOf('care_notes')
-const message = (page: Page) => page.getByRole('main').getByRole('alert')
 const notes = (page: Page) => page.getByRole('article')
+const openNotes = (page: Page) => open(page, '/my/notes')
 
-const readingFails =
-  (answer: (route: Route) => unknown, words: RegExp | string, wayOut: string): Proof =>
-  async ({ page }) => {
-    if (answer === never) await page.clock.install()
-    const asked = await answerReads(page, isNotes, answer)
-    await open(page, '/my/notes')
-    await asked()
-    if (answer === never) await page.clock.runFor(DEADLINE_MS)
-    await expect(message(page)).toContainText(words)
-    await page.unroute(READ)
-    await button(page, wayOut).click()
-    await expect(notes(page).first()).toBeVisible()
+const reading = listFails({
+  isMeant: isReadOf('care_notes'),
+  begin: openNotes,
+  isWaiting: async (page) => {
+    await expect(page.getByText('알림장을 불러오고 있어요.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '내 메뉴' })).toBeVisible()
+  },
+  isShown: (page) => expect(notes(page).first()).toBeVisible(),
+})
+
+const newest = (page: Page) => notes(page).filter({ hasText: '종이접기' })
+const isNew = (page: Page) => newest(page).getByText('새 알림장')
+
+const putNote: Proof = ({ backend }) =>
+  putOwnNote(backend, seoulDayOf(new Date()), '종이접기 학을 완성했어요.')
+
+/** The mark does not arrive, or nobody knows: the note is read, and marked when it is seen again. */
+const markFails =
+  (fault: (page: Page) => Promise<unknown>): Proof =>
+  async (world) => {
+    const { page } = world
+    await putNote(world)
+    await fault(page)
+    const asked = page.waitForRequest(COMMIT)
+    await openNotes(page)
+    await asked
+    await expect(isNew(page)).toBeVisible()
+    await expect(newest(page)).toContainText('종이접기 학을 완성했어요.')
+    await page.unroute(COMMIT)
+    await openNotes(page)
+    await expect(newest(page)).toBeVisible()
+    await expect(isNew(page)).toHaveCount(0)
+    await openNotes(page)
+    await expect(newest(page)).toBeVisible()
+    await expect(isNew(page)).toHaveCount(0)
   }
 
-const readingIsSlow: Proof = async ({ page }) => {
-  const release = await hold(page, READ, isNotes)
-  await open(page, '/my/notes')
-  await expect(page.getByText('알림장을 불러오고 있어요.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: '내 메뉴' })).toBeVisible()
-  release()
-  await expect(notes(page).first()).toBeVisible()
+const marking: Proofs = {
+  refused: markFails((page) => page.route(COMMIT, refuse)),
+  slow: async (world) => {
+    const { page } = world
+    await putNote(world)
+    const release = await hold(page, COMMIT)
+    const asked = page.waitForRequest(COMMIT)
+    await openNotes(page)
+    await asked
+    await expect(isNew(page)).toBeVisible()
+    release()
+    await expect(isNew(page)).toHaveCount(0)
+  },
+  hanging: markFails((page) => page.route(COMMIT, never)),
+  wrong: markFails(loseAnswers),
 }
 
 test.use({ allowedErrors: [printedByBrowser] })
@@ -39,11 +70,7 @@ test.use({ allowedErrors: [printedByBrowser] })
 proveRows(noteRows, {
   'care_notes, reading': {
     start: ({ page }) => signIn(page, PARENT_PHONE, '/my/children'),
-    proofs: {
-      refused: readingFails(refuse, DENIED, '새로 고침'),
-      slow: readingIsSlow,
-      hanging: readingFails(never, FAILED, '다시 시도'),
-      wrong: readingFails(asHtml, FAILED, '다시 시도'),
-    },
+    proofs: reading,
+    alsoProves: { 'care_notes, marking as read': marking },
   },
 })

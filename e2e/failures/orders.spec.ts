@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { button } from '../controls'
-import { hold } from '../hold'
-import { PARENT, text } from '../rideDocuments'
-import { PARENT_PHONE, signIn } from '../signIn'
-import { type Backend, expect, open, test } from '../test'
+import { button } from '../support/controls'
+import { hold } from '../support/hold'
+import { PARENT, text } from '../support/rideDocuments'
+import { PARENT_PHONE, signIn } from '../support/signIn'
+import { type Backend, expect, open, test } from '../support/test'
 import { orderRows } from './orderRows'
 import {
   asHtml,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { autoAcceptDialogs } from '../autoAcceptDialogs'
-import { type Backend, test } from '../test'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { type Backend, test } from '../support/test'
 import { type FailureRows, type Fault, faults } from './failureRows'
 
 export interface World {

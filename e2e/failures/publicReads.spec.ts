@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { hold } from '../hold'
-import { type Backend, expect, open, test } from '../test'
+import { hold } from '../support/hold'
+import { type Backend, expect, open, test } from '../support/test'
 import {
   abort,
   DEADLINE_MS,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { daily, keepCart } from '../cart'
-import { hold } from '../hold'
+import { daily, keepCart } from '../support/cart'
+import { hold } from '../support/hold'
 import {
   confirmed,
   driver,
@@ -10,9 +10,9 @@ import {
   rideFields,
   text,
   withRides,
-} from '../rideDocuments'
-import { signIn } from '../signIn'
-import { type Backend, expect, open, test } from '../test'
+} from '../support/rideDocuments'
+import { signIn } from '../support/signIn'
+import { type Backend, expect, open, test } from '../support/test'
 import {
   DEADLINE_MS,
   HTML,

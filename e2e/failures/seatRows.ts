@@ -19,7 +19,7 @@ export const seatRows = {
     },
     hanging: { seen: `${failed}, after 8 s`, works: 'the chosen time stays; the retry books it' },
     wrong: {
-      seen: failed,
+      seen: `${failed}; the chosen time stays although its own seat was the last`,
       works: 'the retry finds that the seat is the child’s, and sends nothing',
     },
   },

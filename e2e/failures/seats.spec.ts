@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { button } from '../controls'
-import { hold } from '../hold'
-import { dayInSeoul, openBooking, putSession, slots, turnToDay } from '../programSessions'
-import { PARENT_PHONE, signIn } from '../signIn'
-import { expect, open, test } from '../test'
+import { button } from '../support/controls'
+import { hold } from '../support/hold'
+import { dayInSeoul, openBooking, putSession, slots, turnToDay } from '../support/programSessions'
+import { PARENT_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
 import {
   asHtml,
   DEADLINE_MS,
@@ -70,9 +70,9 @@ const retry = (page: Page) => button(page, '다시 시도')
 const chosen = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 
 /** Chooses a new session's only time, and gives back where its bookings are. */
-async function choose({ page, backend }: World, hour: string): Promise<string> {
+async function choose({ page, backend }: World, hour: string, taken = 0): Promise<string> {
   const day = dayInSeoul(2)
-  const { path } = await putSession(backend, day, hour)
+  const { path } = await putSession(backend, day, hour, taken)
   await open(page, PATH)
   await turnToDay(page, day)
   await slots(page)
@@ -126,7 +126,7 @@ const booking: RowProof = {
     },
     wrong: async (world) => {
       const { page } = world
-      const bookings = await choose(world, '09')
+      const bookings = await choose(world, '09', 7)
       const commits = await loseAnswers(page)
       await book(page).click()
       await expectNotBooked(page, FAILED)

@@ -1,12 +1,12 @@
 import { invalid } from '../http/apiError.ts'
 import { type JsonObject, readCount, readList, readObject, readString } from '../http/readJson.ts'
 import type { Database, StoredDocument } from './database.ts'
-import { encodeValue } from './encodeValue.ts'
-import { type FieldPath, parseFieldPath } from './fieldPath.ts'
 import { readField } from './filter.ts'
 import { runQuery } from './runQuery.ts'
 import { decodeQuery, type StructuredQuery } from './structuredQuery.ts'
-import { type NumberValue, nullValue, type Value, type WireValue } from './value.ts'
+import { encodeValue } from './values/encodeValue.ts'
+import { type FieldPath, parseFieldPath } from './values/fieldPath.ts'
+import { type NumberValue, nullValue, type Value, type WireValue } from './values/value.ts'
 
 const maxAggregations = 5
 const maxInteger = 2n ** 63n - 1n

@@ -1,12 +1,12 @@
 import { invalid } from '../http/apiError.ts'
 import type { Database, StoredDocument } from './database.ts'
-import { sizeOfFields } from './documentSize.ts'
-import { encodeValue } from './encodeValue.ts'
-import { deleteField, getField, setField } from './fieldPath.ts'
-import { formatInstant } from './instant.ts'
 import { documentsName } from './resourceName.ts'
-import { applyTransform } from './transform.ts'
-import type { Fields, WireValue } from './value.ts'
+import { sizeOfFields } from './values/documentSize.ts'
+import { encodeValue } from './values/encodeValue.ts'
+import { deleteField, getField, setField } from './values/fieldPath.ts'
+import { formatInstant } from './values/instant.ts'
+import { applyTransform } from './values/transform.ts'
+import type { Fields, WireValue } from './values/value.ts'
 import { checkPrecondition, type Write } from './write.ts'
 
 const maxDocumentBytes = 1_048_576

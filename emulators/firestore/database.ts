@@ -1,5 +1,5 @@
 import { collectionPathOf, documentsName, lastIdOf } from './resourceName.ts'
-import type { Fields, ReferenceValue } from './value.ts'
+import type { Fields, ReferenceValue } from './values/value.ts'
 
 /** A document of one moment; a change makes a new one. Times are nanoseconds since 1970. */
 export interface StoredDocument {
@@ -83,8 +83,10 @@ export class Database {
     if (collection?.size === 0) this.#collections.delete(collectionPath)
   }
 
+  /** Forgets the last commit, too: the clock may have been put back. */
   clear(): void {
     this.#collections.clear()
+    this.#lastCommit = 0n
   }
 
   /** A time for the next commit: now, and later than every commit before, in whole microseconds. */

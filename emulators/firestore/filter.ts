@@ -1,10 +1,10 @@
 import { invalid } from '../http/apiError.ts'
 import { type JsonObject, readList, readObject, readString } from '../http/readJson.ts'
-import { compareValues, isEqual, isSameType } from './compareValues.ts'
 import type { StoredDocument } from './database.ts'
-import { decodeValue } from './decodeValue.ts'
-import { type FieldPath, getField, isNamePath, parseFieldPath } from './fieldPath.ts'
-import { nullValue, type Value } from './value.ts'
+import { compareValues, isEqual, isSameType } from './values/compareValues.ts'
+import { decodeValue } from './values/decodeValue.ts'
+import { type FieldPath, getField, isNamePath, parseFieldPath } from './values/fieldPath.ts'
+import { nullValue, type Value } from './values/value.ts'
 
 const maxDepth = 50
 

@@ -1,11 +1,11 @@
 import { FaultSwitches } from '../http/faults.ts'
 import { Database } from './database.ts'
-import { decodeStoredFields } from './decodeValue.ts'
 import { checkedPath } from './resourceName.ts'
 import type { SeedDocument } from './seedDocument.ts'
 import { Transactions } from './transactions.ts'
 import { UsageMeter } from './usage.ts'
-import type { Fields } from './value.ts'
+import { decodeStoredFields } from './values/decodeValue.ts'
+import type { Fields } from './values/value.ts'
 
 interface CheckedDocument {
   readonly path: string
@@ -25,17 +25,23 @@ function checked(document: SeedDocument): CheckedDocument {
   return made
 }
 
+/** What a project begins with at a time of its clock. */
+export type Seed = (projectId: string, now: Date) => readonly SeedDocument[]
+
 /** Everything that the stand-in knows of one project. */
 export class Project {
   readonly database: Database
   readonly transactions = new Transactions()
   readonly faults = new FaultSwitches()
   readonly usage = new UsageMeter()
+  /** How far this project's clock is ahead of the real one; it stands before zero when it is behind. */
+  aheadMs = 0
   readonly #seed: () => readonly SeedDocument[]
 
-  constructor(id: string, now: () => number, seed: (projectId: string) => readonly SeedDocument[]) {
-    this.database = new Database(id, now)
-    this.#seed = () => seed(id)
+  constructor(id: string, now: () => number, seed: Seed) {
+    const ownNow = () => now() + this.aheadMs
+    this.database = new Database(id, ownNow)
+    this.#seed = () => seed(id, new Date(ownNow()))
     this.reseed()
   }
 

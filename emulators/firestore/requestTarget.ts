@@ -1,12 +1,15 @@
 import { ApiError, invalid } from '../http/apiError.ts'
 
+const switches = ['clock', 'faults', 'usage'] as const
+type Switch = (typeof switches)[number]
+
 /** What a request's address names. */
 export interface RequestTarget {
   /** The documents themselves, or the switches that only a local stand-in has. */
   readonly area: 'documents' | 'control'
   readonly projectId: string
   /** For the control area: what is below the project. */
-  readonly resource: 'documents' | 'faults' | 'usage'
+  readonly resource: 'documents' | Switch
   /** The ids below `documents`. */
   readonly segments: readonly string[]
   /** The custom method behind a colon, `runQuery` in `documents:runQuery`. */
@@ -29,10 +32,8 @@ export function parseTarget(address: string, method: string): RequestTarget {
   const [projects, projectId, ...rest] = [...parts.slice(0, -1), last].map(decodeSegment)
   if (projects !== 'projects' || !projectId) throw unknownAddress(path)
   const target = { area, projectId, verb, parameters: new URLSearchParams(query) } as const
-  const [only] = rest
-  if (area === 'control' && rest.length === 1 && (only === 'faults' || only === 'usage')) {
-    return { ...target, resource: only, segments: [] }
-  }
+  const only = switches.find((name) => rest.length === 1 && rest[0] === name)
+  if (area === 'control' && only) return { ...target, resource: only, segments: [] }
   const [databases, databaseId, documents, ...segments] = rest
   if (databases !== 'databases' || documents !== 'documents') throw unknownAddress(path)
   if (databaseId !== '(default)') {

@@ -1,5 +1,6 @@
-import { ApiError } from '../http/apiError.ts'
+import { ApiError, invalid } from '../http/apiError.ts'
 import { decodeFaults } from '../http/faults.ts'
+import { readObject } from '../http/readJson.ts'
 import {
   createOperation,
   deleteOperation,
@@ -71,6 +72,11 @@ export function runControl({ target, method, body }: ApiRequest, project: Projec
     else if (method !== 'GET') throw wrongMethod(method)
     return project.faults.list()
   }
+  if (target.resource === 'clock') {
+    if (method === 'PUT') project.aheadMs = decodeClock(body)
+    else if (method !== 'GET') throw wrongMethod(method)
+    return { aheadMs: project.aheadMs }
+  }
   if (target.resource === 'usage') {
     if (method === 'DELETE') project.usage.reset()
     else if (method !== 'GET') throw wrongMethod(method)
@@ -82,6 +88,13 @@ export function runControl({ target, method, body }: ApiRequest, project: Projec
   else if (method === 'POST' && target.verb !== undefined) throw unknownAddress(`:${target.verb}`)
   else throw wrongMethod(method)
   return {}
+}
+
+function decodeClock(body: unknown): number {
+  const aheadMs = readObject(body, 'clock').aheadMs
+  if (typeof aheadMs !== 'number' || !Number.isSafeInteger(aheadMs))
+    throw invalid('clock.aheadMs is not a whole number.')
+  return aheadMs
 }
 
 function wrongMethod(method: string): ApiError {

@@ -1,9 +1,9 @@
-import { compareValues } from './compareValues.ts'
 import type { Database, StoredDocument } from './database.ts'
-import { pickFields } from './fieldPath.ts'
 import { isMatch, readField } from './filter.ts'
 import type { Cursor, Order, StructuredQuery } from './structuredQuery.ts'
-import type { Value } from './value.ts'
+import { compareValues } from './values/compareValues.ts'
+import { pickFields } from './values/fieldPath.ts'
+import type { Value } from './values/value.ts'
 
 /** The documents that a query finds, in its order; with `select`, reduced to the chosen fields. */
 export function runQuery(database: Database, query: StructuredQuery): readonly StoredDocument[] {

@@ -1,4 +1,4 @@
-import type { WireValue } from './value.ts'
+import type { WireValue } from './values/value.ts'
 
 /** A document that a project begins with. `path` is below the database: `banners/spring`. */
 export interface SeedDocument {

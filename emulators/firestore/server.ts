@@ -9,19 +9,18 @@ import {
   sendJsonText,
 } from '../http/httpMessage.ts'
 import { type Listening, listen } from '../http/listen.ts'
+import { charge } from './charge.ts'
 import { callerOf } from './identity.ts'
 import type { ApiRequest, Operation } from './operation.ts'
-import { Project } from './project.ts'
+import { Project, type Seed } from './project.ts'
 import { isEmulatorAddress, parseTarget, unknownAddress } from './requestTarget.ts'
 import { decodeOperation, runControl } from './routes.ts'
 import type { Ruleset } from './rules/ruleset.ts'
 import { watchedRules } from './rules/watchedRules.ts'
-import type { SeedDocument } from './seedDocument.ts'
-import { charge } from './usage.ts'
 
 export interface FirestoreEmulatorOptions {
   /** What a project begins with; asked when the project is first touched, and again by `:seed`. */
-  readonly seed?: (projectId: string) => readonly SeedDocument[]
+  readonly seed?: Seed
   /** The rules that visitors meet, asked at every request; those of `firestore.rules` when absent. */
   readonly rules?: () => Ruleset
   /** Milliseconds since 1970; the real clock when absent. */

@@ -7,12 +7,12 @@ import {
   readObject,
   readString,
 } from '../http/readJson.ts'
-import { compareNames } from './compareValues.ts'
-import { decodeValue } from './decodeValue.ts'
-import { type FieldPath, isNamePath, parseFieldPath } from './fieldPath.ts'
 import { decodeFilter, type Filter, inequalityPaths } from './filter.ts'
 import { checkedPath } from './resourceName.ts'
-import type { Value } from './value.ts'
+import { compareNames } from './values/compareValues.ts'
+import { decodeValue } from './values/decodeValue.ts'
+import { type FieldPath, isNamePath, parseFieldPath } from './values/fieldPath.ts'
+import type { Value } from './values/value.ts'
 
 export interface Order {
   readonly path: FieldPath

@@ -1,6 +1,3 @@
-import type { StagedWrite } from './commit.ts'
-import type { Session } from './operation.ts'
-
 /** What the hosted service would charge for the requests of visitors, as its page of prices counts. */
 export interface Usage {
   readonly requests: number
@@ -36,24 +33,4 @@ export class UsageMeter {
       sentBytes: sentBytes + (used.sentBytes ?? 0),
     }
   }
-}
-
-/** Adds to what a project's visitors have used. */
-export function charge({ project, caller }: Session, used: Partial<Usage>): void {
-  if (caller.kind !== 'administrator') project.usage.add(used)
-}
-
-/** A query costs one read, also when it finds nothing; what it skips is read too. */
-export const chargeQuery = (session: Session, found: number): void =>
-  charge(session, { reads: Math.max(1, found) })
-
-/** Writes that were made. */
-export function chargeWrites(session: Session, writes: readonly StagedWrite[]): void {
-  const countOf = (kind: StagedWrite['write']['kind']) =>
-    writes.filter(({ write }) => write.kind === kind).length
-  charge(session, {
-    writes: countOf('update'),
-    deletes: countOf('delete'),
-    reads: countOf('verify'),
-  })
 }

@@ -1,12 +1,12 @@
 import { ApiError, invalid } from '../http/apiError.ts'
 import { isJsonObject, readBoolean, readList, readObject, readString } from '../http/readJson.ts'
 import type { StoredDocument } from './database.ts'
-import { decodeStoredFields } from './decodeValue.ts'
-import { type FieldPath, parseFieldPath } from './fieldPath.ts'
-import { formatInstant, parseInstant } from './instant.ts'
 import { documentPathOf } from './resourceName.ts'
-import { decodeTransform, type Transform } from './transform.ts'
-import type { Fields } from './value.ts'
+import { decodeStoredFields } from './values/decodeValue.ts'
+import { type FieldPath, parseFieldPath } from './values/fieldPath.ts'
+import { formatInstant, parseInstant } from './values/instant.ts'
+import { decodeTransform, type Transform } from './values/transform.ts'
+import type { Fields } from './values/value.ts'
 
 export interface Precondition {
   readonly exists?: boolean | undefined

@@ -1,10 +1,10 @@
 import { ApiError, invalid } from '../http/apiError.ts'
 import { readObject, readString } from '../http/readJson.ts'
 import { requireWrites } from './access.ts'
+import { chargeWrites } from './charge.ts'
 import { makeCommit, stageCommit, type WriteResult } from './commit.ts'
 import type { ApiRequest, Operation, Session } from './operation.ts'
 import { collectionPathOf } from './resourceName.ts'
-import { chargeWrites } from './usage.ts'
 import { decodeWrites, type Write } from './write.ts'
 
 /** gRPC's numbers of the refusals that a write can meet; a batch answers with them. */

@@ -53,11 +53,11 @@ const user = ({ nickname, phone }: SeedAccount, now: Date): Row => {
 /** The sample children under the ids that they have for guests; the younger one's allergy was entered with consent. */
 const children = (now: Date): Record<string, Row> =>
   Object.fromEntries(
-    sampleChildren.map(({ id, name, birthDay, school: schoolName, allergens }) => [
+    sampleChildren.map(({ id, name, birthday, school: schoolName, allergens }) => [
       id,
       {
         name,
-        birthday: birthDay,
+        birthday,
         school: schoolName,
         allergens: [...allergens],
         careNote: '',

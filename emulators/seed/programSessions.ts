@@ -1,4 +1,4 @@
-import { type ProgramId, programTimetables } from '../../src/content/programTimetables.ts'
+import { type ProgramId, programTimetables } from '../../src/content/programs/programTimetables.ts'
 import { addDays, dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { type NewProgramSession, sessionsOfDay } from '../../src/domain/programs/programSession.ts'
 import { bookingId } from './bookingId.ts'

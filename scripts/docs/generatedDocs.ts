@@ -1,7 +1,8 @@
-import { activityTable, costTable } from '../../e2e/costModel.ts'
-import { failureCells, failureTable } from '../../e2e/failureMatrix.ts'
+import { activityTable, costTable } from '../../e2e/support/costModel.ts'
+import { failureCells, failureTable } from '../../e2e/support/failureMatrix.ts'
+import { limitsTable } from './rulesLimits.ts'
 
-const HEAD = 'Written by `npm run docs`; a test fails when it is out of date.'
+const NOTICE = 'Written by `npm run docs`; a test fails when it is out of date.'
 
 const tried = failureCells.filter(({ works }) => works !== undefined).length
 
@@ -9,7 +10,7 @@ const tried = failureCells.filter(({ works }) => works !== undefined).length
 export const generatedDocs: Readonly<Record<string, string>> = {
   'failures.md': `# What fails, and what a parent sees
 
-${HEAD} The rows stand in \`e2e/failures/*Rows.ts\`; \`e2e/failures/*.spec.ts\` proves them in a browser.
+${NOTICE} The rows stand in \`e2e/failures/*Rows.ts\`; \`e2e/failures/*.spec.ts\` proves them in a browser.
 
 ${failureCells.length} cells: ${tried} tried in a browser, ${failureCells.length - tried} that cannot happen.
 
@@ -17,10 +18,17 @@ ${failureTable}
 `,
   'cost.md': `# What a day costs
 
-${HEAD} The numbers and their assumptions stand in \`e2e/costModel.ts\`; \`e2e/cost.spec.ts\` counts them in a browser.
+${NOTICE} The numbers and their assumptions stand in \`e2e/support/costModel.ts\`; \`e2e/site/cost.spec.ts\` counts them in a browser.
 
 ${activityTable}
 
 ${costTable}
+`,
+  'limits.md': `# What the largest commits take of the rules' limits
+
+${NOTICE} Of each kind of commit the row of \`tests/rules\` that takes most, counted by the local Firestore, which counts as the official
+emulator does (\`limitExpressions.ts\`). One write may take 1,000 expressions and look up 10 documents, all writes of a commit 20.
+
+${await limitsTable()}
 `,
 }

@@ -1,8 +1,13 @@
 import { safePictureUrl } from '@/domain/site/safeUrl'
 import { BackendConfigError, readBackendConfig } from '@/platform/env'
-import { configureFirestore } from '@/repository/client'
-import { parseDocuments } from '@/repository/parseDocuments'
-import { readSnackRows, type SnackRow, snackMenuOf, snackSchema } from '@/repository/snackMenu'
+import {
+  readSnackRows,
+  type SnackRow,
+  snackMenuOf,
+  snackSchema,
+} from '@/repository/content/snackMenu'
+import { configureFirestore } from '@/repository/firestore/client'
+import { parseDocuments } from '@/repository/firestore/parseDocuments'
 import { basicSnacks } from '../../emulators/seed/snacks.ts'
 
 /** What the basic menu begins with, for `src/content/firstSnackPictures.ts`. Built by Vite, because it asks as the site asks. */

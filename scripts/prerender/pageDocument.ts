@@ -56,10 +56,7 @@ function headTags({ path, head, siteUrl, structuredData }: PageDocument): string
     .join('')
 }
 
-/**
- * The page's styles stand in the page. A disabled link keeps their place, so that the loader of the page's code does
- * not fetch them again.
- */
+/** The page's styles stand in the page. A disabled link keeps their place, so that the loader of the page's code does not fetch them again. */
 function styleTags({ files, styleText }: PageDocument): string {
   const text = files.styles.map(styleText).join('')
   const places = files.pageStyles.map(

@@ -23,7 +23,7 @@ export interface PageFiles {
   pageStyles: string[]
 }
 
-const READER = 'src/repository/firestoreSdk.ts'
+const READER = 'src/repository/firestore/firestoreSdk.ts'
 
 const addressOf = (file: string) => `/${file}`
 const unique = (values: string[]) => [...new Set(values)]

@@ -6,10 +6,7 @@ const ACCOUNTS_A_LOOKUP = 100
 
 const answerSchema = z.object({ users: z._default(z.array(z.object({ localId: z.string() })), []) })
 
-/**
- * Which of these accounts does Auth not know? Throws when it knows nobody at all: that is another project's Auth, or one
- * that was just started.
- */
+/** Which of these accounts does Auth not know? Throws when it knows nobody at all: that is another project's Auth, or one that was just started. */
 export async function missingInAuth(
   { askAuth }: Administrator,
   uids: readonly string[],

@@ -17,7 +17,7 @@ const places: Record<
   pickupRequest: { collection: 'pickup_requests', field: 'createdAt', wireValue: time },
   branchSuggestion: { collection: 'branch_suggestions', field: 'createdAt', wireValue: time },
   programSession: { collection: 'program_sessions', field: 'startsAt', wireValue: time },
-  careNote: {
+  dayNote: {
     collection: 'care_notes',
     field: 'day',
     wireValue: (since) => ({ stringValue: dayOf(since) }),
@@ -88,7 +88,7 @@ type Counts = Readonly<Record<KeptKind | 'watch' | 'goneAccount' | 'withdrawnAcc
 export async function deleteOver(admin: Administrator, now: Date): Promise<Counts> {
   const counts = {
     ...{ ride: 0, order: 0, pickupRequest: 0, branchSuggestion: 0, programSession: 0 },
-    ...{ careNote: 0, passUse: 0, watch: 0 },
+    ...{ dayNote: 0, passUse: 0, watch: 0 },
   }
   for (const kind of keptKinds)
     counts[kind] =

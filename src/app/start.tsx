@@ -1,3 +1,4 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import type { RootOptions } from 'react-dom/client'
@@ -8,11 +9,11 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { collapseSlashes } from '@/domain/site/paths'
-import { readEarlyTouches } from '@/platform/earlyTouches'
-import { attachKoreanFontIfMissing } from '@/platform/koreanFont'
-import { reportError } from '@/platform/reportError'
-import { dropBrokenScrollPositions } from '@/platform/scrollPositions'
-import { whenIdle } from '@/platform/whenIdle'
+import { reportError } from '@/platform/faults/reportError'
+import { readEarlyTouches } from '@/platform/page/earlyTouches'
+import { attachKoreanFontIfMissing } from '@/platform/page/koreanFont'
+import { whenIdle } from '@/platform/page/whenIdle'
+import { dropBrokenScrollPositions } from '@/platform/storage/scrollPositions'
 import { createRoot, hydrateRoot } from './reactRoot'
 import { loadMatched } from './routing/loadMatched'
 import { startPrefetching } from './routing/prefetch'
@@ -35,7 +36,7 @@ const reportRouteFault: ClientOnErrorFunction = (error, { errorInfo }) => {
 }
 
 /** By then nothing of the visit itself is on its way any more. */
-const LATE_MS = 6000
+const LATE_MS = secondsToMilliseconds(6)
 
 /** After the load event: what the first paint does not need. */
 function finishLate(): void {
@@ -45,7 +46,7 @@ function finishLate(): void {
   const startLate = () => {
     if (isStarted) return
     isStarted = true
-    import('./notices/deferredStartup')
+    import('./notices/startDeferred')
       .then(({ startDeferred }) => startDeferred())
       .catch(reportFault)
   }

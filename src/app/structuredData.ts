@@ -1,6 +1,6 @@
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import { company } from '@/content/company'
-import { faqGroups } from '@/content/faq'
+import { faqGroups } from '@/content/info/faq'
 import type { Branch } from '@/domain/places/branch'
 import { timeOf } from '@/domain/places/openingHours'
 import { BRAND, type PageHead } from '@/domain/site/pageHead'

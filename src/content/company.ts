@@ -1,4 +1,4 @@
-/** Every value of the company; all of them are samples (decisions, section 0). */
+/** Every value of the company; all of them are samples (specification 3, section 0). */
 export const company = {
   brand: '도담아지트',
   phone: '02-000-0000',

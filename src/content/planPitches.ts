@@ -1,4 +1,9 @@
-import type { PlanKey } from '@/domain/orders/plans'
+import {
+  FAMILY_DISCOUNT_PERCENT,
+  type PlanKey,
+  planOf,
+  TIME_PASS_DAYS,
+} from '@/domain/orders/plans'
 
 interface PlanPitch {
   line: string
@@ -9,24 +14,28 @@ interface PlanPitch {
   conditions: string
 }
 
-/** How the home page speaks of each plan (terms: specification 1, section 9; decisions, section 4). */
+/** How the home page speaks of each plan (terms: specification 1, section 9; specification 3, section 4). */
 export const planPitches: Record<PlanKey, PlanPitch> = {
   timepass: {
     line: '필요한 날에만 시간 단위로',
     priceNote: '2시간권부터',
-    points: ['평일에 이용해요', '30일 안에 쓰면 돼요', '픽업은 포함되지 않아요'],
-    conditions: '평일에만 이용할 수 있고, 산 날부터 30일 동안 쓸 수 있어요.',
+    points: ['평일에 이용해요', `${TIME_PASS_DAYS}일 안에 쓰면 돼요`, '픽업은 포함되지 않아요'],
+    conditions: `평일에만 이용할 수 있고, 산 날부터 ${TIME_PASS_DAYS}일 동안 쓸 수 있어요.`,
   },
   subscription: {
     line: '매일 오후를 꾸준하게',
     priceNote: '한 달',
-    points: ['주 5회, 한 번에 최대 2시간', '인기 시간대도 우선 예약', '픽업은 필요할 때만 골라서'],
+    points: [planOf('subscription').usage, '인기 시간대도 우선 예약', '픽업은 필요할 때만 골라서'],
     conditions: '간식과 픽업 비용은 별도예요.',
   },
   prepaid: {
     line: '형제자매가 함께라면',
     priceNote: '자녀 1명 추가',
-    points: ['둘째부터 20% 할인', '우선 예약을 함께 누려요', '레귤러 이용 중일 때 추가'],
+    points: [
+      `둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인`,
+      '우선 예약을 함께 누려요',
+      '레귤러 이용 중일 때 추가',
+    ],
     conditions: '레귤러 멤버십을 이용 중일 때 더할 수 있어요. 간식과 픽업 비용은 별도예요.',
   },
 }

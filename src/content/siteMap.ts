@@ -7,7 +7,7 @@ interface SiteGroup {
 }
 
 /** `/more`: every way into the site. */
-export const siteGroups: readonly SiteGroup[] = [
+export const siteMap: readonly SiteGroup[] = [
   {
     title: '알아보기',
     links: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the site needs to reach its Firebase project (decisions, section 11). */
+/** What the site needs to reach its Firebase project (specification 3, section 11). */
 export interface BackendConfig {
   apiKey: string
   authDomain: string

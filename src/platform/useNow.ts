@@ -1,15 +1,17 @@
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useCallback, useSyncExternalStore } from 'react'
 import { now } from './clock'
-import { whenIdle } from './whenIdle'
+import { whenIdle } from './page/whenIdle'
 
 /** One clock for the whole page: whatever shows a time shows the same one. */
 const watchers = new Map<() => void, number>()
 let shown: Date | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 
-const MINUTE_MS = 60_000
+const MINUTE_MS = minutesToMilliseconds(1)
 /** A part that comes later gets the running clock; it is soon set anew when it is more than a second off. */
-const FRESH_MS = 1000
+const FRESH_MS = secondsToMilliseconds(1)
 
 function tick(): void {
   shown = now()

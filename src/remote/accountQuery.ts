@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { forgetAccountRows } from '@/platform/accountRows'
-import { projectId } from '@/repository/client'
+import { forgetAccountRows } from '@/platform/storage/accountRows'
+import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
-import { withinReadTime } from './readDeadline'
+import { withinReadTime } from './withinReadTime'
 
 /** Everything of one account in the cache: what its keys begin with. */
 export const accountKey = (uid: string, ...name: readonly string[]) =>

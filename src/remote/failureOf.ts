@@ -4,7 +4,8 @@ import {
   type RemoteFailure,
   remoteFailures,
 } from '@/domain/remoteFailure'
-import { RepositoryError, type RepositoryErrorKind } from '@/repository/repositoryError'
+import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
+import type { AuthFailure } from '@/services/authFailure'
 
 const causes: Record<RepositoryErrorKind, FailureCause> = {
   denied: 'denied',
@@ -22,6 +23,14 @@ const causes: Record<RepositoryErrorKind, FailureCause> = {
 export const failureOf = (error: unknown): RemoteFailure =>
   remoteFailures[error instanceof RepositoryError ? causes[error.kind] : 'other']
 
-/** What a person of the agit reads about the error of a command. */
-export const staffFailureOf = (error: unknown): RemoteFailure =>
-  error instanceof RepositoryError && error.kind === 'changed' ? overtaken : failureOf(error)
+/** What a member reads about what Auth did not do, where a page has no words of its own for it. */
+export function authFailureOf(reason: AuthFailure): RemoteFailure {
+  if (reason === 'offline') return remoteFailures.offline
+  return reason === 'ended' ? remoteFailures.signedOut : remoteFailures.other
+}
+
+/** What a person of the agit reads about the error of a command, if there is one. */
+export const staffFailureOf = (error: Error | null): RemoteFailure | undefined => {
+  if (!error) return undefined
+  return error instanceof RepositoryError && error.kind === 'changed' ? overtaken : failureOf(error)
+}

@@ -1,6 +1,6 @@
 import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import { withinReadTime } from './readDeadline'
+import { withinReadTime } from './withinReadTime'
 
 /** A row that says when it was last changed, by the server's clock. */
 interface Followed {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { projectId } from '@/repository/client'
+import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
 import { freshForAMinute, freshForAnHour, NEVER_FRESH } from './queryClient'
-import { withinReadTime } from './readDeadline'
+import { withinReadTime } from './withinReadTime'
 
 interface Options<Row, T> {
   /** Of the query, and of the rows on the device. */

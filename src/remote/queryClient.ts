@@ -5,11 +5,12 @@ import {
   QueryCache,
   QueryClient,
 } from '@tanstack/react-query'
-import { onNetworkReturn } from '@/platform/networkReturn'
-import { reportError } from '@/platform/reportError'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { reportError } from '@/platform/faults/reportError'
+import { onNetworkReturn } from '@/platform/network/networkReturn'
 import { FRESH_MS, isFromTheFuture, isPassing, RETRY_AFTER_MS } from './readPolicy'
 
-const MINUTE_MS = 60 * 1000
+const MINUTE_MS = minutesToMilliseconds(1)
 
 /** As a time to be fresh: not even an answer that seems to come from the future is. */
 export const NEVER_FRESH = Number.NEGATIVE_INFINITY

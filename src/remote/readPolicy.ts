@@ -1,7 +1,8 @@
+import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import { now } from '@/platform/clock'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 
-export const FRESH_MS = 60 * 60 * 1000
+export const FRESH_MS = hoursToMilliseconds(1)
 export const RETRY_AFTER_MS = 400
 
 /** Will the same question perhaps be answered a moment later? */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_ROWS_PREFIX } from '@/platform/accountRows'
 import { now } from '@/platform/clock'
-import { signedInUid } from '@/platform/signedInUid'
-import { storageSlot } from '@/platform/storage'
-import { projectId } from '@/repository/client'
+import { ACCOUNT_ROWS_PREFIX } from '@/platform/storage/accountRows'
+import { signedInUid } from '@/platform/storage/signedInUid'
+import { storageSlot } from '@/platform/storage/storage'
+import { projectId } from '@/repository/firestore/client'
 
 export interface RememberedRowsOptions<Row> {
   /** Under which name this device keeps the rows. */

@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@/platform/useHydrated'
+import { useHydrated } from '@/platform/page/useHydrated'
 
 /** Loaded data that was read before, while nobody knows whether it is still so. */
 export interface Staleness {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INBOX_PAGE, type ReceivedSuggestion } from '@/domain/agit/inbox'
+import { INBOX_PAGE_SIZE, type ReceivedSuggestion } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
 import {
@@ -7,11 +7,11 @@ import {
   readAllMemberDocuments,
   readMemberDocuments,
   writePublicly,
-} from './client'
-import { someText, timestamp } from './documentFields'
-import { parseReceived } from './parseDocuments'
-import { markSeen } from './seen'
-import { sendOnce } from './sendOnce'
+} from './firestore/client'
+import { someText, timestamp } from './firestore/documentFields'
+import { markSeen } from './firestore/markSeen'
+import { parseReceived } from './firestore/parseDocuments'
+import { sendOnce } from './firestore/sendOnce'
 
 const COLLECTION = 'branch_suggestions'
 
@@ -33,11 +33,10 @@ const remainsSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSche
 const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
   parseReceived(COLLECTION, documents, suggestionSchema, remainsSchema)
 
-/**
- * For the agit: so many suggestions, the newest first.
- * @throws {RepositoryError}
- */
-export const readNewestSuggestions = async (limit = INBOX_PAGE): Promise<ReceivedSuggestion[]> =>
+/** For the agit: so many suggestions, the newest first. @throws {RepositoryError} */
+export const readNewestSuggestions = async (
+  limit = INBOX_PAGE_SIZE,
+): Promise<ReceivedSuggestion[]> =>
   received(
     await readMemberDocuments((lite, db) =>
       lite.query(
@@ -48,10 +47,7 @@ export const readNewestSuggestions = async (limit = INBOX_PAGE): Promise<Receive
     ),
   )
 
-/**
- * For the agit: all suggestions that nobody has seen, in no order.
- * @throws {RepositoryError}
- */
+/** For the agit: all suggestions that nobody has seen, in no order. @throws {RepositoryError} */
 export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
   received(
     await readAllMemberDocuments((lite, db) =>
@@ -59,10 +55,7 @@ export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
     ),
   )
 
-/**
- * For the agit: somebody has seen a suggestion.
- * @throws {RepositoryError}
- */
+/** For the agit: somebody has seen a suggestion. @throws {RepositoryError} */
 export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLECTION, id)
 
 /**

@@ -7,9 +7,9 @@ import {
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
-} from './client'
-import { dayOrNone, someText } from './documentFields'
-import { parseDocuments } from './parseDocuments'
+} from './firestore/client'
+import { dayOrNone, someText } from './firestore/documentFields'
+import { parseDocuments } from './firestore/parseDocuments'
 
 /** More children than any member has; no query is without a limit. */
 const READ_LIMIT = 50
@@ -33,10 +33,7 @@ function documentOf(lite: Lite, { id: _, ...entry }: MemberChild) {
   return { ...tidyMemberChild(entry), updatedAt: lite.serverTimestamp() }
 }
 
-/**
- * A member's children, by name.
- * @throws {RepositoryError}
- */
+/** A member's children, by name. @throws {RepositoryError} */
 export async function readChildren(uid: string): Promise<readonly MemberChild[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -48,10 +45,7 @@ export async function readChildren(uid: string): Promise<readonly MemberChild[]>
   return parseDocuments('children', documents, childSchema)
 }
 
-/**
- * One child of anybody's account, for the agit; nothing when the parent has taken it out.
- * @throws {RepositoryError}
- */
+/** One child of anybody's account, for the agit; nothing when the parent has taken it out. @throws {RepositoryError} */
 export async function readChild(uid: string, childId: string): Promise<MemberChild | undefined> {
   const document = await readMemberDocument((lite, db) =>
     lite.doc(db, 'users', uid, 'children', childId),
@@ -59,19 +53,13 @@ export async function readChild(uid: string, childId: string): Promise<MemberChi
   return document && parseDocuments('children', [document], childSchema)[0]
 }
 
-/**
- * Keeps children as they are given, new ones and changed ones, in one commit. The same twice is the same as once.
- * @throws {RepositoryError}
- */
+/** Keeps children as they are given, new ones and changed ones, in one commit. The same twice is the same as once. @throws {RepositoryError} */
 export const saveChildren = (uid: string, children: readonly MemberChild[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const child of children)
       batch.set(lite.doc(db, 'users', uid, 'children', child.id), documentOf(lite, child))
   })
 
-/**
- * Takes a child out of the account; one that is gone is no error.
- * @throws {RepositoryError}
- */
+/** Takes a child out of the account; one that is gone is no error. @throws {RepositoryError} */
 export const removeChild = (uid: string, childId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, 'users', uid, 'children', childId)))

@@ -6,10 +6,10 @@ import {
   type RawDocument,
   readMemberDocument,
   readMemberDocuments,
-} from './client'
-import { timestamp } from './documentFields'
-import { parseDocuments } from './parseDocuments'
-import { sendOnce } from './sendOnce'
+} from './firestore/client'
+import { timestamp } from './firestore/documentFields'
+import { parseDocuments } from './firestore/parseDocuments'
+import { sendOnce } from './firestore/sendOnce'
 
 const PAGE_SIZE = 500
 
@@ -38,10 +38,7 @@ const readPage = (uid: string, after: readonly string[]): Promise<RawDocument[]>
     ),
   )
 
-/**
- * All entries of a member's ledger, in no order: the balance is their sum, so none may be missing.
- * @throws {RepositoryError}
- */
+/** All entries of a member's ledger, in no order: the balance is their sum, so none may be missing. @throws {RepositoryError} */
 export async function readLedger(uid: string): Promise<LedgerEntry[]> {
   const documents: RawDocument[] = []
   let page: RawDocument[]

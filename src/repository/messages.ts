@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import { INBOX_PAGE } from '@/domain/agit/inbox'
+import { INBOX_PAGE_SIZE } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import { type RideMessage, rideMessageKinds } from '@/domain/rides/rideMessage'
 import { tidyText } from '@/domain/text/tidyText'
@@ -11,11 +11,11 @@ import {
   readAllMemberDocuments,
   readMemberDocuments,
   writeAsMember,
-} from './client'
-import { someText, timestamp } from './documentFields'
-import { parseDocuments, parseReceived } from './parseDocuments'
-import { markSeen } from './seen'
-import { sendOnce } from './sendOnce'
+} from './firestore/client'
+import { someText, timestamp } from './firestore/documentFields'
+import { markSeen } from './firestore/markSeen'
+import { parseDocuments, parseReceived } from './firestore/parseDocuments'
+import { sendOnce } from './firestore/sendOnce'
 
 const MESSAGES = 'messages'
 /** The newest of a parent's own. */
@@ -60,42 +60,27 @@ async function readOwn(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]
 const received = (documents: readonly RawDocument[]): RideMessage[] =>
   parseReceived(MESSAGES, documents, messageSchema, remainsSchema)
 
-/**
- * The parent's own messages, the newest first. Never remembered on the device.
- * @throws {RepositoryError}
- */
+/** The parent's own messages, the newest first. Never remembered on the device. @throws {RepositoryError} */
 export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>
   readOwn((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
 
-/**
- * The parent's own messages that nobody has seen, in no order: one read where there are none.
- * @throws {RepositoryError}
- */
+/** The parent's own messages that nobody has seen, in no order: one read where there are none. @throws {RepositoryError} */
 export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
   readOwn((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
 
-/**
- * For the agit: so many of everybody's messages, the newest first.
- * @throws {RepositoryError}
- */
-export const readNewestMessages = async (limit = INBOX_PAGE): Promise<RideMessage[]> =>
+/** For the agit: so many of everybody's messages, the newest first. @throws {RepositoryError} */
+export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
   received(
     await readMemberDocuments(
       asking((lite) => [lite.orderBy('createdAt', 'desc'), lite.limit(limit)]),
     ),
   )
 
-/**
- * For the agit: all messages that nobody has seen, in no order.
- * @throws {RepositoryError}
- */
+/** For the agit: all messages that nobody has seen, in no order. @throws {RepositoryError} */
 export const readUnseenMessages = async (): Promise<RideMessage[]> =>
   received(await readAllMemberDocuments(asking((lite) => [lite.where('seenAt', '==', null)])))
 
-/**
- * For the agit: what parents told about these rides.
- * @throws {RepositoryError}
- */
+/** For the agit: what parents told about these rides. @throws {RepositoryError} */
 export async function readMessagesOfRides(rideIds: readonly string[]): Promise<RideMessage[]> {
   const parts: string[][] = []
   for (let first = 0; first < rideIds.length; first += IDS_PER_QUERY)
@@ -106,10 +91,7 @@ export async function readMessagesOfRides(rideIds: readonly string[]): Promise<R
   return received(messages.flat())
 }
 
-/**
- * Tells the agit something about an own ride, once.
- * @throws {RepositoryError}
- */
+/** Tells the agit something about an own ride, once. @throws {RepositoryError} */
 export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Promise<void> =>
   sendOnce({
     id: `${MESSAGES}/${id}`,
@@ -127,8 +109,5 @@ export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Pr
     hasArrived: async () => (await readOwnMessages(uid)).some((message) => message.id === id),
   })
 
-/**
- * For the agit: somebody has seen a message.
- * @throws {RepositoryError}
- */
+/** For the agit: somebody has seen a message. @throws {RepositoryError} */
 export const markMessageSeen = (id: string): Promise<void> => markSeen(MESSAGES, id)

@@ -8,6 +8,7 @@ import {
   orderStatuses,
 } from '@/domain/orders/order'
 import { orderYield, refundEntry } from '@/domain/orders/orderYield'
+import { putPass } from './care/passes'
 import {
   type Commit,
   commitAsMember,
@@ -17,13 +18,12 @@ import {
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
-} from './client'
-import { someText, timestamp } from './documentFields'
+} from './firestore/client'
+import { someText, timestamp } from './firestore/documentFields'
+import { parseDocuments, parseReceived } from './firestore/parseDocuments'
+import { isRefusal, RepositoryError, toRepositoryError } from './firestore/repositoryError'
+import { sendOnce } from './firestore/sendOnce'
 import { putEntry } from './ledger'
-import { parseDocuments, parseReceived } from './parseDocuments'
-import { putPass } from './passes'
-import { isRefusal, RepositoryError, toRepositoryError } from './repositoryError'
-import { sendOnce } from './sendOnce'
 
 const COLLECTION = 'orders'
 
@@ -79,10 +79,7 @@ const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
 const received = (documents: readonly RawDocument[]): Order[] =>
   parseReceived(COLLECTION, documents, orderSchema, remainsSchema)
 
-/**
- * A member's orders, the newest first.
- * @throws {RepositoryError}
- */
+/** A member's orders, the newest first. @throws {RepositoryError} */
 export async function readOrders(uid: string): Promise<Order[]> {
   const documents = await ask((lite) => [
     lite.where('uid', '==', uid),
@@ -92,10 +89,7 @@ export async function readOrders(uid: string): Promise<Order[]> {
   return parseDocuments(COLLECTION, documents, orderSchema)
 }
 
-/**
- * Everybody's newest orders of a status, as only the agit may ask for them.
- * @throws {RepositoryError}
- */
+/** Everybody's newest orders of a status, as only the agit may ask for them. @throws {RepositoryError} */
 export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Promise<Order[]> =>
   received(
     await ask((lite) => [
@@ -108,10 +102,7 @@ export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Pr
 /** After every letter of a name. */
 const LAST_LETTER = '\uf8ff'
 
-/**
- * Everybody's orders of a status whose depositor's name begins so, by name, for the agit.
- * @throws {RepositoryError}
- */
+/** Everybody's orders of a status whose depositor's name begins so, by name, for the agit. @throws {RepositoryError} */
 export const readOrdersOfDepositor = async (
   status: OrderStatus,
   depositor: string,
@@ -127,10 +118,7 @@ export const readOrdersOfDepositor = async (
     ]),
   )
 
-/**
- * Everybody's orders that have changed since an instant, the earliest change first.
- * @throws {RepositoryError}
- */
+/** Everybody's orders that have changed since an instant, the earliest change first. @throws {RepositoryError} */
 export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
   received(
     await ask((lite) => [
@@ -140,10 +128,7 @@ export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
     ]),
   )
 
-/**
- * Sends an order to the agit, once.
- * @throws {RepositoryError}
- */
+/** Sends an order to the agit, once. @throws {RepositoryError} */
 export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${id}`,
@@ -202,10 +187,7 @@ export const cancelOrder = (order: Order): Promise<void> =>
     return own.find(({ id }) => id === order.id)?.status
   })
 
-/**
- * Cancels those of a member's own orders that arrived although their answer was lost: another one takes their place.
- * @throws {RepositoryError}
- */
+/** Cancels those of a member's own orders that arrived although their answer was lost: another one takes their place. @throws {RepositoryError} */
 export async function cancelArrived(uid: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const arrived = (await readOrders(uid)).filter(

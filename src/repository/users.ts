@@ -7,8 +7,8 @@ import {
   readMemberDocument,
   readMemberDocuments,
   writeAsMember,
-} from './client'
-import { sendOnce } from './sendOnce'
+} from './firestore/client'
+import { sendOnce } from './firestore/sendOnce'
 
 const COLLECTION = 'users'
 
@@ -21,26 +21,17 @@ const profileSchema = z.object({
   isMarketingAllowed: z.catch(z.boolean(), false),
 })
 
-/**
- * A member's own profile; nothing when this account never finished signing up.
- * @throws {RepositoryError}
- */
+/** A member's own profile; nothing when this account never finished signing up. @throws {RepositoryError} */
 export async function readProfile(uid: string): Promise<Profile | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, uid))
   return document && profileSchema.parse(document.fields ?? {})
 }
 
-/**
- * Has the account that an app is signed in to finished signing up? Asked with that account's own token.
- * @throws {RepositoryError}
- */
+/** Has the account that an app is signed in to finished signing up? Asked with that account's own token. @throws {RepositoryError} */
 export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>
   (await readDocumentAs(app, (lite, db) => lite.doc(db, COLLECTION, uid))) !== undefined
 
-/**
- * Makes an account a member, once: the last step of signing up.
- * @throws {RepositoryError}
- */
+/** Makes an account a member, once: the last step of signing up. @throws {RepositoryError} */
 export const createProfile = (uid: string, profile: Profile): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${uid}`,
@@ -55,10 +46,7 @@ export const createProfile = (uid: string, profile: Profile): Promise<void> =>
     hasArrived: async () => (await readProfile(uid)) !== undefined,
   })
 
-/**
- * Changes what is named and nothing else; the same change twice is the same as once.
- * @throws {RepositoryError}
- */
+/** Changes what is named and nothing else; the same change twice is the same as once. @throws {RepositoryError} */
 export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
   writeAsMember((lite, db) =>
     lite.updateDoc(lite.doc(db, COLLECTION, uid), {

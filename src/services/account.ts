@@ -1,3 +1,4 @@
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Auth, User } from 'firebase/auth'
 import { type SocialProvider, socialProviders } from '@/domain/account/session'
 import { now } from '@/platform/clock'
@@ -79,10 +80,7 @@ export function watchAccount(
 export const askAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
   asResult(async () => ({ account: signedInOf((await currentUser()).user) }))
 
-/**
- * Whoever is signed in, as Auth's server says: a token outlives a deleted account by up to an hour. Expected: ended,
- * offline, unavailable.
- */
+/** Whoever is signed in, as Auth's server says: a token outlives a deleted account by up to an hour. Expected: ended, offline, unavailable. */
 export const confirmAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
   asResult(async () => {
     const { user } = await currentUser()
@@ -101,7 +99,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** Auth asks for a sign-in of the last five minutes before it deletes an account; a little less, for what comes before. */
-const FRESH_MS = 4 * 60 * 1000
+const FRESH_MS = minutesToMilliseconds(4)
 
 /** Is the last sign-in fresh enough to delete the account? Expected: ended, offline, unavailable. */
 export const hasFreshSignIn = (): Promise<AuthResult<{ isFresh: boolean }>> =>

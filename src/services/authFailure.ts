@@ -1,4 +1,4 @@
-import { isOnline } from '@/platform/network'
+import { isOnline } from '@/platform/network/network'
 
 /** What can be expected to go wrong when Auth is asked. The page that asked has the words for it. */
 export type AuthFailure =

@@ -1,10 +1,11 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import * as z from 'zod/mini'
-import { withDeadline } from '@/platform/deadline'
+import { withDeadline } from '@/platform/network/deadline'
 import { localAccounts } from './authConnection'
 
 /** What only the local backend has: no message is sent there, and nobody needs to prove to be no robot. */
 
-const CODE_DEADLINE_MS = 3000
+const CODE_DEADLINE_MS = secondsToMilliseconds(3)
 
 const codesSchema = z.object({
   verificationCodes: z.array(z.object({ sessionInfo: z.string(), code: z.string() })),

@@ -9,10 +9,10 @@ import { validRowsSchema } from './validRows'
 const childSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
-  birthDay: z.catch(z.string().check(z.refine((day) => day === '' || isDay(day))), ''),
+  birthday: z.catch(z.string().check(z.refine((day) => day === '' || isDay(day))), ''),
   school: z.catch(z.string(), ''),
   allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
-  note: z.catch(z.string(), ''),
+  careNote: z.catch(z.string(), ''),
 })
 
 interface ChildrenState {

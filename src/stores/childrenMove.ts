@@ -23,7 +23,7 @@ interface ChildrenMoveState {
 const nothing: ChildrenMove = { declinedBy: [], newIds: {} }
 
 /** What was decided about moving a guest's children to an account (specification 4, section 2). */
-export const useChildrenMove = deviceStore<ChildrenMoveState, 'move'>(
+export const useChildrenMoveStore = deviceStore<ChildrenMoveState, 'move'>(
   'dodam-children-move',
   { field: 'move', schema: moveSchema },
   (set, get) => ({
@@ -45,4 +45,4 @@ export const useChildrenMove = deviceStore<ChildrenMoveState, 'move'>(
 
 /** Does the account want the children of this device to stay here? */
 export const hasDeclinedMove = (uid: string): boolean =>
-  useChildrenMove.getState().move.declinedBy.includes(fingerprint(uid))
+  useChildrenMoveStore.getState().move.declinedBy.includes(fingerprint(uid))

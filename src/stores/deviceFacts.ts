@@ -16,6 +16,7 @@ export const deviceFacts = [
   { name: 'dodam-children', area: 'local', scope: 'device' },
   { name: 'dodam-children-move', area: 'local', scope: 'device' },
   { name: 'dodam-sign-in-mark', area: 'local', scope: 'account' },
+  { name: 'dodam-tab-account', area: 'session', scope: 'account' },
   { name: 'signup-progress', area: 'session', scope: 'account' },
   { name: 'dodam-reservation-cart', area: 'local', scope: 'account' },
   { name: 'dodam-bookings', area: 'local', scope: 'account' },

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { create, type StateCreator } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { forgetAccountRows } from '@/platform/accountRows'
-import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage'
+import { forgetAccountRows } from '@/platform/storage/accountRows'
+import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage/storage'
 import { deviceFacts, type Fact, type MemoryFactName, type StoredFactName } from './deviceFacts'
 
 /** account: what signing out takes away · all: everything that this site has stored in the browser */
@@ -69,9 +69,7 @@ function resetStore(fact: Fact): void {
   else if (fact.area !== 'memory') storageSlot({ ...keyOf(fact.name), parse: () => true }).remove()
 }
 
-/**
- * Forgets the facts of a scope, of stores that are not loaded too. False when the browser did not let go of what it keeps.
- */
+/** Forgets the facts of a scope, of stores that are not loaded too. False when the browser did not let go of what it keeps. */
 export function resetDeviceStores(scope: ResetScope): boolean {
   for (const fact of deviceFacts) {
     if (scope === 'account' && fact.scope !== 'account') continue

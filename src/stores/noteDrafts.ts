@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CareNoteEntry, meals, moods } from '@/domain/care/careNote'
+import { type DayNoteEntry, meals, moods } from '@/domain/care/dayNote'
 import { dayOf } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
@@ -12,9 +12,9 @@ export interface NoteDraft {
   id: string
   /** When it was written, `yyyy-mm-dd` in Seoul: it is forgotten at midnight. */
   writtenOn: string
-  entry: CareNoteEntry
+  entry: DayNoteEntry
   /** What the form began with; null for a first note. */
-  expected: CareNoteEntry | null
+  expected: DayNoteEntry | null
 }
 
 const entrySchema = z.object({ meal: z.enum(meals), mood: z.enum(moods), text: z.string() })

@@ -15,10 +15,7 @@ const entriesSchema = z.object({
   dates: z.catch(z.array(z.unknown()), []),
   weeklyPresses: z.catch(z.array(z.array(daySchema)), []),
   time: z.catch(z.object({ hour: z.optional(hourSchema), minute: minuteSchema }), noTime),
-  // An earlier version always named an hour and said beside it whether it was chosen.
-  isHourChosen: z.catch(z.boolean(), true),
-  // It called the ends of the way `from` and `to`.
-  route: z.catch(z.object({ origin: place, dest: place, from: place, to: place }), {}),
+  route: z.catch(z.object({ origin: place, dest: place }), {}),
   memo: z.catch(z.string(), ''),
   returnTime: z.catch(z.optional(timeSchema), undefined),
   siblingIds: z.catch(z.array(z.unknown()), []),
@@ -31,11 +28,11 @@ const fitting = (list: readonly unknown[], schema: z.ZodMiniType<string>): strin
 
 const draftSchema = z.pipe(
   entriesSchema,
-  z.transform(({ dates, time, isHourChosen, route, siblingIds, returnTime, ...rest }) => ({
+  z.transform(({ dates, time, route, siblingIds, returnTime, ...rest }) => ({
     ...rest,
     dates: mergeDays(fitting(dates, daySchema)),
-    time: { hour: isHourChosen ? time.hour : undefined, minute: time.minute },
-    route: { origin: route.origin ?? route.from, dest: route.dest ?? route.to },
+    time: { hour: time.hour, minute: time.minute },
+    route: { origin: route.origin, dest: route.dest },
     returnTime,
     siblingIds: fitting(siblingIds, z.string()),
   })),

@@ -29,7 +29,7 @@ interface ReservationCartState {
 
 const noItems: ReservationCart = []
 
-/** The reservations a parent has gathered, kept on this device only (decisions, section 7). */
+/** The reservations a parent has gathered, kept on this device only (specification 3, section 7). */
 export const useReservationCart = deviceStore<ReservationCartState, 'items'>(
   'dodam-reservation-cart',
   {

@@ -53,7 +53,7 @@ interface SignupState {
 
 /**
  * How far a parent has come with signing up, kept for this tab. A page load takes it out of storage; the next change puts
- * it back (decisions, section 8).
+ * it back (specification 3, section 8).
  */
 export const useSignup = deviceStore<SignupState, 'progress'>(
   'signup-progress',

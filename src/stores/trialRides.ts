@@ -7,14 +7,7 @@ import { deviceStore } from './deviceStore'
 import { quotedRideFields } from './reservationSchema'
 import { validRowsSchema } from './validRows'
 
-/** An earlier version called the ends of the way `from` and `to`. */
-const renamedEnds = z.transform((row: unknown) =>
-  row instanceof Object && 'from' in row && 'to' in row
-    ? { ...row, origin: row.from, dest: row.to }
-    : row,
-)
-
-const rideSchema = z.pipe(renamedEnds, z.object({ kind: z.literal('pickup'), ...quotedRideFields }))
+const rideSchema = z.object({ kind: z.literal('pickup'), ...quotedRideFields })
 
 interface TrialRidesState {
   rides: readonly TrialRide[]
@@ -23,7 +16,7 @@ interface TrialRidesState {
   remove: (id: string) => void
 }
 
-/** What was booked, kept on this device only, as 체험 예약: nothing was sent anywhere (decisions, section 7). */
+/** What was booked, kept on this device only, as 체험 예약: nothing was sent anywhere (specification 3, section 7). */
 export const useTrialRides = deviceStore<TrialRidesState, 'rides'>(
   'dodam-bookings',
   {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reportStorageTrouble } from '@/platform/storageTrouble'
+import { reportStorageTrouble } from '@/platform/storage/storageTrouble'
 
 /**
  * A stored list of which the rows that fit count, each id once: a row that does not is forgotten alone, so that it never

@@ -1,6 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateNotices } from '@/app/notices/LateNotices'
 import { hasUnsavedWork } from '@/app/notices/unsavedWork'
 import { useMembershipCart } from '@/stores/membershipCart'
 
@@ -11,26 +10,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   useMembershipCart.setState(useMembershipCart.getInitialState(), true)
-})
-
-function turn(onLine: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  act(() => {
-    window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
-  })
-}
-
-test('says that the network is away, and for a few seconds that it is back', () => {
-  render(<LateNotices />)
-  expect(screen.queryByRole('status')).toBeNull()
-  turn(false)
-  expect(screen.getByRole('status')).toHaveTextContent('오프라인이에요. 연결되면 다시 불러올게요.')
-  turn(true)
-  expect(screen.getByRole('status')).toHaveTextContent('다시 연결되었어요.')
-  act(() => {
-    vi.advanceTimersByTime(4000)
-  })
-  expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('words in a form and a cart in memory are work that a page load would lose', () => {

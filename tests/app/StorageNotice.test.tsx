@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StorageNotice } from '@/app/notices/StorageNotice'
-import { storageSlot } from '@/platform/storage'
-import { forgetStorageTrouble } from '@/platform/storageTrouble'
+import { storageSlot } from '@/platform/storage/storage'
+import { forgetStorageTrouble } from '@/platform/storage/storageTrouble'
 
 const slot = storageSlot<number>({
   area: 'local',

@@ -34,6 +34,12 @@ const held = () => [
   useTopupCart.getState().items.length,
   usePickupWizard.getState().draft.memo,
 ]
+/** What a reload would find of an account's facts, but for whose they are. */
+const leftHere = () =>
+  deviceFacts.filter(
+    ({ area, name }) =>
+      area === 'session' && name !== 'dodam-tab-account' && sessionStorage.getItem(name),
+  )
 const FULL = [1, 1, '후문에서 만나요']
 const EMPTY = [0, 0, '']
 
@@ -58,10 +64,18 @@ describe('carts, wizard and drafts of this tab', () => {
     otherTab(mark)
     expect(held()).toEqual(EMPTY)
     expect(departures.current).toBe(1)
-    const left = deviceFacts.filter(
-      ({ area, name }) => area === 'session' && sessionStorage.getItem(name),
-    )
-    expect(left).toEqual([])
+    expect(leftHere()).toEqual([])
+  })
+
+  test('go when the account signed out while this tab showed another site', async () => {
+    expect(leftHere()).not.toEqual([])
+    localStorage.removeItem(MARK)
+    vi.resetModules()
+    const { hydrateDeviceStores } = await import('@/stores/deviceStore')
+    const { followTabAccount } = await import('@/stores/tabAccount')
+    hydrateDeviceStores()
+    followTabAccount()
+    expect(leftHere()).toEqual([])
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { openSite } from './openSite'
 
 const { isBroken } = vi.hoisted(() => ({ isBroken: { current: true } }))
 
-vi.mock('@/pages/info/TermsPage', () => ({
+vi.mock('@/pages/info/legal/TermsPage', () => ({
   head: { title: '이용약관', description: '' },
   Component: () => {
     if (isBroken.current) throw new Error('010-1234-5678')

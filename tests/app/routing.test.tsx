@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import {
+  Link,
   Outlet,
   type RouteObject,
   ScrollRestoration,
@@ -9,7 +10,6 @@ import {
 } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RouteErrorScreen } from '@/app/shell/ErrorScreen'
-import { Link } from '@/ui/Link'
 import { openSite } from './openSite'
 
 let drawn = { layout: 0, query: 0 }

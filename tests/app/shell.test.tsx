@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PublicLayout } from '@/app/shell/PublicLayout'
@@ -28,14 +27,6 @@ afterEach(() => {
 })
 
 describe('header', () => {
-  test('brand and both account links are always there', () => {
-    openAt('/')
-    const banner = within(screen.getByRole('banner'))
-    expect(banner.getByRole('link', { name: '도담아지트' })).toHaveAttribute('href', '/')
-    expect(banner.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
-    expect(banner.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
-  })
-
   test.each([
     ['/', '서비스 소개'],
     ['/services', '서비스 소개'],
@@ -75,11 +66,6 @@ describe('header', () => {
     ])
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('내 예약')
   })
-
-  test('elsewhere there is no second menu', () => {
-    openAt('/branches')
-    expect(screen.queryByRole('navigation', { name: '내 메뉴' })).not.toBeInTheDocument()
-  })
 })
 
 describe('footer', () => {
@@ -109,14 +95,5 @@ describe('footer', () => {
     vi.setSystemTime(new Date('2026-11-20T18:00:00+09:00'))
     openAt('/')
     expect(screen.getByText('상담 시간이 아니에요')).toBeVisible()
-  })
-
-  test('the switch dresses the page and is remembered', async () => {
-    openAt('/')
-    expect(document.documentElement.dataset.theme).toBe('light')
-    await userEvent.click(screen.getByRole('switch', { name: '다크 모드' }))
-    expect(document.documentElement.dataset.theme).toBe('dark')
-    void useThemeStore.persist.rehydrate()
-    expect(useThemeStore.getState().theme).toBe('dark')
   })
 })

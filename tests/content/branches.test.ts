@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { branchById, branches } from '@/content/branches'
-import { programs } from '@/content/programs'
+import { branchById, branches } from '@/content/branches/branches'
+import { programs } from '@/content/programs/programs'
 import { distanceKm } from '@/domain/places/geo'
 
 test('there are at least six branches, and an id belongs to one of them', () => {

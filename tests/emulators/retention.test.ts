@@ -5,7 +5,7 @@ import type { Listening } from '../../emulators/http/listen.ts'
 import { toWireFields } from '../../emulators/seed/wire.ts'
 import { type Administrator, emulatorAdministrator } from '../../scripts/administrator.ts'
 import { deleteOver } from '../../scripts/retention/deleteOver.ts'
-import { expectRetention } from '../rules/retention.ts'
+import { expectRetention } from '../rules/tables/retention.ts'
 
 let firestore: Listening
 let auth: Listening

@@ -8,8 +8,8 @@ import { expiryLabel, expiryText } from '@/domain/orders/pass'
 import { isUnconfirmed, parentLabel, rideStatuses } from '@/domain/rides/ride'
 import { ledgerQuery, ordersQuery, passesQuery } from '@/features/orders/memberQueries'
 import { comingRidesQuery, todaysRidesQuery } from '@/features/rides/rideQueries'
-import { comingProgramBookingsQuery } from '@/features/session-booking/programBookingQueries'
-import { projectId } from '@/repository/client'
+import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { projectId } from '@/repository/firestore/client'
 import { aRide } from '../domain/rides/aRide'
 import { recalled } from '../remote/deviceRows'
 import { entryPoint } from './entryPoint'
@@ -148,7 +148,7 @@ const programPlace = {
   key: 'dodam-account-program-bookings-coming',
   row: bookingRow,
   recall() {
-    const bookings = recalled(comingProgramBookingsQuery(UID)).data ?? []
+    const bookings = recalled(comingBookingsQuery(UID)).data ?? []
     for (const { sessionId, childName } of bookings) isSeen(`${sessionId} ${childName}`)
     return bookings.map((_, index) => ({ id: `ok-${index}` }))
   },

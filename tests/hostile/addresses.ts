@@ -1,13 +1,9 @@
-import { renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { createElement, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { mainMenuFor, myMenuFor } from '@/app/shell/navigation'
-import { branchById, branches } from '@/content/branches'
-import { notices } from '@/content/notices'
-import { programInfo, programs } from '@/content/programs'
-import { isDay } from '@/domain/dates/day'
+import { branchById, branches } from '@/content/branches/branches'
+import { notices } from '@/content/info/notices'
+import { programInfo, programs } from '@/content/programs/programs'
 import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/orders/topup'
 import { reservationSteps, stepOfPath, stepPaths } from '@/domain/pickup/reservationSteps'
 import { findBranches, indexBranches } from '@/domain/places/branchSearch'
@@ -16,11 +12,10 @@ import { findPrograms, readFilter, writeFilter } from '@/domain/programs/program
 import { internalPath } from '@/domain/site/internalPath'
 import { findNotice } from '@/domain/site/notice'
 import { collapseSlashes } from '@/domain/site/paths'
-import { branchDetailHead } from '@/pages/branches/BranchDetailPage'
-import { programDetailHead } from '@/pages/programs/ProgramDetailPage'
-import { useSnackTab } from '@/pages/snack/useSnackTab'
-import { boardAddressOf } from '@/pages/staff/today/boardAddress'
-import { addressQuery, writeAddressQuery } from '@/platform/addressQuery'
+import { branchDetailHead } from '@/pages/branches/detail/BranchDetailPage'
+import { programDetailHead } from '@/pages/programs/detail/ProgramDetailPage'
+import { snackTabOf } from '@/pages/snack/SnackPage'
+import { boardFilterOf } from '@/pages/staff/today/useBoardAddress'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText } from './hostileValues'
 
@@ -37,21 +32,14 @@ const queryString = fc.oneof(
 
 export const addressEntryPoints = [
   entryPoint({
-    name: 'the day, branch and status of the agit’s list',
+    name: 'the branch and status of the agit’s list',
     hostile: text,
     sound: branch,
     holds: (hostile, sound) => {
-      const today = '2026-11-24'
-      const names = ['date', 'branch', 'status']
-      const named = boardAddressOf(new URLSearchParams(names.map((name) => [name, hostile])), today)
-      expect(isDay(named.day)).toBe(true)
-      expect(named.filter.status).toBe('')
-      const { day, filter } = boardAddressOf(
-        new URLSearchParams({ date: '2026-11-30', branch: sound.id, status: 'confirmed' }),
-        today,
-      )
-      expect(day).toBe('2026-11-30')
-      expect(filter).toEqual({ branchId: sound.id, status: 'confirmed' })
+      const named = (branchId: string, status: string) =>
+        boardFilterOf(new URLSearchParams({ branch: branchId, status }))
+      expect(named(hostile, hostile).status).toBe('')
+      expect(named(sound.id, 'confirmed')).toEqual({ branchId: sound.id, status: 'confirmed' })
     },
   }),
   entryPoint({
@@ -105,14 +93,8 @@ export const addressEntryPoints = [
     hostile: queryString,
     sound: fc.constantFrom(...branchTabs.map(({ key }) => key)),
     holds: (hostile, sound) => {
-      window.history.replaceState(null, '', new URL(`?${hostile}`, window.location.href))
-      expect([undefined, ...branchTabs.map(({ key }) => key)]).toContain(
-        branchTabOf(addressQuery('tab')),
-      )
       expect(branchTabOf(hostile)).toBe(branchTabs.find(({ key }) => key === hostile)?.key)
-      writeAddressQuery('tab', sound)
-      expect(branchTabOf(addressQuery('tab'))).toBe(sound)
-      window.history.replaceState(null, '', '/')
+      expect(branchTabOf(sound)).toBe(sound)
     },
   }),
   entryPoint({
@@ -130,7 +112,10 @@ export const addressEntryPoints = [
         weekday: sound.schedule.days[0],
         isFreeOnly: sound.unitPriceKRW === 0,
       }
-      expect(readFilter(writeFilter(wanted), programs)).toEqual(wanted)
+      const address = Object.entries(writeFilter(wanted)).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      )
+      expect(readFilter(new URLSearchParams(address), programs)).toEqual(wanted)
       expect(findPrograms(programs, wanted)).toContain(sound)
     },
   }),
@@ -174,17 +159,8 @@ export const addressEntryPoints = [
     hostile: text.filter((value) => value !== 'special'),
     sound: fc.constant('special'),
     holds: (hostile, sound) => {
-      const tabAt = (tab: string) => {
-        const search = new URLSearchParams({ tab })
-        const wrapper = ({ children }: { children: ReactNode }) =>
-          createElement(MemoryRouter, { initialEntries: [`/snack?${search}`] }, children)
-        const { result, unmount } = renderHook(() => useSnackTab()[0], { wrapper })
-        const { current } = result
-        unmount()
-        return current
-      }
-      expect(tabAt(hostile)).toBe('menu')
-      expect(tabAt(sound)).toBe('special')
+      expect(snackTabOf(hostile)).toBe('menu')
+      expect(snackTabOf(sound)).toBe('special')
     },
   }),
   entryPoint({

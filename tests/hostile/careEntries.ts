@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
+import { places } from '@/content/places'
 import { careRowTime, rowEnd, rowsInTime, slotsOfRows, usesByPass } from '@/domain/care/careCart'
+import { careSessionAt } from '@/domain/care/careSession'
 import {
   changedNoteFields,
-  emptyCareNote,
+  emptyDayNote,
   firstLine,
   meals,
   moods,
@@ -11,15 +13,22 @@ import {
   noteHeading,
   notesInOrder,
   noteTime,
-} from '@/domain/care/careNote'
-import { careSessionAt } from '@/domain/care/careSession'
+} from '@/domain/care/dayNote'
 import { type PassUse, passOptionLabel } from '@/domain/care/passUses'
+import { staysOf } from '@/domain/care/stay'
+import { stayNews } from '@/domain/care/stayNews'
+import { stayProgress, stayTime } from '@/domain/care/stayProgress'
+import { stayShareText } from '@/domain/care/staySharing'
+import { stayState, stayStateLabels } from '@/domain/care/stayState'
 import { dayOf, isDay } from '@/domain/dates/day'
+import { byLastUse, placePointOf } from '@/domain/places/savedPlace'
 import { watchedSessions } from '@/domain/programs/seatWatch'
-import { readOwnNotes } from '@/repository/careNotes'
-import { readMemberDocuments } from '@/repository/client'
-import { readPassUses } from '@/repository/passUses'
-import { readWatches } from '@/repository/seatWatches'
+import { readOwnNotes } from '@/repository/care/dayNotes'
+import { readPassUses } from '@/repository/care/passUses'
+import { readWatches } from '@/repository/care/seatWatches'
+import { readComingBookings } from '@/repository/care/sessionBookings'
+import { readMemberDocuments } from '@/repository/firestore/client'
+import { readSavedPlaces } from '@/repository/rides/savedPlaces'
 import { useCareCart } from '@/stores/careCart'
 import { draftOf, useNoteDrafts } from '@/stores/noteDrafts'
 import { aPass } from '../domain/orders/aPass'
@@ -62,6 +71,36 @@ const useFields = fc.record({
   createdAt: time,
 })
 const watchFields = fc.record({ programId: koreanText, startsAt: time, createdAt: time })
+
+const bookingFields = fc.record(
+  {
+    uid: fc.constant('u1'),
+    childId: fc.constantFrom('child-1', 'child-2'),
+    childName: koreanText,
+    programId: fc.constantFrom('care-seongsu', 'care-jamsil', 'art'),
+    startsAt: time,
+    createdAt: time,
+    updatedAt: time,
+    passId: koreanText,
+    slot: koreanText,
+    arrivedAt: time,
+    leftAt: time,
+    leftWith: koreanText,
+    cancelledAt: time,
+    cancelReason: koreanText,
+  },
+  { requiredKeys: ['uid', 'childId', 'childName', 'programId', 'startsAt', 'createdAt'] },
+)
+const placeFields = fc.record({
+  label: koreanText,
+  name: koreanText,
+  address: koreanText,
+  point: fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  }),
+  createdAt: time,
+})
 
 const noteFields = fc.record({
   uid: fc.constant('u1'),
@@ -125,7 +164,7 @@ export const careEntryPoints = [
       const { drafts } = useNoteDrafts.getState()
       for (const { entry, expected, writtenOn } of drafts) {
         expect(writtenOn).toBe(sound.writtenOn)
-        expect(Array.isArray(changedNoteFields(entry, expected ?? emptyCareNote))).toBe(true)
+        expect(Array.isArray(changedNoteFields(entry, expected ?? emptyDayNote))).toBe(true)
         expect(typeof entry.text).toBe('string')
       }
       if (isList) expect(draftOf(drafts, 'staff-1', 'ok-1')).toEqual(sound)
@@ -162,6 +201,39 @@ export const careEntryPoints = [
       const shown = watchedSessions(await readWatches('u1', NOW), [], NOW)
       const ours = shown.map(({ watch }) => watch.sessionId).filter((id) => id.startsWith('ok-'))
       expect(ours.sort()).toEqual(idsOf(sound))
+    },
+  }),
+  entryPoint({
+    name: 'the bookings of care that a parent reads',
+    hostile: documents(bookingFields),
+    sound: fc.array(bookingFields, { maxLength: 3 }),
+    holds: async (hostile, sound) => {
+      vi.mocked(readMemberDocuments).mockResolvedValue([...hostile, ...numbered(sound)])
+      const bookings = await readComingBookings('u1', NOW)
+      for (const stay of staysOf(bookings)) {
+        expect(stayTime(stay)).toMatch(/^\d\d:\d\d~\d\d:\d\d$/)
+        expect(stayStateLabels[stayState(stay, NOW).kind]).not.toBe('')
+        expect(stayProgress(stay).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+        expect(stayShareText(stay, '성수점')).toMatch(/^\[도담아지트\] /)
+      }
+      expect(stayNews(bookings, bookings)).toBe('')
+      const ours = bookings.map(({ id }) => id).filter((id) => id.startsWith('ok-'))
+      expect(ours).toEqual(idsOf(sound))
+    },
+  }),
+  entryPoint({
+    name: 'the places that a member has saved',
+    hostile: documents(placeFields),
+    sound: fc.array(placeFields, { maxLength: 3 }),
+    holds: async (hostile, sound) => {
+      vi.mocked(readMemberDocuments).mockResolvedValue([...hostile, ...numbered(sound)])
+      const saved = await readSavedPlaces('u1')
+      for (const place of byLastUse(saved, ['ok-1'])) {
+        expect(place.label.trim()).toBe(place.label)
+        expect(Math.abs(placePointOf(place, places).lat)).toBeLessThanOrEqual(90)
+      }
+      const ours = saved.map(({ id }) => id).filter((id) => id.startsWith('ok-'))
+      expect(ours).toEqual(idsOf(sound))
     },
   }),
   entryPoint({

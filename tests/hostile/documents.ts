@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { programInfo } from '@/content/programs'
+import { programInfo } from '@/content/programs/programs'
 import { openDates, seatsLeft } from '@/domain/programs/program'
 import { withSessions } from '@/domain/programs/programSession'
 import {
@@ -16,11 +16,11 @@ import {
   remainingLabel,
   reserveSpecialSnack,
 } from '@/domain/snacks/specialSnackDeadline'
-import { readBanners } from '@/repository/banners'
-import { type RawDocument, readDocuments } from '@/repository/client'
-import { readSession, readSessions } from '@/repository/programSessions'
-import { readSnackRows, snackMenuOf } from '@/repository/snackMenu'
-import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/specialSnackEvent'
+import { readSession, readSessions } from '@/repository/care/programSessions'
+import { readBanners } from '@/repository/content/banners'
+import { readSnackRows, snackMenuOf } from '@/repository/content/snackMenu'
+import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/content/specialSnackEvent'
+import { type RawDocument, readDocuments } from '@/repository/firestore/client'
 import { entryPoint } from './entryPoint'
 import {
   foreignUrl,
@@ -34,7 +34,7 @@ import {
 import { isSafeAddress } from './safeAddress'
 
 const ownPicture = fc.constantFrom('/media/hero-care.webp', '/media/snack-milk.webp', '/a/b.png')
-const fieldValue = fc.oneof({ weight: 3, arbitrary: hostileValue }, foreignUrl)
+export const fieldValue = fc.oneof({ weight: 3, arbitrary: hostileValue }, foreignUrl)
 const wholeWon = fc.integer({ min: 0, max: 10_000_000 })
 
 export const bannerFields = fc.record({
@@ -66,7 +66,7 @@ export const eventFields = fc.record({
     html: fc.constant('<p>글</p>'),
   }),
 })
-const spoiltEvent = fc.oneof(
+export const spoiltEvent = fc.oneof(
   spoilt(eventFields, fc.oneof(fieldValue, timestamp(hostileInstant))),
   fc
     .tuple(
@@ -98,7 +98,7 @@ const sessionFields = fc
   }))
 const spoiltSession = spoilt(sessionFields, fc.oneof(fieldValue, timestamp(hostileInstant)))
 
-const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocument[]> =>
+export const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocument[]> =>
   fc.array(
     fc.record({
       id: hostileText.filter((id) => !id.startsWith('ok-')),
@@ -106,13 +106,13 @@ const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocument[]>
     }),
     { maxLength: 4 },
   )
-const soundDocuments = <Fields>(fields: fc.Arbitrary<Fields>) =>
+export const soundDocuments = <Fields>(fields: fc.Arbitrary<Fields>) =>
   fc
     .array(fields, { maxLength: 3 })
     .map((list) => list.map((one, index) => ({ id: `ok-${index}`, fields: one })))
 
 /** The documents as one answer, the sound ones between the others. */
-const answer = (hostile: readonly RawDocument[], sound: readonly RawDocument[]) =>
+export const answer = (hostile: readonly RawDocument[], sound: readonly RawDocument[]) =>
   vi
     .mocked(readDocuments)
     .mockResolvedValue([...hostile.slice(0, 2), ...sound, ...hostile.slice(2)])

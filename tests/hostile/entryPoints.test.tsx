@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entryPoints } from './entryPoints'
 
-vi.mock('@/repository/client')
+vi.mock('@/repository/firestore/client')
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()

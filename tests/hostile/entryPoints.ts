@@ -1,6 +1,7 @@
 import { accountRowEntryPoints } from './accountRows'
 import { addressEntryPoints } from './addresses'
 import { careEntryPoints } from './careEntries'
+import { contentEntryPoints } from './contentEntries'
 import { documentEntryPoints } from './documents'
 import type { EntryPoint } from './entryPoint'
 import { otherEntryPoints } from './otherWaysIn'
@@ -18,6 +19,7 @@ export const entryPoints: readonly EntryPoint[] = [
   ...accountRowEntryPoints,
   ...storedEntryPoints,
   ...careEntryPoints,
+  ...contentEntryPoints,
   ...addressEntryPoints,
   ...typedEntryPoints,
   ...typedAtTheAgit,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { attacks } from '../../e2e/attackStrings'
+import { attacks } from '../../e2e/support/attackStrings'
 import { foreignUrl, hostileText } from './hostileValues'
 
-/** HTML put together from attacks; cleaned in a real browser (`e2e/hostile.spec.ts`), whose parser is the one that counts. */
+/** HTML put together from attacks; cleaned in a real browser (`e2e/site/hostile.spec.ts`), whose parser is the one that counts. */
 export const hostileHtml = fc
   .array(
     fc.oneof(

@@ -169,9 +169,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     arbitrary: fc.dictionary(
       fc.oneof(fc.constantFrom(...reservedNames), fc.string()),
       fc.anything(),
-      {
-        maxKeys: 4,
-      },
+      { maxKeys: 4 },
     ),
   },
   { weight: 1, arbitrary: fc.constantFrom(50, 2000).map(nested) },

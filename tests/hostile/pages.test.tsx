@@ -3,23 +3,25 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BranchDetailPage } from '@/pages/branches/BranchDetailPage'
-import { MainBanner } from '@/pages/home/MainBanner'
-import { NoticesPage } from '@/pages/info/NoticesPage'
+import { BranchDetailPage } from '@/pages/branches/detail/BranchDetailPage'
+import { MainBanner } from '@/pages/home/banner/MainBanner'
+import { NoticesPage } from '@/pages/info/notices/NoticesPage'
 import { MyBookingsPage } from '@/pages/my/bookings/MyBookingsPage'
 import { PickupApplyPage } from '@/pages/pickup/PickupApplyPage'
 import { PickupPage } from '@/pages/pickup/PickupPage'
-import { ProgramDetailPage } from '@/pages/programs/ProgramDetailPage'
+import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
 import { ProgramsPage } from '@/pages/programs/ProgramsPage'
 import { SnackPage } from '@/pages/snack/SnackPage'
+import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
+import { StaffMember } from '@/pages/staff/staffMember'
 import { TopupPage } from '@/pages/topup/TopupPage'
-import { readDocuments } from '@/repository/client'
+import { readDocuments, readMemberDocuments } from '@/repository/firestore/client'
 import { withQueries } from '../remote/withQueries'
 import { sampleDocuments } from './documents'
 import { foreignUrl, hostileText } from './hostileValues'
 import { unsafeAttributes } from './safeAddress'
 
-vi.mock('@/repository/client')
+vi.mock('@/repository/firestore/client')
 // The cleaner's own work is judged in a browser; here it breaks, and the page must stand.
 vi.mock('@/features/snack-menu/sanitizeProductHtml', () => ({
   sanitizeProductHtml: () => {
@@ -28,7 +30,7 @@ vi.mock('@/features/snack-menu/sanitizeProductHtml', () => ({
 }))
 
 // No map here: its script never comes.
-vi.mock('@/platform/loadScript', () => ({ loadScript: () => new Promise(() => {}) }))
+vi.mock('@/platform/network/loadScript', () => ({ loadScript: () => new Promise(() => {}) }))
 
 const TIMEOUT_MS = 60_000
 const SECOND_LOOK_MS = 500
@@ -79,6 +81,34 @@ describe('pages over hostile documents', () => {
           const unique = [...new Map(list.map((one) => [one.id, one])).values()]
           vi.mocked(readDocuments).mockResolvedValue(unique)
           await show(page, '*', address)
+        }),
+        { numRuns },
+      )
+    },
+    TIMEOUT_MS,
+  )
+})
+
+describe('the agit’s form and preview over hostile documents', () => {
+  const page = (
+    <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+      <StaffContentPage />
+    </StaffMember>
+  )
+  test.each([
+    ['banner', '/', 25],
+    ['basic', '/snack', 15],
+    ['special', '/snack?tab=special', 15],
+  ])(
+    '%s stands and leads nowhere it should not',
+    async (tab, site, numRuns) => {
+      await fc.assert(
+        fc.asyncProperty(sampleDocuments[site] ?? fc.constant([]), async (list) => {
+          const unique = [...new Map(list.map((one) => [one.id, one])).values()]
+          vi.mocked(readMemberDocuments).mockResolvedValue(unique)
+          await show(page, '*', `/staff/content?${new URLSearchParams({ tab })}`)
+          for (const { id } of unique.slice(0, 2))
+            await show(page, '*', `/staff/content?${new URLSearchParams({ tab, edit: id })}`)
         }),
         { numRuns },
       )

@@ -1,8 +1,5 @@
-import { renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import { places } from '@/content/places'
 import { addDays, addMonths, dayOf, isDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
@@ -11,7 +8,7 @@ import { emptyDraft } from '@/domain/pickup/reservationDraft'
 import { findBranches, indexBranches } from '@/domain/places/branchSearch'
 import { indexPlaces, searchPlaces } from '@/domain/places/placeSearch'
 import { nearestPlace } from '@/features/map/mapBounds'
-import { useUrlField } from '@/pages/branches/useUrlField'
+import { districtOf } from '@/pages/branches/BranchesPage'
 import { chooseBackendConfig } from '@/platform/env'
 import { useChildrenStore } from '@/stores/children'
 import { usePickupWizard } from '@/stores/pickupWizard'
@@ -53,14 +50,14 @@ test('an unknown allergen of a stored child hides neither the child nor its othe
   const child = {
     id: 'x',
     name: '김하준',
-    birthDay: 'gestern',
+    birthday: 'gestern',
     allergens: [2, 99, '7'],
-    note: null,
+    careNote: null,
   }
   localStorage.setItem('dodam-children', JSON.stringify({ v: 1, data: [child] }))
   void useChildrenStore.persist.rehydrate()
   expect(useChildrenStore.getState().children).toEqual([
-    { id: 'x', name: '김하준', birthDay: '', school: '', allergens: [2], note: '' },
+    { id: 'x', name: '김하준', birthday: '', school: '', allergens: [2], careNote: '' },
   ])
 })
 
@@ -119,11 +116,6 @@ test('no price is minus nothing', () => {
 })
 
 test('a district that no branch is in hides no branch', () => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={['/branches?district=%EA%B0%80%EB%82%98']}>
-      {children}
-    </MemoryRouter>
-  )
-  const { result } = renderHook(() => useUrlField('district', { choices: ['성동구'] }), { wrapper })
-  expect(result.current.value).toBe('')
+  expect(districtOf('가나')).toBe('')
+  expect(districtOf('성동구')).toBe('성동구')
 })

@@ -14,10 +14,10 @@ import { repeatedIds } from '@/domain/pickup/reservationCart'
 import { draftProblems, estimateDraft, quoteDraft } from '@/domain/pickup/reservationDraft'
 import { trialRideEvent } from '@/domain/pickup/trialRideCalendar'
 import { rebookingDraft, trialRideList, trialRideName } from '@/domain/pickup/trialRideList'
-import { useBranchSuggestion } from '@/pages/branches/useBranchSuggestion'
+import { useBranchSuggestion } from '@/pages/branches/suggest/useBranchSuggestion'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useChildrenStore } from '@/stores/children'
-import { useChildrenMove } from '@/stores/childrenMove'
+import { useChildrenMoveStore } from '@/stores/childrenMove'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useSignInMark } from '@/stores/signInMark'
@@ -78,10 +78,10 @@ const bookingRow = fc
 const childRow = fc.record({
   id: fc.constant('x'),
   name: koreanText,
-  birthDay: fc.constantFrom('', '2018-04-12'),
+  birthday: fc.constantFrom('', '2018-04-12'),
   school: koreanText,
   allergens: fc.subarray([1, 5, 19]),
-  note: koreanText,
+  careNote: koreanText,
 })
 
 export const storedEntryPoints = [
@@ -93,10 +93,10 @@ export const storedEntryPoints = [
       localStorage.setItem('dodam-children', listText(hostile, sound))
       void useChildrenStore.persist.rehydrate()
       const { children } = useChildrenStore.getState()
-      for (const { birthDay, allergens, id, name } of children) {
+      for (const { birthday, allergens, id, name } of children) {
         expect(id !== '' && name !== '').toBe(true)
         expect(allergens.every((number) => number >= 1 && number <= 19)).toBe(true)
-        ageOn(birthDay, '2026-11-20')
+        ageOn(birthday, '2026-11-20')
       }
       expect(new Set(children.map(({ id }) => id)).size).toBe(children.length)
       if (typeof hostile !== 'string') expect(children.filter(isOurs)).toEqual(sound)
@@ -213,8 +213,8 @@ export const storedEntryPoints = [
     holds: (hostile, sound) => {
       const restored = (text: string) => {
         localStorage.setItem('dodam-children-move', text)
-        void useChildrenMove.persist.rehydrate()
-        return useChildrenMove.getState().move
+        void useChildrenMoveStore.persist.rehydrate()
+        return useChildrenMoveStore.getState().move
       }
       const { declinedBy, newIds } = restored(hostile)
       expect(

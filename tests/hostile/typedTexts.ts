@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { branches } from '@/content/branches'
-import { faqGroups } from '@/content/faq'
+import { branches } from '@/content/branches/branches'
+import { faqGroups } from '@/content/info/faq'
 import { places } from '@/content/places'
-import { programs } from '@/content/programs'
+import { programs } from '@/content/programs/programs'
 import { checkChildName } from '@/domain/account/child'
 import {
   addChild,
   changeChild,
-  checkBirthDay,
+  checkBirthday,
   childLimits,
   emptyChildEntry,
   tidyChildEntry,
@@ -50,7 +50,7 @@ import { searchFaq } from '@/domain/site/faq'
 import { tidyText } from '@/domain/text/tidyText'
 import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
-import { branchSuggestionSchema } from '@/pages/branches/branchSuggestionSchema'
+import { branchSuggestionSchema } from '@/pages/branches/suggest/branchSuggestionSchema'
 import { childEntrySchema } from '@/pages/my/children/useChildForm'
 import { enteredChild } from '@/pages/my/children/useMemberChildForm'
 import { agit, school } from '../domain/pickup/aReservation'
@@ -189,19 +189,19 @@ export const typedEntryPoints = [
   }),
   entryPoint({
     name: 'a child',
-    hostile: fc.record({ name: text, birthDay: text, school: text, note: text }),
+    hostile: fc.record({ name: text, birthday: text, school: text, careNote: text }),
     sound: koreanText.filter((words) => !/ {2}/.test(words)),
     holds: (hostile, sound) => {
       const entry = { ...emptyChildEntry, ...hostile }
-      const checkDay = (day: string) => checkBirthDay(day, '2026-11-20')
+      const checkDay = (day: string) => checkBirthday(day, '2026-11-20')
       const schema = childEntrySchema(checkDay)
-      const errors = [reasonOf(checkChildName(entry.name)), reasonOf(checkDay(entry.birthDay))]
+      const errors = [reasonOf(checkChildName(entry.name)), reasonOf(checkDay(entry.birthday))]
       errors.forEach(expectKorean)
       expect(schema.safeParse(entry).success).toBe(errors.every((error) => error === undefined))
       const tidy = tidyChildEntry(entry)
       expect([...tidy.name].length).toBeLessThanOrEqual(childLimits.name)
-      expect([...tidy.note].length).toBeLessThanOrEqual(childLimits.note)
-      const good = { ...emptyChildEntry, name: sound, note: sound, birthDay: '2018-04-12' }
+      expect([...tidy.careNote].length).toBeLessThanOrEqual(childLimits.careNote)
+      const good = { ...emptyChildEntry, name: sound, careNote: sound, birthday: '2018-04-12' }
       expect(schema.safeParse(good).data).toEqual(good)
       const children = addChild(addChild([], '__proto__', entry), 'ok', good)
       expect(changeChild(children, 'constructor', entry)).toEqual(children)

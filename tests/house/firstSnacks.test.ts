@@ -30,15 +30,15 @@ afterEach(() => {
 
 const snack = (order: number, imageUrl: string) => ({ title: '우유', price: 1500, imageUrl, order })
 
-test('a build for a project reads the pictures of its first four snacks, in the order of its menu', async () => {
-  for (const order of [30, 10, 50, 40, 20])
+test('a build for a project reads the pictures of its first four snacks, in the order of its menu, where the agit has moved one between two', async () => {
+  for (const order of [30, 10, 50, 12.5, 20])
     await firestore.put(`snack_menu_basic/s${order}`, snack(order, `/media/${order}.webp`))
   await firestore.put('snack_menu_growth/other', snack(1, '/media/other.webp'))
   expect(await readFirstSnacks()).toEqual([
     '/media/10.webp',
+    '/media/12.5.webp',
     '/media/20.webp',
     '/media/30.webp',
-    '/media/40.webp',
   ])
   expect(console.warn).not.toHaveBeenCalled()
 })

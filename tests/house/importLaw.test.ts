@@ -3,31 +3,21 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const SRC = 'src'
+const BELOW_FEATURES = [
+  'remote',
+  'stores',
+  'repository',
+  'services',
+  'content',
+  'ui',
+  'platform',
+  'domain',
+  'styles',
+]
 const ROOMS_BELOW: Record<string, readonly string[]> = {
-  app: [
-    'pages',
-    'features',
-    'remote',
-    'stores',
-    'repository',
-    'services',
-    'content',
-    'ui',
-    'platform',
-    'domain',
-  ],
-  pages: [
-    'features',
-    'remote',
-    'stores',
-    'repository',
-    'services',
-    'content',
-    'ui',
-    'platform',
-    'domain',
-  ],
-  features: ['remote', 'stores', 'repository', 'services', 'content', 'ui', 'platform', 'domain'],
+  app: ['pages', 'features', ...BELOW_FEATURES],
+  pages: ['features', ...BELOW_FEATURES],
+  features: BELOW_FEATURES,
   remote: ['repository', 'services', 'platform', 'domain'],
   stores: ['platform', 'domain'],
   repository: ['platform', 'domain'],
@@ -46,24 +36,26 @@ interface Import {
   target: string
 }
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(ts|tsx)$/.test(file),
-)
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(ts|tsx)$/.test(file),
+  )
+const files = filesIn(SRC)
 
 const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** Every import as a path inside `src`, or the package's name. */
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(SRC, file), 'utf8')
+/** Every import of a file of a folder, as a path inside the repository or the package's name. */
+function importsOf(file: string, folder = SRC): Import[] {
+  const text = readFileSync(join(folder, file), 'utf8')
   return [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => {
     if (specifier.startsWith('@/')) return { file, target: join(SRC, specifier.slice(2)) }
     if (specifier.startsWith('.'))
-      return { file, target: normalize(join(SRC, dirname(file), specifier)) }
+      return { file, target: normalize(join(folder, dirname(file), specifier)) }
     return { file, target: specifier }
   })
 }
 
-const imports = files.flatMap(importsOf)
+const imports = files.flatMap((file) => importsOf(file))
 const inside = imports
   .filter(({ target }) => target.startsWith(`${SRC}/`))
   .map(({ file, target }) => ({ file, target: relative(SRC, target) }))
@@ -73,6 +65,28 @@ const areaOf = (path: string) => path.split('/').slice(0, 2).join('/')
 const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '')
 const isEntry = (path: string) => ENTRY.has(path)
 const show = ({ file, target }: Import) => `${file} → ${target}`
+
+/** Every way from a module back to itself. */
+function circlesOf(links: readonly Import[]): string[] {
+  const graph = new Map<string, string[]>()
+  for (const { file, target } of links) {
+    const module = withoutEnding(file)
+    graph.set(module, [...(graph.get(module) ?? []), withoutEnding(target)])
+  }
+  const finished = new Set<string>()
+  const circles: string[] = []
+  const visit = (module: string, path: readonly string[]): void => {
+    if (path.includes(module)) {
+      circles.push([...path.slice(path.indexOf(module)), module].join(' → '))
+      return
+    }
+    if (finished.has(module)) return
+    for (const target of graph.get(module) ?? []) visit(target, [...path, module])
+    finished.add(module)
+  }
+  for (const module of graph.keys()) visit(module, [])
+  return circles
+}
 
 describe('the import law', () => {
   test('every folder of src is a known room', () => {
@@ -99,24 +113,7 @@ describe('the import law', () => {
   })
 
   test('nothing is imported in a circle', () => {
-    const graph = new Map<string, string[]>()
-    for (const { file, target } of inside) {
-      const module = withoutEnding(file)
-      graph.set(module, [...(graph.get(module) ?? []), withoutEnding(target)])
-    }
-    const finished = new Set<string>()
-    const circles: string[] = []
-    const visit = (module: string, path: readonly string[]): void => {
-      if (path.includes(module)) {
-        circles.push([...path.slice(path.indexOf(module)), module].join(' → '))
-        return
-      }
-      if (finished.has(module)) return
-      for (const target of graph.get(module) ?? []) visit(target, [...path, module])
-      finished.add(module)
-    }
-    for (const module of graph.keys()) visit(module, [])
-    expect(circles).toEqual([])
+    expect(circlesOf(inside)).toEqual([])
   })
 
   test('only repository knows Firestore, only services knows Auth, only features/map knows the map SDK', () => {
@@ -132,6 +129,17 @@ describe('the import law', () => {
         (target === 'react-kakao-maps-sdk' && areaOf(file) !== 'features/map'),
     )
     expect(broken.map(show)).toEqual([])
+  })
+
+  test('the local stand-ins know themselves, content and domain, and no circle', () => {
+    const links = filesIn('emulators')
+      .flatMap((file) => importsOf(file, 'emulators'))
+      .map(({ file, target }) => ({ file: join('emulators', file), target }))
+    const isKnown = (target: string) => /^(emulators|src\/(content|domain))\//.test(target)
+    const isOfHouse = (target: string) => /^(src|scripts|tests|e2e|emulators)\//.test(target)
+    const broken = links.filter(({ target }) => isOfHouse(target) && !isKnown(target))
+    expect(broken.map(show)).toEqual([])
+    expect(circlesOf(links)).toEqual([])
   })
 
   test('nothing of the local stand-ins reaches src', () => {

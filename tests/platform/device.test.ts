@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { copyText } from '@/platform/clipboard'
-import { currentPosition } from '@/platform/geolocation'
+import { copyText } from '@/platform/device/clipboard'
+import { currentPosition } from '@/platform/device/geolocation'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openFaultMonitor, scrubbedEvent } from '@/platform/faultMonitor'
+import { openFaultMonitor, scrubbedEvent } from '@/platform/faults/faultMonitor'
 import { withFaultReports } from '../../emulators/faultReportPolicy.ts'
 
 const DSN = 'https://key@o1.ingest.sentry.io/2'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasApps, openApp } from '@/platform/openApp'
+import { hasApps, openApp } from '@/platform/device/openApp'
 
 const APP = 'nmap://route/public?dname=a'
 const PAGE = 'https://map.naver.com/p/directions/-/127,37,a,,/-/transit'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropBrokenScrollPositions, SCROLL_POSITIONS_KEY } from '@/platform/scrollPositions'
+import { dropBrokenScrollPositions, SCROLL_POSITIONS_KEY } from '@/platform/storage/scrollPositions'
 
 afterEach(() => sessionStorage.clear())
 

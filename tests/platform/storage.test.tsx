@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { onStorageChange, storageSlot } from '@/platform/storage'
+import { onStorageChange, storageSlot } from '@/platform/storage/storage'
 
 const slot = storageSlot<number>({
   area: 'local',

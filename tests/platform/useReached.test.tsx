@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useReached } from '@/platform/useReached'
+import { useReached } from '@/platform/page/useReached'
 
 function Row() {
   const { element, isReached } = useReached<HTMLParagraphElement>('200px 0px')

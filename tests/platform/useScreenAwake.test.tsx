@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useScreenAwake } from '@/platform/useScreenAwake'
+import { useScreenAwake } from '@/platform/device/useScreenAwake'
 
 const release = vi.fn(async () => {})
 const request = vi.fn(async () => ({ release }))

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { accountQuery, rememberedAccountQuery, removeAccountQueries } from '@/remote/accountQuery'
 import { createQueryClient } from '@/remote/queryClient'
-import { configureFirestore } from '@/repository/client'
+import { configureFirestore } from '@/repository/firestore/client'
 import { recalled, storeRows } from './deviceRows'
 
 const signInAs = (uid: string) =>

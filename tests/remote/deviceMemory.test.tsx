@@ -5,13 +5,13 @@ import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
 import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
-import { bannerSchema, readBanners } from '@/repository/banners'
-import { configureFirestore, type RawDocument } from '@/repository/client'
+import { bannerSchema, readBanners } from '@/repository/content/banners'
+import { configureFirestore, type RawDocument } from '@/repository/firestore/client'
 import { recalled, storeRows } from './deviceRows'
 
 const answer = vi.fn<() => Promise<RawDocument[]>>()
-vi.mock('@/repository/client', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/repository/client')>()),
+vi.mock('@/repository/firestore/client', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/firestore/client')>()),
   readDocuments: () => answer(),
 }))
 

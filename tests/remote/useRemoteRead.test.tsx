@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { storeRows } from './deviceRows'
 import { withQueries } from './withQueries'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readBanners } from '@/repository/banners'
 import { sendBranchSuggestion } from '@/repository/branchSuggestions'
-import { configureFirestore } from '@/repository/client'
+import { readBanners } from '@/repository/content/banners'
+import { configureFirestore } from '@/repository/firestore/client'
 import { localFirestore } from './localFirestore'
 
 const site = vi.hoisted(() => ({ key: '', initializeAppCheck: vi.fn(), providerOf: vi.fn() }))

@@ -9,11 +9,11 @@ import {
   markArrival,
   markDeparture,
   takeBack,
-} from '@/repository/attendance'
-import { readBookingsBetween } from '@/repository/careDay'
-import { NoteConflict, readNote, readUnreadCount, sendNote } from '@/repository/careNotes'
-import { readSession, setClosed } from '@/repository/programSessions'
-import { sessionBookingId } from '@/repository/sessionBookings'
+} from '@/repository/care/attendance'
+import { readBookingsBetween } from '@/repository/care/careDay'
+import { NoteConflict, readNote, readUnreadCount, sendNote } from '@/repository/care/dayNotes'
+import { readSession, setClosed } from '@/repository/care/programSessions'
+import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readBanners } from '@/repository/banners'
+import { readBanners } from '@/repository/content/banners'
 import { localFirestore } from './localFirestore'
 
 const firestore = localFirestore()

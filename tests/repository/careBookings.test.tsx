@@ -3,16 +3,16 @@ import { addHours } from 'date-fns/addHours'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays as addDaysToDay, dayOf, seoulInstant } from '@/domain/dates/day'
 import { type NewSessionBooking, sessionIdAt } from '@/domain/programs/programSession'
-import { configureFirestore } from '@/repository/client'
-import { readPassUses } from '@/repository/passUses'
-import { readSession, readSessionsById } from '@/repository/programSessions'
-import { createWatch, deleteWatch, readWatches } from '@/repository/seatWatches'
+import { readPassUses } from '@/repository/care/passUses'
+import { readSession, readSessionsById } from '@/repository/care/programSessions'
+import { createWatch, deleteWatch, readWatches } from '@/repository/care/seatWatches'
 import {
   bookSeat,
   leaveSeat,
   readComingBookings,
   sessionBookingId,
-} from '@/repository/sessionBookings'
+} from '@/repository/care/sessionBookings'
+import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'
@@ -138,6 +138,14 @@ describe('booking care', () => {
     await bookSeat(seatOf('child-1'), pass)
     await expect(bookSeat(seatOf('child-1'), { ...pass, slots: ['2'] })).resolves.toBe('repeated')
     expect([await taken(), await slots()]).toEqual([1, ['1']])
+  })
+
+  test('without a use left the child may sit there already, or the session be gone', async () => {
+    const usedUp = { ...pass, slots: [] }
+    await bookSeat(seatOf('child-1'), pass)
+    await expect(bookSeat(seatOf('child-1'), usedUp)).resolves.toBe('repeated')
+    await putSession(startsAt, { closed: true })
+    await expect(bookSeat(seatOf('child-2'), usedUp)).resolves.toBe('gone')
   })
 
   test('an order that is not paid any more', async () => {

@@ -2,27 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { initializeApp } from 'firebase/app'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import * as banners from '@/repository/banners'
 import * as branchSuggestions from '@/repository/branchSuggestions'
-import * as careDay from '@/repository/careDay'
-import * as careNotes from '@/repository/careNotes'
+import * as careDay from '@/repository/care/careDay'
+import * as careNotes from '@/repository/care/dayNotes'
+import * as passes from '@/repository/care/passes'
+import * as passUses from '@/repository/care/passUses'
+import * as programSessions from '@/repository/care/programSessions'
+import * as seatWatches from '@/repository/care/seatWatches'
+import * as sessionBookings from '@/repository/care/sessionBookings'
 import * as children from '@/repository/children'
-import { configureFirestore } from '@/repository/client'
+import * as banners from '@/repository/content/banners'
+import * as siteContent from '@/repository/content/siteContent'
+import * as snackMenu from '@/repository/content/snackMenu'
+import * as specialSnackEvent from '@/repository/content/specialSnackEvent'
+import { configureFirestore } from '@/repository/firestore/client'
 import * as ledger from '@/repository/ledger'
 import * as messages from '@/repository/messages'
 import * as orders from '@/repository/orders'
-import * as passes from '@/repository/passes'
-import * as passUses from '@/repository/passUses'
-import * as pickupRequests from '@/repository/pickupRequests'
-import * as programSessions from '@/repository/programSessions'
-import * as rides from '@/repository/rides'
-import * as savedPlaces from '@/repository/savedPlaces'
-import * as seatWatches from '@/repository/seatWatches'
-import * as sessionBookings from '@/repository/sessionBookings'
-import * as siteContent from '@/repository/siteContent'
-import * as snackMenu from '@/repository/snackMenu'
-import * as specialSnackEvent from '@/repository/specialSnackEvent'
-import { aCareNote } from '../domain/care/aCareNote'
+import * as pickupRequests from '@/repository/rides/pickupRequests'
+import * as rides from '@/repository/rides/rides'
+import * as savedPlaces from '@/repository/rides/savedPlaces'
+import { aDayNote } from '../domain/care/aDayNote'
 import { aRide } from '../domain/rides/aRide'
 
 // No emulator asks for composite indexes: a query without its index fails only in production. Here every query of the
@@ -73,9 +73,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   readComingBookings: () => sessionBookings.readComingBookings(uid, now),
   readChangedOwnBookings: () => sessionBookings.readChangedOwnBookings(uid, now),
   readBookingsOfPass: () => sessionBookings.readBookingsOfPass(uid, 'order-o1-1'),
-  readOwnNotes: () => careNotes.readOwnNotes(uid, aCareNote()),
+  readOwnNotes: () => careNotes.readOwnNotes(uid, aDayNote()),
   readOwnUnreadNotes: () => careNotes.readOwnUnreadNotes(uid),
-  readOwnNotesOfDay: () => careNotes.readOwnNotesOfDay(uid, '2026-11-24'),
+  readOwnNotesOfDays: () =>
+    careNotes.readOwnNotesOfDays(uid, { first: '2026-11-01', last: '2026-11-31' }),
   readPastBookings: () => sessionBookings.readPastBookings(uid, now),
   readPassUses: () => passUses.readPassUses({ uid, passId: 'order-o1-1' }, '2026-11-25'),
   readWatches: () => seatWatches.readWatches(uid, now),
@@ -84,7 +85,6 @@ const reads: Record<string, () => Promise<unknown>> = {
   readRoster: () => sessionBookings.readRoster('art_20261125_1500'),
   readSnackRows: () => snackMenu.readSnackRows('basic'),
   readSpecialSnackRows: () => specialSnackEvent.readSpecialSnackRows(now),
-  readPublishedSpecialSnacks: () => specialSnackEvent.readPublishedSpecialSnacks(),
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
@@ -180,13 +180,15 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 test('every reading function of the repository is asked', () => {
-  const named = readdirSync('src/repository').flatMap((file) =>
-    [
-      ...readFileSync(`src/repository/${file}`, 'utf8').matchAll(
-        /^export (?:const|function|async function) (read\w+)/gm,
-      ),
-    ].map(([, name]) => name ?? ''),
-  )
+  const named = readdirSync('src/repository', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(`src/repository/${file}`, 'utf8').matchAll(
+          /^export (?:const|function|async function) (read\w+)/gm,
+        ),
+      ].map(([, name]) => name ?? ''),
+    )
   expect(named.toSorted()).toEqual([...Object.keys(reads), ...byId, ...anything].toSorted())
 })
 

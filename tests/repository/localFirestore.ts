@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { configureFirestore } from '@/repository/client'
+import { configureFirestore } from '@/repository/firestore/client'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 
@@ -53,6 +53,14 @@ export function localFirestore() {
           headers: { Authorization: 'Bearer owner' },
           body: JSON.stringify({ fields: toWireFields(fields) }),
         },
+      )
+      if (!response.ok) throw new Error(await response.text())
+    },
+    /** Deletes a document as the administrator would. */
+    async remove(path: string): Promise<void> {
+      const response = await fetch(
+        `${base}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
+        { method: 'DELETE', headers: { Authorization: 'Bearer owner' } },
       )
       if (!response.ok) throw new Error(await response.text())
     },

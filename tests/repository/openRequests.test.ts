@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
 import { sendBranchSuggestion } from '@/repository/branchSuggestions'
-import { sendPickupRequest } from '@/repository/pickupRequests'
+import { sendPickupRequest } from '@/repository/rides/pickupRequests'
 import { localFirestore } from './localFirestore'
 
 const firestore = localFirestore()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { balanceKRW } from '@/domain/money/ledger'
 import type { Order } from '@/domain/orders/order'
+import { readPasses } from '@/repository/care/passes'
 import { readLedger } from '@/repository/ledger'
 import {
   cancelArrived,
@@ -13,7 +14,6 @@ import {
   readOrdersSince,
   refundOrder,
 } from '@/repository/orders'
-import { readPasses } from '@/repository/passes'
 import { anOrder } from '../domain/orders/anOrder'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'

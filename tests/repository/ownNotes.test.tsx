@@ -4,10 +4,10 @@ import {
   markNoteSeen,
   readNote,
   readOwnNotes,
-  readOwnNotesOfDay,
+  readOwnNotesOfDays,
   readOwnUnreadNotes,
-} from '@/repository/careNotes'
-import { configureFirestore } from '@/repository/client'
+} from '@/repository/care/dayNotes'
+import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'
@@ -56,7 +56,10 @@ test('only own notes are read, the latest day first; broken ones are left out', 
   await firestore.put('care_notes/other_child-9_20261102', { uid: 'other', day: '2026-11-02' })
   expect((await readOwnNotes(uid)).map(({ day }) => day)).toEqual(['2026-11-03', '2026-11-02'])
   expect((await readOwnUnreadNotes(uid)).map(({ day }) => day)).toEqual(['2026-11-02'])
-  expect((await readOwnNotesOfDay(uid, '2026-11-03')).map(({ day }) => day)).toEqual(['2026-11-03'])
+  const ofDays = async (first: string, last: string) =>
+    (await readOwnNotesOfDays(uid, { first, last })).map(({ day }) => day)
+  expect(await ofDays('2026-11-03', '2026-11-03')).toEqual(['2026-11-03'])
+  expect(await ofDays('2026-11-01', '2026-11-31')).toEqual(['2026-11-03', '2026-11-02'])
 })
 
 test('the next page begins after the last note', async () => {

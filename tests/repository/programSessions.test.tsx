@@ -1,30 +1,30 @@
 import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { programTimetables } from '@/content/programTimetables'
+import { programTimetables } from '@/content/programs/programTimetables'
 import { addDays as addDaysToDay, dayOf, monthOf, seoulInstant } from '@/domain/dates/day'
 import {
   type NewSessionBooking,
   sessionIdAt,
   sessionsOfMonth,
 } from '@/domain/programs/programSession'
-import { configureFirestore } from '@/repository/client'
 import {
   openSessions,
   readSeats,
   readSession,
   readSessions,
   setCapacity,
-} from '@/repository/programSessions'
+} from '@/repository/care/programSessions'
 import {
   bookSeat,
   leaveSeat,
-  PAST_BOOKINGS_PAGE,
+  PAST_BOOKINGS_PAGE_SIZE,
   readComingBookings,
   readPastBookings,
   readRoster,
   sessionBookingId,
-} from '@/repository/sessionBookings'
+} from '@/repository/care/sessionBookings'
+import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'
@@ -215,7 +215,7 @@ describe('booking', () => {
   test('the past comes page by page, siblings at the same time included', async () => {
     const past = addDays(startsAt, -30)
     const session = sessionIdAt({ programId: 'art', startsAt: past })
-    for (let number = 0; number <= PAST_BOOKINGS_PAGE; number += 1)
+    for (let number = 0; number <= PAST_BOOKINGS_PAGE_SIZE; number += 1)
       await firestore.put(`program_sessions/${session}/bookings/booking-${100 + number}`, {
         uid,
         childId: `child-${100 + number}`,
@@ -225,10 +225,10 @@ describe('booking', () => {
         createdAt: past,
       })
     const first = await readPastBookings(uid, new Date())
-    expect(first).toHaveLength(PAST_BOOKINGS_PAGE)
+    expect(first).toHaveLength(PAST_BOOKINGS_PAGE_SIZE)
     const rest = await readPastBookings(uid, new Date(), first.at(-1))
     expect(new Set([...first, ...rest].map(({ childId }) => childId)).size).toBe(
-      PAST_BOOKINGS_PAGE + 1,
+      PAST_BOOKINGS_PAGE_SIZE + 1,
     )
     await expect(readComingBookings(uid, new Date())).resolves.toEqual([])
   })

@@ -6,7 +6,7 @@ import { cancellationFeeKRW } from '@/domain/rides/cancellationFee'
 import type { Ride } from '@/domain/rides/ride'
 import type { NewRide } from '@/domain/rides/rideDraft'
 import { timeChange } from '@/domain/rides/rideTimeChange'
-import { configureFirestore } from '@/repository/client'
+import { configureFirestore } from '@/repository/firestore/client'
 import { readLedger } from '@/repository/ledger'
 import {
   markMessageSeen,
@@ -21,7 +21,7 @@ import {
   createRides,
   RIDES_PER_COMMIT,
   rideBatches,
-} from '@/repository/rideBooking'
+} from '@/repository/rides/rideBooking'
 import {
   assignDriver,
   chargeFee,
@@ -29,9 +29,9 @@ import {
   isFeeCharged,
   type RideStep,
   stepRide,
-} from '@/repository/rideSteps'
+} from '@/repository/rides/rideSteps'
 import {
-  PAST_PAGE,
+  PAST_PAGE_SIZE,
   readAllChangedRides,
   readAllRidesBetween,
   readChangedRides,
@@ -41,7 +41,7 @@ import {
   readRidesAround,
   readSeries,
   readTodaysRides,
-} from '@/repository/rides'
+} from '@/repository/rides/rides'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { geoPoint } from '../../emulators/seed/wire.ts'
@@ -248,14 +248,14 @@ describe('what a parent reads', () => {
   })
 
   test('the past comes page by page, twins at one time included', async () => {
-    for (let index = 0; index < PAST_PAGE + 2; index += 1) {
+    for (let index = 0; index < PAST_PAGE_SIZE + 2; index += 1) {
       await rideAt(`ride-${String(index).padStart(2, '0')}`, -60 - Math.floor(index / 2) * 60)
     }
     const first = await readPastRides(uid, now)
-    expect(first).toHaveLength(PAST_PAGE)
+    expect(first).toHaveLength(PAST_PAGE_SIZE)
     const second = await readPastRides(uid, now, first.at(-1))
     expect(second).toHaveLength(2)
-    expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_PAGE + 2)
+    expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_PAGE_SIZE + 2)
   })
 
   test('what has not changed since is not sent again', async () => {

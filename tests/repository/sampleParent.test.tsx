@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { sessionId } from '@/domain/programs/programSession'
-import { configureFirestore } from '@/repository/client'
-import { readPasses } from '@/repository/passes'
-import { readPassUses } from '@/repository/passUses'
-import { readSession } from '@/repository/programSessions'
+import { readPasses } from '@/repository/care/passes'
+import { readPassUses } from '@/repository/care/passUses'
+import { readSession } from '@/repository/care/programSessions'
 import {
   bookSeat,
   leaveSeat,
   readComingBookings,
   readPastBookings,
-} from '@/repository/sessionBookings'
+} from '@/repository/care/sessionBookings'
+import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SavedPlace } from '@/domain/places/savedPlace'
-import { configureFirestore } from '@/repository/client'
+import { configureFirestore } from '@/repository/firestore/client'
 import {
   addSavedPlace,
   changeSavedPlace,
   readSavedPlaces,
   removeSavedPlace,
-} from '@/repository/savedPlaces'
+} from '@/repository/rides/savedPlaces'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { RepositoryError, type RepositoryErrorKind } from '@/repository/repositoryError'
-import { sendOnce } from '@/repository/sendOnce'
+import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestore/repositoryError'
+import { sendOnce } from '@/repository/firestore/sendOnce'
 
 let ids = 0
 /** A new id for every command of this file: what is known of an id stays for the life of the page. */

@@ -1,4 +1,4 @@
-import { configureFirestore } from '@/repository/client'
+import { configureFirestore } from '@/repository/firestore/client'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
 import type { localAuth } from '../services/localAuth'

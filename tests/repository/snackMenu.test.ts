@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
-import { readSnackRows, snackMenuOf } from '@/repository/snackMenu'
+import { readSnackRows, snackMenuOf } from '@/repository/content/snackMenu'
 import { localFirestore } from './localFirestore'
 
 const firestore = localFirestore()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/specialSnackEvent'
+import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/content/specialSnackEvent'
 import { localFirestore } from './localFirestore'
 
 const firestore = localFirestore()

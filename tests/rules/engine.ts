@@ -1,5 +1,5 @@
-import { type Identity, tokenOf } from './people.ts'
 import type { RuleRow, RuleTable } from './table.ts'
+import { type Identity, tokenOf } from './tables/people.ts'
 import type { RuleRequest, RuleWrite } from './wire.ts'
 
 /** Whatever evaluates the rules: the local Firestore or the official emulator. */

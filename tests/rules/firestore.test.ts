@@ -21,7 +21,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fullSdk } from '../emulators/firestore/fullSdk.ts'
 import { buildQuery } from '../emulators/firestore/queryPlan.ts'
-import { ask, CHANGE, collections, type RuleSdk, ruleCases, ruleSeed } from './requests.ts'
+import { ask, CHANGE, collections, type RuleSdk, ruleCases, ruleSeed } from './tables/requests.ts'
 
 setLogLevel('silent')
 

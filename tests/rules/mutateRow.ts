@@ -1,7 +1,7 @@
-import type { WireValue } from '../../emulators/firestore/value.ts'
+import type { WireValue } from '../../emulators/firestore/values/value.ts'
 import type { Random } from '../emulators/firestore/random.ts'
-import type { Identity } from './people.ts'
 import type { RuleRow, RuleTable } from './table.ts'
+import type { Identity } from './tables/people.ts'
 import type { RuleRequest, RuleWrite } from './wire.ts'
 
 /** A request that somebody makes. */

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { emulatorAdministrator } from '../../scripts/administrator.ts'
-import { expectRetention } from './retention.ts'
+import { expectRetention } from './tables/retention.ts'
 
 // The local Firestore is held to the same by tests/emulators/retention.test.ts.
 test('what may no longer be kept is deleted on the engine too', async () => {

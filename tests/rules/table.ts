@@ -1,5 +1,5 @@
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
-import type { Identity } from './people.ts'
+import type { Identity } from './tables/people.ts'
 import { commit, type Field, type Fields, put, type RuleRequest } from './wire.ts'
 
 /** A request, and whether the rules must let it through. */
@@ -19,19 +19,32 @@ export interface RuleTable {
 /** A table as of an instant, which has to be the engine's own: the rules compare with the time of the request. */
 export type RuleTableAt = (now: Date) => RuleTable
 
-const row =
-  (isAllowed: boolean) =>
-  (by: Identity, name: string, request: RuleRequest): RuleRow => ({ name, by, request, isAllowed })
+interface Verdict {
+  readonly request: RuleRequest
+  readonly isAllowed: boolean
+}
 
-export const allowed = row(true)
-export const refused = row(false)
+export const allowed = (request: RuleRequest): Verdict => ({ request, isAllowed: true })
+export const refused = (request: RuleRequest): Verdict => ({ request, isAllowed: false })
 
-/** Same request, refused to each of these. */
+export const row = (by: Identity, name: string, verdict: Verdict): RuleRow => ({
+  name,
+  by,
+  ...verdict,
+})
+
+/** One row for each thing that somebody asks. */
+export const asks = (by: Identity, asked: Readonly<Record<string, Verdict>>): RuleRow[] =>
+  Object.entries(asked).map(([name, verdict]) => row(by, name, verdict))
+
+/** The same requests, refused to each of these. */
 export const refusedTo = (
   identities: readonly Identity[],
-  name: string,
-  request: RuleRequest,
-): RuleRow[] => identities.map((by) => refused(by, name, request))
+  asked: Readonly<Record<string, RuleRequest>>,
+): RuleRow[] =>
+  Object.entries(asked).flatMap(([name, request]) =>
+    identities.map((by) => row(by, name, refused(request))),
+  )
 
 /** Something of another type that has as much in common with the field as it can: a text of 3 becomes a list of 3. */
 function otherType(field: Field | undefined): Field {
@@ -44,14 +57,13 @@ function otherType(field: Field | undefined): Field {
 }
 
 /** A document that would be taken, spoilt field by field: a field missing, of another type, too many. */
-export const misshapen = (by: Identity, what: string, path: string, fields: Fields): RuleRow[] => [
-  ...Object.keys(fields).flatMap((name) => [
-    refused(by, `${what} without ${name}`, commit(put(path, { ...fields, [name]: undefined }))),
-    refused(
-      by,
-      `${what} with ${name} of another type`,
-      commit(put(path, { ...fields, [name]: otherType(fields[name]) })),
-    ),
-  ]),
-  refused(by, `${what} with a field too many`, commit(put(path, { ...fields, isAdmin: true }))),
-]
+export const misshapen = (by: Identity, what: string, path: string, fields: Fields): RuleRow[] => {
+  const spoilt = (change: Fields) => refused(commit(put(path, { ...fields, ...change })))
+  return [
+    ...Object.keys(fields).flatMap((name) => [
+      row(by, `${what} without ${name}`, spoilt({ [name]: undefined })),
+      row(by, `${what} with ${name} of another type`, spoilt({ [name]: otherType(fields[name]) })),
+    ]),
+    row(by, `${what} with a field too many`, spoilt({ isAdmin: true })),
+  ]
+}

@@ -1,5 +1,5 @@
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
-import type { WireValue } from '../../emulators/firestore/value.ts'
+import type { WireValue } from '../../emulators/firestore/values/value.ts'
 
 /** A value that a plain one cannot say: a point, a floating number. */
 class Exactly {

@@ -117,14 +117,6 @@ describe('the bookings', () => {
     ])
     expect(window.localStorage.getItem('dodam-bookings')).not.toContain('땅콩')
   })
-
-  test('of an earlier version keep both ends of the way', () => {
-    const { origin, dest, ...ride } = trialRideOf(aReservation({ id: 'a' }))
-    const stored = { v: 1, data: [{ ...ride, from: origin, to: dest }] }
-    window.localStorage.setItem('dodam-bookings', JSON.stringify(stored))
-    void useTrialRides.persist.rehydrate()
-    expect(useTrialRides.getState().rides).toEqual([{ ...ride, origin, dest }])
-  })
 })
 
 describe('the wizard', () => {
@@ -142,18 +134,11 @@ describe('the wizard', () => {
     })
   })
 
-  test.each([
-    { isHourChosen: false, hour: undefined },
-    { isHourChosen: true, hour: 13 },
-  ])('of an earlier version keeps its way, and its hour if it was chosen: %j', (stored) => {
-    const { hour, ...flag } = stored
-    const data = { time: { hour: 13, minute: 20 }, ...flag, route: { from: school, to: agit } }
+  test('keeps its way and its hour', () => {
+    const data = { time: { hour: 13, minute: 20 }, route: { origin: school, dest: agit } }
     window.sessionStorage.setItem('dodam-pickup-wizard', JSON.stringify({ v: 1, data }))
     void usePickupWizard.persist.rehydrate()
-    expect(usePickupWizard.getState().draft).toMatchObject({
-      time: { hour, minute: 20 },
-      route: { origin: school, dest: agit },
-    })
+    expect(usePickupWizard.getState().draft).toMatchObject(data)
   })
 
   test('still knows after a reload which days one weekly press brought', () => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { failureOf } from '@/remote/failureOf'
-import { RepositoryError } from '@/repository/repositoryError'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 
 const show = (error: unknown, onRetry?: () => void) =>
   render(

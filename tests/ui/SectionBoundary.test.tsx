@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Dialog } from '@/ui/Dialog'
-import { Sections } from '@/ui/SectionBoundary'
-import { Tabs } from '@/ui/Tabs'
+import { Dialog } from '@/ui/layout/Dialog'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Sections } from '@/ui/message/SectionBoundary'
 
 const SENTENCE = '이 부분을 표시하지 못했어요.'
 const typed = '김하준 010-1234-5678'

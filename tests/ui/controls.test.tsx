@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { RadioRow } from '@/ui/RadioRow'
+import { Button } from '@/ui/button/Button'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { Dialog } from '@/ui/layout/Dialog'
 
 test('a busy button keeps its name and takes no press', async () => {
   const onClick = vi.fn()

@@ -1,6 +1,6 @@
-import { compareValues, isEqual, isSameType } from '../compareValues.ts'
 import type { FieldFilter } from '../filter.ts'
-import type { Value } from '../value.ts'
+import { compareValues, isEqual, isSameType } from '../values/compareValues.ts'
+import type { Value } from '../values/value.ts'
 import { EvaluationError } from './rulesError.ts'
 import type { RuleValue } from './ruleValue.ts'
 

@@ -1,10 +1,10 @@
+import type { AllowStatement, Method } from './language/syntax.ts'
 import type { Position } from './rulesError.ts'
-import type { AllowStatement, Method } from './syntax.ts'
 
-/** An allow statement and what it has decided so far. */
+/** An allow statement for one of its methods, and what it has decided so far. */
 export interface CoveredAllow {
   readonly position: Position
-  readonly methods: readonly Method[]
+  readonly method: Method
   readonly hasGranted: boolean
   readonly hasRefused: boolean
   /** Its text alone decides: `if true`, `if false` or no condition. */
@@ -13,24 +13,26 @@ export interface CoveredAllow {
 
 /** Notes what each allow statement of a rules file decides. */
 export class Coverage {
-  readonly #decisions = new Map<AllowStatement, Set<boolean>>()
+  readonly #decisions = new Map<AllowStatement, Set<string>>()
 
   constructor(allows: readonly AllowStatement[]) {
     for (const allow of allows) this.#decisions.set(allow, new Set())
   }
 
-  note(allow: AllowStatement, isGranted: boolean): void {
-    this.#decisions.get(allow)?.add(isGranted)
+  note(allow: AllowStatement, method: Method, isGranted: boolean): void {
+    this.#decisions.get(allow)?.add(`${method} ${isGranted}`)
   }
 
-  /** All allow statements in the order of the file. */
+  /** All allow statements in the order of the file, once for each of their methods. */
   report(): CoveredAllow[] {
-    return [...this.#decisions].map(([{ position, methods, condition }, decisions]) => ({
-      position,
-      methods,
-      hasGranted: decisions.has(true),
-      hasRefused: decisions.has(false),
-      isConstant: condition === undefined || condition.kind === 'literal',
-    }))
+    return [...this.#decisions].flatMap(([{ position, methods, condition }, decisions]) =>
+      methods.map((method) => ({
+        position,
+        method,
+        hasGranted: decisions.has(`${method} true`),
+        hasRefused: decisions.has(`${method} false`),
+        isConstant: condition === undefined || condition.kind === 'literal',
+      })),
+    )
   }
 }

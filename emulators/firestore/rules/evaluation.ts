@@ -1,7 +1,7 @@
+import type { Method } from './language/syntax.ts'
 import type { Lookups } from './lookups.ts'
 import { EvaluationError, LimitError } from './rulesError.ts'
 import type { MapValue, RuleValue } from './ruleValue.ts'
-import type { Method } from './syntax.ts'
 
 const MAX_EXPRESSIONS = 1000
 
@@ -23,6 +23,10 @@ export class Evaluation {
 
   constructor(asked: RuleRequest) {
     this.asked = asked
+  }
+
+  get expressions(): number {
+    return this.#expressions
   }
 
   /** Counts an expression. Throws LimitError at the one too many. */

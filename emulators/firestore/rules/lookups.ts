@@ -38,6 +38,11 @@ export class Lookups {
     this.#total = total
   }
 
+  /** So many documents this question has looked up, and all questions of its request together. */
+  get counts(): { own: number; ofRequest: number } {
+    return { own: this.#own.size, ofRequest: this.#total.known.size }
+  }
+
   /** Throws EvaluationError for a path that is none of this database's documents, and beyond a limit. */
   look(name: LookupFunction, path: RuleValue): RuleValue {
     const documentPath = this.#documentPathOf(path)

@@ -1,5 +1,5 @@
+import type { MatchSegment } from './language/syntax.ts'
 import type { RuleValue } from './ruleValue.ts'
-import type { MatchSegment } from './syntax.ts'
 
 /** Stands for the id that a query leaves open. */
 export const ANY_ID = Symbol('any id')

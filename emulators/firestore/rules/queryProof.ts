@@ -1,6 +1,6 @@
-import { isNamePath } from '../fieldPath.ts'
 import type { FieldFilter, Filter } from '../filter.ts'
-import type { Value } from '../value.ts'
+import { isNamePath } from '../values/fieldPath.ts'
+import type { Value } from '../values/value.ts'
 import { type MapValue, mapOf, type RuleValue } from './ruleValue.ts'
 
 const MAX_ALTERNATIVES = 100

@@ -1,5 +1,5 @@
 import type { FieldFilter } from '../filter.ts'
-import type { NumberValue } from '../value.ts'
+import type { NumberValue } from '../values/value.ts'
 import { EvaluationError } from './rulesError.ts'
 
 export interface ListValue {

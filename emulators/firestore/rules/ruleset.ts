@@ -1,12 +1,13 @@
-import { compileFunction } from './compileCall.ts'
-import { compileExpression } from './compileExpression.ts'
 import { Coverage } from './coverage.ts'
 import { attempt, type Evaluate, Evaluation, type RuleRequest } from './evaluation.ts'
+import { compileFunction } from './language/compileCall.ts'
+import { compileExpression } from './language/compileExpression.ts'
+import { parseRules } from './language/parseRules.ts'
+import type { AllowStatement, MatchBlock } from './language/syntax.ts'
+import type { Lookups } from './lookups.ts'
 import { type AskedPath, fits, type SlottedSegment, type Wildcards } from './matchPath.ts'
-import { parseRules } from './parseRules.ts'
 import { EvaluationError, LimitError } from './rulesError.ts'
 import { Scope } from './scope.ts'
-import type { AllowStatement, MatchBlock } from './syntax.ts'
 
 interface CompiledAllow {
   readonly allow: AllowStatement
@@ -20,9 +21,18 @@ interface CompiledMatch {
   readonly children: readonly CompiledMatch[]
 }
 
+/** What of the service's limits was used up. */
+export interface UsedUp {
+  readonly expressions: number
+  readonly lookups: number
+  readonly lookupsOfRequest: number
+}
+
 /** A rules file made ready to be asked. */
 export class Ruleset {
   readonly coverage: Coverage
+  /** The most that a question has used up so far. */
+  mostUsedUp: UsedUp = { expressions: 0, lookups: 0, lookupsOfRequest: 0 }
   readonly #root: CompiledMatch
 
   /** Throws RulesSyntaxError for text that is no rules file or uses what is not known here. */
@@ -42,13 +52,24 @@ export class Ruleset {
       for (const { allow, condition, wildcards } of candidates(this.#root, path, [])) {
         if (!allow.methods.includes(asked.method)) continue
         const isGranted = holds(condition, evaluation, wildcards)
-        this.coverage.note(allow, isGranted)
+        this.coverage.note(allow, asked.method, isGranted)
         if (isGranted) return true
       }
     } catch (error) {
       if (!(error instanceof LimitError)) throw error
+    } finally {
+      this.#noteUsedUp(evaluation, asked.lookups)
     }
     return false
+  }
+
+  #noteUsedUp({ expressions }: Evaluation, { counts: { own, ofRequest } }: Lookups): void {
+    const { mostUsedUp: most } = this
+    this.mostUsedUp = {
+      expressions: Math.max(most.expressions, expressions),
+      lookups: Math.max(most.lookups, own),
+      lookupsOfRequest: Math.max(most.lookupsOfRequest, ofRequest),
+    }
   }
 }
 
@@ -89,7 +110,10 @@ function compileMatch(
     return { segment, slot }
   })
   for (const declaration of functions) scope.declare(declaration)
-  for (const { name } of functions) scope.compiled(name, compileFunction)
+  for (const { name } of functions)
+    scope.compiled(name, (declaration, outer) =>
+      compileFunction(declaration, outer, compileExpression),
+    )
   const compiledAllows = allows.map((allow): CompiledAllow => {
     allAllows.push(allow)
     const condition = allow.condition && compileExpression(allow.condition, scope)

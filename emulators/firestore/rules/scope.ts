@@ -1,7 +1,7 @@
 import type { Evaluation, Locals } from './evaluation.ts'
+import type { FunctionDeclaration } from './language/syntax.ts'
 import { RulesSyntaxError } from './rulesError.ts'
 import type { RuleValue } from './ruleValue.ts'
-import type { FunctionDeclaration } from './syntax.ts'
 
 const MAX_CALL_DEPTH = 20
 

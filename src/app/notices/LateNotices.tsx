@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { switchToVersion, useWaitingVersion } from '@/platform/serviceWorker'
+import { switchToVersion, useWaitingVersion } from '@/platform/network/serviceWorker'
 import styles from './Notice.module.css'
 import { useContentTop } from './useContentTop'
 import { useNetworkNotice } from './useNetworkNotice'

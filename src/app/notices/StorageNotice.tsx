@@ -1,5 +1,5 @@
-import { dismissStorageTrouble, type StorageTrouble } from '@/platform/storageTrouble'
-import { useStorageTrouble } from '@/platform/useStorageTrouble'
+import { dismissStorageTrouble, type StorageTrouble } from '@/platform/storage/storageTrouble'
+import { useStorageTrouble } from '@/platform/storage/useStorageTrouble'
 import { Outline } from '@/ui/Outline'
 import styles from './Notice.module.css'
 

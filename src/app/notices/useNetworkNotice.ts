@@ -1,7 +1,8 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
-import { useOnline } from '@/platform/useOnline'
+import { useOnline } from '@/platform/network/useOnline'
 
-const BACK_FOR_MS = 4000
+const BACK_FOR_MS = secondsToMilliseconds(4)
 
 /** What to say about the network: that it is away, for a few seconds that it is back, and else nothing. */
 export function useNetworkNotice(): string | undefined {

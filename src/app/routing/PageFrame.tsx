@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { usePageReady } from '@/platform/usePageReady'
+import { usePageReady } from '@/platform/page/usePageReady'
 import { forgetReload } from '../shell/useReloadOnce'
 
 /** Around every page that was shown: the next fault may load it again. */

@@ -1,5 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
-import { SCROLL_POSITIONS_KEY } from '@/platform/scrollPositions'
+import { SCROLL_POSITIONS_KEY } from '@/platform/storage/scrollPositions'
 import { RemoteFacts } from '@/remote/RemoteFacts'
 import { StorageNotice } from '../notices/StorageNotice'
 import { NavigationProgress } from '../shell/NavigationProgress'

@@ -5,9 +5,7 @@ import type { PageHead } from '@/domain/site/pageHead'
 /** A page's head, fixed or depending on the address's parameters. */
 export type HeadOf = PageHead | ((params: Params) => PageHead)
 
-/**
- * How the build writes a page's own HTML. A page without is shown over the empty shell: it is the agit's, or a step.
- */
+/** How the build writes a page's own HTML. A page without is shown over the empty shell: it is the agit's, or a step. */
 export interface OwnHtml {
   /**
    * late: all script waits for the load event, for pages that are read first · painted: it waits for the first paint, so that the

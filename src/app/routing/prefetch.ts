@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { savesData } from '@/platform/connection'
+import { savesData } from '@/platform/network/connection'
 import { unloadedRoutes } from './loadMatched'
 
 /** The path that a link leads to; nothing when it leaves the site or stays on the page. */

@@ -16,7 +16,7 @@ const contained = (pages: RouteObject[]): RouteObject[] => [
   },
 ]
 
-/** The whole route table (specification 1, section 2; decisions, section 1). */
+/** The whole route table (specifications 1, section 2, and 3, section 1). */
 export const routes: RouteObject[] = [
   {
     element: <RootFrame />,

@@ -34,14 +34,26 @@ export const serviceRoutes: RouteObject[] = [
   page(paths.topup, () => import('@/pages/topup/TopupPage'), touchFirst),
   page(paths.topupPricing, () => import('@/pages/topup/TopupPricingPage'), touchFirst),
   page(paths.programs, () => import('@/pages/programs/ProgramsPage'), touchFirst),
-  page(`${paths.programs}/:id`, () => import('@/pages/programs/ProgramDetailPage'), lookFirst),
+  page(
+    `${paths.programs}/:id`,
+    () => import('@/pages/programs/detail/ProgramDetailPage'),
+    lookFirst,
+  ),
   page(paths.snack, () => import('@/pages/snack/SnackPage'), {
     ...touchFirst,
     isReading: true,
   }),
   page(paths.branches, () => import('@/pages/branches/BranchesPage'), lookFirst),
-  page(`/${paths.branchSuggest}`, () => import('@/pages/branches/BranchSuggestPage'), touchFirst),
-  page(`${paths.branches}/:id`, () => import('@/pages/branches/BranchDetailPage'), lookFirst),
+  page(
+    `/${paths.branchSuggest}`,
+    () => import('@/pages/branches/suggest/BranchSuggestPage'),
+    touchFirst,
+  ),
+  page(
+    `${paths.branches}/:id`,
+    () => import('@/pages/branches/detail/BranchDetailPage'),
+    lookFirst,
+  ),
   page(paths.space, () => import('@/pages/space/SpacePage'), readFirst),
 ]
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { now } from '@/platform/clock'
-import { hydrateDeviceStores, resetTabStores } from '@/stores/deviceStore'
-import { forgetExpiredSession, onDeparture } from '@/stores/signInMark'
+import { hydrateDeviceStores } from '@/stores/deviceStore'
+import { forgetExpiredSession } from '@/stores/signInMark'
+import { followTabAccount } from '@/stores/tabAccount'
 
 /**
  * Lets the stores take over what this device remembers, after the first render: HTML made at build time knows none of it. What
@@ -15,7 +16,7 @@ export function useDeviceStores(): void {
     }
     forget()
     document.addEventListener('visibilitychange', forget)
-    const stopFollowing = onDeparture(resetTabStores)
+    const stopFollowing = followTabAccount()
     return () => {
       document.removeEventListener('visibilitychange', forget)
       stopFollowing()

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import { documentTitle } from '@/domain/site/pageHead'
-import { writeDocumentHead } from '@/platform/documentHead'
 import { siteOrigin } from '@/platform/env'
+import { writeDocumentHead } from '@/platform/page/documentHead'
 import { matchedPage } from './matchedPage'
 
 /** Keeps title, description, robots and canonical link those of the deepest matched page. */

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import { useSignInMark } from '@/stores/signInMark'
-import { Link } from '@/ui/Link'
 import styles from './AccountLinks.module.css'
 
 /** The way to one's account. Who is signed in comes from the device's memory: no public page waits for Auth or loads it. */

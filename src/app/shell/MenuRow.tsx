@@ -1,4 +1,4 @@
-import { Link } from '@/ui/Link'
+import { Link } from 'react-router-dom'
 import styles from './MenuRow.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** A row of links with the current one underlined; it scrolls sideways where it does not fit. */
 export function MenuRow({ label, links, place }: Props) {
   return (
-    <nav className={styles.row} data-place={place} aria-label={label}>
+    <nav className={`${styles.row} screen-only`} data-place={place} aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ to, label: text, isActive }) => (
           <li key={to} className={styles.item}>

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { Sections } from '@/ui/SectionBoundary'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { Footer } from './footer/Footer'
 import { Header } from './Header'
 import { MenuRow } from './MenuRow'

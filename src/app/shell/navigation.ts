@@ -14,7 +14,7 @@ const isHome = (path: string) => path === paths.home || path === paths.services
 export const isHomePath = (pathname: string): boolean => isHome(comparable(pathname))
 const isMine = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
 
-/** 「주 메뉴」 of the header (decisions, section 2). */
+/** 「주 메뉴」 of the header (specification 3, section 2). */
 const mainMenu: readonly NavigationItem[] = [
   { to: paths.home, label: '서비스 소개', isActive: isHome },
   { to: paths.branches, label: '지점 안내', isActive: isWithin(paths.branches) },

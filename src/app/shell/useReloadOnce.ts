@@ -1,6 +1,7 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
-import { isOnline } from '@/platform/network'
-import { storageSlot } from '@/platform/storage'
+import { isOnline } from '@/platform/network/network'
+import { storageSlot } from '@/platform/storage/storage'
 
 const slot = storageSlot<string>({
   area: 'session',
@@ -12,7 +13,7 @@ const slot = storageSlot<string>({
 const reload = () => window.location.reload()
 
 /** The first requests of a network that has just returned often fail still. */
-export const RETURNED_MS = 1000
+export const RETURNED_MS = secondsToMilliseconds(1)
 
 /** offline: waits for the network · reloading: the page is about to be loaded again */
 type Reloading = 'offline' | 'reloading' | undefined

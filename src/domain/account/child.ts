@@ -1,16 +1,15 @@
 import { passesIf, type RuleResult } from '../rule'
 import { isVisibleText } from '../text/visibleText'
 
-/** A child of the parent (specification 2, section 3; decisions, section 10). Only the name is required. */
+/** A child of the parent (specifications 2, section 3, and 3, section 10). Only the name is required. */
 export interface Child {
   id: string
   name: string
   /** `yyyy-mm-dd`, or empty. */
-  birthDay: string
+  birthday: string
   school: string
-  /** Korean food-allergen numbers, 1 to 19. */
   allergens: readonly number[]
-  note: string
+  careNote: string
 }
 
 /** Can a child go by this name? */
@@ -22,17 +21,17 @@ export const sampleChildren: readonly Child[] = [
   {
     id: 'child-1',
     name: '김하준',
-    birthDay: '2018-04-12',
+    birthday: '2018-04-12',
     school: '성동초등학교',
     allergens: [],
-    note: '',
+    careNote: '',
   },
   {
     id: 'child-2',
     name: '김서연',
-    birthDay: '2020-09-03',
+    birthday: '2020-09-03',
     school: '성수유치원',
     allergens: [2],
-    note: '',
+    careNote: '',
   },
 ]

@@ -4,33 +4,33 @@ import { allergenNumbers } from '../snacks/allergens'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
 import { type Child, sampleChildren } from './child'
 
-/** What a parent enters about a child (decisions, section 10). */
+/** What a parent enters about a child (specification 3, section 10). */
 export type ChildEntry = Omit<Child, 'id'>
 
 export const emptyChildEntry: ChildEntry = {
   name: '',
-  birthDay: '',
+  birthday: '',
   school: '',
   allergens: [],
-  note: '',
+  careNote: '',
 }
 
 /** Longest entries in characters. */
-export const childLimits = { name: 20, school: 30, note: 200 }
+export const childLimits = { name: 20, school: 30, careNote: 200 }
 
 /** The entry as it is kept: without space at its ends, syllables composed, known allergens in order and once. */
 export const tidyChildEntry = (entry: ChildEntry): ChildEntry => ({
   name: tidyLineWithin(entry.name, childLimits.name),
-  birthDay: entry.birthDay,
+  birthday: entry.birthday,
   school: tidyLineWithin(entry.school, childLimits.school),
   allergens: allergenNumbers.filter((number) => entry.allergens.includes(number)),
-  note: tidyTextWithin(entry.note, childLimits.note),
+  careNote: tidyTextWithin(entry.careNote, childLimits.careNote),
 })
 
 /** Can this be a day of birth? It may be left out. `today` is Seoul's. */
-export const checkBirthDay = (birthDay: string, today: string): RuleResult =>
+export const checkBirthday = (birthday: string, today: string): RuleResult =>
   passesIf(
-    birthDay === '' || (isDay(birthDay) && birthDay <= today),
+    birthday === '' || (isDay(birthday) && birthday <= today),
     '생년월일은 오늘까지의 날짜로 입력해 주세요.',
   )
 
@@ -57,10 +57,10 @@ export const removeChild = (children: readonly Child[], id: string): readonly Ch
   children.filter((child) => child.id !== id)
 
 /** Whole years of age on day `today`, as 만 나이 counts them; undefined without a birth date or before it. */
-export function ageOn(birthDay: string, today: string): number | undefined {
-  if (!isDay(birthDay) || birthDay > today) return undefined
-  const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4))
-  return today.slice(5) < birthDay.slice(5) ? years - 1 : years
+export function ageOn(birthday: string, today: string): number | undefined {
+  if (!isDay(birthday) || birthday > today) return undefined
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
 /** Does one of the fixed sample children still go by the name it came with? */

@@ -14,10 +14,7 @@ export interface PickupPerson {
 }
 
 /** A child of a member (specification 4, section 7: `users/{uid}/children/{childId}`). */
-export interface MemberChild extends Omit<Child, 'birthDay' | 'note'> {
-  /** `yyyy-mm-dd`, or empty. */
-  birthday: string
-  careNote: string
+export interface MemberChild extends Child {
   /** Version of the text under which health data was given; empty without consent, and then so are allergens and care note. */
   healthConsentVersion: string
   people: readonly PickupPerson[]
@@ -83,21 +80,21 @@ export const checkRelation = (relation: string): RuleResult =>
   passesIf(isVisibleText(relation), '관계를 입력해 주세요.')
 
 /**
- * A guest's child as it moves to the account (「자녀 정보 옮기기」), under a new id. Allergies and note are health data: they
+ * A guest's child as it moves to the account (「자녀 정보 옮기기」), under a new id. Allergies and care note are health data: they
  * come along only with consent, whose version is empty without.
  */
 export const movedChild = (
-  { name, birthDay, school, allergens, note }: Child,
+  { name, birthday, school, allergens, careNote }: Child,
   id: string,
   healthConsentVersion: string,
 ): MemberChild => ({
   id,
   ...tidyMemberChild({
     name,
-    birthday: birthDay,
+    birthday,
     school,
     allergens,
-    careNote: note,
+    careNote,
     healthConsentVersion,
     people: [],
   }),

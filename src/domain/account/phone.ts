@@ -21,7 +21,7 @@ function group(digits: string): string {
 
 /**
  * Reads a Korean phone number as a parent may type it: full-width digits and any white space are fine. Eleven digits
- * are grouped 3-4-4, ten 3-3-4 (2-4-4 in Seoul, 02), nine 2-3-4 (specification 2, section 5; decisions, section 6).
+ * are grouped 3-4-4, ten 3-3-4 (2-4-4 in Seoul, 02), nine 2-3-4 (specifications 2, section 5, and 3, section 6).
  */
 export function parsePhone(text: string): ParsedPhone {
   const compact = text.normalize('NFKC').replace(/\s/g, '')
@@ -55,14 +55,13 @@ export type ParsedMobile =
       ok: true
       /** International form, as it goes to whoever sends messages: `+821012345678`. */
       e164: string
-      /** Its last four digits. */
       last4: string
     }
   | { ok: false }
 
 /**
  * Reads a Korean mobile number, the only kind that receives a code: 010, 011, 016 to 019, also in the +82 form that a
- * phone may fill in by itself (specification 2, section 5; decisions, section 8).
+ * phone may fill in by itself (specifications 2, section 5, and 3, section 8).
  */
 export function parseMobile(text: string): ParsedMobile {
   const compact = text.normalize('NFKC').replace(/\s/g, '')

@@ -1,3 +1,4 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { passesIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -6,7 +7,7 @@ import type { Profile } from './profile'
 import type { SocialProvider } from './session'
 
 /**
- * Sign-up as a state machine (specification 2, sections 3 to 5; decisions, section 8): four steps in order, each locked
+ * Sign-up as a state machine (specification 2, sections 3 to 5; specification 3, section 8): four steps in order, each locked
  * until the ones before it have left what it needs. Times are epoch milliseconds.
  */
 export const signupSteps = ['phone', 'agreements', 'social', 'onboarding'] as const
@@ -35,9 +36,7 @@ export interface ConsentVersions {
 }
 
 export interface Agreements {
-  /** Terms of use. */
   tos: boolean
-  /** Privacy policy. */
   pp: boolean
   /** Marketing; the only one that may stay empty. */
   mkt: boolean
@@ -89,7 +88,7 @@ export type SignupEvent =
 /** Is something that was made at `since` still good at `at`? Exactly 300 s is; what lies in the future is not. */
 export function isUnexpired(since: number, at: number): boolean {
   const ageMs = at - since
-  return ageMs >= 0 && ageMs <= PHONE_LIFE_S * 1000
+  return ageMs >= 0 && ageMs <= secondsToMilliseconds(PHONE_LIFE_S)
 }
 
 /** Are both required boxes ticked? Opens 「다음」. */
@@ -239,6 +238,6 @@ export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 
 /** Whole seconds until another code may be asked for; 0 when it may. A clock that was set back waits no longer than at first. */
 export function resendWaitS(sentAt: number, at: number): number {
-  const left = Math.ceil((sentAt + RESEND_AFTER_S * 1000 - at) / 1000)
+  const left = Math.ceil((sentAt + secondsToMilliseconds(RESEND_AFTER_S) - at) / 1000)
   return Math.min(RESEND_AFTER_S, Math.max(0, left))
 }

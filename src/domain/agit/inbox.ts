@@ -2,7 +2,7 @@ import type { BranchSuggestion } from '../places/branchSuggestion'
 import type { Received } from './received'
 
 /** So many of each list of 요청함 at first and with each 「더 보기」 (specification 5, section 8). */
-export const INBOX_PAGE = 100
+export const INBOX_PAGE_SIZE = 100
 
 /** What of anybody has reached the agit (specification 4, sections 4 and 7). */
 export const requestStatuses = ['new', 'called', 'done'] as const
@@ -20,7 +20,6 @@ export interface ReceivedPickupRequest extends Received {
   applicantName: string
   /** `010-1234-5678` */
   phone: string
-  /** The wished time. */
   datetime: Date
   pickupAddress: string
   destAddress: string
@@ -36,7 +35,6 @@ export interface ReceivedPickupRequest extends Received {
 export interface ReceivedSuggestion extends BranchSuggestion, Received {
   id: string
   createdAt: Date
-  /** Null until somebody of the agit has seen it. */
   seenAt: Date | null
 }
 

@@ -3,7 +3,6 @@ import type { Ride } from '../rides/ride'
 /** Something that has reached the agit and that nobody of the agit has looked at yet. */
 export interface Arrival {
   id: string
-  /** When it was made; milliseconds. */
   madeAt: number
 }
 

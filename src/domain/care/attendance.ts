@@ -81,11 +81,9 @@ export const countUses = ({ bookings }: Stay): number =>
 export type TakerKind = 'guardian' | 'person' | 'pickup' | 'alone' | 'other'
 
 export interface Taker {
-  /** Of the radio button. */
   id: string
   kind: TakerKind
   words: string
-  /** Of a person of the child. */
   phone?: string
 }
 

@@ -17,7 +17,6 @@ export interface BoardSession {
   /** Unknown where only its bookings can be read. */
   capacity: number | undefined
   closed: boolean
-  /** Stays that begin here, in any order. */
   stays: readonly Stay[]
   /** Stays that began in an earlier session and go on here. */
   goingOn: readonly Stay[]

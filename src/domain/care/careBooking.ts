@@ -42,7 +42,7 @@ export function careTimeState(
 /** Days on which something can be booked with a pass at `now`, or waited for, ascending. */
 export function careDays(
   sessions: readonly ProgramSession[],
-  pass: Pick<Pass, 'optionKey' | 'startsOn' | 'expiresOn'>,
+  pass: Pick<Pass, 'planKey' | 'startsOn' | 'expiresOn'>,
   now: Date,
 ): string[] {
   const today = dayOf(now)
@@ -55,7 +55,7 @@ export function careDays(
 /** Why a day with care cannot be chosen yet; undefined for all others. */
 export const tooEarlyNote = (
   day: string,
-  pass: Pick<Pass, 'optionKey'>,
+  pass: Pick<Pass, 'planKey'>,
   now: Date,
 ): string | undefined =>
   day > windowEnd(pass, dayOf(now)) && sessionsOfDay('care', careTimetable, day).length > 0

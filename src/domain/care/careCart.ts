@@ -71,10 +71,7 @@ export function checkCareRow(
 export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly CareRow[] =>
   inOrder([...rows.filter(({ rowId }) => rowId !== row.rowId), row])
 
-/**
- * The slots that each row may take of its pass, the first one first: rows that are booked one after the other begin with
- * different ones.
- */
+/** The slots that each row may take of its pass, the first one first: rows that are booked one after the other begin with different ones. */
 export function slotsOfRows(
   rows: readonly CareRow[],
   { passes, usesOf }: Pick<PassKnowledge, 'passes' | 'usesOf'>,

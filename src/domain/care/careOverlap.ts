@@ -9,10 +9,7 @@ const AT_BRANCH_KM = 0.1
 
 const isAt = (place: LatLng, branch: LatLng): boolean => distanceKm(place, branch) <= AT_BRANCH_KM
 
-/**
- * Does a ride bring the child to the branch, from an hour before until the end, or take it home, from the start until an hour
- * after?
- */
+/** Does a ride bring the child to the branch, from an hour before until the end, or take it home, from the start until an hour after? */
 export const servesStay = (
   { startsAt, origin, dest }: Pick<Ride, 'startsAt' | 'origin' | 'dest'>,
   stay: Pick<SessionTime, 'startsAt' | 'endsAt'>,

@@ -1,6 +1,6 @@
 import { addDays } from '../dates/day'
 import { expiryLabel, type Pass } from '../orders/pass'
-import type { PlanOptionCode } from '../orders/plans'
+import { planOf, planOptionOf } from '../orders/plans'
 import { passesIf, type RuleResult } from '../rule'
 
 /** One child in one care session (specification 5, sections 1 and 6: `users/{uid}/passes/{passId}/uses/{slot}`). */
@@ -11,24 +11,6 @@ export interface PassUse {
   bookingId: string
   childId: string
   createdAt: Date
-}
-
-interface CareTerms {
-  /** Uses on each day; none: the pass has so many uses as its minutes hold sessions. */
-  usesADay?: number
-  /** 우선 예약: calendar days from today that can be booked. */
-  windowDays: number
-  /** Good only on days on which a 레귤러 of the account is active. */
-  needsRegular: boolean
-}
-
-/** What each option is good for in care. */
-const careTerms: Record<PlanOptionCode, CareTerms> = {
-  '2h-25000': { windowDays: 7, needsRegular: false },
-  '4h-45000': { windowDays: 7, needsRegular: false },
-  'm-59000': { usesADay: 1, windowDays: 14, needsRegular: false },
-  'pre-100': { usesADay: 1, windowDays: 14, needsRegular: true },
-  'pre-200': { usesADay: 2, windowDays: 14, needsRegular: true },
 }
 
 const MINUTES_A_USE = 120
@@ -44,7 +26,7 @@ type UsablePass = Pick<Pass, 'optionKey' | 'minutes'>
 
 /** How often a pass can be used, in all or each day. */
 export function usesOfPass({ optionKey, minutes }: UsablePass): PassUses {
-  const { usesADay } = careTerms[optionKey]
+  const { usesADay } = planOptionOf(optionKey)
   return usesADay === undefined
     ? { per: 'pass', count: Math.min(USES_MAX, Math.floor(minutes / MINUTES_A_USE)) }
     : { per: 'day', count: usesADay }
@@ -131,12 +113,18 @@ export const isDayOfPass = (
 ): boolean => startsOn <= day && day <= expiresOn
 
 /** The last day that 우선 예약 opens today, whether the pass still holds then or not. */
-export const windowEnd = ({ optionKey }: Pick<Pass, 'optionKey'>, today: string): string =>
-  addDays(today, careTerms[optionKey].windowDays)
+export const windowEnd = ({ planKey }: Pick<Pass, 'planKey'>, today: string): string =>
+  addDays(today, planOf(planKey).windowDays)
+
+/** The last day that can be booked with a pass today: of its window, or its own. */
+export function lastOpenDay(pass: Pick<Pass, 'planKey' | 'expiresOn'>, today: string): string {
+  const end = windowEnd(pass, today)
+  return end < pass.expiresOn ? end : pass.expiresOn
+}
 
 /** Is a day within the pass and its window? */
 export const isDayBookable = (
-  pass: Pick<Pass, 'optionKey' | 'startsOn' | 'expiresOn'>,
+  pass: Pick<Pass, 'planKey' | 'startsOn' | 'expiresOn'>,
   day: string,
   today: string,
 ): boolean => today <= day && day <= windowEnd(pass, today) && isDayOfPass(pass, day)
@@ -146,13 +134,13 @@ export const isDayBookable = (
  * @param all every pass of the account
  */
 export const checkRegular = (
-  { optionKey }: Pick<Pass, 'optionKey'>,
+  { planKey }: Pick<Pass, 'planKey'>,
   day: string,
   all: readonly Pass[],
   refundedOrderIds: ReadonlySet<string>,
 ): RuleResult =>
   passesIf(
-    !careTerms[optionKey].needsRegular ||
+    !planOf(planKey).needsRegular ||
       all.some(
         (pass) =>
           pass.planKey === 'subscription' &&

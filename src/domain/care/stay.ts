@@ -5,10 +5,7 @@ import { groupBy } from '../groupBy'
 import { type SessionBooking, sessionEnd } from '../programs/programSession'
 import { careBranchId, careTimetable } from './careSession'
 
-/**
- * Bookings of one child at one branch that adjoin, such as 13–15 and 15–17: one card, one row, one arrival (specification 5,
- * section 1).
- */
+/** Bookings of one child at one branch that adjoin, such as 13–15 and 15–17: one card, one row, one arrival (specification 5, section 1). */
 export interface Stay {
   uid: string
   childId: string

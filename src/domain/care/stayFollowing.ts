@@ -4,7 +4,7 @@ import { subHours } from 'date-fns/subHours'
 import { dayOf } from '../dates/day'
 import type { SessionBooking } from '../programs/programSession'
 import { type Stay, staysOf } from './stay'
-import { departureOf, stayState } from './stayState'
+import { departureOf, isGoingOn, stayState } from './stayState'
 
 const TODAY_HOURS = 24
 /** From so long before its start a stay is asked about often, and at most so long after its end. */
@@ -29,14 +29,10 @@ export function isStayOver(stay: Stay, now: Date, isRefunded = false): boolean {
   return kind === 'left' || kind === 'absent' || kind === 'unmarked' || kind === 'cancelled'
 }
 
-/**
- * Does a stay lie ahead in 내 예약, or is the child there? What was cancelled or refunded lies ahead until its start
- * (specification 5, section 3).
- */
+/** Does a stay lie ahead in 내 예약, or is the child there? What was cancelled or refunded lies ahead until its start (specification 5, section 3). */
 export function isStayAhead(stay: Stay, now: Date): boolean {
-  const { kind } = stayState(stay, now)
-  if (kind === 'cancelled') return now < stay.startsAt
-  return kind === 'booked' || kind === 'late' || kind === 'arrived'
+  const state = stayState(stay, now)
+  return state.kind === 'cancelled' ? now < stay.startsAt : isGoingOn(state)
 }
 
 const isClose = (stay: Stay, now: Date): boolean =>

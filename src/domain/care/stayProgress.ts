@@ -6,7 +6,6 @@ import { arrivalOf, departureOf } from './stayState'
 export interface StayStep {
   status: 'booked' | 'arrived' | 'left'
   label: string
-  /** When it was reached; undefined while it was not. */
   at: Date | undefined
   isCurrent: boolean
 }

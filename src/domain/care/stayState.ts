@@ -7,14 +7,11 @@ import type { Stay } from './stay'
 /** Where a stay stands at an instant, for parents and for the agit (specification 5, sections 3 and 4). */
 export type StayState =
   | { kind: 'booked' }
-  /** 아직 오지 않았어요. */
   | { kind: 'late' }
-  /** 결석. */
   | { kind: 'absent' }
   /** The child is at the agit; `overMin` minutes after the end of the stay, from 10 on. */
   | { kind: 'arrived'; arrivedAt: Date; overMin: number | undefined }
   | { kind: 'left'; arrivedAt: Date | undefined; leftAt: Date; leftWith: string }
-  /** 하원 기록 없음. */
   | { kind: 'unmarked'; arrivedAt: Date }
   /** By the agit, with what it says to the parent. */
   | { kind: 'cancelled'; reason: string }
@@ -33,6 +30,10 @@ export const stayStateLabels: Record<StayStateKind, string> = {
   cancelled: '취소',
   refunded: '환불',
 }
+
+/** Is a stay still to come, or the child there? */
+export const isGoingOn = ({ kind }: Pick<StayState, 'kind'>): boolean =>
+  kind === 'booked' || kind === 'late' || kind === 'arrived'
 
 /** So long after its start a stay is late, and after its end too long. */
 const GRACE_MIN = 10

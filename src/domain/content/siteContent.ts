@@ -1,5 +1,7 @@
+import { allergenList } from '../snacks/allergens'
 import { isPastDeadline } from '../snacks/specialSnackDeadline'
 import type { NumberedRow } from './orderNumber'
+import { textOfHtml } from './plainHtml'
 
 /** What of the site the agit itself changes (specification 5, section 5), in the order of the tabs. */
 export const contentKinds = ['banner', 'basic', 'growth', 'special'] as const
@@ -81,19 +83,27 @@ export const contentLabels: Record<ContentKind, Partial<Record<ContentField, str
   },
 }
 
-const sameValue = (a: ContentEntry, b: ContentEntry, field: string): boolean =>
-  isField(field) && JSON.stringify(a[field]) === JSON.stringify(b[field])
 const isField = (name: string): name is ContentField => Object.hasOwn(emptyContentEntry, name)
 
-/** The labels of the fields in which two entries differ, in the order of the form. */
+/** The fields of a kind in which two entries differ, in the order of the form. */
 export const changedContentFields = (
   kind: ContentKind,
   before: ContentEntry,
   after: ContentEntry,
-): string[] =>
-  Object.entries(contentLabels[kind])
-    .filter(([field]) => !sameValue(before, after, field))
-    .map(([, label]) => label)
+): { field: ContentField; label: string }[] =>
+  Object.entries(contentLabels[kind]).flatMap(([field, label]) =>
+    isField(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field])
+      ? [{ field, label }]
+      : [],
+  )
+
+/** What a field holds, to be read. */
+export function contentFieldText(entry: ContentEntry, field: ContentField): string {
+  if (field === 'published') return entry.published ? '켬' : '끔'
+  if (field === 'allergens') return allergenList(entry.allergens) || '없음'
+  const text = field === 'html' ? (textOfHtml(entry.html) ?? entry.html) : entry[field]
+  return text || '비어 있음'
+}
 
 /** Where a query of the site puts a document: by the rank of the value's type, then by the value. */
 export interface ContentPlace {

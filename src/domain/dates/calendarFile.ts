@@ -63,7 +63,6 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   `LOCATION:${escapeText(event.place)}`,
   `DESCRIPTION:${escapeText(event.note)}`,
   `STATUS:${event.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
-  // A child's way is nobody else's business.
   'CLASS:PRIVATE',
   'END:VEVENT',
 ]

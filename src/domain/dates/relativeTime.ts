@@ -1,7 +1,5 @@
+import { differenceInHours } from 'date-fns/differenceInHours'
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
-
-const MINUTES_OF_HOUR = 60
-const HOURS_OF_DAY = 24
 
 /**
  * How long ago something was, in whole minutes, hours or days: 「12분 전」. Under a minute 「방금 전」; only 「전」 when nobody
@@ -10,9 +8,8 @@ const HOURS_OF_DAY = 24
 export function relativeTime(then: Date, now: Date | undefined): string {
   if (!now || !(then <= now)) return '전'
   const minutes = differenceInMinutes(now, then)
-  const hours = Math.floor(minutes / MINUTES_OF_HOUR)
   if (minutes < 1) return '방금 전'
+  const hours = differenceInHours(now, then)
   if (hours < 1) return `${minutes}분 전`
-  if (hours < HOURS_OF_DAY) return `${hours}시간 전`
-  return `${Math.floor(hours / HOURS_OF_DAY)}일 전`
+  return hours < 24 ? `${hours}시간 전` : `${Math.floor(hours / 24)}일 전`
 }

@@ -3,9 +3,7 @@ import { clamp } from 'date-fns/clamp'
 
 /** A day and a time as they are read off a clock in Seoul, wherever the phone stands. */
 export interface SeoulTime {
-  /** `yyyy-mm-dd` in Seoul. */
   day: string
-  /** 0 Sunday … 6 Saturday. */
   weekday: number
   hour: number
   minute: number

@@ -5,7 +5,6 @@ export interface LegalTable {
 }
 
 export interface LegalSection {
-  /** Anchor of the section in its page. */
   id: string
   heading: string
   paragraphs?: readonly string[]

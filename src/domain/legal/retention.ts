@@ -7,7 +7,7 @@ export const keptKinds = [
   'pickupRequest',
   'branchSuggestion',
   'programSession',
-  'careNote',
+  'dayNote',
   'passUse',
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
@@ -19,7 +19,7 @@ const keptMonths: Record<KeptKind, number> = {
   pickupRequest: 6,
   branchSuggestion: 6,
   programSession: 12,
-  careNote: 12,
+  dayNote: 12,
   passUse: 12,
 }
 
@@ -38,4 +38,5 @@ export const keptSince = (kind: KeptKind, now: Date): Date =>
   seoulInstant(addMonthsToDay(dayOf(now), -keptMonths[kind]), 0, 0)
 
 /** Is something of the instant `at` to be deleted at `now`? */
-export const isOver = (kind: KeptKind, at: Date, now: Date): boolean => at < keptSince(kind, now)
+export const isRetentionOver = (kind: KeptKind, at: Date, now: Date): boolean =>
+  at < keptSince(kind, now)

@@ -46,7 +46,6 @@ interface Adjustment {
   direction: AdjustmentDirection
   amountKRW: number
   note: string
-  /** What it belongs to. */
   refId: string
 }
 

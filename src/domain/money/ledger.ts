@@ -15,7 +15,6 @@ export interface LedgerEntry {
   /** Id of the ride or order it belongs to. */
   refId: string
   at: Date
-  /** Uid of whoever of the agit wrote it. */
   by: string
 }
 
@@ -36,7 +35,6 @@ export const balanceKRW = (entries: readonly LedgerEntry[]): number =>
 
 export interface LedgerLine {
   entry: LedgerEntry
-  /** The balance after this entry. */
   balanceKRW: number
 }
 

@@ -1,14 +1,12 @@
-import { type Plan, type PlanKey, type PlanOption, type PlanOptionCode, plans } from './plans'
+import type { Plan, PlanKey, PlanOption, PlanOptionCode } from './plans'
 
 /** What was put into the cart (specification 1, section 3). */
 export interface MembershipCartItem {
-  /** `plan/option`. */
   id: string
   plan: PlanKey
   option: PlanOptionCode
   /** Whole won, as quoted when it was put in. */
   priceKRW: number
-  /** 「라이트 2시간권」. */
   title: string
 }
 
@@ -19,9 +17,6 @@ export interface MembershipCartLine {
   item: MembershipCartItem
 }
 
-/** The plan of that key. */
-export const planOf = (key: PlanKey): Plan => plans.find((plan) => plan.key === key) ?? plans[0]
-
 /** The cart item of an option of a plan (specification 1, section 3). */
 export const membershipCartItem = (plan: Plan, option: PlanOption): MembershipCartItem => ({
   id: `${plan.key}/${option.code}`,
@@ -31,7 +26,7 @@ export const membershipCartItem = (plan: Plan, option: PlanOption): MembershipCa
   title: `${plan.name} ${option.label}`,
 })
 
-/** Every call appends a line, also of an item that is there already (decisions, section 4). */
+/** Every call appends a line, also of an item that is there already (specification 3, section 4). */
 export function appendLine(
   lines: readonly MembershipCartLine[],
   item: MembershipCartItem,

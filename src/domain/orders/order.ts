@@ -1,16 +1,12 @@
 import type { Received } from '../agit/received'
 import { formatKRW } from '../money/money'
 import { passesIf, type RuleResult } from '../rule'
-import type { LoadedMenus, SnackCartLine } from '../snacks/snackCart'
-import { snackKey } from '../snacks/snackCart'
+import type { SnackCartLine } from '../snacks/snackCart'
 import type { SpecialSnackEvent } from '../snacks/specialSnackEvent'
-import { bareName } from '../text/bareName'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { MembershipCartItem } from './membershipCart'
-import { membershipCartItem } from './membershipCart'
-import { plans } from './plans'
-import { type TopupItem, topupAmountsKRW } from './topup'
+import type { TopupItem } from './topup'
 
 export const orderKinds = ['membership', 'topup', 'snack', 'specialSnack'] as const
 export type OrderKind = (typeof orderKinds)[number]
@@ -29,7 +25,6 @@ export interface OrderLine {
   /** Names what is ordered; never given twice among all that can be. */
   code: string
   name: string
-  /** Whole won of one. */
   priceKRW: number
   quantity: number
 }
@@ -76,7 +71,8 @@ function merged(lines: readonly OrderLine[]): OrderLine[] {
   return [...byThing.values()]
 }
 
-const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): OrderLine => ({
+/** A membership or a pass as a line. */
+export const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): OrderLine => ({
   code: id,
   name: title,
   priceKRW,
@@ -84,7 +80,7 @@ const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): OrderLine 
 })
 
 /** Nothing is discounted or added. */
-const topupLine = (amountKRW: number): OrderLine => ({
+export const topupLine = (amountKRW: number): OrderLine => ({
   code: `topup/${amountKRW}`,
   name: `충전 ${formatKRW(amountKRW)}`,
   priceKRW: amountKRW,
@@ -139,79 +135,6 @@ export function checkDepositor(text: string): RuleResult {
     `입금자명은 ${MIN_DEPOSITOR}~${MAX_DEPOSITOR}자로 입력해 주세요.`,
   )
 }
-
-/** What the site sells under a code. */
-export type PublishedItem = Pick<OrderLine, 'name' | 'priceKRW'>
-
-/** What the site sells today, by code. Snacks and events as far as they are loaded. */
-export function publishedItems(
-  menus: LoadedMenus,
-  events: readonly SpecialSnackEvent[],
-): ReadonlyMap<string, PublishedItem> {
-  const memberships = plans.flatMap((plan) =>
-    plan.options.map((option) => membershipLine(membershipCartItem(plan, option))),
-  )
-  const snacks = (['basic', 'growth'] as const).flatMap((kind) =>
-    (menus[kind] ?? []).map(({ id, title, priceKRW }) => ({
-      code: snackKey(kind, id),
-      name: title,
-      priceKRW,
-    })),
-  )
-  const special = events.flatMap(specialSnackOrderLines)
-  return new Map(
-    [...memberships, ...topupAmountsKRW.map(topupLine), ...snacks, ...special].map((item) => [
-      item.code,
-      item,
-    ]),
-  )
-}
-
-/** What a person must look at before a line is paid for, and why. */
-export interface LineDoubt {
-  label: '가격 확인 필요' | '품목 확인 필요'
-  reason: string
-}
-
-/**
- * The doubts about a line (specification 4, section 4, and 5, section 8): its price differs from the published one, nothing of
- * that code is published, or something else is sold under it than it says.
- */
-export function lineDoubts(
-  { code, name, priceKRW }: OrderLine,
-  published: ReadonlyMap<string, PublishedItem>,
-): LineDoubt[] {
-  const asked = published.get(code)
-  if (!asked) return [doubt('가격 확인 필요', '지금 판매하는 상품에서 찾지 못했어요.')]
-  const isPriceWrong = asked.priceKRW !== priceKRW
-  const isNameWrong = bareName(asked.name) !== bareName(name)
-  return [
-    isPriceWrong && doubt('가격 확인 필요', `지금 판매가는 ${formatKRW(asked.priceKRW)}이에요.`),
-    isNameWrong && doubt('품목 확인 필요', `이 가격의 상품은 「${asked.name}」이에요.`),
-  ].filter((found) => found !== false)
-}
-
-/**
- * Is nothing doubtful about a line but that the agit has changed its price since (specification 5, section 5)? Only snacks have
- * prices that the agit changes.
- */
-export function hasFormerPrice(
-  { code, name, priceKRW }: OrderLine,
-  published: ReadonlyMap<string, PublishedItem>,
-): boolean {
-  const asked = published.get(code)
-  return (
-    asked !== undefined &&
-    /^(?:basic|growth|special)\//.test(code) &&
-    asked.priceKRW !== priceKRW &&
-    bareName(asked.name) === bareName(name)
-  )
-}
-
-const doubt = (label: LineDoubt['label'], found: string): LineDoubt => ({
-  label,
-  reason: `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
-})
 
 /** Orders of two lists, each once and as it was changed last. */
 export function latestOrders(some: readonly Order[], others: readonly Order[]): Order[] {

@@ -1,12 +1,18 @@
+import { hoursToMinutes } from 'date-fns/hoursToMinutes'
 import { addDays, addMonthsToDay, daysBetween, formatDay } from '../dates/day'
-import { FAMILY_DISCOUNT_PERCENT, type PlanKey, type PlanOptionCode } from './plans'
+import {
+  FAMILY_DISCOUNT_PERCENT,
+  type PlanKey,
+  type PlanOptionCode,
+  planOptionOf,
+  TIME_PASS_DAYS,
+} from './plans'
 
 /** What a member may use (specification 4, section 7: `users/{uid}/passes/{id}`). */
 export interface Pass {
   id: string
   planKey: PlanKey
   optionKey: PlanOptionCode
-  /** 「라이트 2시간권」. */
   label: string
   /** 0 is unlimited. */
   minutes: number
@@ -21,19 +27,9 @@ export interface Pass {
 /** A pass as the agit writes it; the server adds when, the session who. */
 export type NewPass = Omit<Pass, 'at' | 'by'>
 
-/** How long an option can be used, in minutes; 0 is without limit. */
-const optionMinutes: Record<PlanOptionCode, number> = {
-  '2h-25000': 120,
-  '4h-45000': 240,
-  'm-59000': 0,
-  'pre-100': 0,
-  'pre-200': 0,
-}
-
 /** Minutes of a pass; 0 is unlimited. */
-export const minutesOfOption = (option: PlanOptionCode): number => optionMinutes[option]
-
-const TIME_PASS_DAYS = 30
+export const minutesOfOption = (option: PlanOptionCode): number =>
+  hoursToMinutes(planOptionOf(option).hours)
 
 /** The last day of a pass that starts on a day: time passes hold 30 days, the others a month. */
 export const expiryOf = (plan: PlanKey, startsOn: string): string =>
@@ -57,7 +53,6 @@ export function expiryLabel({ expiresOn }: Pass, today: string): string {
 export const expiryText = ({ expiresOn }: Pass, today: string): string =>
   expiresOn < today ? `${formatDay(expiresOn)}에 끝났어요` : `${formatDay(expiresOn)}까지`
 
-/** From so many children on the family plan pays. */
 const FAMILY_CHILDREN = 2
 
 /**

@@ -1,14 +1,24 @@
-/** Membership plans: the one table that home, membership and top-up read (specification 1, section 9; decisions, section 4). */
-export type PlanKey = 'timepass' | 'subscription' | 'prepaid'
-export type PlanOptionCode = '2h-25000' | '4h-45000' | 'm-59000' | 'pre-100' | 'pre-200'
+/** Membership plans: the one table that cards, terms, FAQ, passes, care and top-up read (specifications 1, section 9, and 3, section 4). */
+export const planKeys = ['timepass', 'subscription', 'prepaid'] as const
+export type PlanKey = (typeof planKeys)[number]
 
-export interface PlanOption {
-  code: PlanOptionCode
+export const planOptionCodes = ['2h-25000', '4h-45000', 'm-59000', 'pre-100', 'pre-200'] as const
+export type PlanOptionCode = (typeof planOptionCodes)[number]
+
+interface PlanOptionTerms {
   /** As it is read on the card: 「2시간권」. */
   label: string
   /** Whole won, VAT included. */
   priceKRW: number
   isMonthly: boolean
+  /** Hours of care in all; 0: without limit. */
+  hours: number
+  /** Uses of care on each day; undefined: as many in all as the hours hold. */
+  usesADay?: number
+}
+
+export interface PlanOption extends PlanOptionTerms {
+  code: PlanOptionCode
 }
 
 export interface Plan {
@@ -17,13 +27,20 @@ export interface Plan {
   name: string
   /** What it is: 시간권, 월 정기권, 선불권. */
   kind: string
+  /** How it is used: 「주 5회, 한 번에 최대 2시간」. */
+  usage: string
   options: readonly [PlanOption, ...PlanOption[]]
   pickup: '없음' | '선택'
   priorityBooking: '없음' | '있음'
+  /** 우선 예약: days from today on which care can be booked. */
+  windowDays: number
+  needsRegular: boolean
   siblingDiscount: '없음' | '있음'
   validity: string
 }
 
+/** Days that a time pass holds. */
+export const TIME_PASS_DAYS = 30
 const SUBSCRIPTION_KRW = 59_000
 /** From the second person on, a family pays 20 % less. */
 export const FAMILY_DISCOUNT_PERCENT = 20
@@ -32,51 +49,83 @@ export const FAMILY_DISCOUNT_PERCENT = 20
 export const familyAddOnKRW = (children: number): number =>
   (SUBSCRIPTION_KRW * children * (100 - FAMILY_DISCOUNT_PERCENT)) / 100
 
-export const plans: readonly [Plan, Plan, Plan] = [
-  {
-    key: 'timepass',
+const timePass = (hours: number, priceKRW: number): PlanOptionTerms => ({
+  label: `${hours}시간권`,
+  priceKRW,
+  isMonthly: false,
+  hours,
+})
+
+const familyAddOn = (children: number): PlanOptionTerms => ({
+  label: `자녀 ${children}명 추가 (${FAMILY_DISCOUNT_PERCENT}% 할인)`,
+  priceKRW: familyAddOnKRW(children),
+  isMonthly: true,
+  hours: 0,
+  usesADay: children,
+})
+
+const optionTerms = {
+  '2h-25000': timePass(2, 25_000),
+  '4h-45000': timePass(4, 45_000),
+  'm-59000': {
+    label: '월 정기권',
+    priceKRW: SUBSCRIPTION_KRW,
+    isMonthly: true,
+    hours: 0,
+    usesADay: 1,
+  },
+  'pre-100': familyAddOn(1),
+  'pre-200': familyAddOn(2),
+} satisfies Record<PlanOptionCode, PlanOptionTerms>
+
+/** The option of that code. */
+export const planOptionOf = (code: PlanOptionCode): PlanOption => ({ code, ...optionTerms[code] })
+
+const planTable = {
+  timepass: {
     name: '라이트',
     kind: '시간권',
-    options: [
-      { code: '2h-25000', label: '2시간권', priceKRW: 25_000, isMonthly: false },
-      { code: '4h-45000', label: '4시간권', priceKRW: 45_000, isMonthly: false },
-    ],
+    usage: `평일, 1개월(${TIME_PASS_DAYS}일)`,
+    options: [planOptionOf('2h-25000'), planOptionOf('4h-45000')],
     pickup: '없음',
     priorityBooking: '없음',
+    windowDays: 7,
+    needsRegular: false,
     siblingDiscount: '없음',
-    validity: '30일',
+    validity: `${TIME_PASS_DAYS}일`,
   },
-  {
-    key: 'subscription',
+  subscription: {
     name: '레귤러',
     kind: '월 정기권',
-    options: [{ code: 'm-59000', label: '월 정기권', priceKRW: SUBSCRIPTION_KRW, isMonthly: true }],
+    usage: '주 5회, 한 번에 최대 2시간',
+    options: [planOptionOf('m-59000')],
     pickup: '선택',
     priorityBooking: '있음',
+    windowDays: 14,
+    needsRegular: false,
     siblingDiscount: '없음',
     validity: '월 정기권 이용 기간',
   },
-  {
-    key: 'prepaid',
+  prepaid: {
     name: '패밀리',
     kind: '선불권',
-    options: [
-      {
-        code: 'pre-100',
-        label: `자녀 1명 추가 (${FAMILY_DISCOUNT_PERCENT}% 할인)`,
-        priceKRW: familyAddOnKRW(1),
-        isMonthly: true,
-      },
-      {
-        code: 'pre-200',
-        label: `자녀 2명 추가 (${FAMILY_DISCOUNT_PERCENT}% 할인)`,
-        priceKRW: familyAddOnKRW(2),
-        isMonthly: true,
-      },
-    ],
+    usage: '레귤러와 함께 이용',
+    options: [planOptionOf('pre-100'), planOptionOf('pre-200')],
     pickup: '선택',
     priorityBooking: '있음',
+    windowDays: 14,
+    needsRegular: true,
     siblingDiscount: '있음',
     validity: '월 정기권 이용 기간',
   },
+} satisfies Record<PlanKey, Omit<Plan, 'key'>>
+
+/** The plan of that key. */
+export const planOf = (key: PlanKey): Plan => ({ key, ...planTable[key] })
+
+/** The plans in the order in which they are offered. */
+export const plans: readonly [Plan, Plan, Plan] = [
+  planOf('timepass'),
+  planOf('subscription'),
+  planOf('prepaid'),
 ]

@@ -1,10 +1,6 @@
 import { estimateFare } from '../pickup/fare'
-import { planOf } from './membershipCart'
-import type { PlanOptionCode } from './plans'
+import { planOf } from './plans'
 import { type TopupAmountKRW, topupAmountsKRW } from './topup'
-
-/** Hours of care that an option of the light plan buys. */
-const passHours: Partial<Record<PlanOptionCode, number>> = { '2h-25000': 2, '4h-45000': 4 }
 
 /** A ride by day without its distance part: what the guide counts pickups with, whole won. */
 export const guidePickupKRW = estimateFare({ distanceKm: 0, hour: 14 }).total
@@ -15,11 +11,8 @@ export const timesWithin = (amountKRW: number, priceKRW: number | undefined): nu
 
 /** The most hours of care that time passes give for an amount, in whole passes. */
 export function careHoursWithin(amountKRW: number): number {
-  const [first, second] = planOf('timepass').options.map(({ code, priceKRW }) => ({
-    hours: passHours[code] ?? 0,
-    priceKRW,
-  }))
-  if (!first || !second) return 0
+  const [first, second] = planOf('timepass').options
+  if (!second) return 0
   let most = 0
   for (let count = 0; count * second.priceKRW <= amountKRW; count += 1) {
     const rest = amountKRW - count * second.priceKRW

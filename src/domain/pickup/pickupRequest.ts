@@ -22,9 +22,7 @@ export interface PickupRequestEntry {
   dropoffAddr: string
   childName: string
   note: string
-  /** The required consent. */
   agree: boolean
-  /** The optional consent to marketing. */
   mkt: boolean
 }
 
@@ -101,10 +99,7 @@ function parseWallTime(text: string): WallTime | undefined {
   return isDay(day) && wall.hour < 24 && wall.minute < 60 ? wall : undefined
 }
 
-/**
- * Can a wished time be taken? It must be a wall time of Seoul at least 30 minutes after `now` (specification 2,
- * section 5).
- */
+/** Can a wished time be taken? It must be a wall time of Seoul at least 30 minutes after `now` (specification 2, section 5). */
 export function checkPickupTime(datetime: string, now: Date): RuleResult {
   const wall = parseWallTime(datetime)
   if (!wall) return fails('희망 일시를 선택해 주세요.')

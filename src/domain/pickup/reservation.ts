@@ -14,7 +14,6 @@ export interface TimeOfDay {
 export interface Reservation extends TimeOfDay {
   id: string
   child: { id: string; name: string }
-  /** `yyyy-mm-dd` in Seoul. */
   date: string
   origin: PlacePoint
   dest: PlacePoint
@@ -63,7 +62,7 @@ export function timingOf(reservation: Reservation, now: Date): ReservationTiming
   return start > now ? 'soon' : 'past'
 }
 
-/** Is something of day `date` to be forgotten on day `today`? Stored reservations go 7 days after their date (decisions, section 10). */
+/** Is something of day `date` to be forgotten on day `today`? Stored reservations go 7 days after their date (specification 3, section 10). */
 export const isExpired = (date: string, today: string): boolean => addDays(date, KEPT_DAYS) <= today
 
 /** The parts of a quoted fare; undefined when the tariff has changed since, because then they would not add up. */

@@ -26,7 +26,6 @@ export interface ReservationDraft {
   siblingIds: readonly string[]
 }
 
-/** What a ride needs to know of a child. */
 type Rider = Pick<Child, 'id' | 'name'>
 
 export const emptyDraft: ReservationDraft = {
@@ -50,7 +49,6 @@ export function withOnlyChild(
   return { ...draft, childId: only.id }
 }
 
-/** The hour that the wizard begins with (specification 2, section 9). */
 const FIRST_HOUR = 13
 
 /** The time of a draft as it counts while no hour is chosen. */
@@ -148,10 +146,9 @@ export interface QuotedRide {
   fare: FareBreakdown
 }
 
-/** What the draft costs: the wizard's `estimate` is computed, never stored (decisions, section 7). */
+/** What the draft costs: the wizard's `estimate` is computed, never stored (specification 3, section 7). */
 export interface Estimate {
   items: readonly QuotedRide[]
-  /** Whole won. */
   total: number
 }
 

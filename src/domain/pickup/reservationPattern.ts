@@ -3,7 +3,6 @@ import { holidayName } from '../dates/holidays'
 
 /** 매주 반복: some weekdays, from a day until a day, both included. */
 export interface WeeklyPattern {
-  /** 0 Sunday … 6 Saturday. */
   weekdays: readonly number[]
   from: string
   until: string

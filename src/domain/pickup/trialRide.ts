@@ -5,7 +5,6 @@ import type { Reservation, TimeOfDay } from './reservation'
 export interface TrialRide extends TimeOfDay {
   kind: 'pickup'
   id: string
-  /** `yyyy-mm-dd` in Seoul. */
   date: string
   child: { id: string; name: string }
   origin: PlacePoint

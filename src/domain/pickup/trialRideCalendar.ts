@@ -7,7 +7,7 @@ import type { TrialRide } from './trialRide'
 export const RIDE_MIN = 30
 
 /**
- * A booking as a date of a calendar: child, time, places and fare, no memo and no allergies (decisions, section 10).
+ * A booking as a date of a calendar: child, time, places and fare, no memo and no allergies (specification 3, section 10).
  * `notice` says that nothing was really booked.
  */
 export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEvent => ({

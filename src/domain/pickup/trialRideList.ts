@@ -12,7 +12,6 @@ export interface TrialRideEntry {
 }
 
 export interface TrialRideDay {
-  /** `yyyy-mm-dd` in Seoul. */
   day: string
   entries: readonly TrialRideEntry[]
 }
@@ -27,7 +26,6 @@ export interface TrialRideList {
 const startOf = ({ booking: { date, hour, minute } }: TrialRideEntry): number =>
   seoulInstant(date, hour, minute).getTime()
 
-/** Days in the order in which they first come up. */
 const byDay = (entries: readonly TrialRideEntry[]): TrialRideDay[] =>
   [...groupBy(entries, ({ booking }) => booking.date)].map(([day, dayEntries]) => ({
     day,

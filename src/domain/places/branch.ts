@@ -13,7 +13,6 @@ export interface BranchSummary extends LatLng {
   /** Also its address: `/branches/{id}`. */
   id: string
   name: string
-  /** 「성동구」. */
   district: string
   thumbnail: BranchImage
   addressShort: string

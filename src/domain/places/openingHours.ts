@@ -53,7 +53,7 @@ function nextOpening(hours: WeeklyHours, today: string): NextOpening | undefined
   return undefined
 }
 
-/** Is the branch open at the instant `now`? Read off a clock in Seoul (decisions, section 5). */
+/** Is the branch open at the instant `now`? Read off a clock in Seoul (specification 3, section 5). */
 export function openingState(hours: WeeklyHours, now: Date): OpeningState {
   const { day, hour, minute } = seoulTime(now)
   const span = hoursOn(hours, day)

@@ -15,7 +15,6 @@ export const placeTypeLabels: Record<PlaceType, string> = { school: '학교', ce
 /** A centre with the places that are nearer to it than to any other. */
 export interface PlaceArea {
   center: PlacePoint
-  /** The centre itself first. */
   places: readonly PlacePoint[]
 }
 

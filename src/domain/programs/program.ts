@@ -1,7 +1,7 @@
 import { weekdayLabel } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 
-/** Programs, their dates and seats (specification 2, sections 2, 3 and 9; decisions, section 9). */
+/** Programs, their dates and seats (specification 2, sections 2, 3 and 9; specification 3, section 9). */
 export const programTypes = ['예술', '체육', '과학', '언어', '생활'] as const
 export type ProgramType = (typeof programTypes)[number]
 
@@ -10,7 +10,6 @@ export interface Slot {
   slotId: string
   start: string
   end: string
-  /** Seats left. */
   remaining: number
 }
 

@@ -5,10 +5,8 @@ import { isFree, type ProgramInfo } from './program'
 /** What a parent looks for on the list. It lives in the address: `?q=&age=&region=&weekday=&free=1`. */
 export interface ProgramFilter {
   text: string
-  /** Age of the child in years. */
   age: number | undefined
   region: string | undefined
-  /** 0 Sunday … 6 Saturday. */
   weekday: number | undefined
   isFreeOnly: boolean
 }
@@ -59,16 +57,14 @@ export function readFilter(
   }
 }
 
-/** The address of a filter: only what is asked for, always in the same order. */
-export function writeFilter(filter: ProgramFilter): URLSearchParams {
-  const query = new URLSearchParams()
-  if (filter.text.trim() !== '') query.set('q', filter.text.trim())
-  if (filter.age !== undefined) query.set('age', String(filter.age))
-  if (filter.region !== undefined) query.set('region', filter.region)
-  if (filter.weekday !== undefined) query.set('weekday', weekdayLabel(filter.weekday))
-  if (filter.isFreeOnly) query.set('free', '1')
-  return query
-}
+/** The parameters of a filter, in the order of the address; undefined where nothing is asked for. */
+export const writeFilter = (filter: ProgramFilter): Record<string, string | undefined> => ({
+  q: filter.text.trim() ? filter.text : undefined,
+  age: filter.age?.toString(),
+  region: filter.region,
+  weekday: filter.weekday === undefined ? undefined : weekdayLabel(filter.weekday),
+  free: filter.isFreeOnly ? '1' : undefined,
+})
 
 /** The programs that fit everything asked for, in their own order. */
 export const findPrograms = <Found extends ProgramInfo>(

@@ -2,12 +2,11 @@ import { type Program, seatsOf, slotsOn } from './program'
 import { FAMILY_SEATS_MAX, inOrder, isPicked, rowsOf, type SessionRow } from './sessionRow'
 
 /**
- * What a parent has picked of one program (specification 2, sections 3 and 4; decisions, section 9). One row is one
+ * What a parent has picked of one program (specification 2, sections 3 and 4; specification 3, section 9). One row is one
  * child at one time; siblings share a time in rows of their own. A child stands at most once at the same time, and
  * the rows of a slot never outnumber its seats.
  */
-export interface ProgramBooking extends SessionRow {
-  /** The program's unit price when it was picked, whole won. */
+export interface ProgramRow extends SessionRow {
   priceKRW: number
 }
 
@@ -35,11 +34,11 @@ function openSlot(program: Program, slotId: string, now: Date): OpenSlot | undef
 }
 
 function withRow(
-  bookings: readonly ProgramBooking[],
+  bookings: readonly ProgramRow[],
   { slotId, date, start, end, seats }: OpenSlot,
   childId: string,
   priceKRW: number,
-): readonly ProgramBooking[] {
+): readonly ProgramRow[] {
   const rows = rowsOf(bookings, slotId)
   if (
     rows.length >= Math.min(seats, FAMILY_SEATS_MAX) ||
@@ -55,7 +54,7 @@ function withRow(
 
 /** The first child that does not stand at this row's time yet; undefined when all do, or no seat is left. */
 export function nextSibling(
-  bookings: readonly ProgramBooking[],
+  bookings: readonly ProgramRow[],
   rowId: string,
   childIds: readonly string[],
   program: Program,
@@ -71,10 +70,10 @@ export function nextSibling(
 
 /** Gives a row another child; a sibling who stands at that time already changes places with it. */
 function withChild(
-  bookings: readonly ProgramBooking[],
+  bookings: readonly ProgramRow[],
   rowId: string,
   childId: string,
-): readonly ProgramBooking[] {
+): readonly ProgramRow[] {
   const row = bookings.find((booking) => booking.rowId === rowId)
   if (!row) return bookings
   return bookings.map((booking) => {
@@ -89,11 +88,11 @@ function withChild(
  * What is not possible (no seats, begun, unknown) changes nothing.
  */
 export function changeSelection(
-  bookings: readonly ProgramBooking[],
+  bookings: readonly ProgramRow[],
   action: SelectionAction,
   program: Program,
   now: Date,
-): readonly ProgramBooking[] {
+): readonly ProgramRow[] {
   switch (action.type) {
     case 'press': {
       if (isPicked(bookings, action.slotId))
@@ -118,17 +117,17 @@ export function changeSelection(
 
 /** The rows that can still be booked at `now`: times that began, and seats that are gone meanwhile, fall away. */
 export const stillOpen = (
-  bookings: readonly ProgramBooking[],
+  bookings: readonly ProgramRow[],
   program: Program,
   now: Date,
-): readonly ProgramBooking[] =>
+): readonly ProgramRow[] =>
   bookings.filter((booking) => {
     const seats = openSlot(program, booking.slotId, now)?.seats ?? 0
     return rowsOf(bookings, booking.slotId).indexOf(booking) < seats
   })
 
 /** Whole won of all rows. */
-export const selectionTotalKRW = (bookings: readonly ProgramBooking[]): number =>
+export const selectionTotalKRW = (bookings: readonly ProgramRow[]): number =>
   bookings.reduce((sum, { priceKRW }) => sum + priceKRW, 0)
 
 /** What is sent when the parent books (specification 2, section 7): these keys in this order. */
@@ -140,7 +139,7 @@ export interface ProgramBookingPayload {
 /** The payload of these bookings, in the order in which they were chosen. */
 export const bookingPayload = (
   programId: string,
-  bookings: readonly ProgramBooking[],
+  bookings: readonly ProgramRow[],
 ): ProgramBookingPayload => ({
   programId,
   items: bookings.map(({ slotId, childId }) => ({ slotId, childId })),

@@ -16,9 +16,7 @@ import type { Program, ProgramInfo, Slot } from './program'
 
 /** When a program is held, week by week, and for how many children. */
 export interface ProgramTimetable {
-  /** 0 Sunday … 6 Saturday. */
   days: readonly number[]
-  /** `HH:mm` in Seoul. */
   times: readonly (readonly [start: string, end: string])[]
   capacity: number
 }

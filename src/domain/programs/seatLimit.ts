@@ -1,6 +1,5 @@
 import { FAMILY_SEATS_EXCEEDED, FAMILY_SEATS_MAX } from './sessionRow'
 
-/** One child in one session. */
 interface Seat {
   sessionId: string
   childId: string

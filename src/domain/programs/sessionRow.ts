@@ -27,6 +27,12 @@ export const rowsOf = <Row extends SessionRow>(rows: readonly Row[], slotId: str
 export const isPicked = (rows: readonly SessionRow[], slotId: string): boolean =>
   rows.some((row) => row.slotId === slotId)
 
+/** Does a row stand among these? */
+export const isAmong = (
+  rows: readonly SessionRow[],
+  { rowId }: Pick<SessionRow, 'rowId'>,
+): boolean => rows.some((row) => row.rowId === rowId)
+
 /** In order of time; rows of one time in the order in which they were added. */
 export const inOrder = <Row extends SessionRow>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => {

@@ -2,7 +2,6 @@ import { distanceKm, type LatLng } from '../places/geo'
 import { bareName } from '../text/bareName'
 import type { Ride } from './ride'
 
-/** A place of the site. */
 interface NamedPlace extends LatLng {
   name: string
 }

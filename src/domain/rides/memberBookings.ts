@@ -10,7 +10,6 @@ import { isOfToday } from './rideFollowing'
 
 interface Dated {
   startsAt: Date
-  /** `yyyy-mm-dd` in Seoul. */
   day: string
 }
 
@@ -23,7 +22,6 @@ export type MemberBooking = Dated &
   )
 
 export interface MemberBookingDay {
-  /** `yyyy-mm-dd` in Seoul. */
   day: string
   bookings: readonly MemberBooking[]
 }
@@ -52,7 +50,6 @@ export const bookingsInOrder = (
     .map((booking) => ({ ...booking, day: dayOf(booking.startsAt) }))
     .sort(byTime)
 
-/** Days in the order in which they first come up. */
 const byDay = (bookings: readonly MemberBooking[]): MemberBookingDay[] =>
   [...groupBy(bookings, ({ day }) => day)].map(([day, dayBookings]) => ({
     day,

@@ -125,7 +125,6 @@ const progressStatuses = ['requested', 'confirmed', 'onTheWay', 'pickedUp', 'arr
 export interface ProgressStep {
   status: (typeof progressStatuses)[number]
   label: string
-  /** When it was reached; undefined while it was not. */
   at: Date | undefined
   isCurrent: boolean
 }

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
-import type { FollowedChild } from '../agit/childTurns'
+import type { FollowedChild } from '../agit/childrenInTurn'
 import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { csvFile } from '../text/csv'
@@ -40,7 +40,7 @@ export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolea
   (branchId === '' || ride.branchId === branchId) && (status === '' || ride.status === status)
 
 /** Needs a ride no hand any more? */
-export const isOver = ({ status }: Ride): boolean => nextSteps(status, 'staff').length === 0
+export const isRideOver = ({ status }: Ride): boolean => nextSteps(status, 'staff').length === 0
 
 /** Does somebody of the agit deal with the ride about now: under way, or due within the hour? */
 export const isDueSoon = (ride: Ride, now: Date): boolean =>
@@ -62,7 +62,7 @@ export const usualStep = ({ status }: Ride): UsualStep | undefined => usualSteps
 /** The children of the rides that still need a hand, as a screen follows them. */
 export const followedChildren = (rides: readonly Ride[], now: Date): FollowedChild[] =>
   rides
-    .filter((ride) => !isOver(ride))
+    .filter((ride) => !isRideOver(ride))
     .map((ride) => ({ uid: ride.uid, childId: ride.childId, isSoon: isDueSoon(ride, now) }))
 
 /** How many of these rides stand where; a car is under way for two of the statuses. */

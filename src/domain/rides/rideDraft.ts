@@ -1,52 +1,17 @@
 import type { Child } from '../account/child'
-import { seoulInstant } from '../dates/day'
 import { estimateFare } from '../pickup/fare'
-import { type Reservation, type ReservationTiming, timingOf } from '../pickup/reservation'
 import type { ReservationCart } from '../pickup/reservationCart'
 import type { BranchSummary } from '../places/branch'
 import { distanceKm, type LatLng } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
 import { tidyTextWithin } from '../text/tidyText'
+import { reservationStart } from './cartTiming'
 import { codeWord } from './codeWord'
 import type { Ride, RidePlace } from './ride'
-import { isBookableStart, isTooFarAhead, MAX_RIDE_DAYS } from './rideStart'
 
 /** A ride as the parent sends it; the server adds when. */
 export type NewRide = Omit<Ride, 'createdAt' | 'updatedAt'>
 
-/** When a line of the cart starts. */
-export const reservationStart = ({ date, hour, minute }: Reservation): Date =>
-  seoulInstant(date, hour, minute)
-
-/** The lines that can be sent at `now`: at least 30 minutes and at most 400 days ahead (specification 4, section 8). */
-export const sendableLines = (cart: ReservationCart, now: Date): ReservationCart =>
-  cart.filter((line) => isBookableStart(reservationStart(line), now))
-
-/** Can a member book a line at `now`, and why not? */
-export const memberTimingOf = (line: Reservation, now: Date): ReservationTiming =>
-  isTooFarAhead(reservationStart(line), now) ? 'far' : timingOf(line, now)
-
-/** What to do with the lines of a cart of which none can be sent at `now`. */
-export function unsendableMessage(cart: ReservationCart, now: Date): string {
-  const timings = cart.map((line) => memberTimingOf(line, now))
-  return [
-    '지금 예약할 수 있는 예약이 없습니다.',
-    ...(timings.some((timing) => timing !== 'far') ? ['지난 예약은 삭제해 주세요.'] : []),
-    ...(timings.includes('far') ? [`${MAX_RIDE_DAYS}일 뒤까지만 예약할 수 있어요.`] : []),
-  ].join('\n')
-}
-
-/** What is said about the lines that stayed in the cart, a sentence for each reason. */
-export function leftOutMessages(cart: ReservationCart, now: Date): string[] {
-  const farCount = cart.filter((line) => memberTimingOf(line, now) === 'far').length
-  const overCount = cart.length - farCount
-  return [
-    ...(overCount > 0 ? [`시간이 지난 ${overCount}건은 제외했습니다.`] : []),
-    ...(farCount > 0 ? [`${MAX_RIDE_DAYS}일보다 먼 ${farCount}건은 제외했습니다.`] : []),
-  ]
-}
-
-/** A child of the account, as far as booking needs to know it. */
 type OwnChild = Pick<Child, 'id' | 'name'>
 
 /** The names of the children that are not in the account, each once: 「자녀 선택」 asks whose lines these are (section 3). */
@@ -111,7 +76,6 @@ const MAX_MEMO = 300
 
 export interface RideMaking {
   uid: string
-  /** `+82…` */
   phone: string
   branches: readonly BranchSummary[]
   /** Numbers from 0 up to 1. */

@@ -14,7 +14,6 @@ export interface RideMessage extends Received {
   kind: RideMessageKind
   text: string
   createdAt: Date
-  /** Null until somebody of the agit has seen it. */
   seenAt: Date | null
 }
 

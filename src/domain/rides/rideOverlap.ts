@@ -22,7 +22,6 @@ export const overlappingRide = (time: ChildTime, rides: readonly Ride[]): Ride |
 /** How many rides the question names; the others are counted. */
 const NAMED = 3
 
-/** A time that the question can name. */
 interface NamedTime extends ChildTime {
   childName: string
 }

@@ -64,7 +64,6 @@ export function doneAndOpen<Asked extends { ride: Ride }>(
 
 export interface CancellationPlan {
   items: readonly CancellationItem[]
-  /** Whole won of all rides together. */
   feeKRW: number
 }
 

@@ -4,7 +4,6 @@ export interface Banner {
   title: string
   subtitle: string
   ctaText: string
-  /** Passed the allow-list; undefined when the document named nothing safe. */
   ctaHref: string | undefined
   /** Passed the allow-list; undefined means the default picture. */
   imageUrl: string | undefined

@@ -2,9 +2,7 @@ import { matchesSearch, searchText } from '../text/hangulSearch'
 
 export interface FaqItem {
   question: string
-  /** Paragraphs. */
   answer: readonly string[]
-  /** Where to go from the answer. */
   link?: { to: string; label: string }
 }
 

@@ -4,7 +4,6 @@ export interface Notice {
   title: string
   /** `yyyy-mm-dd`, the day it was published. */
   day: string
-  /** Paragraphs. */
   body: readonly string[]
   items?: readonly string[]
   link?: { to: string; label: string }

@@ -12,6 +12,6 @@ export interface PageHead {
 export const BRAND = '도담아지트'
 const HOME_TITLE = `${BRAND} | 안심 돌봄과 픽업`
 
-/** `<title>` of a screen; the home page, whose screen is the brand itself, has its own (decisions, section 1). */
+/** `<title>` of a screen; the home page, whose screen is the brand itself, has its own (specification 3, section 1). */
 export const documentTitle = (screen: string): string =>
   screen === BRAND ? HOME_TITLE : `${screen} | ${BRAND}`

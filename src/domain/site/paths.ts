@@ -74,6 +74,10 @@ export interface CareChoice {
 export const carePath = (choice: CareChoice): string =>
   `${paths.care}?${new URLSearchParams(Object.entries(choice))}`
 
+/** Address of the notes of one day. */
+export const notesOfDayPath = (day: string): string =>
+  `${paths.myNotes}?${new URLSearchParams({ day })}`
+
 /** One leading slash only, as the router needs it: `//branches/suggest` typed into the address bar is a page of ours. */
 export const collapseSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/')
 

@@ -19,7 +19,7 @@ export const PICTURE_ORIGINS: readonly string[] = [
 ]
 
 /**
- * The one allow-list for links and pictures that come from outside (decisions, section 11): an address of our own with
+ * The one allow-list for links and pictures that come from outside (specification 3, section 11): an address of our own with
  * one leading slash, `https:` or `tel:`. Anything else, also one that hides behind spaces or control characters, is undefined.
  */
 export function safeUrl(url: string): string | undefined {

@@ -3,7 +3,6 @@ import { type SnackMenuItem, type SnackMenuKind, sortSnackMenu } from './snackMe
 /** Most of one snack in a cart. */
 export const MAX_SNACK_QUANTITY = 99
 
-/** A snack as it was put into the cart. */
 interface SnackCartEntry {
   kind: SnackMenuKind
   item: SnackMenuItem
@@ -22,7 +21,6 @@ export interface SnackCartLine extends SnackCartEntry {
   totalKRW: number
 }
 
-/** Order of the page: the basic grid stands first. */
 const kinds: readonly SnackMenuKind[] = ['basic', 'growth']
 
 /** How a line is known: both menus may use the same document id. */

@@ -4,9 +4,7 @@ export type SnackMenuKind = 'basic' | 'growth'
 export interface SnackMenuItem {
   id: string
   title: string
-  /** Whole won. */
   priceKRW: number
-  /** Passed the allow-list; undefined when the document named nothing safe. */
   imageUrl: string | undefined
   order: number
   /** Korean food-allergen numbers, 1 to 19; empty when the document names none. */

@@ -1,8 +1,7 @@
+import { minutesInHour } from 'date-fns/constants'
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { dayOf, formatDay } from '../dates/day'
 import type { SpecialSnackEvent } from './specialSnackEvent'
-
-const MINUTES_OF_HOUR = 60
 
 /** The deadline's day in Seoul: `2026.11.23(월)` (specification 2, section 9). */
 export const deadlineDay = (deadline: Date): string => formatDay(dayOf(deadline))
@@ -11,11 +10,11 @@ export const deadlineDay = (deadline: Date): string => formatDay(dayOf(deadline)
 export const isPastDeadline = (deadline: Date, now: Date): boolean =>
   deadline.getTime() <= now.getTime()
 
-/** 「1시간 5분 남음」 in whole minutes that are left, 「마감」 from the deadline on (decisions, section 9). */
+/** 「1시간 5분 남음」 in whole minutes that are left, 「마감」 from the deadline on (specification 3, section 9). */
 export function remainingLabel(deadline: Date, now: Date): string {
   if (isPastDeadline(deadline, now)) return '마감'
   const minutes = differenceInMinutes(deadline, now)
-  return `${Math.floor(minutes / MINUTES_OF_HOUR)}시간 ${minutes % MINUTES_OF_HOUR}분 남음`
+  return `${Math.floor(minutes / minutesInHour)}시간 ${minutes % minutesInHour}분 남음`
 }
 
 interface SpecialSnackPayload {

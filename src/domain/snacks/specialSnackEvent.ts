@@ -7,9 +7,7 @@ export interface SpecialSnackEvent {
   deadline: Date
   product: {
     title: string
-    /** Whole won. */
     priceKRW: number
-    /** Passed the allow-list; undefined when the document named nothing safe. */
     imageUrl: string | undefined
     /** As the document brought it: unsafe until it is sanitised. */
     html: string

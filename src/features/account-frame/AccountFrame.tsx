@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
 import { BrandMark } from '@/ui/BrandMark'
-import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import styles from './AccountFrame.module.css'
 

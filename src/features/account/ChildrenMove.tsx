@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Child } from '@/domain/account/child'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
-import { Dialog } from '@/ui/Dialog'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { StateMessage } from '@/ui/StateMessage'
+import { Button } from '@/ui/button/Button'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Dialog } from '@/ui/layout/Dialog'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './ChildrenMove.module.css'
 import { healthConsentLabel } from './healthConsent'
-import { useMovingChildren } from './useChildrenMove'
+import { useMovingChildren } from './useMovingChildren'
 
 interface Props {
   uid: string
@@ -16,7 +16,8 @@ interface Props {
   onDone: () => void
 }
 
-const hasHealthData = ({ allergens, note }: Child): boolean => allergens.length > 0 || note !== ''
+const hasHealthData = ({ allergens, careNote }: Child): boolean =>
+  allergens.length > 0 || careNote !== ''
 
 /** Offers a guest's own children to the account, after a sign-in (specification 4, section 2). */
 export function ChildrenMove({ uid, onDone }: Props) {
@@ -25,7 +26,7 @@ export function ChildrenMove({ uid, onDone }: Props) {
   const question = useRef<HTMLParagraphElement>(null)
   return (
     <Dialog title="자녀 정보 옮기기" isOpen onClose={onDone}>
-      <div className={styles.content}>
+      <div className="stack-4">
         <p ref={question} tabIndex={-1}>
           {`이 기기에 저장한 자녀 ${children.length}명을 계정으로 옮길까요?`}
         </p>

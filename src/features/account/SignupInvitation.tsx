@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import { useSignInMark } from '@/stores/signInMark'
-import { Link } from '@/ui/Link'
 import styles from './SignupInvitation.module.css'
 
 /** Under the button with which a guest tries something out: the way to doing it for real (specification 4, section 0). */

@@ -8,7 +8,6 @@ export interface Member {
   status: 'member'
   uid: string
   nickname: string
-  /** `+82…` */
   phone: string
   providers: readonly SocialProvider[]
   /** Absent until it has been read, or when it could not be read. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { onNetworkReturn } from '@/platform/networkReturn'
-import { reportError } from '@/platform/reportError'
+import { reportError } from '@/platform/faults/reportError'
+import { onNetworkReturn } from '@/platform/network/networkReturn'
 import type { SignedIn } from '@/services/account'
 
 /** What Auth says; nothing as long as it has not answered, or cannot be loaded. */

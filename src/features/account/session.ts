@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Profile } from '@/domain/account/profile'
-import { forgetAccountRows } from '@/platform/accountRows'
+import { forgetAccountRows } from '@/platform/storage/accountRows'
 import { removeAccountQueries } from '@/remote/accountQuery'
-import { deleteOwnDocuments } from '@/repository/ownDocuments'
+import { deleteOwnDocuments } from '@/repository/firestore/ownDocuments'
 import { deleteProfile, readProfile } from '@/repository/users'
 import { deleteAccount, signOut } from '@/services/account'
 import type { AuthResult } from '@/services/authFailure'
@@ -49,10 +49,7 @@ export async function leaveWithoutProfile({ isNew }: SignIn): Promise<void> {
   await signOut()
 }
 
-/**
- * Ends the session in every tab, and with it everything of the account on this device (specification 4, section 0). Works
- * without a network.
- */
+/** Ends the session in every tab, and with it everything of the account on this device (specification 4, section 0). Works without a network. */
 export async function signOutEverywhere(client: QueryClient): Promise<void> {
   const { mark } = useSignInMark.getState()
   // First the mark: nobody must take Auth's answer for a session that expired.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { childrenToMove } from './useChildrenMove'
+import { childrenToMove } from './useMovingChildren'
 
 interface Asked {
   uid: string

@@ -32,8 +32,6 @@ const leaveToCaller = () => {}
 
 const classNames = {
   root: styles.calendar,
-  months: styles.months,
-  month: styles.month,
   month_caption: styles.caption,
   caption_label: styles.captionLabel,
   nav: styles.nav,

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useReducedMotion } from '@/platform/useMediaQuery'
-import { useTabHidden } from '@/platform/useTabHidden'
+import { useReducedMotion } from '@/platform/page/useMediaQuery'
+import { useTabHidden } from '@/platform/page/useTabHidden'
 
 interface AutoplayOptions {
   intervalMs: number

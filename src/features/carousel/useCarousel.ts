@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useReducedMotion } from '@/platform/useMediaQuery'
+import { useReducedMotion } from '@/platform/page/useMediaQuery'
 
 /** A row of slides in a loop that can be dragged, stepped and played. */
 export interface Carousel {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-import type { FollowedChild } from '@/domain/agit/childTurns'
+import type { FollowedChild } from '@/domain/agit/childrenInTurn'
 import { accountQuery } from '@/remote/accountQuery'
-import { withinReadTime } from '@/remote/readDeadline'
-import { turns } from '@/remote/turns'
+import { limitConcurrency } from '@/remote/limitConcurrency'
+import { withinReadTime } from '@/remote/withinReadTime'
 import { readChild } from '@/repository/children'
 
 /** As often as the agit's lists are asked for. */
 export const AGAIN_MS = secondsToMilliseconds(5)
 
 /** A long day asks for its children from the top of the list on, so many at once: each has the full time of a read. */
-const inTurn = turns(6)
+const inTurn = limitConcurrency(6)
 
 /** Which child of which account. */
 export type ChildReference = Pick<FollowedChild, 'uid' | 'childId'>

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { childrenInTurn, type FollowedChild } from '@/domain/agit/childTurns'
+import { childrenInTurn, type FollowedChild, turnSize } from '@/domain/agit/childrenInTurn'
 import { accountQuery } from '@/remote/accountQuery'
 import { AGAIN_MS, childFactsQuery } from './childFactsQuery'
 
-/** So many children are read with each question: two reads each (docs/decisions/0035). */
-export const CHILDREN_A_TURN = 4
+/** So many children are read with each question at most: two reads each (docs/decisions/0035). */
+const CHILDREN_A_TURN = 4
 
 /**
- * Reads the facts about the children of a screen again every 5 s, as many at once as `perTurn`; those whose facts nobody shows
+ * Reads the facts about the children of a screen again every 5 s, `most` at once; those whose facts nobody shows
  * (`useChildFacts`) are left out. Rests while the tab is hidden and while there is no network.
  * @param children whom the screen shows and still deals with; called with every question
  */
 export function useFreshChildren(
   staffUid: string,
   children: () => readonly FollowedChild[],
-  perTurn = CHILDREN_A_TURN,
+  most = CHILDREN_A_TURN,
 ): void {
   const client = useQueryClient()
   const readAgain = async () => {
@@ -24,8 +24,10 @@ export function useFreshChildren(
         ? query.state.dataUpdatedAt
         : undefined
     }
+    const followed = children()
+    const turn = childrenInTurn(followed, shownAt, turnSize(followed, most))
     await Promise.allSettled(
-      childrenInTurn(children(), shownAt, perTurn).map((child) =>
+      turn.map((child) =>
         client.fetchQuery({ ...childFactsQuery(staffUid, child), staleTime: 0, retry: false }),
       ),
     )

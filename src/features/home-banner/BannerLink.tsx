@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { Link } from '@/ui/Link'
 import { Outline } from '@/ui/Outline'
 import styles from './BannerSlide.module.css'
 

@@ -1,8 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/Button'
-import { StateMessage } from '@/ui/StateMessage'
-import styles from './MapFallback.module.css'
+import { Button } from '@/ui/button/Button'
+import { StateMessage } from '@/ui/message/StateMessage'
 
 interface Props {
   onRetry: () => void
@@ -13,7 +12,7 @@ interface Props {
 /** Stands where a map would be, with what it would have shown. */
 export function MapFallback({ onRetry, list }: Props) {
   return (
-    <div className={styles.fallback}>
+    <div className="stack-3">
       <StateMessage role="alert" message="지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.">
         <Button onClick={onRetry}>
           <RotateCw aria-hidden="true" />

@@ -2,6 +2,7 @@ import { MapPinned } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { MapErrorBoundary } from './MapErrorBoundary'
 import { MapFallback } from './MapFallback'
+import '@/styles/map.css'
 import styles from './MapFrame.module.css'
 import { useMapService } from './useMapService'
 

@@ -1,20 +1,20 @@
 import { CustomOverlayMap, ZoomControl } from 'react-kakao-maps-sdk'
 import type { LatLng } from '@/domain/places/geo'
 import { KakaoMap } from './KakaoMap'
-import type { Box } from './labelPlacement'
 import { MapTypeSwitch } from './MapTypeSwitch'
 import { boundsOf } from './mapBounds'
 import { type MapPlace, SPOT_TEXT } from './mapPlace'
-import { PinnedBubble } from './PinnedBubble'
-import { DOT_SHAPE, SpotMarker } from './SpotMarker'
+import type { Box } from './markers/labelPlacement'
+import { DOT_SHAPE, SpotMarker } from './markers/SpotMarker'
+import { useLabelSides } from './markers/useLabelSides'
+import type { SpotFocus } from './markers/useSpotFocus'
+import { PinnedBubble } from './picker/PinnedBubble'
 import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
-import { useLabelSides } from './useLabelSides'
 import { usePanToSpot } from './usePanToSpot'
-import type { SpotFocus } from './useSpotFocus'
 
 /** Room that bubble and pin take up, from the place that they stand on. */
 const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
-/** A place among its spots, before one is asked for (decisions, section 5). */
+/** A place among its spots, before one is asked for (specification 3, section 5). */
 const START_LEVEL = 5
 const PIN_Z = 2
 const HIGHLIGHT_Z = 3

@@ -12,11 +12,11 @@ interface Props<Place extends MapPlace> {
 /** The places of a map as a list. */
 export function PlaceList<Place extends MapPlace>({ label, places, children }: Props<Place>) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className="stack-2" aria-label={label}>
       {places.map((place) => (
         <li key={place.id} className={styles.row}>
           {children(place)}
-          {place.note !== undefined && <span className={styles.note}>{place.note}</span>}
+          {place.note !== undefined && <span className="note">{place.note}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Link } from '@/ui/Link'
+import { Link } from 'react-router-dom'
 import { MapFrame } from './MapFrame'
 import { SPOT_TEXT } from './mapPlace'
 import type { PlaceMapProps } from './PlaceCanvas'

@@ -1,9 +1,10 @@
-import { withDeadline } from '@/platform/deadline'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { kakaoMapKey } from '@/platform/env'
-import { loadScript } from '@/platform/loadScript'
+import { withDeadline } from '@/platform/network/deadline'
+import { loadScript } from '@/platform/network/loadScript'
 
-/** A parent is told within 8 s that no map is coming (decisions, section 5); this leaves time to paint it. */
-export const MAP_DEADLINE_MS = 7000
+/** A parent is told within 8 s that no map is coming (specification 3, section 5); this leaves time to paint it. */
+export const MAP_DEADLINE_MS = secondsToMilliseconds(7)
 
 // The SDK's own loader is not used: it waits for ever on a script that hangs or brings nothing, never loads again
 // after a failure, and throws inside an effect when it is asked a second time with other options.

@@ -19,5 +19,5 @@ export interface LinkedPlace extends MapPlace {
 /** Southern markers stand in front of northern ones, as if seen from the south. */
 export const markerDepth = ({ lat }: LatLng): number => Math.round((90 - lat) * 1000)
 
-/** What every pickup spot says on a map and in its place (decisions, section 5). */
+/** What every pickup spot says on a map and in its place (specification 3, section 5). */
 export const SPOT_TEXT = '인근 상가에서 픽업 가능'

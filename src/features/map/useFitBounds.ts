@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
 import type { MapBounds } from './mapBounds'
 
-/** Room around what a map shows at once (decisions, section 5). */
+/** Room around what a map shows at once (specification 3, section 5). */
 export const FIT_PADDING_PX = 40
 
 /** Level for a box that is a single point. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { withDeadline } from '@/platform/deadline'
-import { reportError } from '@/platform/reportError'
+import { reportError } from '@/platform/faults/reportError'
+import { withDeadline } from '@/platform/network/deadline'
 import { loadKakaoMaps, MAP_DEADLINE_MS } from './kakaoMaps'
 
 export type MapServiceState = 'loading' | 'ready' | 'failed'

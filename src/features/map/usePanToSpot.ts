@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
 import type { MapPlace } from './mapPlace'
-import type { SpotFocus } from './useSpotFocus'
+import type { SpotFocus } from './markers/useSpotFocus'
 
-/** Level at which one spot is shown (decisions, section 5). */
+/** Level at which one spot is shown (specification 3, section 5). */
 const SPOT_LEVEL = 3
 
 /** Pans the map to the spot of every new request. */

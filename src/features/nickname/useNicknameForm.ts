@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkNickname } from '@/domain/account/signup'
-import { fieldRule } from '@/ui/fieldRule'
+import { fieldRule } from '@/ui/form/fieldRule'
 
 export interface NicknameEntry {
   nickname: string

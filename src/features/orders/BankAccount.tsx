@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { company } from '@/content/company'
-import { Button } from '@/ui/Button'
-import { useCopied } from '@/ui/useCopied'
+import { Button } from '@/ui/button/Button'
+import { useCopied } from '@/ui/button/useCopied'
 import styles from './BankAccount.module.css'
 
 /** Where an order is paid; the number goes to the bank's app with one tap. */
@@ -10,7 +10,7 @@ export function BankAccount() {
   const { bank, number, note } = company.bankAccount
   return (
     <div className={styles.account}>
-      <p className={styles.term}>입금하실 계좌</p>
+      <p className="note">입금하실 계좌</p>
       <b className={styles.number}>{`${bank} ${number} ${note}`}</b>
       <Button className={styles.copy} onClick={() => copy(number)}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

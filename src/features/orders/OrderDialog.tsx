@@ -2,11 +2,12 @@ import { useId, useRef } from 'react'
 import { formatKRW } from '@/domain/money/money'
 import { checkOrderLines, type OrderLine, orderTotalKRW } from '@/domain/orders/order'
 import { RemoteFacts } from '@/remote/RemoteFacts'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Form } from '@/ui/Form'
-import { TextField } from '@/ui/TextField'
+import { Amount } from '@/ui/Amount'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { BankAccount } from './BankAccount'
 import { BranchField } from './BranchField'
 import { LinePicture } from './LinePicture'
@@ -39,11 +40,11 @@ function OrderForm({ payer, request, onClose }: Omit<Props, 'isOpen'>) {
   const button = useRef<HTMLDivElement>(null)
   const countCheck = checkOrderLines(lines)
   return (
-    <Form className={styles.form} onSubmit={send}>
+    <Form className="stack-5" onSubmit={send}>
       <Lines lines={lines} request={request} />
       <div className={styles.payment}>
         <p className={styles.total}>
-          <span>합계</span> <b>{formatKRW(orderTotalKRW(lines))}</b>
+          <span>합계</span> <Amount isTotal>{formatKRW(orderTotalKRW(lines))}</Amount>
         </p>
         <BankAccount />
       </div>

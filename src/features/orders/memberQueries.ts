@@ -1,7 +1,7 @@
 import { accountKey, rememberedAccountQuery } from '@/remote/accountQuery'
+import { passSchema, readPasses } from '@/repository/care/passes'
 import { ledgerEntrySchema, readLedger } from '@/repository/ledger'
 import { orderSchema, readOrders } from '@/repository/orders'
-import { passSchema, readPasses } from '@/repository/passes'
 
 /** Everything about a member's orders in the cache. */
 export const ordersKey = (uid: string) => accountKey(uid, 'orders')

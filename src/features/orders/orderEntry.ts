@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { branches } from '@/content/branches'
+import { branchOptions } from '@/content/branches/branchNames'
 import { checkDepositor, checkOrderBranch } from '@/domain/orders/order'
-import { fieldRule } from '@/ui/fieldRule'
+import { fieldRule } from '@/ui/form/fieldRule'
 import type { OrderRequest } from './orderRequest'
 
 /** What a parent enters to order. */
@@ -25,7 +25,7 @@ export const isHandedOut = ({ kind }: OrderRequest): boolean =>
 export const emptyEntry = (request: OrderRequest): OrderEntry => ({
   branchId:
     (request.kind === 'specialSnack' &&
-      branches.find(({ name }) => name === request.event.branch)?.id) ||
+      branchOptions.find(({ name }) => name === request.event.branch)?.id) ||
     '',
   depositor: '',
 })

@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { CODE_LENGTH, tidyCode } from '@/domain/account/signup'
-import { Button } from '@/ui/Button'
-import { Form } from '@/ui/Form'
-import { TextField } from '@/ui/TextField'
-import styles from './PhoneCode.module.css'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
 
 interface Props {
   isBusy: boolean
@@ -23,7 +22,7 @@ export function CodeForm({ isBusy, onSubmit }: Props) {
     form.setFocus('code', { shouldSelect: true })
   })
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className="stack-5" onSubmit={submit}>
       <div ref={focusOnArrival}>
         {/* No maxLength: it would cut a pasted 「123 456」 before the space is taken out. */}
         <TextField

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkMobile, parseMobile } from '@/domain/account/phone'
-import { Button } from '@/ui/Button'
-import { Form } from '@/ui/Form'
-import { fieldRule } from '@/ui/fieldRule'
-import { TextField } from '@/ui/TextField'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
 import { CodeForm } from './CodeForm'
 import styles from './PhoneCode.module.css'
 import { SentNotice } from './SentNotice'
@@ -37,8 +37,8 @@ export function PhoneCodeForm(work: PhoneCodeWork) {
   })
 
   return (
-    <div className={styles.steps}>
-      <Form className={styles.form} onSubmit={send}>
+    <div className={`${styles.steps} stack-5`}>
+      <Form className="stack-5" onSubmit={send}>
         <TextField
           form={form}
           name="phone"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isCode, isUnexpired } from '@/domain/account/signup'
 import { now } from '@/platform/clock'
-import { reportError } from '@/platform/reportError'
+import { reportError } from '@/platform/faults/reportError'
 import type { AuthFailure } from '@/services/authFailure'
 import { type SentCode, sendPhoneCode } from '@/services/phone'
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/form/TextField'
 import styles from './ChildNameField.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
@@ -18,7 +18,7 @@ export function ChildNameField({ request }: { request: PickupRequest }) {
         placeholder="김도담"
       />
       {childNames.length > 0 && (
-        <ul className={styles.suggestions} aria-label="등록된 자녀">
+        <ul className="wrap-2" aria-label="등록된 자녀">
           {childNames.map((name) => (
             <li key={name}>
               <button

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { pickupConsent } from '@/content/pickupConsent'
-import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
-import { useFormField } from '@/ui/useFormField'
+import { pickupConsent } from '@/content/legal/pickupConsent'
+import { Button } from '@/ui/button/Button'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { useFormField } from '@/ui/form/useFormField'
 import styles from './ConsentFields.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
@@ -18,7 +18,7 @@ export function ConsentFields({ request }: { request: PickupRequest }) {
   const { error } = agree
   return (
     <div className={styles.consents}>
-      <div className={styles.row}>
+      <div className="spread-2">
         <Checkbox
           {...agree.registered}
           label="개인정보 수집 및 이용에 동의합니다 (필수)"

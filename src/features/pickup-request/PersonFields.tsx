@@ -1,4 +1,4 @@
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/form/TextField'
 import { ChildNameField } from './ChildNameField'
 import styles from './PickupRequestForm.module.css'
 import type { PickupRequest } from './usePickupRequest'
@@ -6,7 +6,7 @@ import type { PickupRequest } from './usePickupRequest'
 /** Who asks, and for which child. */
 export function PersonFields({ request }: { request: PickupRequest }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>누가 신청하시나요?</legend>
       <div className={styles.fields}>
         <TextField

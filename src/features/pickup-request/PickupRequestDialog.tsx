@@ -1,6 +1,6 @@
 import type { RequestedBranch } from '@/domain/pickup/pickupRequest'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
 import styles from './PickupRequestDialog.module.css'
 import { PickupRequestForm } from './PickupRequestForm'
 import { PickupRequestReceipt } from './PickupRequestReceipt'

@@ -16,17 +16,17 @@ const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
 /** What was asked for, once it was sent. */
 export function PickupRequestReceipt({ payload, children }: Props) {
   return (
-    <div className={styles.receipt}>
+    <div className="stack-6">
       <div className={styles.head}>
         <CircleCheck className={styles.mark} aria-hidden="true" />
-        <h2 className={styles.heading} ref={focusOnArrival} tabIndex={-1}>
+        <h2 ref={focusOnArrival} tabIndex={-1}>
           신청이 접수되었습니다
         </h2>
         <p className={styles.next}>
           {payload.branchName}에서 내용을 확인하고 적어 주신 연락처로 연락드려요. 통화로 픽업이
           확정돼요.
         </p>
-        <p className={styles.urgent}>
+        <p className="note">
           급하시면 전화해 주세요. <a href={telHref}>{company.phone}</a>
         </p>
       </div>

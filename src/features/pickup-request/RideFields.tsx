@@ -1,8 +1,8 @@
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { earliestPickupTime } from '@/domain/pickup/pickupRequest'
 import { useNow } from '@/platform/useNow'
-import { TextAreaField } from '@/ui/TextAreaField'
-import { TextField } from '@/ui/TextField'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
 import styles from './PickupRequestForm.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
@@ -14,7 +14,7 @@ export function RideFields({ request }: { request: PickupRequest }) {
   const { judgeTimeAgain } = request
   const now = useNow()
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>언제, 어디로 갈까요?</legend>
       <div className={styles.fields}>
         <div className={styles.wide}>

@@ -9,7 +9,7 @@ import {
   checkRequesterName,
   type PickupRequestEntry,
 } from '@/domain/pickup/pickupRequest'
-import { fieldRule } from '@/ui/fieldRule'
+import { fieldRule } from '@/ui/form/fieldRule'
 
 /** The whole form; the wished time is judged against `now`. */
 export const pickupRequestSchema = (

@@ -12,7 +12,7 @@ import {
 } from '@/domain/pickup/pickupRequest'
 import { now } from '@/platform/clock'
 import { commandId, endCommand } from '@/remote/commandId'
-import { sendPickupRequest } from '@/repository/pickupRequests'
+import { sendPickupRequest } from '@/repository/rides/pickupRequests'
 import { pickupRequestSchema } from './pickupRequestSchema'
 
 export type SendPickupRequest = typeof sendPickupRequest

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { useRef, useState } from 'react'
 import { type PlacePoint, placeTypeLabels } from '@/domain/places/placePoint'
 import { searchPlaces } from '@/domain/places/placeSearch'
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/form/Field'
 import styles from './PlaceCombobox.module.css'
 import { type BegunSearch, PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
 import { useReplayedInput } from './useReplayedInput'
@@ -104,7 +104,7 @@ function PlaceOption({ place }: { place: PlacePoint }) {
       aria-description={detail}
     >
       <span className={styles.name}>{name}</span>
-      <span className={styles.detail}>{detail}</span>
+      <span className="note">{detail}</span>
     </Combobox.Item>
   )
 }

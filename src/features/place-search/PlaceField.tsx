@@ -1,4 +1,4 @@
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/form/Field'
 import styles from './PlaceCombobox.module.css'
 import { PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
 import { usePlaceList } from './usePlaceList'

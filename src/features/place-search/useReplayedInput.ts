@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { nextFrame } from '@/platform/nextFrame'
+import { nextFrame } from '@/platform/page/nextFrame'
 import type { BegunSearch } from './placeFieldProps'
 
 /** A list that hears the text marks its first place, which Enter takes; this list came after the text, and marks it by a key. */

@@ -1,4 +1,4 @@
-import { RIDES_PER_COMMIT } from '@/repository/rideBooking'
+import { RIDES_PER_COMMIT } from '@/repository/rides/rideBooking'
 import styles from './BatchProgress.module.css'
 import type { RideProgress } from './useRideBatches'
 

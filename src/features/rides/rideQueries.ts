@@ -3,21 +3,21 @@ import type { Ride } from '@/domain/rides/ride'
 import { ridePollMs } from '@/domain/rides/rideFollowing'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { now } from '@/platform/clock'
-import { isOnline } from '@/platform/network'
+import { isOnline } from '@/platform/network/network'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
-import { withinReadTime } from '@/remote/readDeadline'
+import { withinReadTime } from '@/remote/withinReadTime'
 import { readOwnMessages, readOwnUnseenMessages } from '@/repository/messages'
 import {
   CHANGES_LIMIT,
-  PAST_PAGE,
+  PAST_PAGE_SIZE,
   readChangedRides,
   readComingRides,
   readPastRides,
   readSeries,
   readTodaysRides,
   rideSchema,
-} from '@/repository/rides'
+} from '@/repository/rides/rides'
 
 /** Everything of a member's rides in the cache, to be asked for again after a command. */
 export const ridesKey = (uid: string) => accountKey(uid, 'rides')
@@ -92,7 +92,7 @@ export const pastRidesQuery = (uid: string) =>
     queryFn: ({ pageParam, ...context }) =>
       withinReadTime(() => readPastRides(uid, now(), pageParam))(context),
     initialPageParam: noRide,
-    getNextPageParam: (page: Ride[]) => (page.length < PAST_PAGE ? undefined : page.at(-1)),
+    getNextPageParam: (page: Ride[]) => (page.length < PAST_PAGE_SIZE ? undefined : page.at(-1)),
     refetchOnWindowFocus: true,
     meta: { failure: RIDES_FAILURE },
   })

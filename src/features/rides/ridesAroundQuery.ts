@@ -1,6 +1,6 @@
 import { NEAR_MS } from '@/domain/rides/rideOverlap'
 import { accountQuery } from '@/remote/accountQuery'
-import { readRidesAround } from '@/repository/rides'
+import { readRidesAround } from '@/repository/rides/rides'
 import { RIDES_FAILURE } from './rideQueries'
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { rideBatches } from '@/repository/rideBooking'
+import { rideBatches } from '@/repository/rides/rideBooking'
 import { ridesKey } from './rideQueries'
 
 /** How far a command of several commits has come: `{done} / {total}`. */

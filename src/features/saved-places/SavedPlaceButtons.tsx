@@ -3,7 +3,6 @@ import type { SavedPlace } from '@/domain/places/savedPlace'
 import styles from './SavedPlaceButtons.module.css'
 
 interface Props {
-  /** 「출발지 자주 가는 곳」. */
   label: string
   places: readonly SavedPlace[]
   chosenId: string | undefined

@@ -5,14 +5,13 @@ import * as z from 'zod/mini'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { checkPlaceLabel, PLACE_LABEL_MAX } from '@/domain/places/savedPlace'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { DialogFoot } from '@/ui/DialogFoot'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Form } from '@/ui/Form'
-import { fieldRule } from '@/ui/fieldRule'
-import { StateMessage } from '@/ui/StateMessage'
-import { TextField } from '@/ui/TextField'
-import styles from './SavedPlaceForm.module.css'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { StateMessage } from '@/ui/message/StateMessage'
 
 export interface SavedPlaceEntry {
   label: string
@@ -68,7 +67,7 @@ export function SavedPlaceForm({
     void send(event)
   }
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className="stack-5" onSubmit={submit}>
       <TextField
         form={form}
         name="label"

@@ -6,5 +6,5 @@ export const savedPlacesQuery = (uid: string) =>
     uid,
     name: ['places'],
     failure: '자주 가는 곳을 불러오지 못했습니다.',
-    read: async () => (await import('@/repository/savedPlaces')).readSavedPlaces(uid),
+    read: async () => (await import('@/repository/rides/savedPlaces')).readSavedPlaces(uid),
   })

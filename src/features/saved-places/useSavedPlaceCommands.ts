@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkPlaceCount, type SavedPlace } from '@/domain/places/savedPlace'
 import type { RuleResult } from '@/domain/rule'
-import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/savedPlaces'
+import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/rides/savedPlaces'
 import { savedPlacesQuery } from './savedPlacesQuery'
 
 /** What a member may do with saved places. Each ends once the list has been read again. */
@@ -26,7 +26,7 @@ export function useSavedPlaceCommands(uid: string) {
     meta: { failure: '자주 가는 곳을 고치지 못했습니다.' },
   })
   const remove = useMutation({
-    mutationFn: (id: string) => removeSavedPlace(uid, id),
+    mutationFn: ({ id }: SavedPlace) => removeSavedPlace(uid, id),
     onSuccess,
     meta: { failure: '자주 가는 곳을 삭제하지 못했습니다.' },
   })

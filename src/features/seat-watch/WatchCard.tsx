@@ -2,10 +2,10 @@ import { Bell, BellRing } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import type { WatchedSession } from '@/domain/programs/seatWatch'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
 import { seatPath } from './seatPath'
 import { useWatchCommand } from './useWatchCommand'
@@ -37,7 +37,7 @@ export function WatchCard({ uid, watched, name, time, focusNext }: Props) {
         </span>
         <div id={id}>
           <p className={styles.time}>{time}</p>
-          <p className={styles.name}>{name}</p>
+          <p className="note">{name}</p>
         </div>
         {session && !hasSeat && <Tag tone="plain">{session.closed ? '휴원' : '마감'}</Tag>}
       </div>
@@ -46,7 +46,7 @@ export function WatchCard({ uid, watched, name, time, focusNext }: Props) {
           <b>자리가 났어요.</b>
         </p>
       )}
-      <p className={styles.hint}>문자는 보내지 않아요. 이 화면에서 확인해 주세요.</p>
+      <p className="note">문자는 보내지 않아요. 이 화면에서 확인해 주세요.</p>
       {command.isError && (
         <FailureMessage failure={failureOf(command.error)} onRetry={turnOff} focusNext={button} />
       )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useNews } from '@/ui/useNews'
+import { useNews } from '@/ui/message/useNews'
 import { useWatchedSessions } from './useWatchedSessions'
 
 const WatchList = lazy(async () => ({ default: (await import('./WatchList')).WatchList }))

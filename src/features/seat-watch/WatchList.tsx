@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
-import { branches } from '@/content/branches'
-import { programInfo } from '@/content/programs'
-import { timetableOf } from '@/content/programTimetables'
+import { branchName } from '@/content/branches/branchNames'
+import { programInfo } from '@/content/programs/programs'
+import { timetableOf } from '@/content/programs/programTimetables'
 import { careBranchId } from '@/domain/care/careSession'
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import { sessionEnd } from '@/domain/programs/programSession'
@@ -20,8 +20,8 @@ interface Props {
 function nameOf({ programId }: SeatWatch): string {
   const branchId = careBranchId(programId)
   if (branchId !== undefined) {
-    const branch = branches.find(({ id }) => id === branchId)
-    return branch ? `돌봄 · 도담아지트 ${branch.name}` : '돌봄'
+    const name = branchName(branchId)
+    return name ? `돌봄 · 도담아지트 ${name}` : '돌봄'
   }
   const program = programInfo(programId)
   return program ? `${program.title} · ${program.branchName}` : '프로그램'
@@ -51,7 +51,7 @@ export function WatchList({ uid, watched, freed }: Props) {
       <p className="sr-only" role="status">
         <span key={freed.at}>{news}</span>
       </p>
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {watched.map((each) => (
           <WatchCard
             key={each.watch.sessionId}

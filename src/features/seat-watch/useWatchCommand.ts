@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewSeatWatch } from '@/domain/programs/seatWatch'
-import { createWatch, deleteWatch } from '@/repository/seatWatches'
+import { createWatch, deleteWatch } from '@/repository/care/seatWatches'
 import { watchesKey } from './watchQueries'
 
 interface Change {

@@ -1,7 +1,7 @@
 import { now } from '@/platform/clock'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
-import { readSessionsById } from '@/repository/programSessions'
-import { readWatches } from '@/repository/seatWatches'
+import { readSessionsById } from '@/repository/care/programSessions'
+import { readWatches } from '@/repository/care/seatWatches'
 
 /** The sessions that a member waits for, in the cache. */
 export const watchesKey = (uid: string) => accountKey(uid, 'watches')

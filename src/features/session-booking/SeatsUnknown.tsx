@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { RetryButton } from '@/ui/RetryButton'
+import { RetryButton } from '@/ui/button/RetryButton'
 import styles from './SeatsUnknown.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import { dayOf } from '@/domain/dates/day'
 import type { Pass } from '@/domain/orders/pass'
 import { now } from '@/platform/clock'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
-import { readPassUses } from '@/repository/passUses'
+import { readPassUses } from '@/repository/care/passUses'
 
 /** Every use of a member's passes in the cache, to be asked for again after a command. */
 export const passUsesKey = (uid: string) => accountKey(uid, 'pass-uses')

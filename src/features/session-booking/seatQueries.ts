@@ -3,16 +3,13 @@ import { careProgramId } from '@/domain/care/careSession'
 import { dayOf, seoulInstant } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
 import { minuteQuery } from '@/remote/publicQuery'
-import { projectId } from '@/repository/client'
-import { readSeats, readSessions } from '@/repository/programSessions'
+import { readSeats, readSessions } from '@/repository/care/programSessions'
+import { projectId } from '@/repository/firestore/client'
 
 /** The list counts the seats of so many days. */
 const LISTED_DAYS = 14
 /** A program can be booked so many days ahead. */
 const BOOKABLE_DAYS = 60
-
-/** No pass opens care further ahead; the last of these days is that of 14 days from now. */
-const CARE_DAYS = 15
 
 /** Every seat in the cache, to be asked for again after a command that moves one. */
 export const seatsKey = () => [projectId(), 'program-seats'] as const
@@ -36,13 +33,15 @@ export const sessionsQuery = (programId: string) =>
     },
   })
 
-/** The care sessions of a branch from this morning on, as far ahead as any pass opens them. */
-export const careSessionsQuery = (branchId: string) =>
+/** The care sessions of a branch from this morning up to a day, the last that the member's passes open. */
+export const careSessionsQuery = (branchId: string, lastDay: string) =>
   minuteQuery({
-    name: ['program-seats', 'care', branchId],
+    name: ['program-seats', 'care', branchId, lastDay],
     failure: '돌봄 회차를 불러오지 못했습니다.',
-    read: () => {
-      const today = seoulInstant(dayOf(now()), 0, 0)
-      return readSessions(careProgramId(branchId), today, addDays(today, CARE_DAYS))
-    },
+    read: () =>
+      readSessions(
+        careProgramId(branchId),
+        seoulInstant(dayOf(now()), 0, 0),
+        addDays(seoulInstant(lastDay, 0, 0), 1),
+      ),
   })

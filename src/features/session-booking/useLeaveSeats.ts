@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { leaveSeat } from '@/repository/sessionBookings'
-import { passUsesKey } from './passUsesQuery'
-import { programBookingsKey } from './programBookingQueries'
-import { seatsKey } from './seatQueries'
+import { leaveSeat } from '@/repository/care/sessionBookings'
+import { comingBookingsQuery } from './bookingQueries'
+import { renewSeats } from './renewSeats'
 
 /**
  * Gives the seats of several bookings back, each in a commit of its own, the last one first. The first that fails ends it. Ends
@@ -23,12 +22,13 @@ export function useLeaveSeats(uid: string, onLeft: () => void) {
       }
     },
     onSuccess: onLeft,
-    onSettled: () =>
-      Promise.all(
-        [programBookingsKey(uid), seatsKey(), passUsesKey(uid)].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: async (_, error, bookings) => {
+      await renewSeats(client, uid)
+      // An answer that was lost: the list that was read then tells.
+      const known = client.getQueryData(comingBookingsQuery(uid).queryKey)
+      const ids = bookings.map(({ id }) => id)
+      if (error && known?.every(({ id }) => !ids.includes(id))) onLeft()
+    },
     meta: { failure: '예약을 취소하지 못했습니다.' },
   })
   return { ...mutation, doneCount }

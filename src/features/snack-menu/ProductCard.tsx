@@ -23,7 +23,7 @@ export function ProductCard({ product, isChosen, onChoose }: Props) {
           <span className={styles.title} id={`${id}-title`}>
             {product.title}
           </span>{' '}
-          <b className={styles.price} id={`${id}-price`}>
+          <b className="amount text-22" id={`${id}-price`}>
             {formatKRW(product.priceKRW)}
           </b>
         </span>

@@ -48,7 +48,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 
 /**
  * A product's HTML without anything that runs, styles, submits, embeds, names or fetches from elsewhere: links pass the
- * one allow-list of addresses, pictures must be our own (decisions, sections 9 and 11).
+ * one allow-list of addresses, pictures must be our own (specification 3, sections 9 and 11).
  */
 export const sanitizeProductHtml = (html: string): string =>
   purify.sanitize(html, {

@@ -1,6 +1,6 @@
 import type { SnackMenuKind } from '@/domain/snacks/snackMenu'
 import { publicQuery } from '@/remote/publicQuery'
-import { readSnackRows, snackMenuOf, snackSchema } from '@/repository/snackMenu'
+import { readSnackRows, snackMenuOf, snackSchema } from '@/repository/content/snackMenu'
 
 const menus: Record<SnackMenuKind, { name: string; failure: string }> = {
   basic: { name: 'snack-basic', failure: '기본 간식을 불러오지 못했습니다.' },

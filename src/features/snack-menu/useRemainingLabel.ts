@@ -1,8 +1,9 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
 import { remainingLabel } from '@/domain/snacks/specialSnackDeadline'
 import { now } from '@/platform/clock'
 
-const SECOND_MS = 1000
+const SECOND_MS = secondsToMilliseconds(1)
 /** Longest delay of a browser's timer. */
 const MAX_DELAY_MS = 2_147_483_647
 

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button'
-import { useCopied } from '@/ui/useCopied'
+import { Button } from '@/ui/button/Button'
+import { useCopied } from '@/ui/button/useCopied'
 import styles from './BlockedWindow.module.css'
 
 /** In-app browsers open no windows: the parent takes the address to a browser that does. */

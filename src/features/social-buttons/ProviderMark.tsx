@@ -1,9 +1,6 @@
 import type { SocialProvider } from '@/domain/account/session'
 
-/**
- * The services' marks. Naver's, Kakao's and Apple's outlines come from Simple Icons (CC0 1.0); Google asks for its
- * four colours.
- */
+/** The services' marks. Naver's, Kakao's and Apple's outlines come from Simple Icons (CC0 1.0); Google asks for its four colours. */
 const outlines: Record<Exclude<SocialProvider, 'google'>, string> = {
   naver: 'M16.273 12.845 7.376 0H0v24h7.726V11.156L16.624 24H24V0h-7.727v12.845Z',
   kakao:

@@ -20,7 +20,7 @@ interface Props {
 export function SocialButtons({ busy, onChoose }: Props) {
   useWindowsReady()
   return (
-    <ul className={styles.list}>
+    <ul className="stack-3">
       {socialProviders.map((provider) => (
         <li key={provider}>
           <button

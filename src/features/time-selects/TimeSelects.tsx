@@ -5,7 +5,7 @@ import {
   reservationMinutes,
   type TimeOfDay,
 } from '@/domain/pickup/reservation'
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/form/Field'
 import styles from './TimeSelects.module.css'
 
 interface Props {

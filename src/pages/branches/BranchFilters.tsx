@@ -1,33 +1,36 @@
 import { LocateFixed, Search } from 'lucide-react'
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
+import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/form/Field'
 import styles from './BranchFilters.module.css'
 import type { useNearby } from './useNearby'
-import type { useUrlField } from './useUrlField'
 
 interface Props {
-  search: ReturnType<typeof useUrlField<HTMLInputElement>>
-  district: ReturnType<typeof useUrlField<HTMLSelectElement>>
-  nearby: ReturnType<typeof useNearby>
+  query: string
+  onQuery: (text: string) => void
+  /** Empty for all of them. */
+  district: string
   districts: readonly string[]
+  onDistrict: (name: string) => void
+  nearby: ReturnType<typeof useNearby>
 }
 
 /** Search, district and nearest-first. */
-export function BranchFilters({ search, district, nearby, districts }: Props) {
+export function BranchFilters(props: Props) {
+  const { query, onQuery, district, districts, onDistrict, nearby } = props
   return (
     <search className={styles.filters}>
       <Field label="지점 검색" icon={<Search aria-hidden="true" />}>
         {({ required: _, ...control }) => (
           <input
             {...control}
-            {...search.control}
+            value={query}
             type="search"
             maxLength={MAX_QUERY_LENGTH}
             placeholder="이름, 동네, 주소, 초성(ㅅㅅ)"
             autoComplete="off"
             enterKeyHint="search"
-            onChange={(event) => search.write(event.target.value)}
+            onChange={(event) => onQuery(event.target.value)}
           />
         )}
       </Field>
@@ -35,8 +38,8 @@ export function BranchFilters({ search, district, nearby, districts }: Props) {
         {({ required: _, ...control }) => (
           <select
             {...control}
-            {...district.control}
-            onChange={(event) => district.write(event.target.value)}
+            value={district}
+            onChange={(event) => onDistrict(event.target.value)}
           >
             <option value="">모든 지역</option>
             {districts.map((name) => (

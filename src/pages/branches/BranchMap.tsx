@@ -1,9 +1,9 @@
 import type { Branch } from '@/domain/places/branch'
 import type { NearBranch } from '@/domain/places/branchSearch'
 import { branchPath } from '@/domain/site/paths'
-import { MarkersMap } from '@/features/map/MarkersMap'
+import { MarkersMap } from '@/features/map/markers/MarkersMap'
 import { PlaceMap } from '@/features/map/PlaceMap'
-import { toPlaces } from './branchPlaces'
+import { toPlaces } from './toPlaces'
 
 const LABEL = '지점 지도'
 

@@ -1,6 +1,5 @@
 import { MapPinPlus } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import {
   byDistance,
   districtsOf,
@@ -10,19 +9,19 @@ import {
 } from '@/domain/places/branchSearch'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
-import { StateMessage } from '@/ui/StateMessage'
-import { Tabs } from '@/ui/Tabs'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { BranchCards } from './BranchCards'
 import styles from './BranchesPage.module.css'
 import { BranchFilters } from './BranchFilters'
 import { BranchMap } from './BranchMap'
 import { useNearby } from './useNearby'
-import { useUrlField } from './useUrlField'
 
 export const branchesHead: PageHead = {
   title: '지점 안내',
@@ -35,33 +34,26 @@ const districts = districtsOf(branches)
 /** Whatever finds no branch is none of our words: perhaps a home address, and nobody else's business. */
 const findsABranch = (query: string) => findBranches(entries, { query, district: '' }).length > 0
 
+/** A district where there is a branch; empty for any other name. */
+export const districtOf = (named: string): string => (districts.includes(named) ? named : '')
+
 type View = 'list' | 'map'
 
-/** Branch guide: a list and a map of the same results (specification 1, section 2; decisions, section 5). */
+/** Branch guide: a list and a map of the same results (specifications 1, section 2, and 3, section 5). */
 export function BranchesPage() {
-  const [params, setParams] = useSearchParams()
-  const search = useUrlField<HTMLInputElement>('q', { isPublic: findsABranch })
-  const district = useUrlField<HTMLSelectElement>('district', { choices: districts })
+  const url = useUrlState()
+  const query = url.read('q')
+  const district = districtOf(url.read('district'))
   const nearby = useNearby()
 
-  const found = findBranches(entries, { query: search.value, district: district.value })
+  const found = findBranches(entries, { query, district })
   const sorted = byDistance(found, nearby.state === 'on' ? nearby.from : undefined)
   const shown = sorted.slice(0, MAX_SHOWN_BRANCHES)
 
-  const view: View = params.get('view') === 'map' ? 'map' : 'list'
+  const view: View = url.read('view') === 'map' ? 'map' : 'list'
   const changeView = (next: View) =>
-    setParams(
-      (current) => {
-        if (next === 'list') current.delete('view')
-        else current.set('view', next)
-        return current
-      },
-      { preventScrollReset: true },
-    )
-  const clear = () => {
-    search.forget()
-    setParams(view === 'map' ? { view } : {}, { replace: true, preventScrollReset: true })
-  }
+    url.write({ view: next === 'list' ? undefined : next }, { isStep: true })
+  const clear = () => url.write({ q: undefined, district: undefined })
 
   const results = (panel: React.ReactNode) =>
     shown.length > 0 ? (
@@ -78,7 +70,19 @@ export function BranchesPage() {
     <Sections>
       <PageIntro title="지점 안내" lead="아이 학교와 집에서 가까운 아지트를 찾아보세요." />
       <SectionsContainer className={styles.page}>
-        <BranchFilters search={search} district={district} nearby={nearby} districts={districts} />
+        <BranchFilters
+          query={query}
+          onQuery={(text) =>
+            url.write(
+              { q: text.trim() ? text : undefined },
+              { hidden: findsABranch(text) ? [] : ['q'] },
+            )
+          }
+          district={district}
+          districts={districts}
+          onDistrict={(name) => url.write({ district: name || undefined })}
+          nearby={nearby}
+        />
         <p className={styles.count} role="status">
           지점 {found.length}곳
           {found.length > shown.length &&

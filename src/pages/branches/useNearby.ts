@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LatLng } from '@/domain/places/geo'
-import { currentPosition } from '@/platform/geolocation'
+import { currentPosition } from '@/platform/device/geolocation'
 
 type Nearby =
   | { state: 'off' }

@@ -1,17 +1,17 @@
 import { useId, useRef } from 'react'
-import { branches } from '@/content/branches'
+import { Link } from 'react-router-dom'
+import { branches } from '@/content/branches/branches'
 import { childAvatar } from '@/content/childAvatar'
 import { passOptionLabel, USES_UNKNOWN, usesOfPass } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import { paths } from '@/domain/site/paths'
 import { childListOf, childrenReadOf } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
-import { Card } from '@/ui/Card'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Field } from '@/ui/Field'
-import { Link } from '@/ui/Link'
+import { Field } from '@/ui/form/Field'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
-import { Skeleton } from '@/ui/Skeleton'
 import styles from './CareChoiceFields.module.css'
 import type { CareChoice } from './useCareChoice'
 import type { CarePasses } from './useCarePasses'
@@ -137,7 +137,7 @@ function PassSelect({ choice, passes, now }: Props) {
           </Link>
         </p>
       )}
-      {status === 'loaded' && isUnknown && <p className={styles.unknown}>{USES_UNKNOWN}</p>}
+      {status === 'loaded' && isUnknown && <p className="danger-note">{USES_UNKNOWN}</p>}
       {status !== 'loading' && error && (
         <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={place} />
       )}

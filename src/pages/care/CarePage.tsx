@@ -1,7 +1,7 @@
 import type { PageHead } from '@/domain/site/pageHead'
 import { useAccount } from '@/features/account/useAccount'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { GuestCare } from './GuestCare'
 import { MemberCare } from './MemberCare'
 

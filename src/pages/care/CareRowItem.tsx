@@ -1,7 +1,7 @@
-import { TriangleAlert } from 'lucide-react'
-import { branches } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import { type CareRow, careRowTime } from '@/domain/care/careCart'
-import { Button } from '@/ui/Button'
+import { OverlapWarning } from '@/features/session-booking/OverlapWarning'
+import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/Tag'
 import styles from './CareSummary.module.css'
 
@@ -18,13 +18,13 @@ interface Props {
 
 /** One picked time: `김하준 · 성수점 · 11.30(월) 13:00~15:00 · 라이트 4시간권`. */
 export function CareRowItem({ row, childName, passLabel, isGone, isOverlapping, onRemove }: Props) {
-  const branchName = branches.find(({ id }) => id === row.branchId)?.name ?? ''
+  const branch = branchName(row.branchId) ?? ''
   const time = careRowTime(row)
   return (
     <li className={styles.row} data-gone={isGone || undefined}>
       <p>
         <b>
-          {childName} <span className={styles.branch}>· {branchName}</span>
+          {childName} <span className={styles.branch}>· {branch}</span>
         </b>
         <span className="sr-only"> · </span>
         <span className={styles.when}>{time}</span>
@@ -35,19 +35,12 @@ export function CareRowItem({ row, childName, passLabel, isGone, isOverlapping, 
       <Button
         className={styles.remove}
         tone="text"
-        aria-label={`${childName} · ${branchName} · ${time} · ${passLabel} 빼기`}
+        aria-label={`${childName} · ${branch} · ${time} · ${passLabel} 빼기`}
         onClick={onRemove}
       >
         빼기
       </Button>
-      <p className={styles.warning} role="status">
-        {isOverlapping && (
-          <>
-            <TriangleAlert aria-hidden="true" />
-            같은 자녀의 다른 예약과 시간이 겹쳐요.
-          </>
-        )}
-      </p>
+      <OverlapWarning isOverlapping={isOverlapping} />
     </li>
   )
 }

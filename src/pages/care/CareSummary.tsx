@@ -1,15 +1,12 @@
 import { useId, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { type CareRow, rowStart, slotsOfRows, usesByPass } from '@/domain/care/careCart'
 import { careProgramId } from '@/domain/care/careSession'
-import { areAllBooked, outcomeMessage } from '@/domain/programs/sessionOutcome'
-import { paths } from '@/domain/site/paths'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/session-booking/useBookSeats'
 import { now as clockNow } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { CareRowItem } from './CareRowItem'
 import styles from './CareSummary.module.css'
 import type { CarePasses } from './useCarePasses'
@@ -29,16 +26,11 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const navigate = useNavigate()
   const booking = useBookSeats<CareRow>({
     uid,
     failure: '돌봄을 예약하지 못했습니다.',
+    onSend: rows.send,
     onAnswer: rows.settle,
-    onEnd: (outcome, hasFailed) => {
-      const message = outcomeMessage(outcome)
-      if (message) window.alert(message)
-      if (!hasFailed && areAllBooked(outcome)) navigate(paths.myBookings)
-    },
   })
   const passLabel = (passId: string) =>
     passes.passes.find(({ id }) => id === passId)?.label ?? '이용권'
@@ -77,7 +69,7 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
   return (
     <section className={styles.summary} aria-labelledby={headingId}>
       <div className={styles.rows}>
-        <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+        <h2 className="text-18" id={headingId} ref={heading} tabIndex={-1}>
           예약 요약
         </h2>
         {rows.shown.length === 0 && <p className={styles.none}>고른 시간이 여기에 담겨요.</p>}
@@ -89,7 +81,7 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
                 row={row}
                 childName={childList.find(({ id }) => id === row.childId)?.name ?? ''}
                 passLabel={passLabel(row.passId)}
-                isGone={rows.isGone(row.rowId)}
+                isGone={rows.isGone(row)}
                 isOverlapping={rows.overlapping.has(row.rowId)}
                 onRemove={() => {
                   rows.remove(row.rowId)

@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react'
 import { careDays, tooEarlyNote } from '@/domain/care/careBooking'
-import { windowEnd } from '@/domain/care/passUses'
+import { lastOpenDay } from '@/domain/care/passUses'
 import { addMonths, dayOf, formatShortDay, monthOf } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { SessionDatePicker } from '@/features/calendar/SessionDatePicker'
 import { SeatsUnknown } from '@/features/session-booking/SeatsUnknown'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { Card } from '@/ui/Card'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { CareTimeRow } from './CareTimeRow'
 import styles from './CareTimes.module.css'
 import type { CareChoice } from './useCareChoice'
@@ -34,7 +34,8 @@ export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) 
   const days = branch && pass ? careDays(known, pass, now) : noDays
   const date = days.find((day) => day === choice.date) ?? days[0]
   const shown = known.filter(({ startsAt }) => date !== undefined && dayOf(startsAt) === date)
-  const isLoading = branch !== undefined && (sessions.status === 'loading' || !isPassKnown)
+  const isLoading =
+    branch !== undefined && (!isPassKnown || (pass !== undefined && sessions.status === 'loading'))
   const marked = rows.rows
     .filter(({ childId }) => !child || childId === child.id)
     .map((row) => row.date)
@@ -43,7 +44,7 @@ export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) 
   return (
     <Card as="section" className={styles.card} aria-label="날짜와 시간">
       <div>
-        <h2 className={styles.heading} id={datesId}>
+        <h2 className="text-18" id={datesId}>
           날짜
         </h2>
         <fieldset className={styles.calendar} aria-labelledby={datesId}>
@@ -59,11 +60,11 @@ export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) 
               pass && { noneInMonth: '이달에는 열린 돌봄이 없어요.' })}
           />
         </fieldset>
-        {pass && <DaysKey lastDay={lastDayOf(pass, now)} />}
+        {pass && <DaysKey lastDay={lastOpenDay(pass, dayOf(now))} />}
       </div>
       <div ref={times} tabIndex={-1} className={styles.times} aria-busy={isLoading}>
         <div className={styles.head}>
-          <h2 className={styles.heading} id={timesId}>
+          <h2 className="text-18" id={timesId}>
             시간
           </h2>
           {date !== undefined && (
@@ -77,7 +78,7 @@ export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) 
           <SeatsUnknown onRetry={sessions.retry} focusNext={times} />
         )}
         {shown.length > 0 && (
-          <ul className={styles.list} aria-labelledby={timesId}>
+          <ul className="stack-2" aria-labelledby={timesId}>
             {shown.map((session) => (
               <CareTimeRow
                 key={session.id}
@@ -99,11 +100,6 @@ export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) 
       </div>
     </Card>
   )
-}
-
-function lastDayOf(pass: Parameters<typeof windowEnd>[0] & { expiresOn: string }, now: Date) {
-  const end = windowEnd(pass, dayOf(now))
-  return end < pass.expiresOn ? end : pass.expiresOn
 }
 
 function DaysKey({ lastDay }: { lastDay: string }) {

@@ -1,3 +1,4 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { careRow, checkCareRow } from '@/domain/care/careCart'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { childListOf, childrenReadOf } from '@/features/account/useChildren'
@@ -5,7 +6,7 @@ import { careSessionsQuery } from '@/features/session-booking/seatQueries'
 import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { SectionsContainer } from '@/ui/SectionsContainer'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { CareChoiceFields } from './CareChoiceFields'
 import { CareSummary } from './CareSummary'
 import { CareTimes } from './CareTimes'
@@ -16,7 +17,7 @@ import { useCarePasses } from './useCarePasses'
 import { useCareRows } from './useCareRows'
 
 /** A time that is over is closed this many milliseconds later at the latest; booking asks the clock again. */
-const CLOCK_STEP_MS = 15_000
+const CLOCK_STEP_MS = secondsToMilliseconds(15)
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
@@ -26,7 +27,11 @@ export function MemberCare({ uid }: { uid: string }) {
   const passes = useCarePasses(uid, now)
   const choice = useCareChoice(uid, passes)
   const { child, branch, pass } = choice
-  const sessions = useRemoteRead(careSessionsQuery(branch?.id ?? ''), branch !== undefined)
+  const { openUntil } = passes
+  const sessions = useRemoteRead(
+    careSessionsQuery(branch?.id ?? '', openUntil ?? ''),
+    branch !== undefined && openUntil !== undefined,
+  )
   const childList = childListOf(choice.children)
   const areChildrenKnown = childrenReadOf(choice.children)?.status === 'loaded'
   const rows = useCareRows(uid, {

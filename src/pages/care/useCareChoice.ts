@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import { careBranchId, careSessionAt } from '@/domain/care/careSession'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
-import {
-  comingProgramBookingsQuery,
-  lastProgramBookingsQuery,
-} from '@/features/session-booking/programBookingQueries'
+import { comingBookingsQuery, lastBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { useUrlState } from '@/platform/page/useUrlState'
 import type { CarePasses } from './useCarePasses'
 
 /** The branch of the care booking that was made last. */
@@ -17,12 +14,12 @@ const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .flatMap(({ programId }) => careBranchId(programId) ?? [])[0]
 
-/** Where the family was last looked after; older bookings are read only when none lies ahead. */
-function useLastBranch(uid: string): string | undefined {
-  const coming = useQuery(comingProgramBookingsQuery(uid))
+/** Where the family was last looked after; older bookings are read only when none lies ahead, and no branch is named. */
+function useLastBranch(uid: string, isAsked: boolean): string | undefined {
+  const coming = useQuery(comingBookingsQuery(uid))
   const ahead = lastBranchOf(coming.data ?? [])
-  const isWanted = coming.data !== undefined && ahead === undefined
-  const past = useQuery({ ...lastProgramBookingsQuery(uid), enabled: isWanted })
+  const isWanted = isAsked && coming.data !== undefined && ahead === undefined
+  const past = useQuery({ ...lastBookingsQuery(uid), enabled: isWanted })
   return ahead ?? lastBranchOf(past.data ?? [])
 }
 
@@ -33,14 +30,14 @@ const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
 /** Who, where and with which pass: what the address says, until something else is chosen. */
 export function useCareChoice(uid: string, { offered, status }: CarePasses) {
   const isPassKnown = status !== 'loading'
-  const [query] = useSearchParams()
+  const { params: query } = useUrlState()
   const asked = careSessionAt(query.get('session') ?? '')
   const [childId, chooseChild] = useState(query.get('child') ?? undefined)
   const [branchId, chooseBranch] = useState(query.get('branch') ?? asked?.branchId)
   const [passId, choosePass] = useState(query.get('pass') ?? undefined)
   const [date, chooseDate] = useState(asked?.day)
   const children = useChildren()
-  const lastBranchId = useLastBranch(uid)
+  const lastBranchId = useLastBranch(uid, branchId === undefined)
   return {
     children,
     child: childOf(childListOf(children), childId),

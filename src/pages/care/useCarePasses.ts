@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { PassKnowledge } from '@/domain/care/careCart'
-import { passesForCare } from '@/domain/care/passUses'
+import { lastOpenDay, passesForCare } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import { refundedOrderIds } from '@/domain/orders/orderYield'
 import type { Pass } from '@/domain/orders/pass'
@@ -15,6 +15,8 @@ export interface CarePasses extends PassKnowledge {
   retry: () => void
   /** What the select offers, the soonest to expire first. */
   offered: readonly Pass[]
+  /** The last day that any pass opens, before its uses are known; undefined without a pass. */
+  openUntil: string | undefined
 }
 
 const noPasses: readonly Pass[] = []
@@ -42,5 +44,9 @@ export function useCarePasses(uid: string, now: Date): CarePasses {
     refundedOrderIds: refunded,
     usesOf,
     offered: passesForCare(all, today, refunded, usesOf),
+    openUntil: candidates
+      .map((pass) => lastOpenDay(pass, today))
+      .sort()
+      .at(-1),
   }
 }

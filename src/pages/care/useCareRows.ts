@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { branches } from '@/content/branches'
-import { timetableOf } from '@/content/programTimetables'
+import { branches } from '@/content/branches/branches'
 import { type CareRow, rowEnd, rowStart, rowsInTime, rowsWithSeats } from '@/domain/care/careCart'
 import { overlapsCare } from '@/domain/care/careOverlap'
-import {
-  type ProgramSession,
-  type SessionBooking,
-  sessionEnd,
-} from '@/domain/programs/programSession'
+import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
-import { inOrder, overlappingRows } from '@/domain/programs/sessionRow'
-import type { PlannedTime } from '@/domain/rides/rideOverlap'
+import { inOrder, isAmong, overlappingRows } from '@/domain/programs/sessionRow'
 import { comingRidesQuery } from '@/features/rides/rideQueries'
-import { comingProgramBookingsQuery } from '@/features/session-booking/programBookingQueries'
+import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { plannedSessions } from '@/features/session-booking/plannedSessions'
 import { useCareCart } from '@/stores/careCart'
 
 const noBookings: readonly SessionBooking[] = []
@@ -33,13 +28,15 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
   const remembered = useCareCart((state) => state.rows)
   const { add, remove } = useCareCart.getState()
   const [gone, setGone] = useState<readonly CareRow[]>([])
-  const { data: bookings = noBookings } = useQuery(comingProgramBookingsQuery(uid))
+  const [sent, setSent] = useState<readonly CareRow[]>([])
+  const { data: bookings = noBookings } = useQuery(comingBookingsQuery(uid))
 
   const bookableAt = (time: Date) => {
     const left = rowsInTime(remembered, time).filter(
       (row) => (childIds?.includes(row.childId) ?? true) && (passIds?.includes(row.passId) ?? true),
     )
-    return branchId && sessions ? rowsWithSeats(left, branchId, sessions) : left
+    const open = branchId && sessions ? rowsWithSeats(left, branchId, sessions) : left
+    return remembered.filter((row) => open.includes(row) || isAmong(sent, row))
   }
   const rows = bookableAt(now)
 
@@ -47,7 +44,7 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
     rows,
     /** Those and the rows whose seat is gone, in order of time. */
     shown: inOrder([...rows, ...gone]),
-    isGone: (rowId: string) => gone.some((row) => row.rowId === rowId),
+    isGone: (row: CareRow) => isAmong(gone, row),
     overlapping: useOverlaps(uid, rows, bookings),
     bookings,
     bookableAt,
@@ -57,10 +54,14 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
     },
     remove: (rowId: string) => {
       setGone((before) => before.filter((row) => row.rowId !== rowId))
+      setSent((before) => before.filter((row) => row.rowId !== rowId))
       remove(rowId)
     },
-    /** A row was sent: a booked one leaves, one whose seat is gone stays to be seen. */
+    /** A row is on its way: it stays until its answer is known, since it may itself have the last seat and the last use. */
+    send: (row: CareRow) => setSent((before) => [...before, row]),
+    /** A row's answer is known: a booked one leaves, one whose seat is gone stays to be seen. */
     settle: (row: CareRow, answer: SeatAnswer) => {
+      setSent((before) => before.filter(({ rowId }) => rowId !== row.rowId))
       if (answer === 'usedUp' || answer === 'unpaid') return
       remove(row.rowId)
       if (answer === 'gone') setGone((before) => [...before, row])
@@ -81,16 +82,10 @@ function useOverlaps(
     enabled: rows.length > 0,
     refetchInterval: false,
   })
-  const joined = bookings
-    .filter(({ cancelledAt }) => !cancelledAt)
-    .map((booking): PlannedTime => {
-      const timetable = timetableOf(booking.programId)
-      return { ...booking, endsAt: timetable && sessionEnd(timetable, booking.startsAt) }
-    })
   const planned = rows.filter((row) => {
     const stay = { childId: row.childId, startsAt: rowStart(row), endsAt: rowEnd(row) }
     const branch = branches.find(({ id }) => id === row.branchId)
-    return overlapsCare(stay, branch, rides, joined)
+    return overlapsCare(stay, branch, rides, plannedSessions(bookings, row))
   })
   return new Set([...overlappingRows(rows), ...planned.map(({ rowId }) => rowId)])
 }

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './MenuPanel.module.css'
 

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom'
 import { company, telHref } from '@/content/company'
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
-import { Card } from '@/ui/Card'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { Link } from '@/ui/Link'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './QuickMenu.module.css'
 

@@ -3,10 +3,10 @@ import { picture } from '@/content/pictures'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { PageIntro } from '@/ui/PageIntro'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
 import styles from './DownloadPage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
@@ -40,7 +40,7 @@ export function DownloadPage() {
             앱은 아직 준비 중인 예시예요. 아래 버튼은 각 앱 마켓의 첫 화면을 새 창에서 열어요.
             지금은 이 사이트에서 모든 기능을 그대로 써 보실 수 있어요.
           </p>
-          <ul className={styles.reasons}>
+          <ul className="stack-5">
             {reasons.map(({ icon, title, text }) => (
               <li className={styles.reason} key={title}>
                 <Picture className={styles.icon} picture={picture(icon)} alt="" />

@@ -1,9 +1,9 @@
-import { siteGroups } from '@/content/siteMap'
+import { siteMap } from '@/content/siteMap'
 import type { PageHead } from '@/domain/site/pageHead'
-import { Container } from '@/ui/Container'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { IconCard } from './IconCard'
+import { Container } from '@/ui/layout/Container'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { IconCard } from './about/IconCard'
 import styles from './info.module.css'
 
 export const moreHead: PageHead = {
@@ -17,7 +17,7 @@ export function MorePage() {
     <Sections>
       <PageIntro title={moreHead.title} lead="찾으시는 화면으로 바로 가세요." />
       <Container className={styles.page}>
-        {siteGroups.map(({ title, links }) => (
+        {siteMap.map(({ title, links }) => (
           <section className={styles.group} key={title}>
             <h2 className={styles.groupTitle}>{title}</h2>
             <ul className={styles.cards}>

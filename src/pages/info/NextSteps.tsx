@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/ButtonLink'
-import { SectionsContainer } from '@/ui/SectionsContainer'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import styles from './NextSteps.module.css'
 
 interface Way {

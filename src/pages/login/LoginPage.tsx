@@ -1,11 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { internalPath } from '@/domain/site/internalPath'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { ChildrenMove } from '@/features/account/ChildrenMove'
 import { AccountFrame } from '@/features/account-frame/AccountFrame'
 import { SocialButtons } from '@/features/social-buttons/SocialButtons'
-import { Link } from '@/ui/Link'
+import { useUrlState } from '@/platform/page/useUrlState'
 import styles from './LoginPage.module.css'
 import { LoginProblemMessage } from './LoginProblemMessage'
 import { PhoneLogin } from './PhoneLogin'
@@ -18,9 +18,9 @@ export const loginHead: PageHead = {
 
 /** Login with a social account or the phone (specification 4, section 2). */
 export function LoginPage() {
-  const [search] = useSearchParams()
+  const next = useUrlState().params.get('next')
   const navigate = useNavigate()
-  const goOn = () => void navigate(internalPath(search.get('next')), { replace: true })
+  const goOn = () => void navigate(internalPath(next), { replace: true })
   const { busy, problem, asked, enterWith, enterByCode } = useLogin(goOn)
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import type { PhoneCodeWork } from '@/features/phone-code/usePhoneCode'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './LoginPage.module.css'
 
 /** Stands outside the component, so that React calls it once, when the form appears. */

@@ -1,14 +1,14 @@
-import { membershipFaq } from '@/content/membershipFaq'
+import { Link } from 'react-router-dom'
+import { membershipFaq } from '@/content/info/membershipFaq'
 import { paths } from '@/domain/site/paths'
-import { Disclosure } from '@/ui/Disclosure'
-import { Link } from '@/ui/Link'
-import { Section } from '@/ui/Section'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import { Section } from '@/ui/layout/Section'
 import styles from './MembershipFaq.module.css'
 
 /** Questions that parents ask before they decide. */
 export function MembershipFaq() {
   return (
-    <div className={styles.section}>
+    <div className="screen-only">
       <Section isWarm heading="자주 묻는 질문" lead="결정하기 전에 많이 궁금해하시는 것들이에요.">
         <div className={styles.questions}>
           {membershipFaq.map(({ question, answer, namesTerms }) => (

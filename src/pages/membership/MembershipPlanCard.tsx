@@ -3,13 +3,14 @@ import { picture } from '@/content/pictures'
 import { planPictures } from '@/content/planPictures'
 import { planPitches } from '@/content/planPitches'
 import { formatNumber } from '@/domain/money/money'
+import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
 import { type MembershipCartItem, membershipCartItem } from '@/domain/orders/membershipCart'
-import { formatOptionPrice } from '@/domain/orders/planPrice'
 import type { Plan } from '@/domain/orders/plans'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { CheckList } from '@/ui/CheckList'
-import { Field } from '@/ui/Field'
+import { Amount } from '@/ui/Amount'
+import { Button } from '@/ui/button/Button'
+import { CheckList } from '@/ui/form/CheckList'
+import { Field } from '@/ui/form/Field'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './MembershipPlanCard.module.css'
@@ -48,11 +49,11 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
             </h2>
             <PlanTag plan={plan} isSelected={isSelected} />
           </div>
-          <p className={styles.line}>{line}</p>
+          <p className="muted">{line}</p>
           <p className={styles.price}>
             {option.isMonthly && <span className={styles.month}>월 </span>}
             <span className="num">
-              <b>{formatNumber(option.priceKRW)}</b>원
+              <Amount size={36}>{formatNumber(option.priceKRW)}</Amount>원
             </span>
           </p>
           <CheckList className={styles.points} points={points} />

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import { planComparison } from '@/domain/orders/comparison'
-import { plans } from '@/domain/orders/plans'
+import { FAMILY_DISCOUNT_PERCENT, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
 import { paths } from '@/domain/site/paths'
-import { Link } from '@/ui/Link'
-import { SectionsContainer } from '@/ui/SectionsContainer'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import styles from './PlanComparison.module.css'
 
 /** What the plans include, side by side; also made to be printed. */
@@ -37,9 +37,11 @@ export function PlanComparison() {
         </table>
       </div>
       <ul className={styles.notes}>
-        <li>시간권은 평일에 이용하고 1개월(30일) 동안 유효하며, 픽업이 포함되지 않아요.</li>
-        <li>월 정기권은 주 5회, 한 번에 최대 2시간이며 간식과 픽업 비용은 별도예요.</li>
-        <li>패밀리는 둘째부터 20% 할인되며, 이용 중인 레귤러 멤버십이 필요해요.</li>
+        <li>
+          {`시간권은 평일에 이용하고 1개월(${TIME_PASS_DAYS}일) 동안 유효하며, 픽업이 포함되지 않아요.`}
+        </li>
+        <li>{`월 정기권은 ${planOf('subscription').usage}이며 간식과 픽업 비용은 별도예요.`}</li>
+        <li>{`패밀리는 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인되며, 이용 중인 레귤러 멤버십이 필요해요.`}</li>
         <li>
           이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한 내용은{' '}
           <Link className={styles.terms} to={paths.terms}>

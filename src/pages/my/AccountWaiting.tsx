@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './AccountWaiting.module.css'
 
 /** Keeps the place of what a profile shows once Auth has said who is signed in. */

@@ -1,7 +1,7 @@
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './LoginInvitation.module.css'
 
@@ -11,8 +11,8 @@ export function LoginInvitation({ lead }: { lead: string }) {
     <Card as="section" className={styles.card}>
       <Picture picture={picture('join')} alt="" className={styles.picture} />
       <div>
-        <h2 className={styles.heading}>로그인하고 이용해 보세요</h2>
-        <p className={styles.lead}>{lead}</p>
+        <h2 className="text-18">로그인하고 이용해 보세요</h2>
+        <p className="note">{lead}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink tone="primary" to={paths.login}>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { nextFrame } from '@/platform/nextFrame'
+import { nextFrame } from '@/platform/page/nextFrame'
 
 /**
  * What a `StatusLine` says, and the way to say something. It is said with the next frame: the page under a dialog is heard

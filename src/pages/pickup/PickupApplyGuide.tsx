@@ -1,8 +1,8 @@
 import { CarFront, Clock, Phone, Wallet } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { company, telHref } from '@/content/company'
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { paths } from '@/domain/site/paths'
-import { Link } from '@/ui/Link'
 import styles from './PickupApplyGuide.module.css'
 
 /** What a parent wants to know before asking for a pickup. */

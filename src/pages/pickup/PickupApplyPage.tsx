@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { useApplicant } from '@/features/account/useApplicant'
@@ -12,13 +11,14 @@ import {
   type SendPickupRequest,
   usePickupRequest,
 } from '@/features/pickup-request/usePickupRequest'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
-import { Field } from '@/ui/Field'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Field } from '@/ui/form/Field'
+import { Card } from '@/ui/layout/Card'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { PickupApplyGuide } from './PickupApplyGuide'
 import styles from './PickupApplyPage.module.css'
 
@@ -37,18 +37,10 @@ export function PickupApplyPage(props: Props) {
 }
 
 function Application({ send }: Props) {
-  const [params, setParams] = useSearchParams()
+  const url = useUrlState()
   const [isBranchTouched, setBranchTouched] = useState(false)
   const request = usePickupRequest(useApplicant(), send)
-  const branch = branches.find(({ id }) => id === params.get('branch'))
-
-  const choose = (id: string) =>
-    // At once, because a transition would show the former choice for a moment.
-    setParams(id ? { branch: id } : {}, {
-      replace: true,
-      preventScrollReset: true,
-      flushSync: true,
-    })
+  const branch = branches.find(({ id }) => id === url.read('branch'))
 
   return (
     <Sections>
@@ -77,7 +69,7 @@ function Application({ send }: Props) {
                   <select
                     {...control}
                     value={branch?.id ?? ''}
-                    onChange={(event) => choose(event.target.value)}
+                    onChange={(event) => url.write({ branch: event.target.value || undefined })}
                     onBlur={() => setBranchTouched(true)}
                   >
                     <option value="">지점을 선택해 주세요</option>

@@ -1,11 +1,11 @@
 import type { DraftField, DraftProblem } from '@/domain/pickup/reservationDraft'
 import type { PageHead } from '@/domain/site/pageHead'
-import { SectionsContainer } from '@/ui/SectionsContainer'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { ReservationCart } from './cart/ReservationCart'
+import { ReservationForm } from './form/ReservationForm'
+import { ReservationProgress } from './form/ReservationProgress'
+import { useDraft } from './form/useDraft'
 import styles from './PickupPage.module.css'
-import { ReservationCart } from './ReservationCart'
-import { ReservationForm } from './ReservationForm'
-import { ReservationProgress } from './ReservationProgress'
-import { useDraft } from './useDraft'
 
 export const pickupHead: PageHead = {
   title: '픽업 예약',

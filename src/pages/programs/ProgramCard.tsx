@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import {
   formatAgeBand,
   formatSchedule,
@@ -6,9 +7,8 @@ import {
 } from '@/domain/programs/program'
 import { openSeats, type ProgramSeats } from '@/domain/programs/programSession'
 import { programPath } from '@/domain/site/paths'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { ProgramBadges } from './ProgramBadges'
 import styles from './ProgramCard.module.css'

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
-import { programs } from '@/content/programs'
+import { programs } from '@/content/programs/programs'
 import { weekdayLabel } from '@/domain/dates/day'
 import { agesOf, type ProgramFilter, regionsOf, weekdays } from '@/domain/programs/programFinder'
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
-import { Card } from '@/ui/Card'
-import { Checkbox } from '@/ui/Checkbox'
-import { Field } from '@/ui/Field'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Field } from '@/ui/form/Field'
+import { Card } from '@/ui/layout/Card'
 import styles from './ProgramFinder.module.css'
 
 interface Props {

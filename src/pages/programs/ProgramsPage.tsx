@@ -1,23 +1,23 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
-import { programs } from '@/content/programs'
+import { programs } from '@/content/programs/programs'
 import type { ProgramInfo } from '@/domain/programs/program'
 import { findPrograms, noFilter } from '@/domain/programs/programFinder'
 import type { ProgramSeats } from '@/domain/programs/programSession'
 import type { PageHead } from '@/domain/site/pageHead'
 import { SeatsUnknown } from '@/features/session-booking/SeatsUnknown'
 import { seatsQuery } from '@/features/session-booking/seatQueries'
-import { useHydrated } from '@/platform/useHydrated'
+import { useHydrated } from '@/platform/page/useHydrated'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/Button'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
-import { StateMessage } from '@/ui/StateMessage'
+import { Button } from '@/ui/button/Button'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { useElapsed } from './booking/useElapsed'
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard'
 import { ProgramFinder } from './ProgramFinder'
 import styles from './ProgramsPage.module.css'
-import { useElapsed } from './useElapsed'
 import { useProgramFilter } from './useProgramFilter'
 
 export const programsHead: PageHead = {
@@ -33,7 +33,7 @@ const programIds = programs.map(({ id }) => id)
 export function ProgramsPage() {
   const isHydrated = useHydrated()
   const hasPaused = useElapsed(SKELETON_MS)
-  const { filter, changeFilter } = useProgramFilter(isHydrated)
+  const { filter, changeFilter } = useProgramFilter()
   const seats = useRemoteRead(seatsQuery(programIds))
   const list = useRef<HTMLElement>(null)
   const found = findPrograms(programs, filter)
@@ -55,13 +55,7 @@ export function ProgramsPage() {
         {isShown && seats.status === 'failed' && (
           <SeatsUnknown onRetry={seats.retry} focusNext={list} />
         )}
-        <section
-          ref={list}
-          tabIndex={-1}
-          className={styles.results}
-          aria-label="프로그램 목록"
-          aria-busy={!isShown}
-        >
+        <section ref={list} tabIndex={-1} aria-label="프로그램 목록" aria-busy={!isShown}>
           {isShown ? (
             <ProgramList programs={found} seats={seats} />
           ) : (

@@ -1,11 +1,12 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
-import { useReached } from '@/platform/useReached'
-import { whenRested } from '@/platform/whenRested'
+import { useReached } from '@/platform/page/useReached'
+import { whenRested } from '@/platform/page/whenRested'
 
 /** Less than lies between a phone's first screen and the booking. */
 const NEAR = '200px 0px'
 /** By then a phone shows the pictures and the words, which come first. */
-const QUIET_MS = 2000
+const QUIET_MS = secondsToMilliseconds(2)
 
 /**
  * Is what stands at an element wanted yet? Once it comes near the screen, and at the latest when the page has come to rest: on

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LegalText } from '@/domain/legal/legalText'
 import { LegalSections } from '@/features/legal-text/LegalSections'
-import { Checkbox } from '@/ui/Checkbox'
-import { Dialog } from '@/ui/Dialog'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Dialog } from '@/ui/layout/Dialog'
 import styles from './AgreementsStep.module.css'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { CircleCheck } from 'lucide-react'
 import { domesticPhone, maskPhone } from '@/domain/account/phone'
 import { isUnexpired, type VerifiedPhone } from '@/domain/account/signup'
@@ -5,7 +6,7 @@ import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useSignup } from '@/stores/signup'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './Step.module.css'
 import { StepHeading } from './StepHeading'
 import { useSignupPhone } from './useSignupPhone'
@@ -34,7 +35,7 @@ export function PhoneStep({ phone, onMember }: Props) {
 /** Spares a parent who came back another code, as long as the first one counts. */
 function KeptPhone({ phone }: { phone: VerifiedPhone }) {
   const dispatch = useSignup((state) => state.dispatch)
-  const time = useNow(1000)
+  const time = useNow(secondsToMilliseconds(1))
   if (!time || !isUnexpired(phone.verifiedAt, time.getTime())) return null
   return (
     <div className={styles.note}>

@@ -28,7 +28,7 @@ const endings = {
   known: { path: paths.my, message: '이미 가입된 번호예요. 로그인했어요.' },
 }
 
-/** Sign-up in four steps (specification 2, section 2; specification 4, section 2; decisions, section 8). */
+/** Sign-up in four steps (specification 2, section 2; specification 4, section 2; specification 3, section 8). */
 export function SignupPage() {
   const stored = useSignup((state) => state.progress)
   const isPersisted = useIsPersisted('signup-progress')

@@ -1,5 +1,5 @@
 import { useSignup } from '@/stores/signup'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './Step.module.css'
 
 /** The phone was proven too long ago, or its account is no longer signed in here. */

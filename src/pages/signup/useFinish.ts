@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SignupProgress, signedUpProfile } from '@/domain/account/signup'
 import { beginSession } from '@/features/account/session'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { createProfile, readProfile, updateProfile } from '@/repository/users'
 import { confirmAccount } from '@/services/account'
 

@@ -7,10 +7,11 @@ import { type SnackCartLine, snackCount, snackTotalKRW } from '@/domain/snacks/s
 import type { ChildChoice } from '@/features/account/useChildren'
 import { AllergyWarning } from '@/features/snack-menu/AllergyWarning'
 import { useSnackCart } from '@/stores/snackCart'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Amount } from '@/ui/Amount'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { StateMessage } from '@/ui/StateMessage'
 import styles from './CartDialog.module.css'
 
 interface Props {
@@ -43,7 +44,7 @@ export function CartDialog({ lines, child, isOpen, onClose }: Props) {
         )}
         <p className={styles.total} aria-live="polite">
           <span>총 {snackCount(lines)}개</span>
-          <b>{formatKRW(snackTotalKRW(lines))}</b>
+          <Amount>{formatKRW(snackTotalKRW(lines))}</Amount>
         </p>
         <Button tone="primary" size="large" isBlock onClick={onClose}>
           계속 고르기

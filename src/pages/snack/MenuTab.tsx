@@ -10,12 +10,12 @@ import {
 } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Field } from '@/ui/Field'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Field } from '@/ui/form/Field'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
 import { jointStaleness } from './jointStaleness'
 import styles from './MenuTab.module.css'
 import { SnackCartBar } from './SnackCartBar'
@@ -87,7 +87,7 @@ function ChildSelect({ known, value, onChange }: ChildSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   const read = childrenReadOf(known)
   return (
-    <div className={styles.child}>
+    <div>
       <Field label="자녀" hint="자녀를 고르면 알레르기를 확인해 드려요.">
         {(control) => (
           <select

@@ -6,9 +6,9 @@ import type { ChildChoice } from '@/features/account/useChildren'
 import { SnackCard } from '@/features/snack-menu/SnackCard'
 import { SnackPicture } from '@/features/snack-menu/SnackPicture'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { RetryButton } from '@/ui/RetryButton'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
+import { RetryButton } from '@/ui/button/RetryButton'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './SnackGrid.module.css'
 
 interface Props {
@@ -30,7 +30,7 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
         <h2 className={styles.heading} ref={title} tabIndex={-1}>
           {heading}
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className="muted">{lead}</p>
       </div>
       {menu.status === 'loading' && <LoadingGrid pictures={pictures} />}
       {menu.status === 'failed' && (

@@ -1,20 +1,38 @@
+import { lazy, Suspense } from 'react'
 import type { PageHead } from '@/domain/site/pageHead'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { Tabs } from '@/ui/Tabs'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { Container } from '@/ui/layout/Container'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { LoadingEvent } from './LoadingEvent'
 import { MenuTab } from './MenuTab'
-import { SpecialTab } from './SpecialTab'
-import { useSnackReads } from './useSnackReads'
-import { useSnackTab } from './useSnackTab'
+import { type SnackTab, useSnackReads } from './useSnackReads'
+
+const SpecialTab = lazy(async () => ({ default: (await import('./SpecialTab')).SpecialTab }))
 
 export const snackHead: PageHead = {
   title: '간식',
   description: '기본 간식과 성장 간식, 특별 간식을 골라 보세요.',
 }
 
+/** The open tab lives in the address: `?tab=special`, anything else is the menu. */
+export const snackTabOf = (named: string): SnackTab => (named === 'special' ? 'special' : 'menu')
+
 export function SnackPage() {
-  const [tab, setTab] = useSnackTab()
+  const url = useUrlState()
+  const tab = snackTabOf(url.read('tab'))
   const { basic, growth, event } = useSnackReads(tab)
+  const loading = (
+    <Container>
+      <LoadingEvent />
+    </Container>
+  )
+  const special = (
+    <Suspense fallback={loading}>
+      <SpecialTab event={event} />
+    </Suspense>
+  )
   return (
     <Sections>
       <PageIntro
@@ -25,10 +43,10 @@ export function SnackPage() {
         isAcross
         label="간식"
         value={tab}
-        onChange={setTab}
+        onChange={(next) => url.write({ tab: next === 'menu' ? undefined : next })}
         tabs={[
           { value: 'menu', label: '메뉴 안내', panel: <MenuTab basic={basic} growth={growth} /> },
-          { value: 'special', label: '특별 간식 예약', panel: <SpecialTab event={event} /> },
+          { value: 'special', label: '특별 간식 예약', panel: special },
         ]}
       />
     </Sections>

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { picture } from '@/content/pictures'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { Container } from '@/ui/Container'
+import { RetryButton } from '@/ui/button/RetryButton'
+import { Container } from '@/ui/layout/Container'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { RetryButton } from '@/ui/RetryButton'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
+import { LoadingEvent } from './LoadingEvent'
 import { SpecialEvent } from './SpecialEvent'
 import styles from './SpecialTab.module.css'
 
@@ -35,18 +35,5 @@ export function SpecialTab({ event }: { event: RemoteRead<SpecialSnackEvent | un
         )}
       </div>
     </Container>
-  )
-}
-
-function LoadingEvent() {
-  return (
-    <>
-      <p role="status">불러오는 중…</p>
-      <div className={styles.skeletons} aria-hidden="true">
-        <Skeleton width="70%" height="36px" />
-        <Skeleton height="84px" />
-        <Skeleton height="132px" />
-      </div>
-    </>
   )
 }

@@ -3,7 +3,7 @@ import { relativeTime } from '@/domain/dates/relativeTime'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import type { Staleness } from '@/remote/useRemoteRead'
-import { RetryButton } from '@/ui/RetryButton'
+import { RetryButton } from '@/ui/button/RetryButton'
 import styles from './StaleNote.module.css'
 import { useIsSlow } from './useIsSlow'
 

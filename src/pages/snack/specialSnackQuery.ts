@@ -5,7 +5,7 @@ import {
   readSpecialSnackRows,
   specialSnackEventOf,
   specialSnackSchema,
-} from '@/repository/specialSnackEvent'
+} from '@/repository/content/specialSnackEvent'
 
 /** The special snack that is open. After its deadline another one may be. */
 export const specialSnackQuery = () =>

@@ -1,6 +1,7 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
 
-const PATIENCE_MS = 2000
+const PATIENCE_MS = secondsToMilliseconds(2)
 
 /** Has it been going on for two seconds? */
 export function useIsSlow(isGoingOn: boolean): boolean {

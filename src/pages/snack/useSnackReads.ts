@@ -1,7 +1,8 @@
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { specialSnackQuery } from './specialSnackQuery'
-import type { SnackTab } from './useSnackTab'
+
+export type SnackTab = 'menu' | 'special'
 
 /** The page's three reads, each on its own; a tab's are made when it is opened first and kept when it is left. */
 export const useSnackReads = (tab: SnackTab) => ({

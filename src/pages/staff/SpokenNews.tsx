@@ -1,4 +1,4 @@
-import { useNews } from '@/ui/useNews'
+import { useNews } from '@/ui/message/useNews'
 
 interface Props<Answer> {
   /** Undefined as long as there is none. */

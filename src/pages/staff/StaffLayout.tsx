@@ -3,13 +3,13 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '@/domain/site/internalPath'
 import { paths } from '@/domain/site/paths'
 import { useStaff } from '@/features/account/useStaff'
-import { useOnline } from '@/platform/useOnline'
-import { usePageReady } from '@/platform/usePageReady'
+import { useOnline } from '@/platform/network/useOnline'
+import { usePageReady } from '@/platform/page/usePageReady'
 import { failureOf } from '@/remote/failureOf'
 import { BrandMark } from '@/ui/BrandMark'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { StateMessage } from '@/ui/StateMessage'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
@@ -50,7 +50,7 @@ function NoAccess() {
   return (
     <main id="main" className={styles.gate}>
       <BrandMark className={styles.gateMark} />
-      <h1 className={styles.gateTitle}>접근 권한이 없습니다</h1>
+      <h1>접근 권한이 없습니다</h1>
       <p>아지트 선생님만 볼 수 있는 화면이에요.</p>
       <ButtonLink tone="primary" to={paths.home}>
         홈으로
@@ -64,7 +64,7 @@ function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const page = useRef<HTMLDivElement>(null)
   return (
     <StaffShell>
-      <div className={styles.check} ref={page} tabIndex={-1}>
+      <div ref={page} tabIndex={-1}>
         <FailureMessage failure={failureOf(error)} onRetry={onRetry} focusNext={page} />
       </div>
     </StaffShell>

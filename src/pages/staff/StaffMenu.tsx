@@ -7,10 +7,9 @@ import {
   type LucideIcon,
   ReceiptText,
 } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { type Arrivals, arrivalNews } from '@/domain/agit/staffNews'
 import { paths } from '@/domain/site/paths'
-import { Link } from '@/ui/Link'
 import { SpokenNews } from './SpokenNews'
 import styles from './StaffMenu.module.css'
 import { useStaffNews } from './useStaffNews'
@@ -38,7 +37,7 @@ const items: readonly Item[] = [
 ]
 
 /** As much as a badge has room for. */
-const MOST = 99
+const BADGE_MAX = 99
 
 /** 「관리 메뉴」: the screens of the agit, with a count of what is new; what comes while somebody looks is read out, too. */
 export function StaffMenu() {
@@ -76,7 +75,7 @@ export function StaffMenu() {
 function Badge({ count, id }: { count: number; id: string }) {
   return (
     <span className={styles.badge}>
-      <span aria-hidden="true">{Math.min(count, MOST)}</span>
+      <span aria-hidden="true">{Math.min(count, BADGE_MAX)}</span>
       <span className={styles.spoken} id={id}>
         새 소식 {count}건
       </span>

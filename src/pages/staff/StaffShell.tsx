@@ -1,9 +1,9 @@
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import { BrandMark } from '@/ui/BrandMark'
-import { Link } from '@/ui/Link'
-import { Sections } from '@/ui/SectionBoundary'
+import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './StaffShell.module.css'
 
 interface Props {

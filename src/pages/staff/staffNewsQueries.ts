@@ -6,7 +6,7 @@ import { followedRead } from '@/remote/followedRead'
 import { readUnseenSuggestions } from '@/repository/branchSuggestions'
 import { readUnseenMessages } from '@/repository/messages'
 import { readOrdersOf, readOrdersSince, STAFF_LIMIT } from '@/repository/orders'
-import { readOpenPickupRequests } from '@/repository/pickupRequests'
+import { readOpenPickupRequests } from '@/repository/rides/pickupRequests'
 
 /** The agit's screens ask again so often (specification 4, section 4). */
 const AGAIN_MS = secondsToMilliseconds(5)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatKRW } from '@/domain/money/money'
 import { DEFAULT_TOPUP_KRW, type TopupAmountKRW, topupAmountsKRW } from '@/domain/orders/topup'
-import { RadioRow } from '@/ui/RadioRow'
+import { RadioRow } from '@/ui/form/RadioRow'
 import { Tag } from '@/ui/Tag'
 import styles from './AmountChoice.module.css'
 
@@ -24,7 +24,7 @@ export function AmountChoice({ amountKRW, onChoose }: Props) {
             <RadioRow
               name="topup-amount"
               value={each}
-              label={<span className={styles.label}>{formatKRW(each)}</span>}
+              label={<span className="amount text-22">{formatKRW(each)}</span>}
               checked={each === amountKRW}
               onChange={() => onChoose(each)}
             />

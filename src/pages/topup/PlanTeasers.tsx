@@ -1,12 +1,11 @@
 import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { type PictureName, picture } from '@/content/pictures'
 import { planPitches } from '@/content/planPitches'
-import { planOf } from '@/domain/orders/membershipCart'
-import { formatOptionPrice } from '@/domain/orders/planPrice'
-import type { PlanKey } from '@/domain/orders/plans'
+import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
+import { type PlanKey, planOf } from '@/domain/orders/plans'
 import { paths } from '@/domain/site/paths'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './PlanTeasers.module.css'
 
@@ -21,7 +20,7 @@ export function PlanTeasers() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>멤버십도 함께 살펴보세요</h2>
-      <ul className={styles.teasers}>
+      <ul className="stack-3">
         {teasers.map(({ key, image }) => {
           const { name, options } = planOf(key)
           return (
@@ -30,7 +29,7 @@ export function PlanTeasers() {
                 <Picture className={styles.image} picture={picture(image)} alt="" sizes="84px" />
                 <div>
                   <h3 className={styles.name}>{name}</h3>
-                  <p className={styles.line}>{planPitches[key].line}</p>
+                  <p className="note">{planPitches[key].line}</p>
                   <p className={styles.price}>
                     {formatOptionPrice(options[0])}
                     {options.length > 1 && '부터'}

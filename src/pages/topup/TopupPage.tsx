@@ -1,14 +1,15 @@
+import { Link } from 'react-router-dom'
+import { DEFAULT_TOPUP_KRW, topupAmountOf } from '@/domain/orders/topup'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
-import { Link } from '@/ui/Link'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
 import { AmountChoice } from './AmountChoice'
 import { PlanTeasers } from './PlanTeasers'
 import styles from './TopupPage.module.css'
 import { TopupSummary } from './TopupSummary'
-import { useTopupAmount } from './useTopupAmount'
 
 export const topupHead: PageHead = {
   title: '충전하기',
@@ -17,15 +18,19 @@ export const topupHead: PageHead = {
 }
 
 export function TopupPage() {
-  const [amountKRW, chooseAmount] = useTopupAmount()
+  const url = useUrlState()
+  const amountKRW = topupAmountOf(url.read('amount')) ?? DEFAULT_TOPUP_KRW
   return (
     <Sections>
       <PageIntro title="얼마를 충전할까요?" lead="픽업, 돌봄 시간, 간식에 쓸 수 있어요." />
       <SectionsContainer className={styles.layout}>
         <div className={styles.choice}>
           <Sections>
-            <AmountChoice amountKRW={amountKRW} onChoose={chooseAmount} />
-            <p className={styles.guide}>
+            <AmountChoice
+              amountKRW={amountKRW}
+              onChoose={(amount) => url.write({ amount: String(amount) })}
+            />
+            <p className="muted">
               이 금액으로 무엇을 이용할 수 있는지 궁금하다면{' '}
               <Link className={styles.link} to={paths.topupPricing}>
                 충전 안내

@@ -1,11 +1,11 @@
-import { simulationNotice } from '@/content/simulationNotice'
+import { simulationNotice } from '@/content/info/simulationNotice'
 import { formatKRW } from '@/domain/money/money'
 import { type TopupAmountKRW, topupItem, topupTotalKRW } from '@/domain/orders/topup'
 import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import { useOrdering } from '@/features/orders/useOrdering'
 import { useTopupCart } from '@/stores/topupCart'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './TopupSummary.module.css'
 
 /** A guest's payment is a placeholder: it says what would be topped up and changes nothing. */

@@ -1,4 +1,4 @@
-import { removeForeignEntries } from '@/platform/storage'
+import { removeForeignEntries } from '@/platform/storage/storage'
 
 /** Where the Auth SDK keeps whoever is signed in: `indexedDBLocalPersistence`, else `browserLocalPersistence`. */
 const DATABASE = 'firebaseLocalStorageDb'

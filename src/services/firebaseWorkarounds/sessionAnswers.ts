@@ -1,5 +1,6 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import * as z from 'zod/mini'
-import { withDeadline } from '@/platform/deadline'
+import { withDeadline } from '@/platform/network/deadline'
 
 /** What Auth asks at every page load of a member before it says anything: do the account and its token still hold? */
 const QUESTIONS = [
@@ -14,7 +15,7 @@ const QUESTIONS = [
 ]
 
 /** The SDK would wait for 30 s, and everything of the member with it. */
-const DEADLINE_MS = 8000
+const DEADLINE_MS = secondsToMilliseconds(8)
 
 /** The words that end a session; every other refusal says something about the service, the key or the network. */
 const ENDED =

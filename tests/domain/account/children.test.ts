@@ -6,7 +6,7 @@ import {
   ageOn,
   type ChildEntry,
   changeChild,
-  checkBirthDay,
+  checkBirthday,
   childLimits,
   emptyChildEntry,
   isSampleChild,
@@ -67,8 +67,8 @@ describe('an entry', () => {
     [today, undefined],
     ['2026-11-21', '생년월일은 오늘까지의 날짜로 입력해 주세요.'],
     ['2026-02-30', '생년월일은 오늘까지의 날짜로 입력해 주세요.'],
-  ])('born on %j', (birthDay, message) => {
-    expect(reasonOf(checkBirthDay(birthDay, today))).toBe(message)
+  ])('born on %j', (birthday, message) => {
+    expect(reasonOf(checkBirthday(birthday, today))).toBe(message)
   })
 
   test('needs a name', () => {
@@ -80,12 +80,12 @@ describe('an entry', () => {
     const entry = anEntry({
       name: '  박   지우 '.normalize('NFD'),
       allergens: [19, 2, 2, 0, 20],
-      note: ' 첫 줄\n둘째 줄 ',
+      careNote: ' 첫 줄\n둘째 줄 ',
     })
     expect(tidyChildEntry(entry)).toMatchObject({
       name: '박 지우',
       allergens: [2, 19],
-      note: '첫 줄\n둘째 줄',
+      careNote: '첫 줄\n둘째 줄',
     })
   })
 
@@ -107,8 +107,8 @@ test.each([
   ['2026-11-21', undefined],
   ['', undefined],
   ['2020-02-29', 6],
-])('born on %j a child is %s', (birthDay, age) => {
-  expect(ageOn(birthDay, today)).toBe(age)
+])('born on %j a child is %s', (birthday, age) => {
+  expect(ageOn(birthday, today)).toBe(age)
 })
 
 test('a sample child is one until it gets a name of its own', () => {

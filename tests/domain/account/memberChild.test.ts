@@ -69,10 +69,10 @@ describe('a child that moves to the account', () => {
   const child = {
     id: 'child-3',
     name: '이하늘',
-    birthDay: '2020-09-03',
+    birthday: '2020-09-03',
     school: '성수유치원',
     allergens: [2],
-    note: '멀미',
+    careNote: '멀미',
   }
 
   test('has the new id, and brings health data only with consent', () => {

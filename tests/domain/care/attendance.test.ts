@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   canCancelStay,
+  careStepLabel,
   checkCancelReason,
   checkTakerName,
   countUses,
+  hasTakenStep,
   leftWithOf,
   nextAttendance,
   personWords,
@@ -113,4 +115,29 @@ test.each([
   ['가'.repeat(61), '사유는 60자까지 입력할 수 있어요.'],
 ])('the reason of a cancellation: %s', (text, reason) => {
   expect(reasonOf(checkCancelReason(text))).toBe(reason)
+})
+
+test.each([
+  [{ kind: 'arrive' } as const, '등원'],
+  [{ kind: 'leave', leftWith: '보호자' } as const, '하원(보호자)'],
+  [{ kind: 'takeBack', step: 'arrive' } as const, '등원 되돌리기'],
+  [{ kind: 'takeBack', step: 'leave' } as const, '하원 되돌리기'],
+  [{ kind: 'giveBack' } as const, '이용권 돌려주기'],
+])('%j is called %s', (step, label) => {
+  expect(careStepLabel(step)).toBe(label)
+})
+
+test.each([
+  [{ kind: 'arrive' } as const, {}, false],
+  [{ kind: 'arrive' } as const, came, true],
+  [{ kind: 'leave', leftWith: '보호자' } as const, came, false],
+  [{ kind: 'leave', leftWith: '보호자' } as const, left, true],
+  [{ kind: 'leave', leftWith: '혼자 귀가' } as const, left, false],
+  [{ kind: 'takeBack', step: 'arrive' } as const, came, false],
+  [{ kind: 'takeBack', step: 'arrive' } as const, {}, true],
+  [{ kind: 'takeBack', step: 'leave' } as const, left, false],
+  [{ kind: 'takeBack', step: 'leave' } as const, came, true],
+  [{ kind: 'giveBack' } as const, {}, false],
+])('%j is taken by a stay of %j: %s', (step, change, isTaken) => {
+  expect(hasTakenStep(aStay(change), step)).toBe(isTaken)
 })

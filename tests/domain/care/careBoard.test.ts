@@ -153,3 +153,29 @@ test('the file has attendance, and neither phones nor anything about health', ()
       '2026-11-24,13:00~15:00,성수점,김하준,하원,13:04,15:10,박순자(할머니)\r\n',
   )
 })
+
+test('children of one name stand by their account', () => {
+  const [session] = careBoard(
+    [],
+    ['b', 'a', 'c'].map((uid) => aCareBooking({ uid, childId: uid })),
+    DAY,
+  )
+  const rows = session ? rowsOf(session, at('12:00')) : []
+  expect(rows.map(({ uid }) => uid)).toEqual(['a', 'b', 'c'])
+})
+
+test('a day is from midnight to midnight in Seoul', () => {
+  const [session] = sessionsOf('seongsu')
+  if (!session) throw new Error('no session')
+  const seen = ['2026-11-23T23:59', '2026-11-24T00:00', '2026-11-24T23:59', '2026-11-25T00:00']
+    .map((time, index) => ({ ...session, id: `s${index}`, startsAt: new Date(`${time}+09:00`) }))
+    .map((one) => careBoard([one], [], DAY).length)
+  expect(seen).toEqual([0, 1, 1, 0])
+})
+
+test('a session that cannot be read is open; one of a program is none', () => {
+  const [session] = sessionsOf('seongsu')
+  const [unread] = careBoard([], [aChild('김하준')], DAY)
+  expect(unread?.closed).toBe(false)
+  expect(session && careBoard([{ ...session, programId: 'art' }], [], DAY)).toEqual([])
+})

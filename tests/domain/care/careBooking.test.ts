@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { careTimeState } from '@/domain/care/careBooking'
+import { careDays, careTimeState, isTimeLeft, tooEarlyNote } from '@/domain/care/careBooking'
 import { canLeaveSession } from '@/domain/programs/programSession'
 import { canWatch } from '@/domain/programs/seatWatch'
 import { aSessionBooking } from '../programs/aSessionBooking'
@@ -14,46 +14,17 @@ const booking = (change = {}) =>
 
 describe('a time for a child', () => {
   test.each([
-    { name: 'free', change: {}, bookings: [], when: '2026-11-24T09:00', state: 'open' },
-    {
-      name: 'last seat',
-      change: { taken: 19 },
-      bookings: [],
-      when: '2026-11-24T09:00',
-      state: 'open',
-    },
-    { name: 'full', change: { taken: 20 }, bookings: [], when: '2026-11-24T09:00', state: 'full' },
-    {
-      name: 'closed',
-      change: { closed: true },
-      bookings: [booking()],
-      when: '2026-11-24T09:00',
-      state: 'closed',
-    },
-    {
-      name: 'own',
-      change: { taken: 20 },
-      bookings: [booking()],
-      when: '2026-11-24T09:00',
-      state: 'booked',
-    },
-    {
-      name: "a sibling's",
-      change: {},
-      bookings: [booking({ childId: 'child-2' })],
-      when: '2026-11-24T09:00',
-      state: 'open',
-    },
-    {
-      name: 'cancelled by the agit',
-      change: {},
-      bookings: [booking({ cancelledAt: at('2026-11-24T08:00') })],
-      when: '2026-11-24T09:00',
-      state: 'open',
-    },
-    { name: 'at the door', change: {}, bookings: [], when: '2026-11-30T14:30', state: 'open' },
-    { name: 'too late', change: {}, bookings: [], when: '2026-11-30T14:30:01', state: 'over' },
-  ])('$name: $state', ({ change, bookings, when, state }) => {
+    ['free', {}, [], 'open'],
+    ['last seat', { taken: 19 }, [], 'open'],
+    ['full', { taken: 20 }, [], 'full'],
+    ['closed', { closed: true }, [booking()], 'closed'],
+    ['own', { taken: 20 }, [booking()], 'booked'],
+    ["a sibling's", {}, [booking({ childId: 'child-2' })], 'open'],
+    ['of another session', {}, [booking({ sessionId: 'other' })], 'open'],
+    ['cancelled by the agit', {}, [booking({ cancelledAt: at('2026-11-24T08:00') })], 'open'],
+    ['at the door', {}, [], 'open', '2026-11-30T14:30'],
+    ['too late', {}, [], 'over', '2026-11-30T14:30:01'],
+  ])('%s', (_, change, bookings, state, when = '2026-11-24T09:00') => {
     expect(careTimeState({ ...session, ...change }, 'child-1', bookings, at(when))).toBe(state)
   })
 
@@ -74,4 +45,35 @@ test.each([
   { change: { cancelledAt: at('2026-11-29T12:50') }, when: '2026-11-30T12:55', can: false },
 ])('a parent cancels $change at $when: $can', ({ change, when, can }) => {
   expect(canLeaveSession(booking({ startsAt: session.startsAt, ...change }), at(when))).toBe(can)
+})
+
+test('care is booked until half an hour before its end, a program until its start', () => {
+  const left = (programId: string, when: string) =>
+    isTimeLeft({ ...session, programId }, at(`2026-11-30T${when}`))
+  expect([left(session.programId, '14:30'), left(session.programId, '14:31')]).toEqual([
+    true,
+    false,
+  ])
+  expect([left('art', '12:59'), left('art', '13:00')]).toEqual([true, false])
+})
+
+test('days of care with a pass: open, in time, of the pass, each once and in order', () => {
+  const days = ['2026-12-02', '2026-11-30', '2026-12-01'].flatMap((day) => careSessionsOf(day))
+  const pass = { planKey: 'timepass', startsOn: '2026-11-01', expiresOn: '2026-12-01' } as const
+  expect(careDays(days, pass, at('2026-11-27T09:00'))).toEqual(['2026-11-30', '2026-12-01'])
+  expect(careDays(days, pass, at('2026-11-30T18:31'))).toEqual(['2026-12-01'])
+  const closed = days.map((each) => ({ ...each, closed: true }))
+  expect(careDays(closed, pass, at('2026-11-27T09:00'))).toEqual([])
+})
+
+test.each([
+  ['timepass', '2026-12-04', false],
+  ['timepass', '2026-12-07', true],
+  ['subscription', '2026-12-07', false],
+  ['subscription', '2026-12-14', true],
+  ['timepass', '2026-12-12', false],
+] as const)('with %s it is too early for %s: %s', (planKey, day, isTooEarly) => {
+  expect(tooEarlyNote(day, { planKey }, at('2026-11-27T09:00'))).toBe(
+    isTooEarly ? '아직 예약할 수 없는 날이에요.' : undefined,
+  )
 })

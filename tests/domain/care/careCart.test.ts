@@ -50,76 +50,24 @@ const used = (slot: string): PassUse => ({
 const exceeded = { ok: false, reason: '이용권에 남은 횟수가 부족해요.' }
 const fine = { ok: true }
 
+const onTuesday = (passId: string) => row(0, passId, { day: tuesday })
+const sibling = (number: number) => row(0, 'family', { childId: `child-${number}` })
+
 describe('a row more', () => {
   test.each([
-    { name: 'first of two', added: row(0, 'four'), rows: [], uses: [], result: fine },
-    {
-      name: 'second of two',
-      added: row(1, 'four'),
-      rows: [row(0, 'four')],
-      uses: [],
-      result: fine,
-    },
-    {
-      name: 'third of two',
-      added: row(0, 'four', { day: tuesday }),
-      rows: [row(0, 'four'), row(1, 'four')],
-      uses: [],
-      result: exceeded,
-    },
-    {
-      name: 'one is used',
-      added: row(1, 'four'),
-      rows: [row(0, 'four')],
-      uses: [used('2')],
-      result: exceeded,
-    },
-    {
-      name: 'uses unknown',
-      added: row(1, 'four'),
-      rows: [row(0, 'four')],
-      uses: undefined,
-      result: fine,
-    },
-    {
-      name: 'a day of 레귤러',
-      added: row(0, 'regular'),
-      rows: [row(0, 'regular', { day: tuesday })],
-      uses: [],
-      result: fine,
-    },
-    {
-      name: 'twice a day',
-      added: row(1, 'regular'),
-      rows: [row(0, 'regular')],
-      uses: [],
-      result: exceeded,
-    },
-    {
-      name: 'a used day',
-      added: row(0, 'regular'),
-      rows: [],
-      uses: [used('20261130')],
-      result: exceeded,
-    },
-    {
-      name: 'two children on 패밀리',
-      added: row(0, 'family', { childId: 'child-2' }),
-      rows: [row(0, 'family')],
-      uses: [],
-      result: fine,
-    },
-    {
-      name: 'three on 패밀리',
-      added: row(0, 'family', { childId: 'child-3' }),
-      rows: [row(0, 'family'), row(0, 'family', { childId: 'child-2' })],
-      uses: [],
-      result: exceeded,
-    },
-  ])('$name', ({ added, rows, uses, result }) => {
-    expect(
-      checkCareRow(added, rows, uses ? know(uses) : { ...know(), usesOf: () => undefined }, 0),
-    ).toEqual(result)
+    ['first of two', row(0, 'four'), [], [], fine],
+    ['second of two', row(1, 'four'), [row(0, 'four')], [], fine],
+    ['third of two', onTuesday('four'), [row(0, 'four'), row(1, 'four')], [], exceeded],
+    ['one is used', row(1, 'four'), [row(0, 'four')], [used('2')], exceeded],
+    ['uses unknown', row(1, 'four'), [row(0, 'four')], undefined, fine],
+    ['a day of 레귤러', row(0, 'regular'), [onTuesday('regular')], [], fine],
+    ['twice a day', row(1, 'regular'), [row(0, 'regular')], [], exceeded],
+    ['a used day', row(0, 'regular'), [], [used('20261130')], exceeded],
+    ['two children on 패밀리', sibling(2), [row(0, 'family')], [], fine],
+    ['three on 패밀리', sibling(3), [row(0, 'family'), sibling(2)], [], exceeded],
+  ])('%s', (_, added, rows, uses, result) => {
+    const known = { ...know(), usesOf: () => uses }
+    expect(checkCareRow(added, rows, known, 0)).toEqual(result)
   })
 
   test('패밀리 without 레귤러 on that day', () => {

@@ -4,6 +4,7 @@ import {
   freeSlots,
   isDayBookable,
   isUsedUp,
+  lastOpenDay,
   passesForCare,
   passOptionLabel,
   slotsOf,
@@ -51,11 +52,7 @@ describe('uses', () => {
     { pass: aPass({ minutes: 119 }), uses: { per: 'pass', count: 0 }, slots: [] },
     { pass: regular, uses: { per: 'day', count: 1 }, slots: ['20261130'] },
     { pass: family('pre-100'), uses: { per: 'day', count: 1 }, slots: ['20261130'] },
-    {
-      pass: family('pre-200'),
-      uses: { per: 'day', count: 2 },
-      slots: ['20261130', '20261130-2'],
-    },
+    { pass: family('pre-200'), uses: { per: 'day', count: 2 }, slots: ['20261130', '20261130-2'] },
   ])('$pass.optionKey of $pass.minutes minutes: $slots', ({ pass, uses, slots }) => {
     expect(usesOfPass(pass)).toEqual(uses)
     expect(slotsOf(pass, '2026-11-30')).toEqual(slots)
@@ -107,6 +104,15 @@ describe('우선 예약', () => {
     { pass: family('pre-200'), last: '2026-12-08' },
   ])('$pass.optionKey until $last', ({ pass, last }) => {
     expect(windowEnd(pass, '2026-11-24')).toBe(last)
+  })
+
+  test.each([
+    { pass: fourHours, last: '2026-12-01' },
+    { pass: regular, last: '2026-12-06' },
+    { pass: { ...fourHours, expiresOn: '2026-12-01' }, last: '2026-12-01' },
+    { pass: { ...fourHours, expiresOn: '2026-11-30' }, last: '2026-11-30' },
+  ])('$pass.optionKey that expires on $pass.expiresOn until $last', ({ pass, last }) => {
+    expect(lastOpenDay(pass, '2026-11-24')).toBe(last)
   })
 
   test.each([

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
-import { isStayAhead, isStayOfToday, stayPollMs, todaysStays } from '@/domain/care/stayFollowing'
+import {
+  isStayAhead,
+  isStayOfToday,
+  isStayOver,
+  stayPollMs,
+  todaysStays,
+} from '@/domain/care/stayFollowing'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { aCareBooking, at } from './aCareBooking'
 
@@ -62,4 +68,21 @@ test('nothing is asked without a stay, in a hidden tab, without a network', () =
   expect(stayPollMs([], at('13:00'), page)).toBe(false)
   expect(stayPollMs(bookings, at('13:00'), { ...page, isVisible: false })).toBe(false)
   expect(stayPollMs(bookings, at('13:00'), { ...page, isOnline: false })).toBe(false)
+})
+
+test.each([
+  ['booked', {}, at('12:00'), false],
+  ['late', {}, at('13:30'), false],
+  ['there', { arrivedAt: at('13:04') }, at('14:00'), false],
+  ['left', left, at('15:11'), true],
+  ['absent', {}, at('18:00'), true],
+  ['never marked out', { arrivedAt: at('13:04') }, new Date('2026-11-25T00:00:00+09:00'), true],
+  ['cancelled', cancelled, at('12:00'), true],
+])('a stay that is %s is over: %s', (_, change, now, isOver) => {
+  expect(isStayOver(stayOf(change), now)).toBe(isOver)
+})
+
+test('「오늘」 leaves out what is of another day', () => {
+  const past = aCareBooking({ startsAt: new Date('2026-11-20T13:00:00+09:00') })
+  expect(todaysStays([past, aCareBooking()], at('14:00'))).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
 import { stayProgress } from '@/domain/care/stayProgress'
 import { stayEvent, stayShareText } from '@/domain/care/staySharing'
-import { rideShareText } from '@/domain/rides/rideSharing'
+import { rideShareText } from '@/domain/rides/rideShareText'
 import { aRide } from '../rides/aRide'
 import { aCareBooking, at } from './aCareBooking'
 
@@ -44,4 +44,26 @@ test('돌봄 상황 tells how far a stay has come', () => {
     ['등원', at('13:04'), true],
     ['하원', undefined, false],
   ])
+})
+
+test('a calendar names where a stay is, and that it stands', () => {
+  expect(stayEvent(stay, '성수점', '아차산로 100')).toMatchObject({
+    uid: `${stay.bookings[0].id}@dodam-agit.example`,
+    place: '성수점 (아차산로 100)',
+    note: '성수점 돌봄 13:00~17:00',
+    isConfirmed: true,
+  })
+})
+
+test.each([
+  [{}, 'booked'],
+  [came, 'arrived'],
+  [{ ...came, leftAt: at('14:50') }, 'left'],
+  [{ leftAt: at('14:50') }, 'left'],
+])('of %j the step now is %s', (change, status) => {
+  const [one] = staysOf([aCareBooking(change)])
+  if (!one) throw new Error('a booking of care is a stay')
+  const steps = stayProgress(one)
+  expect(steps.map((step) => step.status)).toEqual(['booked', 'arrived', 'left'])
+  expect(steps.filter(({ isCurrent }) => isCurrent).map((step) => step.status)).toEqual([status])
 })

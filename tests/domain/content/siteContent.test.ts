@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { checkHref, checkPictureUrl, checkPrice, checkTitle } from '@/domain/content/contentRules'
 import {
-  type ContentItem,
   changedContentFields,
   contentState,
   emptyContentEntry,
   inSiteOrder,
 } from '@/domain/content/siteContent'
+import { aContentItem } from './aContentItem'
 
 const now = new Date('2026-11-24T06:00:00Z')
-const anItem = (id: string, changes: Partial<ContentItem> = {}): ContentItem => ({
-  id,
-  entry: { ...emptyContentEntry, published: true },
-  place: undefined,
-  number: undefined,
-  problem: undefined,
-  strangers: [],
-  deadline: undefined,
-  ...changes,
-})
-const placed = (id: string, value: number) => anItem(id, { place: { typeRank: 1, value } })
+const placed = (id: string, value: number) => aContentItem(id, { place: { typeRank: 1, value } })
 
 describe('a list in the order of the site', () => {
-  const items = [placed('a', 1), placed('b', 3), anItem('lost'), placed('c', 3)]
+  const items = [placed('a', 1), placed('b', 3), aContentItem('lost'), placed('c', 3)]
   test.each([
     { kind: 'banner' as const, ids: ['c', 'b', 'a', 'lost'] },
     { kind: 'basic' as const, ids: ['a', 'b', 'c', 'lost'] },
@@ -37,9 +27,9 @@ describe('what a visitor sees of a special snack', () => {
     { at: '2026-11-24T06:00:00Z', published: true, words: '마감' },
     { at: '2026-11-24T06:00:00.001Z', published: false, words: '게시 전' },
   ])('$words', ({ at, published, words }) => {
-    const item = anItem('a', {
+    const item = aContentItem('a', {
       deadline: new Date(at),
-      entry: { ...emptyContentEntry, published },
+      entry: { published },
     })
     expect(contentState('special', item, 0, now).words).toBe(words)
   })
@@ -54,7 +44,10 @@ test.each([
 
 test('fields that differ are named as the form names them, a place is none of them', () => {
   const after = { ...emptyContentEntry, title: '우유', allergens: [2], subtitle: '다른 종류의 칸' }
-  expect(changedContentFields('basic', emptyContentEntry, after)).toEqual(['이름', '알레르기'])
+  expect(changedContentFields('basic', emptyContentEntry, after)).toEqual([
+    { field: 'title', label: '이름' },
+    { field: 'allergens', label: '알레르기' },
+  ])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
-import { isOver, type KeptKind, keptUntil } from '@/domain/legal/retention'
+import { isRetentionOver, type KeptKind, keptUntil } from '@/domain/legal/retention'
 import { at } from '../rides/aRide'
 
 test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
@@ -11,7 +11,7 @@ test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
     kept: '2026-11-20T23:59',
     over: '2026-11-21T00:00',
   },
-  { kind: 'careNote', of: '2025-11-20T00:00', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
+  { kind: 'dayNote', of: '2025-11-20T00:00', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
   { kind: 'passUse', of: '2025-11-20T19:00', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
   { kind: 'order', of: '2021-11-20T23:59', kept: '2026-11-20T23:59', over: '2026-11-21T00:00' },
   {
@@ -28,7 +28,7 @@ test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
   },
   { kind: 'ride', of: '2024-02-29T09:00', kept: '2025-02-28T23:59', over: '2025-03-01T00:00' },
 ])('a $kind of $of is kept at $kept and over at $over', ({ kind, of, kept, over }) => {
-  expect(isOver(kind, at(of), at(kept))).toBe(false)
-  expect(isOver(kind, at(of), at(over))).toBe(true)
+  expect(isRetentionOver(kind, at(of), at(kept))).toBe(false)
+  expect(isRetentionOver(kind, at(of), at(over))).toBe(true)
   expect(keptUntil(kind, dayOf(at(of)))).toBe(dayOf(at(kept)))
 })

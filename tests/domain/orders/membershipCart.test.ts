@@ -5,10 +5,9 @@ import {
   type MembershipCartLine,
   membershipCartItem,
   membershipTotalKRW,
-  planOf,
   removeLine,
 } from '@/domain/orders/membershipCart'
-import { plans } from '@/domain/orders/plans'
+import { planOf, plans } from '@/domain/orders/plans'
 
 const items = plans.flatMap((plan) =>
   plan.options.map((option) => membershipCartItem(plan, option)),

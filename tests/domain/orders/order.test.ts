@@ -1,20 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatKRW } from '@/domain/money/money'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
 import {
   checkDepositor,
   checkOrderLines,
   findOrders,
-  hasFormerPrice,
   latestOrders,
-  lineDoubts,
   membershipOrderLines,
   type Order,
   orderNumber,
   orderTitle,
   orderTotalKRW,
-  publishedItems,
   snackOrderLines,
   specialSnackOrderLines,
   topupOrderLines,
@@ -104,58 +100,6 @@ describe('the lines of an order', () => {
   })
 })
 
-describe('what a line says of itself', () => {
-  const published = publishedItems(menus, [event])
-  const ordered = [
-    ...membershipOrderLines([pass]),
-    ...topupOrderLines(topups),
-    ...snackOrderLines(snackCartLines(cart, menus)),
-    ...specialSnackOrderLines(event),
-  ]
-
-  test('needs no look when it is the published one', () => {
-    expect(ordered.flatMap((line) => lineDoubts(line, published))).toEqual([])
-  })
-
-  test('needs one when it differs by a won or nothing of that code is published', () => {
-    for (const line of ordered)
-      for (const wrong of [
-        { ...line, priceKRW: line.priceKRW - 1 },
-        { ...line, priceKRW: line.priceKRW + 1 },
-      ])
-        expect(lineDoubts(wrong, published)).toEqual([
-          {
-            label: '가격 확인 필요',
-            reason: `지금 판매가는 ${formatKRW(line.priceKRW)}이에요. 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
-          },
-        ])
-    for (const line of ordered)
-      expect(lineDoubts({ ...line, code: `${line.code}?` }, published)).toEqual([
-        {
-          label: '가격 확인 필요',
-          reason:
-            '지금 판매하는 상품에서 찾지 못했어요. 보호자에게 확인한 뒤 주문을 취소해 주세요.',
-        },
-      ])
-  })
-
-  test.each(['수제 쿠키 선물 세트', ''])('needs one when it goes by another name: %j', (name) => {
-    for (const line of ordered) {
-      const [doubt, ...others] = lineDoubts({ ...line, name }, published)
-      expect(doubt?.label).toBe('품목 확인 필요')
-      expect(doubt?.reason).toContain(`「${line.name}」`)
-      expect(others).toEqual([])
-    }
-  })
-
-  test('needs none for spaces and composed syllables in its name', () => {
-    for (const line of ordered)
-      expect(
-        lineDoubts({ ...line, name: ` ${line.name.normalize('NFD')}\u200b` }, published),
-      ).toEqual([])
-  })
-})
-
 test.each([
   { text: '김', fine: false },
   { text: ' 김 ', fine: false },
@@ -206,23 +150,4 @@ test('of two lists that hold an order the later change counts', () => {
   const other = anOrder({ id: 'other' })
   expect(latestOrders([early], [late, other])).toEqual([late, other])
   expect(latestOrders([late, other], [early])).toEqual([late, other])
-})
-
-test.each([
-  { what: 'the published price', line: {}, isFormer: false },
-  { what: 'another price', line: { priceKRW: 2400 }, isFormer: true },
-  { what: 'another name, too', line: { priceKRW: 2400, name: '케이크' }, isFormer: false },
-  { what: 'a code of nothing', line: { priceKRW: 2400, code: 'basic/gone' }, isFormer: false },
-  {
-    what: 'a pass, whose price the agit does not change',
-    line: { priceKRW: 1, code: 'timepass/2h-25000', name: '라이트' },
-    isFormer: false,
-  },
-])('a snack by its former price: $what', ({ line, isFormer }) => {
-  const sold = new Map([
-    ['basic/milk', { name: '우유', priceKRW: 2500 }],
-    ['timepass/2h-25000', { name: '라이트', priceKRW: 25_000 }],
-  ])
-  const ordered = { code: 'basic/milk', name: '우유', priceKRW: 2500, quantity: 2, ...line }
-  expect(hasFormerPrice(ordered, sold)).toBe(isFormer)
 })

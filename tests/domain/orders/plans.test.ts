@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatKRW } from '@/domain/money/money'
-import { familyAddOnKRW, plans } from '@/domain/orders/plans'
+import { familyAddOnKRW, planOptionCodes, plans } from '@/domain/orders/plans'
 
 test('the published table', () => {
   const rows = plans.flatMap(({ key, name, options }) =>
@@ -13,6 +13,11 @@ test('the published table', () => {
     ['prepaid', '패밀리', 'pre-100', '자녀 1명 추가 (20% 할인)', '47,200원'],
     ['prepaid', '패밀리', 'pre-200', '자녀 2명 추가 (20% 할인)', '94,400원'],
   ])
+})
+
+test('every option is sold by one plan', () => {
+  const sold = plans.flatMap(({ options }) => options.map(({ code }) => code))
+  expect(sold.toSorted()).toEqual(planOptionCodes.toSorted())
 })
 
 test('a family pays 20 % less from the second person on', () => {

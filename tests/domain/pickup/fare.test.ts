@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { estimateFare, isNightHour, publishedTariff } from '@/domain/pickup/fare'
+import { estimateFare, isNightHour, publishedTariff, sumFares } from '@/domain/pickup/fare'
 import { distanceKm } from '@/domain/places/geo'
 
 const km = fc.double({ min: 0, max: 20_100, noNaN: true })
@@ -94,4 +94,20 @@ describe('estimateFare', () => {
       }),
     )
   })
+})
+
+test('fares are added up part by part', () => {
+  const fare = fc.record({
+    base: fc.nat(),
+    distance: fc.nat(),
+    night: fc.nat(),
+    discount: fc.nat(),
+    total: fc.nat(),
+  })
+  fc.assert(
+    fc.property(fc.array(fare), (fares) => {
+      for (const [part, sum] of Object.entries(sumFares(fares)))
+        expect(sum).toBe(fares.map((each) => Object(each)[part]).reduce((a, b) => a + b, 0))
+    }),
+  )
 })

@@ -18,10 +18,10 @@ const now = new Date('2026-11-20T15:00:00+09:00')
 const child = (id: string, name: string) => ({
   id,
   name,
-  birthDay: '',
+  birthday: '',
   school: '',
   allergens: [],
-  note: '',
+  careNote: '',
 })
 const children = [child('child-1', '김하준'), child('child-2', '김서연')]
 const full: ReservationDraft = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { branchById } from '@/content/branches'
+import { branchById } from '@/content/branches/branches'
 import {
   kakaoRouteUrl,
   naverAppRouteUrl,

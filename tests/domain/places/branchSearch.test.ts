@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import {
   byDistance,
   distanceLabel,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { programs } from '@/content/programs'
+import { programs } from '@/content/programs/programs'
 import {
   agesOf,
   findPrograms,
@@ -12,6 +12,13 @@ import {
   weekdays,
   writeFilter,
 } from '@/domain/programs/programFinder'
+
+const addressOf = (filter: ProgramFilter) =>
+  new URLSearchParams(
+    Object.entries(writeFilter(filter)).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  ).toString()
 
 const found = (filter: Partial<ProgramFilter>) =>
   findPrograms(programs, { ...noFilter, ...filter }).map(({ id }) => id)
@@ -66,10 +73,41 @@ describe('the address', () => {
     })
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        const address = writeFilter(filter).toString()
+        const address = addressOf(filter)
         expect(readFilter(new URLSearchParams(address), programs)).toEqual(filter)
         expect(isBlank(filter)).toBe(address === '')
       }),
     )
   })
+})
+
+test.each([
+  [{}, ''],
+  [{ text: '   ' }, ''],
+  [{ text: '물감' }, 'q=물감'],
+  [{ age: 7 }, 'age=7'],
+  [{ region: '마포구' }, 'region=마포구'],
+  [{ weekday: 0 }, 'weekday=일'],
+  [{ isFreeOnly: true }, 'free=1'],
+  [
+    { text: '텃밭', age: 7, region: '마포구', weekday: 6, isFreeOnly: true },
+    'q=텃밭&age=7&region=마포구&weekday=토&free=1',
+  ],
+])('%j is the address 「%s」', (asked, address) => {
+  const filter = { ...noFilter, ...asked }
+  expect(decodeURIComponent(addressOf(filter))).toBe(address)
+  expect(isBlank(filter)).toBe(address === '')
+})
+
+test('ages are offered from the youngest on, districts in Korean order, each once', () => {
+  const [first, second] = programs
+  if (!first || !second) throw new Error('two programs are expected')
+  const offered = [
+    { ...first, ageBand: { from: 9, to: 11 }, region: '하남시' },
+    { ...second, ageBand: { from: 5, to: 9 }, region: '강남구' },
+    { ...first, ageBand: { from: 10, to: 10 }, region: '마포구' },
+    { ...first, ageBand: { from: 10, to: 10 }, region: '강남구' },
+  ]
+  expect(agesOf(offered)).toEqual([5, 6, 7, 8, 9, 10, 11])
+  expect(regionsOf(offered)).toEqual(['강남구', '마포구', '하남시'])
 })

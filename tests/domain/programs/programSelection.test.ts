@@ -6,7 +6,7 @@ import {
   bookingPayload,
   changeSelection,
   nextSibling,
-  type ProgramBooking,
+  type ProgramRow,
   type SelectionAction,
   selectionTotalKRW,
   stillOpen,
@@ -33,7 +33,7 @@ const now = seoulInstant('2026-11-20', 14, 0)
 const childIds = ['child-1', 'child-2', 'child-3']
 
 const selected = (...actions: SelectionAction[]) =>
-  actions.reduce<readonly ProgramBooking[]>(
+  actions.reduce<readonly ProgramRow[]>(
     (bookings, action) => changeSelection(bookings, action, program, now),
     [],
   )
@@ -43,7 +43,7 @@ const press = (slotId: string, childId = 'child-1'): SelectionAction => ({
   childId,
 })
 const addSibling = (rowId: string): SelectionAction => ({ type: 'addSibling', rowId, childIds })
-const items = (bookings: readonly ProgramBooking[]) => bookingPayload('p', bookings).items
+const items = (bookings: readonly ProgramRow[]) => bookingPayload('p', bookings).items
 
 describe('pressing a slot', () => {
   it('adds it for the default child', () => {

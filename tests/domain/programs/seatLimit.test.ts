@@ -21,3 +21,9 @@ test.each([
 ])('$wanted.length seats beside $booked.length of the account: $refusal', (row) => {
   expect(seatLimitRefusal(row.wanted, row.booked)).toBe(row.refusal)
 })
+
+test('one session that is full of the family is enough to refuse', () => {
+  const seat = (sessionId: string, childId: string) => ({ sessionId, childId })
+  const booked = ['a', 'b', 'c', 'd'].map((childId) => seat('one', childId))
+  expect(seatLimitRefusal([seat('one', 'e'), seat('two', 'e')], booked)).toBeDefined()
+})

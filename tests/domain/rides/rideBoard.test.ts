@@ -8,8 +8,9 @@ import {
   checkDriverName,
   checkRefusalReason,
   driverOf,
+  followedChildren,
   isOnBoard,
-  isOver,
+  isRideOver,
   MAX_DRIVER,
   MAX_REASON,
   usualStep,
@@ -55,7 +56,7 @@ test.each([
   ['cancelled', undefined, true],
 ] as const)('from %s the next step is %s', (status, next, over) => {
   expect(usualStep(aRide({ status }))).toBe(next)
-  expect(isOver(aRide({ status }))).toBe(over)
+  expect(isRideOver(aRide({ status }))).toBe(over)
 })
 
 test('a car that is on its way or full is under way', () => {
@@ -100,4 +101,21 @@ test('nobody comes without a name', () => {
   expect(reasonOf(checkDriverName('박민지'))).toBeUndefined()
   expect(driverOf(' ', '카니발')).toBeUndefined()
   expect(driverOf(' 박민지 ', '')).toEqual({ name: '박민지', car: '' })
+})
+
+test.each([
+  ['requested', '2026-11-25T14:00', true],
+  ['requested', '2026-11-25T13:59', false],
+  ['onTheWay', '2026-11-25T09:00', true],
+  ['pickedUp', '2026-11-25T09:00', true],
+  ['confirmed', '2026-11-25T09:00', false],
+] as const)('the child of a ride that is %s at %s is soon at hand: %s', (status, now, isSoon) => {
+  expect(followedChildren([aRide({ status })], at(now))).toEqual([
+    { uid: 'parent-1', childId: 'child-1', isSoon },
+  ])
+})
+
+test('the children of rides that are over are not followed', () => {
+  const over = (['arrived', 'declined', 'cancelled'] as const).map((status) => aRide({ status }))
+  expect(followedChildren(over, at('2026-11-25T14:00'))).toEqual([])
 })

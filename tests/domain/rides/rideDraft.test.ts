@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import {
   leftOutMessages,
+  memberTimingOf,
+  sendableLines,
+  unsendableMessage,
+} from '@/domain/rides/cartTiming'
+import {
   likelyChild,
   linesOfAccount,
-  memberTimingOf,
   newRides,
   rideBranchId,
-  sendableLines,
   unknownChildNames,
-  unsendableMessage,
 } from '@/domain/rides/rideDraft'
 import { agit, aReservation, school } from '../pickup/aReservation'
 import { at } from './aRide'

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest'
 import { checkRideMessage, rideMessageKinds, rideMessageLabels } from '@/domain/rides/rideMessage'
 import { reasonOf } from '../reasonOf'
 
+const EMPTY = '내용을 입력해 주세요.'
+const LONG = '내용은 200자까지 입력할 수 있어요.'
+
 test.each([
-  { text: '', fine: false },
-  { text: ' \n ', fine: false },
-  { text: '가', fine: true },
-  { text: '가'.repeat(200), fine: true },
-  { text: ` ${'가'.repeat(200)} `, fine: true },
-  { text: '가'.repeat(201), fine: false },
+  { text: '', reason: EMPTY },
+  { text: ' \n ', reason: EMPTY },
+  { text: '가', reason: undefined },
+  { text: '가'.repeat(200), reason: undefined },
+  { text: ` ${'가'.repeat(200)} `, reason: undefined },
+  { text: '가'.repeat(201), reason: LONG },
   // The rules count the units of a JavaScript string: this is 202.
-  { text: '🚌'.repeat(101), fine: false },
-])('a message of $text.length letters: $fine', ({ text, fine }) => {
-  expect(reasonOf(checkRideMessage(text)) === undefined).toBe(fine)
+  { text: '🚌'.repeat(101), reason: LONG },
+])('a message of $text.length letters: $reason', ({ text, reason }) => {
+  expect(reasonOf(checkRideMessage(text))).toBe(reason)
 })
 
 test('what can be told', () => {

@@ -33,7 +33,9 @@ describe('overlapping rides', () => {
     const rides = ['23', '24', '25', '26'].map((day) =>
       aRide({ id: day, startsAt: at(`2026-11-${day}T15:10`) }),
     )
-    expect(overlapQuestion(rides, rides)).toContain('(15:10) 외 1건과 겹쳐요.')
+    const named = (count: number) => Array(count).fill('김하준의 다른 예약(15:10)').join(', ')
+    expect(overlapQuestion(rides, rides)).toBe(`${named(3)} 외 1건과 겹쳐요. 그래도 예약할까요?`)
+    expect(overlapQuestion(rides.slice(1), rides)).toBe(`${named(3)}과 겹쳐요. 그래도 예약할까요?`)
   })
 
   test.each([

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cancellationPlan, ridesInScope } from '@/domain/rides/rideSeries'
+import {
+  cancellationPlan,
+  cancelledRide,
+  doneAndOpen,
+  ridesInScope,
+} from '@/domain/rides/rideSeries'
 import { aRide, at } from './aRide'
 
 const weekly = (id: string, day: string, change = {}) =>
@@ -65,5 +70,23 @@ describe('cancelling a scope', () => {
         expect(plan.items).toHaveLength(fares.length)
       }),
     )
+  })
+})
+
+test('of what was asked, what stands as asked is done, what is gone is neither', () => {
+  const asked = ['done', 'open', 'gone'].map((id) => ({ ride: aRide({ id }) }))
+  const rides = [aRide({ id: 'done', status: 'cancelled' }), aRide({ id: 'open' })]
+  expect(doneAndOpen(asked, rides, ({ status }) => status === 'cancelled')).toEqual({
+    done: 1,
+    open: [asked[1]],
+  })
+})
+
+test('a cancelled ride keeps all but its status and its fee', () => {
+  const ride = aRide({ status: 'confirmed' })
+  expect(cancelledRide({ ride, feeKRW: 3_870 })).toEqual({
+    ...ride,
+    status: 'cancelled',
+    cancelFeeKRW: 3_870,
   })
 })

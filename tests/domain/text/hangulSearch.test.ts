@@ -34,10 +34,7 @@ test('letters of any case, and syllables typed as loose parts, are found', () =>
 test('every part of a name finds it, and so do its first consonants', () => {
   const syllables = fc.array(
     fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),
-    {
-      minLength: 1,
-      maxLength: 8,
-    },
+    { minLength: 1, maxLength: 8 },
   )
   fc.assert(
     fc.property(syllables, (name) => {

@@ -134,14 +134,6 @@ describe('an account', () => {
     await deleteUser(user)
   })
 
-  it('refreshes its token without a new refresh token', async () => {
-    const client = await startClient()
-    const { user } = await signInByPhone(client, PHONE)
-    const { refreshToken } = user
-    await user.getIdToken(true)
-    expect(user.refreshToken).toBe(refreshToken)
-  })
-
   it('outlives a restart where the project begins with it', async () => {
     const seed = () => [staffAccount]
     const { user } = await signInByPhone(await startClient({ seed }), staffAccount.phone)
@@ -179,13 +171,6 @@ describe('the administrator', () => {
     await client.own('update', { localId: user.uid, validSince })
     expect(await refusalOf(user.reload())).toBe('auth/user-token-expired')
     await signInByPhone(client, PHONE)
-  })
-
-  it('makes a sign-in old', async () => {
-    const client = await startClient()
-    const { user } = await signInByPhone(client, PHONE)
-    await client.own('update', { localId: user.uid, lastLoginAt: '1000' })
-    expect(await refusalOf(deleteUser(user))).toBe('auth/requires-recent-login')
   })
 
   it('makes, finds, lists and deletes accounts', async () => {

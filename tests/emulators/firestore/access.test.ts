@@ -24,13 +24,6 @@ const seed = (): SeedDocument[] =>
     { path: `${collection}/shown/notes/1`, fields: { published: { booleanValue: true } } },
   ])
 
-const equal = (fieldPath: string, value: object, op = 'EQUAL') => ({
-  fieldFilter: { field: { fieldPath }, op, value },
-})
-const join = (op: 'AND' | 'OR', ...filters: object[]) => ({ compositeFilter: { op, filters } })
-const published = equal('published', { booleanValue: true })
-const recent = equal('sort', { integerValue: '1' }, 'GREATER_THAN')
-
 const everybody: Collection[] = ['banners', 'snack_menu_basic', 'snack_menu_growth']
 const withEvents: Collection[] = [...everybody, 'special_snack_events']
 const nobody: Collection[] = []
@@ -41,84 +34,15 @@ const visitors: Record<string, string>[] = [
 ]
 
 const root = documentsOf('demo')
-const query = (where?: object, allDescendants = false) => ({
-  structuredQuery: {
-    from: [{ collectionId: 'COLLECTION', allDescendants }],
-    ...(where ? { where } : {}),
-  },
-})
-const counting = (where?: object) => ({
-  structuredAggregationQuery: { ...query(where), aggregations: [{ alias: 'n', count: {} }] },
-})
 const batch = (...ids: string[]) => ({ documents: ids.map((id) => `${root}/COLLECTION/${id}`) })
 const name = `${root}/COLLECTION/shown`
 
 /** What, how, and where a visitor may do it. `COLLECTION` stands for each collection in turn. */
 const operations: [string, string, string, object | undefined, Collection[]][] = [
-  ['get a published document', 'GET', '/COLLECTION/shown', undefined, withEvents],
-  ['get an unpublished document', 'GET', '/COLLECTION/hidden', undefined, everybody],
-  ['get one published as text', 'GET', '/COLLECTION/odd', undefined, everybody],
-  ['get one that says nothing', 'GET', '/COLLECTION/bare', undefined, everybody],
-  ['get one that does not exist', 'GET', '/COLLECTION/none', undefined, everybody],
-  ['get below a document', 'GET', '/COLLECTION/shown/notes/1', undefined, nobody],
   ['get several, all published', 'POST', ':batchGet', batch('shown'), withEvents],
   ['get several, one of them not', 'POST', ':batchGet', batch('shown', 'hidden'), everybody],
   ['list', 'GET', '/COLLECTION', undefined, everybody],
   ['list below a document', 'GET', '/COLLECTION/shown/notes', undefined, nobody],
-  ['query all', 'POST', ':runQuery', query(), everybody],
-  ['query the published', 'POST', ':runQuery', query(published), withEvents],
-  [
-    'query the published and more',
-    'POST',
-    ':runQuery',
-    query(join('AND', recent, join('AND', published))),
-    withEvents,
-  ],
-  [
-    'query the published or else',
-    'POST',
-    ':runQuery',
-    query(join('OR', published, recent)),
-    everybody,
-  ],
-  [
-    'query the unpublished',
-    'POST',
-    ':runQuery',
-    query(equal('published', { booleanValue: false })),
-    everybody,
-  ],
-  [
-    'query the not unpublished',
-    'POST',
-    ':runQuery',
-    query(equal('published', { booleanValue: false }, 'NOT_EQUAL')),
-    everybody,
-  ],
-  [
-    'query by more than equality',
-    'POST',
-    ':runQuery',
-    query(equal('published', { booleanValue: true }, 'GREATER_THAN_OR_EQUAL')),
-    everybody,
-  ],
-  [
-    'query by a field below it',
-    'POST',
-    ':runQuery',
-    query(equal('published.a', { booleanValue: true })),
-    everybody,
-  ],
-  [
-    'query by another field called so',
-    'POST',
-    ':runQuery',
-    query(equal('a.published', { booleanValue: true })),
-    everybody,
-  ],
-  ['query across collections', 'POST', ':runQuery', query(published, true), nobody],
-  ['count all', 'POST', ':runAggregationQuery', counting(), everybody],
-  ['count the published', 'POST', ':runAggregationQuery', counting(published), withEvents],
   ['list collection ids', 'POST', '/COLLECTION/shown:listCollectionIds', {}, nobody],
   ['create', 'POST', '/COLLECTION', { fields: {} }, nobody],
   ['update', 'PATCH', '/COLLECTION/shown', { fields: {} }, nobody],

@@ -19,7 +19,7 @@ import {
   type RuleSdk,
   ruleCases,
   ruleSeed,
-} from '../../rules/requests.ts'
+} from '../../rules/tables/requests.ts'
 import { startClient } from './client.ts'
 import { liteSdk } from './liteSdk.ts'
 import { buildQuery } from './queryPlan.ts'

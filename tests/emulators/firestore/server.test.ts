@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest } from 'node:http'
+import { createServer } from 'node:http'
 import { getDocs, collection as liteCollection, setLogLevel } from 'firebase/firestore/lite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFirestoreEmulator } from '../../../emulators/firestore/server.ts'
@@ -41,6 +41,39 @@ describe('projects', () => {
     expect((await own('demo', '/things/b')).status).toBe(404)
     expect((await own('other', '/things/a')).status).toBe(404)
     expect(asked).toEqual(['demo', 'demo', 'other'])
+  })
+})
+
+describe('the clock of a project', () => {
+  const clock = '/emulator/v1/projects/demo/clock'
+  const put = { fields: {} }
+
+  it('is put ahead and back, for what is seeded and for what is written', async () => {
+    const now = Date.UTC(2026, 10, 24, 14, 30)
+    const asked: Date[] = []
+    const seed = (_: string, at: Date) => {
+      asked.push(at)
+      return []
+    }
+    const { own, visit } = await startClient({ seed, now: () => now })
+    const updated = async () =>
+      member((await own('demo', '/things/a', 'PATCH', put)).body, 'updateTime')
+    expect(await updated()).toBe('2026-11-24T14:30:00Z')
+    const aheadMs = -8 * 3_600_000
+    expect(await visit(clock, { method: 'PUT', body: { aheadMs } })).toMatchObject({
+      status: 200,
+      body: { aheadMs },
+    })
+    await visit(`${control('demo')}:seed`, { method: 'POST' })
+    expect(asked).toEqual([new Date(now), new Date(now + aheadMs)])
+    expect(await updated()).toMatch(/^2026-11-24T06:30:00/)
+    expect((await visit(clock)).body).toEqual({ aheadMs })
+  })
+
+  it('goes by whole milliseconds', async () => {
+    const { visit } = await startClient()
+    const wrong = await visit(clock, { method: 'PUT', body: { aheadMs: 'soon' } })
+    expect(wrong.status).toBe(400)
   })
 })
 
@@ -197,55 +230,6 @@ describe('every answer', () => {
     expect(headers.get('access-control-allow-methods')).toContain('PATCH')
   })
 
-  it.each([
-    ['no JSON', '{"structuredQuery":'],
-    ['no object', '[]'],
-    ['nothing', ''],
-    ['deep brackets', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
-    ['a deep value', deepValue(10_000)],
-    ['a deep filter', deepFilter(10_000)],
-    ['a body beyond 10 MiB', `${JSON.stringify(things)}${' '.repeat(10 * 1024 * 1024)}`],
-  ])('to %s is a refusal', async (_, body) => {
-    const { own } = await startClient()
-    const answer = await own('demo', ':runQuery', 'POST', body)
-    expect(answer).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
-    expect((await own('demo', ':runQuery', 'POST', things)).status).toBe(200)
-  })
-
-  it('takes names like those of object prototypes for plain names', async () => {
-    const { own } = await startClient()
-    const fields = '{"fields":{"map":{"mapValue":{"fields":{"__proto__":{"stringValue":"x"}}}}}}'
-    await own('demo', '/constructor/toString', 'PATCH', fields)
-    const { body } = await own('demo', '/constructor/toString')
-    expect(JSON.stringify(body)).toContain('"__proto__":{"stringValue":"x"}')
-    expect({}).not.toHaveProperty('stringValue')
-    const where = (fieldPath: string) => ({
-      unaryFilter: { field: { fieldPath }, op: 'IS_NOT_NULL' },
-    })
-    for (const [path, size] of [
-      ['map.__proto__', 1],
-      ['map.constructor', 0],
-      ['__proto__', 0],
-      ['hasOwnProperty', 0],
-    ] as const) {
-      const structuredQuery = { from: [{ collectionId: 'constructor' }], where: where(path) }
-      const answer = await own('demo', ':runQuery', 'POST', { structuredQuery })
-      expect(JSON.stringify(answer.body).split('"document"').length - 1, path).toBe(size)
-    }
-  })
-
-  it('survives a caller who leaves in the middle of a request', async () => {
-    const { own, port } = await startClient()
-    await new Promise<void>((resolve) => {
-      const address = { host: '127.0.0.1', port, path: `${documents}:commit`, method: 'POST' }
-      const leaving = httpRequest({ ...address, headers: { 'Content-Length': '1000' } })
-      leaving.on('error', () => undefined)
-      leaving.on('close', resolve)
-      leaving.write('{"writes":', () => leaving.destroy())
-    })
-    expect((await own('demo', ':runQuery', 'POST', things)).status).toBe(200)
-  })
-
   it('leaves other addresses to whoever serves beside it', async () => {
     const { handle } = createFirestoreEmulator()
     const site = createServer(async (request, response) => {
@@ -265,16 +249,3 @@ describe('every answer', () => {
     expect(await fetchText(`${documents}/members`)).toContain('PERMISSION_DENIED')
   })
 })
-
-function deepValue(depth: number): string {
-  const value = `${'{"mapValue":{"fields":{"a":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`
-  const filter = `{"fieldFilter":{"op":"EQUAL","field":{"fieldPath":"a"},"value":${value}}}`
-  return `{"structuredQuery":{"from":[{"collectionId":"things"}],"where":${filter}}}`
-}
-
-function deepFilter(depth: number): string {
-  const open = '{"compositeFilter":{"op":"AND","filters":['
-  const inner = '{"unaryFilter":{"op":"IS_NULL","field":{"fieldPath":"a"}}}'
-  const where = `${open.repeat(depth)}${inner}${']}}'.repeat(depth)}`
-  return `{"structuredQuery":{"from":[{"collectionId":"things"}],"where":${where}}}`
-}

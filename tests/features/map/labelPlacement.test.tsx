@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeLabels } from '@/features/map/labelPlacement'
+import { placeLabels } from '@/features/map/markers/labelPlacement'
 
 const shape = { widthPx: 30, heightPx: 30, anchorPx: 15 }
 const at = (id: string, x: number, y: number) => ({ id, x, y, labelWidthPx: 60 })

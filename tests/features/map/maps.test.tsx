@@ -1,9 +1,7 @@
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MapPicker } from '@/features/map/MapPicker'
-import { MarkersMap } from '@/features/map/MarkersMap'
+import { MarkersMap } from '@/features/map/markers/MarkersMap'
 import { PlaceMap } from '@/features/map/PlaceMap'
 import { maps } from '../../../emulators/kakao-maps/standIn.ts'
 
@@ -54,11 +52,6 @@ const settle = (script: HTMLScriptElement, event: 'load' | 'error') =>
 
 const refuse = (script: HTMLScriptElement) => settle(script, 'error')
 
-const arrive = (kakao: unknown) => (script: HTMLScriptElement) => {
-  vi.stubGlobal('kakao', kakao)
-  settle(script, 'load')
-}
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
@@ -72,15 +65,6 @@ afterEach(() => {
 
 describe('a map that works', () => {
   beforeEach(() => vi.stubGlobal('kakao', { maps }))
-
-  it('has a link for every place, which stays inside the site', async () => {
-    show(<MarkersMap label="지점 지도" places={branches} />)
-    const map = screen.getByRole('region', { name: '지점 지도' })
-    const link = await within(map).findByRole('link', { name: '분당점' })
-    expect(within(map).getAllByRole('link')).toHaveLength(2)
-    await userEvent.click(link)
-    expect(screen.getByRole('status')).toHaveTextContent('/branches/b')
-  })
 
   it('fits all places with 40 px around them', async () => {
     const setBounds = vi.spyOn(maps.Map.prototype, 'setBounds')
@@ -128,70 +112,9 @@ describe('a map that works', () => {
     expect(setLevel).toHaveBeenLastCalledWith(3)
     expect(container.querySelectorAll('[data-highlighted]')).toHaveLength(1)
   })
-
-  it('lets one place be chosen', async () => {
-    const onChange = vi.fn()
-    show(<MapPicker label="장소" places={spots} selectedId="s1" onChange={onChange} />)
-    const chosen = await screen.findByRole('button', { name: '성수역 약국' })
-    expect(chosen).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(screen.getByRole('button', { name: '뚝섬역 빵집' }))
-    expect(onChange).toHaveBeenCalledWith('s2')
-  })
 })
 
 describe('a map that cannot be had', () => {
-  it.each([
-    ['refused', refuse],
-    ['without the service', arrive(undefined)],
-    ['with something else', arrive({ maps: {} })],
-    ['with classes that are missing', arrive({ maps: { load: (done: () => void) => done() } })],
-    [
-      'with classes that throw',
-      arrive({
-        maps: {
-          ...maps,
-          Map: class {
-            constructor() {
-              throw new Error('broken')
-            }
-          },
-        },
-      }),
-    ],
-  ])('shows the list: script %s', async (_, answer) => {
-    answerScript(answer)
-    show(<MarkersMap label="지점 지도" places={branches} />)
-    expect(await screen.findByText(UNAVAILABLE)).toBeVisible()
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      '성수점',
-      '분당점',
-    ])
-  })
-
-  it.each([
-    ['a script that hangs', () => undefined],
-    ['a service that never gets ready', arrive({ maps: { load: () => undefined } })],
-  ])('shows the list within 8 s: %s', async (_, answer) => {
-    vi.useFakeTimers()
-    answerScript(answer)
-    show(<MarkersMap label="지점 지도" places={branches} />)
-    await act(() => vi.advanceTimersByTimeAsync(6000))
-    expect(screen.getByText('지도를 불러오는 중…')).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(1900))
-    expect(screen.getByText(UNAVAILABLE)).toBeVisible()
-  })
-
-  it('tries again', async () => {
-    answerScript(refuse)
-    show(<MapPicker label="장소" places={spots} selectedId={undefined} onChange={vi.fn()} />)
-    const again = await screen.findByRole('button', { name: '다시 시도' })
-    expect(screen.getByRole('button', { name: '성수역 약국' })).toBeVisible()
-    answerScript(arrive({ maps }))
-    await userEvent.click(again)
-    expect(await screen.findByRole('button', { name: '확대' })).toBeVisible()
-    expect(screen.queryByText(UNAVAILABLE)).toBeNull()
-  })
-
   it('leaves the spots to the list of the page that has one', async () => {
     answerScript(refuse)
     show(

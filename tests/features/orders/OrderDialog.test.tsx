@@ -6,8 +6,8 @@ import { topupItem } from '@/domain/orders/topup'
 import { OpenedOrder } from '@/features/orders/OpenedOrder'
 import type { OrderRequest } from '@/features/orders/orderRequest'
 import { useOrdering } from '@/features/orders/useOrdering'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { cancelArrived, createOrder } from '@/repository/orders'
-import { RepositoryError } from '@/repository/repositoryError'
 import { useSignInMark } from '@/stores/signInMark'
 import { withQueries } from '../../remote/withQueries'
 
@@ -165,35 +165,7 @@ test('where it is handed out is asked for, never guessed', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a double press sends once, and the button is busy until it is known how it went', async () => {
-  let arrive = () => {}
-  sent.mockReturnValue(new Promise((resolve) => (arrive = () => resolve())))
-  const { user } = await openOrder(aSnackOrder())
-  await fill(user)
-  await user.dblClick(press())
-  expect(press()).toHaveAttribute('aria-disabled', 'true')
-  act(arrive)
-  await screen.findByText('다른 화면')
-  expect(sent).toHaveBeenCalledTimes(1)
-})
-
 describe('a refusal', () => {
-  test.each([
-    ['denied', '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.', '새로 고침'],
-    ['offline', '인터넷 연결을 확인해 주세요.', '다시 시도'],
-    ['timeout', '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', '다시 시도'],
-  ] as const)('of kind %s leaves the form and the cart as they are', async (kind, words, way) => {
-    sent.mockRejectedValue(new RepositoryError(kind))
-    const { user } = await openOrder(aSnackOrder())
-    await fill(user)
-    await user.click(press())
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    expect(screen.getByRole('button', { name: way })).toBeVisible()
-    expect(depositor()).toHaveValue('김민서')
-    expect(onOrdered).not.toHaveBeenCalled()
-    expect(alert).not.toHaveBeenCalled()
-  })
-
   test('of an ended session shows the way to sign in again', async () => {
     useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '', hasEnded: true })
     const { user } = await openOrder(aSnackOrder())

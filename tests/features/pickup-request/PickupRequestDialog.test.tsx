@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -83,29 +83,6 @@ const fillIn = async () => {
 }
 
 describe('the form', () => {
-  it('offers every field by its name in a dialog named 픽업 신청', async () => {
-    await openDialog()
-    const dialog = within(screen.getByRole('dialog', { name: '픽업 신청' }))
-    for (const name of [
-      '신청자 이름',
-      '연락처',
-      '픽업 주소',
-      '도착 주소',
-      '자녀 이름',
-      '요청 사항',
-    ]) {
-      expect(dialog.getByRole('textbox', { name })).toBeVisible()
-    }
-    expect(field('희망 일시')).toHaveAttribute('type', 'datetime-local')
-    expect(field('희망 일시')).toHaveAttribute('min', '2026-11-20T15:00')
-    expect(field('연락처')).toHaveAttribute('inputmode', 'tel')
-    expect(dialog.getByRole('checkbox', { name: consent })).not.toBeChecked()
-    expect(
-      dialog.getByRole('checkbox', { name: '마케팅 정보 수신에 동의합니다 (선택)' }),
-    ).not.toBeChecked()
-    expect(send()).toBeDisabled()
-  })
-
   it.each([
     ['신청자 이름', ' 김 ', '김보', '이름은 2자 이상 입력해 주세요.'],
     [
@@ -121,12 +98,6 @@ describe('the form', () => {
       '2026-11-20T15:00',
       '희망 일시는 지금부터 30분 이후로 선택해 주세요.',
     ],
-    ['픽업 주소', '성수동', '성수동 1가', '주소는 5자 이상 입력해 주세요.'],
-    ['도착 주소', ' 성수동 ', '성수동 1가', '주소는 5자 이상 입력해 주세요.'],
-    ['자녀 이름', ' ', '준', '자녀 이름을 입력해 주세요.'],
-    ['신청자 이름', '가'.repeat(201), '가'.repeat(200), '이름은 200자까지 입력할 수 있어요.'],
-    ['픽업 주소', '가'.repeat(201), '가'.repeat(200), '주소는 200자까지 입력할 수 있어요.'],
-    ['자녀 이름', '가'.repeat(201), '가'.repeat(200), '자녀 이름은 200자까지 입력할 수 있어요.'],
     ['요청 사항', '가'.repeat(201), '가'.repeat(200), '요청 사항은 200자까지 입력할 수 있어요.'],
   ])(
     '%s: %j is refused when it is left, and the message goes when it is corrected',
@@ -144,16 +115,6 @@ describe('the form', () => {
       expect(field(label)).not.toHaveAttribute('aria-invalid')
     },
   )
-
-  it('asks for the required consent', async () => {
-    const user = await openDialog()
-    fireEvent.blur(field(consent))
-    expect(await screen.findByText('필수 항목에 동의해 주세요.')).toBeVisible()
-    await user.click(field(consent))
-    await waitFor(() =>
-      expect(screen.queryByText('필수 항목에 동의해 주세요.')).not.toBeInTheDocument(),
-    )
-  })
 
   it('shows what the consent is about', async () => {
     const user = await openDialog()
@@ -193,16 +154,6 @@ describe('the form', () => {
     )
     expect(field('연락처')).toHaveValue('02-123-4567')
   })
-
-  it.each(Object.keys(texts).filter((label) => label !== '요청 사항'))(
-    'cannot be sent without %s',
-    async (label) => {
-      await openDialog()
-      await fillIn()
-      fireEvent.change(field(label), { target: { value: '' } })
-      await waitFor(() => expect(send()).toBeDisabled())
-    },
-  )
 
   it('can be sent without a note, and not without the consent', async () => {
     await openDialog()
@@ -279,27 +230,6 @@ describe('sending', () => {
     expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
   })
 
-  it('keeps every value when it fails, and works again', async () => {
-    const sent = vi
-      .fn<SendPickupRequest>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue()
-    const user = await openDialog(sent)
-    await fillIn()
-    await user.click(send())
-    await waitFor(() =>
-      expect(alerted).toHaveBeenCalledWith(
-        '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-      ),
-    )
-    for (const [label, value] of Object.entries(texts)) expect(field(label)).toHaveValue(value)
-    expect(field(consent)).toBeChecked()
-    await waitFor(() => expect(send()).toBeEnabled())
-    await user.click(send())
-    expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
-    expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0])
-  })
-
   it('is another request once something in it has changed', async () => {
     const sent = vi.fn<SendPickupRequest>().mockRejectedValue(new Error('offline'))
     const user = await openDialog(sent)
@@ -311,39 +241,9 @@ describe('sending', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
     expect(sent.mock.calls[1]?.[0]).not.toBe(sent.mock.calls[0]?.[0])
   })
-
-  it('sends nothing once the wished time has come too near', async () => {
-    const sent = vi.fn<SendPickupRequest>(async () => {})
-    const user = await openDialog(sent)
-    await fillIn()
-    vi.setSystemTime(NOW.getTime() + 1)
-    leaveWith('요청 사항', '서둘러 주세요')
-    await act(async () => {})
-    expect(send()).toBeEnabled()
-    await user.click(send())
-    expect(await screen.findByText('희망 일시는 지금부터 30분 이후로 선택해 주세요.')).toBeVisible()
-    await waitFor(() => expect(field('희망 일시')).toHaveFocus())
-    expect(sent).not.toHaveBeenCalled()
-    expect(send()).toBeDisabled()
-    fireEvent.change(field('희망 일시'), { target: { value: '2026-11-20T15:01' } })
-    await waitFor(() => expect(send()).toBeEnabled())
-    await user.click(send())
-    expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
-  })
 })
 
 describe('closing', () => {
-  it('loses nothing that was typed', async () => {
-    const user = await openDialog()
-    await fillIn()
-    await user.click(screen.getByRole('button', { name: '닫기' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '픽업 신청하기' }))
-    for (const [label, value] of Object.entries(texts)) expect(field(label)).toHaveValue(value)
-    expect(field(consent)).toBeChecked()
-    expect(send()).toBeEnabled()
-  })
-
   it('after a request leaves a form for the next one, which is agreed to anew', async () => {
     const user = await openDialog()
     await fillIn()
@@ -357,19 +257,6 @@ describe('closing', () => {
     expect(field('자녀 이름')).toHaveValue('')
     expect(field(consent)).not.toBeChecked()
     expect(send()).toBeDisabled()
-  })
-
-  it('is not needed for another request', async () => {
-    const user = await openDialog()
-    await fillIn()
-    await user.click(send())
-    await user.click(await screen.findByRole('button', { name: '한 번 더 신청' }))
-    await waitFor(() => expect(field('신청자 이름')).toHaveFocus())
-    expect(field('신청자 이름')).toHaveValue('김보호')
-    leaveWith('희망 일시', '2026-11-21T15:00')
-    leaveWith('자녀 이름', '김서연')
-    fireEvent.click(field(consent))
-    await waitFor(() => expect(send()).toBeEnabled())
   })
 })
 

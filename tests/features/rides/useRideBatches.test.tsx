@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useRideBatches } from '@/features/rides/useRideBatches'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { withQueries } from '../../remote/withQueries'
 
 const rows = Array.from({ length: 260 }, (_, day) => ({ id: `day-${day}` }))

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { WatchCards } from '@/features/seat-watch/WatchCards'
 import { createQueryClient } from '@/remote/queryClient'
-import { readSessionsById } from '@/repository/programSessions'
-import { RepositoryError } from '@/repository/repositoryError'
-import { deleteWatch, readWatches } from '@/repository/seatWatches'
+import { readSessionsById } from '@/repository/care/programSessions'
+import { deleteWatch, readWatches } from '@/repository/care/seatWatches'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { careSessionsOf } from '../../domain/care/aCareSession'
 import { at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/programSessions')
-vi.mock('@/repository/seatWatches')
+vi.mock('@/repository/care/programSessions')
+vi.mock('@/repository/care/seatWatches')
 
 const [one, two, three] = careSessionsOf('2026-11-30', { taken: 20 })
 if (!one || !two || !three) throw new Error('a Monday has three times')

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import { RouteLinks } from '@/pages/branches/sections/RouteLinks'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()

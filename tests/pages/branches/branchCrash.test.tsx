@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { BranchDetailPage } from '@/pages/branches/BranchDetailPage'
+import { BranchDetailPage } from '@/pages/branches/detail/BranchDetailPage'
 
 const { breakable, names, broken } = vi.hoisted(() => {
   const broken = new Set<string>()
@@ -27,7 +27,7 @@ vi.mock('@/pages/branches/sections/SafetySection', () => breakable('SafetySectio
 vi.mock('@/pages/branches/sections/LocationSection', () => breakable('LocationSection'))
 vi.mock('@/pages/branches/sections/AmenitiesSection', () => breakable('AmenitiesSection'))
 vi.mock('@/pages/branches/sections/PricingSection', () => breakable('PricingSection'))
-vi.mock('@/pages/branches/sections/GallerySection', () => breakable('GallerySection'))
+vi.mock('@/pages/branches/sections/gallery/GallerySection', () => breakable('GallerySection'))
 test('whichever region of a branch breaks, the eight others stay', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   expect(names).toHaveLength(9)

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useBranchSuggestion } from '@/pages/branches/useBranchSuggestion'
+import { useBranchSuggestion } from '@/pages/branches/suggest/useBranchSuggestion'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { withQueries } from '../../remote/withQueries'
 

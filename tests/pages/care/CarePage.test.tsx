@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyMemberChild } from '@/domain/account/memberChild'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import { CarePage } from '@/pages/care/CarePage'
+import { readPasses } from '@/repository/care/passes'
+import { readPassUses } from '@/repository/care/passUses'
+import { readSessions } from '@/repository/care/programSessions'
+import { createWatch, deleteWatch, readWatches } from '@/repository/care/seatWatches'
+import { bookSeat, readComingBookings, readLastBookings } from '@/repository/care/sessionBookings'
 import { readChildren } from '@/repository/children'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readOrders } from '@/repository/orders'
-import { readPasses } from '@/repository/passes'
-import { readPassUses } from '@/repository/passUses'
-import { readSessions } from '@/repository/programSessions'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readComingRides } from '@/repository/rides'
-import { createWatch, deleteWatch, readWatches } from '@/repository/seatWatches'
-import { bookSeat, readComingBookings, readLastBookings } from '@/repository/sessionBookings'
+import { readComingRides } from '@/repository/rides/rides'
 import type { SignedIn } from '@/services/account'
 import { useCareCart } from '@/stores/careCart'
 import { hydrateDeviceStores, resetDeviceStores } from '@/stores/deviceStore'
@@ -38,25 +38,26 @@ vi.mock('@/repository/users', () => ({
   }),
 }))
 vi.mock('@/repository/children')
-vi.mock('@/repository/programSessions')
-vi.mock('@/repository/seatWatches')
-vi.mock('@/repository/passUses')
-vi.mock('@/repository/passes', async (original) => ({
-  ...(await original<typeof import('@/repository/passes')>()),
+vi.mock('@/repository/care/programSessions')
+vi.mock('@/repository/care/seatWatches')
+vi.mock('@/repository/care/passUses')
+vi.mock('@/repository/care/passes', async (original) => ({
+  ...(await original<typeof import('@/repository/care/passes')>()),
   readPasses: vi.fn(),
 }))
 vi.mock('@/repository/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders')>()),
   readOrders: vi.fn(),
 }))
-vi.mock('@/repository/rides', async (original) => ({
-  ...(await original<typeof import('@/repository/rides')>()),
+vi.mock('@/repository/rides/rides', async (original) => ({
+  ...(await original<typeof import('@/repository/rides/rides')>()),
   readComingRides: vi.fn(),
 }))
-vi.mock('@/repository/sessionBookings', async (original) => ({
-  ...(await original<typeof import('@/repository/sessionBookings')>()),
+vi.mock('@/repository/care/sessionBookings', async (original) => ({
+  ...(await original<typeof import('@/repository/care/sessionBookings')>()),
   bookSeat: vi.fn(),
   readComingBookings: vi.fn(),
+  readChangedOwnBookings: async () => [],
   readLastBookings: vi.fn(),
 }))
 
@@ -222,6 +223,27 @@ test('times are added within the pass, left out again, and remembered in this ta
   expect(rows()).toHaveLength(0)
 })
 
+test.each([
+  { passes: [fourHours], until: '2026-12-02' },
+  { passes: [fourHours, regular], until: '2026-12-09' },
+])(
+  'sessions are read as far ahead as the passes open them: before $until',
+  async ({ passes, until }) => {
+    vi.mocked(readPasses).mockResolvedValue(passes)
+    await show()
+    expect(vi.mocked(readSessions).mock.calls).toEqual([
+      ['care-seongsu', at('2026-11-24T00:00'), at(`${until}T00:00`)],
+    ])
+  },
+)
+
+test('without a pass no session is read', async () => {
+  vi.mocked(readPasses).mockResolvedValue([])
+  await show()
+  expect(readSessions).not.toHaveBeenCalled()
+  expect(screen.getByText('고를 수 있는 날이 없어요.')).toBeVisible()
+})
+
 test('nothing chosen is said, and so is a child that nobody has chosen', async () => {
   await show('/care?branch=seongsu')
   await press('예약하기')
@@ -245,26 +267,37 @@ test('all booked: each row with its seat and the slots of its pass, then 내 예
   expect(useCareCart.getState().rows).toEqual([])
 })
 
-test('some gone: the booked row leaves, the gone one is marked', async () => {
+test('a row whose answer was lost stays although it has the last seat and the last use, and is found', async () => {
   const { router } = await show()
-  await press(/^2026년 11월 30일/)
-  await press('13:00~15:00 잔여 20석')
-  await press('15:00~17:00 잔여 20석')
-  answers('booked', 'gone')
-  await press('예약하기')
-  expect(alert.mock.calls).toEqual([['1건을 예약했어요. 마감된 1건은 다른 시간을 골라 주세요.']])
-  expect(rows()).toHaveLength(1)
-  expect(rows()[0]).toHaveTextContent('15:00~17:00 · 라이트 4시간권마감')
-  expect(router.state.location.pathname).toBe('/care')
-})
-
-test('a failure keeps what was not booked', async () => {
-  await show()
   await press('17:00~19:00 잔여 20석')
-  answers(new RepositoryError('unavailable'))
+  const startsAt = at('2026-11-24T17:00')
+  const sessionId = 'care-seongsu_20261124_1700'
+  vi.mocked(bookSeat).mockImplementationOnce(async () => {
+    vi.mocked(readSessions).mockResolvedValue(careSessionsOf('2026-11-24', { taken: 20 }))
+    vi.mocked(readPassUses).mockResolvedValue(
+      ['1', '2'].map((slot) => ({
+        slot,
+        sessionId,
+        bookingId: 'b',
+        childId: 'child-a',
+        createdAt: at('2026-11-24T15:20'),
+      })),
+    )
+    vi.mocked(readComingBookings).mockResolvedValue([
+      aSessionBooking({ sessionId, programId: 'care-seongsu', childId: 'child-a', startsAt }),
+    ])
+    throw new RepositoryError('unavailable')
+  })
   await press('예약하기')
-  expect(within(summary()).getByRole('alert')).toBeVisible()
+  expect(options('이용권')).toEqual(['레귤러 · 하루 1회 · D-26'])
+  expect(times().at(-1)).toBe('17:00~19:00 예약함')
   expect(rows()).toHaveLength(1)
+  expect(rows()[0]).not.toHaveTextContent('겹쳐요')
+  answers('booked')
+  await press('다시 시도')
+  expect(vi.mocked(bookSeat).mock.lastCall?.[0].sessionId).toBe(sessionId)
+  expect(alert.mock.calls).toEqual([['1건을 예약했어요.']])
+  expect(router.state.location.pathname).toBe('/my/bookings')
 })
 
 test('what the child has already, what is closed and what is full say so; a full one can be waited for', async () => {

@@ -2,13 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Banner } from '@/domain/site/banner'
-import { MainBanner } from '@/pages/home/MainBanner'
-import { readBanners } from '@/repository/banners'
-import { configureFirestore } from '@/repository/client'
-import { RepositoryError } from '@/repository/repositoryError'
+import { MainBanner } from '@/pages/home/banner/MainBanner'
+import { readBanners } from '@/repository/content/banners'
+import { configureFirestore } from '@/repository/firestore/client'
 
-vi.mock('@/repository/banners', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/repository/banners')>()),
+vi.mock('@/repository/content/banners', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/content/banners')>()),
   readBanners: vi.fn(),
 }))
 
@@ -56,39 +55,6 @@ const shownTitles = () =>
 const imagesOf = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
-function prefersReducedMotion() {
-  const real = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = real(query)
-    if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true })
-    return list
-  })
-}
-
-it('shows the brand and the default picture while banners are on their way', async () => {
-  await show(new Promise<Banner[]>(() => undefined))
-  expect(within(hero()).getByText('안심 돌봄과 픽업, 도담아지트')).toBeVisible()
-  expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
-  expect(within(hero()).queryByRole('button')).not.toBeInTheDocument()
-})
-
-it('keeps every slide in the document and only the shown one within reach', async () => {
-  await show(five)
-  expect(slides().map((slide) => slide.querySelector('h2')?.textContent)).toEqual([
-    '배너 1',
-    '배너 2',
-    '배너 3',
-    '배너 4',
-    '배너 5',
-  ])
-  expect(shownTitles()).toEqual(['배너 1'])
-  expect(hero()).toHaveTextContent('1 / 5')
-  expect(slides()[0]?.querySelector('img[fetchpriority="high"]')).toHaveAttribute(
-    'src',
-    '/media/hero-care.webp',
-  )
-})
-
 it('keeps the default picture below the first one until that is decoded', async () => {
   await show(five)
   expect(imagesOf(hero()).slice(0, 2)).toEqual([
@@ -109,58 +75,12 @@ it('keeps the default picture below the first one until that is decoded', async 
   expect(imagesOf(hero())).not.toContain('/media/hero-default.webp')
 })
 
-it('moves on every 4.5 seconds and from the last banner to the first', async () => {
-  await show(five)
-  await pass(4499)
-  expect(shownTitles()).toEqual(['배너 1'])
-  await pass(1)
-  expect(shownTitles()).toEqual(['배너 2'])
-  await pass(4500 * 3)
-  expect(shownTitles()).toEqual(['배너 5'])
-  await pass(4500)
-  expect(shownTitles()).toEqual(['배너 1'])
-})
-
 it('steps forth and back, around both ends', async () => {
   await show(five)
   fireEvent.click(screen.getByRole('button', { name: '이전 배너' }))
   expect(shownTitles()).toEqual(['배너 5'])
   fireEvent.click(screen.getByRole('button', { name: '다음 배너' }))
   fireEvent.click(screen.getByRole('button', { name: '다음 배너' }))
-  expect(shownTitles()).toEqual(['배너 2'])
-})
-
-it('waits under the pointer', async () => {
-  await show(five)
-  fireEvent.pointerEnter(hero())
-  await pass(20_000)
-  expect(shownTitles()).toEqual(['배너 1'])
-  fireEvent.pointerLeave(hero())
-  await pass(4500)
-  expect(shownTitles()).toEqual(['배너 2'])
-})
-
-it('waits while the keyboard is inside', async () => {
-  await show(five)
-  const next = screen.getByRole('button', { name: '다음 배너' })
-  vi.spyOn(next, 'matches').mockReturnValue(true)
-  act(() => next.focus())
-  await pass(20_000)
-  expect(shownTitles()).toEqual(['배너 1'])
-  act(() => next.blur())
-  await pass(4500)
-  expect(shownTitles()).toEqual(['배너 2'])
-})
-
-it('stops and starts by its button, also while the pointer rests on it', async () => {
-  await show(five)
-  fireEvent.pointerEnter(hero())
-  fireEvent.click(screen.getByRole('button', { name: '자동 재생 멈춤' }))
-  await pass(20_000)
-  expect(shownTitles()).toEqual(['배너 1'])
-  fireEvent.click(screen.getByRole('button', { name: '자동 재생 시작' }))
-  expect(screen.getByRole('button', { name: '자동 재생 멈춤' })).toBeInTheDocument()
-  await pass(4500)
   expect(shownTitles()).toEqual(['배너 2'])
 })
 
@@ -180,16 +100,6 @@ it('waits while the tab is hidden', async () => {
   expect(shownTitles()).toEqual(['배너 2'])
 })
 
-it('begins stopped under reduced motion; the parent may start it', async () => {
-  prefersReducedMotion()
-  await show(five)
-  await pass(20_000)
-  expect(shownTitles()).toEqual(['배너 1'])
-  fireEvent.click(screen.getByRole('button', { name: '자동 재생 시작' }))
-  await pass(4500)
-  expect(shownTitles()).toEqual(['배너 2'])
-})
-
 it('leaves no timer behind', async () => {
   const { unmount } = await show(five)
   unmount()
@@ -202,14 +112,6 @@ it('shows a single banner without controls', async () => {
   await show([banner(1)])
   expect(within(hero()).getByRole('heading', { name: '배너 1' })).toBeInTheDocument()
   expect(within(hero()).queryByRole('button')).not.toBeInTheDocument()
-})
-
-it('says nothing of a failure: it is logged, and the default picture stays', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  await show(Promise.reject(new RepositoryError('denied')))
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
-  expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it.each([

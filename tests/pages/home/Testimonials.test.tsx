@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testimonials } from '@/content/testimonials'
-import { Testimonials } from '@/pages/home/Testimonials'
+import { Testimonials } from '@/pages/home/sections/Testimonials'
 
 let observers: ((isIntersecting: boolean) => void)[]
 
@@ -51,25 +51,6 @@ it('lists badge, rating, words, name and relation', () => {
     'href',
     '/support/reserve',
   )
-})
-
-it('moves on every 3.5 seconds and wraps', async () => {
-  show()
-  scroll(true)
-  await pass(3500)
-  expect(shown()).toBe(1)
-  await pass(3500 * (testimonials.length - 1))
-  expect(shown()).toBe(0)
-})
-
-it('waits while it is scrolled out of sight', async () => {
-  show()
-  scroll(false)
-  await pass(20_000)
-  expect(shown()).toBe(0)
-  scroll(true)
-  await pass(3500)
-  expect(shown()).toBe(1)
 })
 
 it('stops and starts by its button', async () => {

@@ -19,15 +19,15 @@ const { breakable, names, broken } = vi.hoisted(() => {
   return { breakable, names, broken }
 })
 
-vi.mock('@/pages/home/MainBanner', () => breakable('MainBanner'))
+vi.mock('@/pages/home/banner/MainBanner', () => breakable('MainBanner'))
 vi.mock('@/pages/home/MenuPanel', () => breakable('MenuPanel'))
 vi.mock('@/pages/home/QuickMenu', () => breakable('QuickMenu'))
-vi.mock('@/pages/home/CoreValues', () => breakable('CoreValues'))
-vi.mock('@/pages/home/PlanCards', () => breakable('PlanCards'))
-vi.mock('@/pages/home/FeatureBlocks', () => breakable('FeatureBlocks'))
-vi.mock('@/pages/home/AppPromotion', () => breakable('AppPromotion'))
-vi.mock('@/pages/home/FeatureCards', () => breakable('FeatureCards'))
-vi.mock('@/pages/home/Testimonials', () => breakable('Testimonials'))
+vi.mock('@/pages/home/sections/CoreValues', () => breakable('CoreValues'))
+vi.mock('@/pages/home/plans/PlanCards', () => breakable('PlanCards'))
+vi.mock('@/pages/home/sections/FeatureBlocks', () => breakable('FeatureBlocks'))
+vi.mock('@/pages/home/sections/AppPromotion', () => breakable('AppPromotion'))
+vi.mock('@/pages/home/sections/FeatureCards', () => breakable('FeatureCards'))
+vi.mock('@/pages/home/sections/Testimonials', () => breakable('Testimonials'))
 
 test('whichever section of the home page breaks, the eight others stay', async () => {
   expect(names).toHaveLength(9)

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { notices } from '@/content/notices'
-import { FaqPage } from '@/pages/info/FaqPage'
-import { NoticesPage } from '@/pages/info/NoticesPage'
-import { PrivacyPage } from '@/pages/info/PrivacyPage'
+import { notices } from '@/content/info/notices'
+import { PrivacyPage } from '@/pages/info/legal/PrivacyPage'
+import { NoticesPage } from '@/pages/info/notices/NoticesPage'
+import { FaqPage } from '@/pages/info/support/FaqPage'
 
 function open(path: string) {
   const router = createMemoryRouter(
@@ -21,15 +21,6 @@ function open(path: string) {
 }
 
 describe('questions', () => {
-  test('are counted and searched by first consonants', async () => {
-    const user = open('/faq')
-    const all = screen.getAllByRole('group').length
-    expect(screen.getByRole('status')).toHaveTextContent(`질문 ${all}개`)
-    await user.type(screen.getByRole('searchbox', { name: '질문 검색' }), 'ㅇㄹㄹㄱ')
-    expect(screen.getByRole('status')).toHaveTextContent('‘ㅇㄹㄹㄱ’ 검색 결과 1개')
-    expect(screen.getByText('알레르기가 있는데 간식을 먹어도 되나요?')).toBeVisible()
-  })
-
   test('that nobody asked lead to somebody who answers', async () => {
     const user = open('/faq')
     await user.type(screen.getByRole('searchbox', { name: '질문 검색' }), '우주선')

@@ -78,17 +78,6 @@ describe('a member goes on to the page that asked', () => {
     expect(router.state.location.pathname).toBe(next)
     expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u1', nickname: '하준맘' })
   })
-
-  test('by the phone, in place', async () => {
-    const { user } = openLogin()
-    await user.click(button('휴대폰 번호로 로그인'))
-    expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus()
-    await user.keyboard('010-0000-0002{Enter}')
-    expect(asked.sendPhoneCode).toHaveBeenCalledExactlyOnceWith('+821000000002')
-    expect(screen.queryByText(/체험 인증번호/)).not.toBeInTheDocument()
-    await user.type(await screen.findByLabelText('인증번호'), '123456{Enter}')
-    expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
-  })
 })
 
 describe('somebody without a profile', () => {
@@ -125,29 +114,6 @@ describe('somebody without a profile', () => {
 })
 
 describe('the window', () => {
-  test('a closed one is no error', async () => {
-    const alert = vi.fn()
-    vi.stubGlobal('alert', alert)
-    asked.signInWith.mockResolvedValueOnce({ ok: false, reason: 'windowClosed' })
-    const { user } = openLogin()
-    await user.click(kakao())
-    expect(alert).not.toHaveBeenCalled()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    await user.click(kakao())
-    expect(asked.signInWith).toHaveBeenCalledTimes(2)
-  })
-
-  test('one that the browser does not open', async () => {
-    asked.signInWith.mockResolvedValueOnce({ ok: false, reason: 'windowBlocked' })
-    const { user } = openLogin()
-    await user.click(kakao())
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '로그인 창을 열지 못했어요. Safari나 Chrome에서 열어 주세요.',
-    )
-    await user.click(button('주소 복사'))
-    expect(await window.navigator.clipboard.readText()).toBe(window.location.href)
-  })
-
   test('another failure is told and the page stays', async () => {
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
@@ -162,7 +128,7 @@ describe('the window', () => {
 })
 
 describe('a guest’s children', () => {
-  const child = { id: 'c9', name: '이도윤', birthDay: '', school: '', allergens: [2], note: '' }
+  const child = { id: 'c9', name: '이도윤', birthday: '', school: '', allergens: [2], careNote: '' }
   const dialog = () => screen.findByRole('dialog', { name: '자녀 정보 옮기기' })
   beforeEach(() => {
     const { children, setChildren } = useChildrenStore.getState()

@@ -70,17 +70,6 @@ test('a line goes alone and the focus stays in the summary', () => {
 const selectedCards = () =>
   screen.getAllByRole('article').filter((card) => within(card).queryByText('선택됨') !== null)
 
-test('the selection survives leaving the page, as the cart does', () => {
-  const { unmount } = openAt('/membership')
-  press('레귤러 장바구니 담기')
-  unmount()
-  openAt('/membership')
-  expect(selectedCards().map((card) => card.textContent)).toEqual([
-    expect.stringContaining('레귤러'),
-  ])
-  expect(screen.getByRole('region', { name: '선택 요약' })).toHaveTextContent(/레귤러 월 정기권1개/)
-})
-
 test.each(['/membership', '/membership/prepaid'])(
   'at %s deleting the last line clears the summary and the card',
   (path) => {
@@ -125,18 +114,4 @@ test.each([
     .getAllByRole('article')
     .find((article) => within(article).queryByText('선택됨') !== null)
   expect(card).toHaveTextContent(name)
-})
-
-test('the comparison has a header and four rows', () => {
-  openAt('/membership')
-  const rows = within(screen.getByRole('table', { name: '멤버십 비교' })).getAllByRole('row')
-  expect(rows.map((row) => row.querySelectorAll('th, td').length)).toEqual([4, 4, 4, 4, 4])
-})
-
-test('the published terms are there, with the way to the terms of use', () => {
-  openAt('/membership')
-  for (const text of [/1개월\(30일\)/, /주 5회, 한 번에 최대 2시간이며/, /둘째부터 20% 할인되며/])
-    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
-  const [terms] = screen.getAllByRole('link', { name: '이용약관' })
-  expect(terms).toHaveAttribute('href', '/terms')
 })

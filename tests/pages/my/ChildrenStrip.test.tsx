@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { emptyMemberChild } from '@/domain/account/memberChild'
 import { ChildrenStrip } from '@/pages/my/home/ChildrenStrip'
 import { readChildren } from '@/repository/children'
-import { RepositoryError } from '@/repository/repositoryError'
 import { signIn, signOut } from '../../features/account/signedInMember'
 import { openMyPage } from './openMyPage'
 
@@ -38,18 +37,6 @@ test('a member without a child sees that there is none', async () => {
   signIn('parent-2')
   openMyPage(<ChildrenStrip />)
   expect(await screen.findByText('등록된 자녀가 없어요.')).toBeInTheDocument()
-})
-
-test('children that could not be read are asked for again', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  vi.mocked(readChildren).mockRejectedValue(new RepositoryError('timeout'))
-  signIn('parent-3')
-  const { user } = openMyPage(<ChildrenStrip />)
-  const again = await screen.findByRole('button', { name: '다시 시도' })
-  vi.mocked(readChildren).mockResolvedValue([child('박하나')])
-  await user.click(again)
-  expect(await screen.findByText('박하나')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '자녀 관리' })).toHaveFocus()
 })
 
 function child(name: string) {

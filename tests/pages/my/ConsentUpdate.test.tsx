@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Profile } from '@/domain/account/profile'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import { ConsentUpdate } from '@/pages/my/home/ConsentUpdate'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { signIn, signOut } from '../../features/account/signedInMember'
 import { openMyPage } from './openMyPage'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Profile } from '@/domain/account/profile'
 import { MarketingChoice } from '@/pages/my/profile/MarketingChoice'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { openMyPage } from './openMyPage'
 
 const asked = vi.hoisted(() => ({

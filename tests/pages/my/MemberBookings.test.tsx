@@ -1,33 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { addDays } from 'date-fns/addDays'
-import { addHours } from 'date-fns/addHours'
 import { subHours } from 'date-fns/subHours'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { programs } from '@/content/programs'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { MemberBookings } from '@/pages/my/rides/MemberBookings'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { aCareBooking, at as careAt } from '../../domain/care/aCareBooking'
-import { aCareNote } from '../../domain/care/aCareNote'
+import { aDayNote } from '../../domain/care/aDayNote'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
-import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 
-vi.mock('@/repository/rides', async (original) =>
+vi.mock('@/repository/rides/rides', async (original) =>
   (await import('./memberRides')).ridesModule(original),
 )
-vi.mock('@/repository/rideBooking', async (original) =>
+vi.mock('@/repository/rides/rideBooking', async (original) =>
   (await import('./memberRides')).rideBookingModule(original),
 )
-vi.mock('@/repository/careNotes', async (original) =>
+vi.mock('@/repository/care/dayNotes', async (original) =>
   (await import('./memberRides')).careNotesModule(original),
 )
-vi.mock('@/repository/attendance', async (original) => ({
+vi.mock('@/repository/care/attendance', async (original) => ({
   ...(await original<object>()),
   areUsesGivenBack: async () => (await import('./memberRides')).server.givenBack(),
 }))
@@ -35,29 +31,20 @@ vi.mock('@/repository/orders', async (original) => ({
   ...(await original<object>()),
   readOrders: async () => (await import('./memberRides')).server.orders,
 }))
-vi.mock('@/repository/passes', async (original) => ({
+vi.mock('@/repository/care/passes', async (original) => ({
   ...(await original<object>()),
   readPasses: async () => (await import('./memberRides')).server.passes,
 }))
 vi.mock('@/repository/messages', async (original) =>
   (await import('./memberRides')).messagesModule(original),
 )
-vi.mock('@/repository/sessionBookings', async (original) =>
+vi.mock('@/repository/care/sessionBookings', async (original) =>
   (await import('./memberRides')).sessionBookingsModule(original),
 )
 
 const START = at('2026-11-25T15:00')
 const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
 const confirmed = (change: Partial<Ride> = {}) => aRide({ status: 'confirmed', driver, ...change })
-const weekly = (status: Ride['status']) =>
-  [0, 1, 2].map((week) =>
-    confirmed({
-      id: `week-${week}`,
-      seriesId: 'series-1',
-      status,
-      startsAt: addDays(START, 7 * week),
-    }),
-  )
 
 const open = () => openMyPage(<MemberBookings uid="parent-1" />)
 const button = (name: string) => screen.findByRole('button', { name })
@@ -148,14 +135,6 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
-  test('a failure has a way out', async () => {
-    server.read.mockRejectedValue(new RepositoryError('denied'))
-    open()
-    expect(await within(await region('다가오는 예약')).findByRole('alert')).toHaveTextContent(
-      '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.',
-    )
-  })
-
   test('past programs that cannot be read are said, and tried again', async () => {
     server.rides = [aRide({ status: 'arrived', startsAt: at('2026-11-18T15:00') })]
     server.readPastPrograms.mockRejectedValue(new RepositoryError('denied'))
@@ -163,28 +142,6 @@ describe('the list', () => {
     const past = within(await region('지난 예약'))
     expect(await past.findByRole('alert')).toHaveTextContent('새로 고쳐 확인해 주세요.')
     expect(past.getByRole('listitem')).toHaveTextContent('김하준')
-  })
-
-  test('programs stand among the rides, and a seat is given back', async () => {
-    const [program] = programs
-    server.rides = [confirmed()]
-    server.programs = [
-      aSessionBooking({
-        sessionId: 'session-1',
-        childId: 'child-2',
-        childName: '김서연',
-        programId: program?.id ?? '',
-        startsAt: at('2026-11-25T16:30'),
-      }),
-    ]
-    const { user } = open()
-    const coming = within(await region('다가오는 예약'))
-    const [, card] = await coming.findAllByRole('listitem')
-    if (!card) throw new Error('no program')
-    expect(card).toHaveTextContent(program?.title ?? '')
-    expect(card).toHaveTextContent('김서연')
-    await user.click(within(card).getByRole('button', { name: '예약 취소' }))
-    await waitFor(() => expect(coming.getAllByRole('listitem')).toHaveLength(1))
   })
 
   test('a calendar file holds no code word', async () => {
@@ -210,16 +167,9 @@ describe('예약 취소', () => {
     return { user, shown: within(await dialog('예약 취소')) }
   }
 
-  test.each([
-    ['2026-11-25T06:00', '취소 수수료 0원'],
-    ['2026-11-25T08:00', '취소 수수료 3,870원'],
-    ['2026-11-25T14:30', '취소 수수료 7,742원'],
-  ])('at %s: %s', async (now, fee) => {
-    vi.setSystemTime(at(now))
+  test('says what a cancellation costs when', async () => {
     server.rides = [confirmed()]
-    const { user, shown } = await openDialog()
-    expect(shown.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
-    expect(shown.getByText('취소 수수료').closest('p')).toHaveTextContent(fee)
+    const { shown } = await openDialog()
     const table = within(shown.getByRole('list', { name: '취소 수수료 기준' }))
     expect(table.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '확정 전 없음',
@@ -227,25 +177,6 @@ describe('예약 취소', () => {
       '확정 뒤 출발 1시간 전까지 요금의 절반',
       '확정 뒤 출발 직전까지 요금 전액',
     ])
-    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByText('취소')).toBeInTheDocument()
-    expect(screen.getByText('예약을 취소했어요.')).toBeInTheDocument()
-  })
-
-  test('a tier that has begun for the agit is shown and asked about again', async () => {
-    // This device's clock is an hour behind.
-    vi.setSystemTime(at('2026-11-25T06:30'))
-    server.rides = [confirmed()]
-    server.cancelRides.mockRejectedValueOnce(new RepositoryError('denied'))
-    const { user, shown } = await openDialog()
-    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
-    expect(await shown.findByRole('alert')).toHaveTextContent(
-      '취소 수수료가 3,870원으로 바뀌었어요.',
-    )
-    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.cancelRides.mock.lastCall?.[1][0]?.feeKRW).toBe(3_870)
   })
 
   test('a ride that was confirmed meanwhile has a fee, and the dialog asks again', async () => {
@@ -261,47 +192,6 @@ describe('예약 취소', () => {
       '취소 수수료가 3,870원으로 바뀌었어요.',
     )
   })
-
-  test('a scope of a series has its sum and its number', async () => {
-    vi.setSystemTime(at('2026-11-25T10:00'))
-    server.rides = weekly('confirmed')
-    const { user, shown } = await openDialog()
-    const choice = await shown.findByRole('radio', { name: '이후 모두' })
-    expect(choice).toHaveAccessibleDescription('2026.11.25(수)부터')
-    expect(shown.getByRole('radiogroup', { name: '범위' })).toBeInTheDocument()
-    expect(shown.getByText('1건')).toBeInTheDocument()
-    await user.click(shown.getByRole('radio', { name: '전체' }))
-    expect(shown.getByText('3건')).toBeInTheDocument()
-    expect(shown.getByText('취소 수수료').closest('p')).toHaveTextContent('3,870원')
-    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.rides.map(({ status }) => status)).toEqual(Array(3).fill('cancelled'))
-  })
-
-  test('a failure leaves the dialog open, and a second try goes on', async () => {
-    server.rides = [confirmed()]
-    server.cancelRides.mockRejectedValueOnce(new RepositoryError('unavailable'))
-    const { user, shown } = await openDialog()
-    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
-    expect(await shown.findByRole('alert')).toHaveTextContent('처리하지 못했어요.')
-    await user.click(shown.getByRole('button', { name: '다시 시도' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  test('a cancellation whose answer was lost says that it arrived', async () => {
-    server.rides = [confirmed()]
-    server.cancelRides.mockImplementationOnce(async () => {
-      server.change('ride-1', { status: 'cancelled' })
-      throw new RepositoryError('unknown')
-    })
-    const { user, shown } = await openDialog()
-    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
-    expect(await shown.findByText('예약을 취소했어요.')).toBeInTheDocument()
-    expect(shown.queryByRole('alert')).toBeNull()
-    await user.click(shown.getByRole('button', { name: '예약 취소하기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.cancelRides).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('시간 변경', () => {
@@ -311,19 +201,6 @@ describe('시간 변경', () => {
     if (first) await user.click(first)
     return { user, shown: within(await dialog('시간 변경')) }
   }
-
-  test('shows the new fare and sends', async () => {
-    server.rides = [confirmed()]
-    const { user, shown } = await openDialog()
-    expect(shown.getByRole('combobox', { name: '시' })).toHaveValue('15')
-    await user.selectOptions(shown.getByRole('combobox', { name: '시' }), '20')
-    await user.selectOptions(shown.getByRole('combobox', { name: '분' }), '30')
-    expect(shown.getByText('새 요금').closest('p')).toHaveTextContent('새 요금 9,742원')
-    await user.click(shown.getByRole('button', { name: '변경하기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByText('20:30')).toBeInTheDocument()
-    expect(screen.getByText('접수')).toBeInTheDocument()
-  })
 
   test('a start between the steps of the selects: what they show is what is sent', async () => {
     server.rides = [confirmed({ startsAt: at('2026-11-25T15:47') })]
@@ -366,34 +243,6 @@ describe('시간 변경', () => {
     )
     expect(server.changeRideTimes).not.toHaveBeenCalled()
   })
-
-  test('a change whose answer was lost says that it arrived', async () => {
-    server.rides = [confirmed()]
-    server.changeRideTimes.mockImplementationOnce(async () => {
-      server.change('ride-1', { startsAt: at('2026-11-25T16:00'), status: 'requested' })
-      throw new RepositoryError('unknown')
-    })
-    const { user, shown } = await openDialog()
-    await user.selectOptions(shown.getByRole('combobox', { name: '시' }), '16')
-    await user.click(shown.getByRole('button', { name: '변경하기' }))
-    expect(await shown.findByText(/^시간을 변경했어요/)).toBeInTheDocument()
-    await user.click(shown.getByRole('button', { name: '변경하기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.changeRideTimes).toHaveBeenCalledTimes(1)
-  })
-
-  test('a whole series moves', async () => {
-    server.rides = weekly('requested')
-    const { user, shown } = await openDialog()
-    await user.click(await shown.findByRole('radio', { name: '전체' }))
-    await user.selectOptions(shown.getByRole('combobox', { name: '시' }), '16')
-    expect(shown.getByText('3건')).toBeInTheDocument()
-    await user.click(shown.getByRole('button', { name: '변경하기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.rides.map(({ startsAt }) => startsAt)).toEqual(
-      [0, 7, 14].map((days) => addHours(addDays(START, days), 1)),
-    )
-  })
 })
 
 describe('알리기', () => {
@@ -431,20 +280,6 @@ describe('알리기', () => {
     expect(await screen.findByText('확인함 11:07')).toBeInTheDocument()
   })
 
-  test('a failure keeps what was typed and sends the same message again', async () => {
-    server.rides = [confirmed()]
-    server.sendMessage.mockRejectedValueOnce(new RepositoryError('timeout'))
-    const { user } = open()
-    await user.click(await button('알리기'))
-    const shown = within(await dialog('아지트에 알리기'))
-    await user.type(shown.getByRole('textbox', { name: '내용' }), '늦어요')
-    await user.click(shown.getByRole('button', { name: '보내기' }))
-    await user.click(await shown.findByRole('button', { name: '다시 시도' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const ids = server.sendMessage.mock.calls.map(([{ id }]) => id)
-    expect(ids[0]).toBe(ids[1])
-  })
-
   test('a text that was changed after a lost answer is a second message', async () => {
     server.rides = [confirmed()]
     server.sendMessage.mockRejectedValueOnce(new RepositoryError('timeout'))
@@ -479,8 +314,10 @@ describe('a stay', () => {
 
   test('of two bookings is one card, and both are given back together', async () => {
     server.programs = care()
+    server.passes = [aPass({ id: 'order-1-0', label: '라이트 4시간권' })]
     const { user } = open()
     const shown = await card('다가오는 예약')
+    await waitFor(() => expect(shown).toHaveTextContent('라이트 4시간권 · 2회'))
     expect(shown).toHaveTextContent('13:00~17:00')
     expect(shown).toHaveTextContent('성수점')
     expect(shown).toHaveTextContent('예약')
@@ -505,6 +342,19 @@ describe('a stay', () => {
     expect(confirm).toHaveBeenCalledOnce()
   })
 
+  test('whose cancellation arrived although its answer was lost is said to be cancelled', async () => {
+    server.programs = care()
+    server.leave.mockImplementationOnce(async () => {
+      server.programs = []
+      throw new RepositoryError('timeout')
+    })
+    const { user } = open()
+    await user.click(await button('예약 취소'))
+    expect(await screen.findByText('예약을 취소했어요.')).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('heading', { name: '다가오는 예약' })).toHaveFocus()
+    expect(screen.queryByText('김하준 · 돌봄')).toBeNull()
+  })
+
   test('whose child is there tells since when, and cannot be cancelled', async () => {
     setNow('13:30')
     server.programs = care(came)
@@ -527,7 +377,7 @@ describe('a stay', () => {
   ])('that is over tells who took the child home: %s', async (leftWith, words) => {
     setNow('18:00')
     server.programs = care({ ...came, leftAt: careAt('15:10'), leftWith })
-    server.notes = [aCareNote()]
+    server.notes = [aDayNote()]
     open()
     const shown = await card('지난 예약')
     expect(shown).toHaveTextContent('하원 15:10')
@@ -537,6 +387,27 @@ describe('a stay', () => {
       'href',
       '/care?child=child-1&branch=seongsu',
     )
+  })
+
+  test('that is older than the newest fifty notes leads to the note of its day, and one without a note nowhere', async () => {
+    const past = (day: string) => ({
+      ...came,
+      id: day,
+      startsAt: new Date(`${day}T13:00:00+09:00`),
+      leftAt: new Date(`${day}T15:10:00+09:00`),
+    })
+    server.readPastPrograms.mockResolvedValue(
+      ['2026-09-15', '2026-09-14'].map((day) => aCareBooking(past(day))),
+    )
+    server.notes = [
+      ...Array.from({ length: 50 }, (_, index) => aDayNote({ id: `newer-${index}` })),
+      aDayNote({ id: 'older', day: '2026-09-15' }),
+    ]
+    open()
+    const link = await screen.findByRole('link', { name: '알림장' })
+    expect(link).toHaveAttribute('href', '/my/notes?day=2026-09-15')
+    expect(link).toHaveAccessibleDescription(/^2026\.09\.15\(화\)/)
+    expect(screen.getAllByText('하원')).toHaveLength(2)
   })
 
   test('that nobody came to is 결석, with its use given back if the agit did', async () => {

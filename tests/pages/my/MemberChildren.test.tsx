@@ -4,7 +4,7 @@ import { emptyMemberChild, type MemberChild } from '@/domain/account/memberChild
 import type { SessionBooking } from '@/domain/programs/programSession'
 import type { Ride } from '@/domain/rides/ride'
 import { MemberChildren } from '@/pages/my/children/MemberChildren'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide } from '../../domain/rides/aRide'
 import { openMyPage } from './openMyPage'
@@ -19,8 +19,11 @@ const ahead = vi.hoisted(() => ({
   readComingRides: vi.fn<() => Promise<Ride[]>>(),
   readComingBookings: vi.fn<() => Promise<SessionBooking[]>>(),
 }))
-vi.mock('@/repository/rides', async (original) => ({ ...(await original<object>()), ...ahead }))
-vi.mock('@/repository/sessionBookings', async (original) => ({
+vi.mock('@/repository/rides/rides', async (original) => ({
+  ...(await original<object>()),
+  ...ahead,
+}))
+vi.mock('@/repository/care/sessionBookings', async (original) => ({
   ...(await original<object>()),
   ...ahead,
 }))
@@ -123,28 +126,6 @@ test('a form that was closed while it was sent and then failed is not lost', asy
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what was given up after a failure is not asked about again', async () => {
-  server.saveChildren.mockRejectedValueOnce(new RepositoryError('unavailable'))
-  const { user } = open()
-  await user.click(await button('수정'))
-  await user.click(await inDialog('저장'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
-  await user.click(await inDialog('취소'))
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('the button of a child that is being deleted is busy', async () => {
-  vi.stubGlobal('confirm', () => true)
-  const end = underWay(server.removeChild)
-  const { user } = open()
-  await user.click(await button('삭제'))
-  expect(await button('삭제')).toHaveAttribute('aria-disabled', 'true')
-  server.readChildren.mockResolvedValue([])
-  end()
-  expect(await screen.findByText('김하준 정보를 삭제했어요.')).toBeInTheDocument()
-  expect(await button('자녀 추가')).toHaveFocus()
-})
-
 const tomorrow = new Date(Date.now() + 86_400_000)
 test.each([
   ['a ride', { rides: [aRide({ childId: 'child-1', startsAt: tomorrow })] }],
@@ -162,17 +143,6 @@ interface Open {
   rides?: Ride[]
   bookings?: SessionBooking[]
 }
-
-test('a deletion that failed is tried again in place', async () => {
-  vi.stubGlobal('confirm', () => true)
-  server.removeChild.mockRejectedValueOnce(new RepositoryError('unavailable'))
-  const { user } = open()
-  await user.click(await button('삭제'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
-  await user.click(await button('다시 시도'))
-  expect(await screen.findByText('김하준 정보를 삭제했어요.')).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).toBeNull()
-})
 
 const family = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...child, id: `c${index}` }))
@@ -197,4 +167,14 @@ test('and where another device was faster, the form stays with what was typed', 
   expect(await screen.findByRole('alert')).toHaveTextContent(FULL)
   expect(screen.getByRole('textbox', { name: '이름' })).toHaveValue('이하늘')
   expect(server.saveChildren).not.toHaveBeenCalled()
+})
+
+test('what was given up after a failure is not asked about again', async () => {
+  server.saveChildren.mockRejectedValueOnce(new RepositoryError('unavailable'))
+  const { user } = open()
+  await user.click(await button('수정'))
+  await user.click(await inDialog('저장'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  await user.click(await inDialog('취소'))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

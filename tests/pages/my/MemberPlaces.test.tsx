@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { places } from '@/content/places'
 import type { SavedPlace } from '@/domain/places/savedPlace'
 import { MemberPlaces } from '@/pages/my/places/MemberPlaces'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { openMyPage } from './openMyPage'
 
 const server = vi.hoisted(() => ({
@@ -12,7 +12,7 @@ const server = vi.hoisted(() => ({
   changeSavedPlace: vi.fn<(uid: string, place: SavedPlace) => Promise<void>>(),
   removeSavedPlace: vi.fn<(uid: string, id: string) => Promise<void>>(),
 }))
-vi.mock('@/repository/savedPlaces', () => server)
+vi.mock('@/repository/rides/savedPlaces', () => server)
 
 const [point] = places
 const school: SavedPlace = {
@@ -83,6 +83,16 @@ test('a place is changed under its id, and forgotten', async () => {
   )
   await user.click(await button('학교 삭제'))
   expect(server.removeSavedPlace).toHaveBeenCalledWith('parent-1', 'place-1')
+  await waitFor(async () => expect(await button('장소 추가')).toHaveFocus())
+})
+
+test('a place that could not be forgotten is with the next try, and that is said', async () => {
+  server.removeSavedPlace.mockRejectedValueOnce(new RepositoryError('timeout'))
+  const { user } = open()
+  await user.click(await button('학교 삭제'))
+  await user.click(await button('다시 시도'))
+  expect(await screen.findByText('학교을(를) 삭제했어요.')).toBeVisible()
+  expect(server.removeSavedPlace).toHaveBeenCalledTimes(2)
   await waitFor(async () => expect(await button('장소 추가')).toHaveFocus())
 })
 

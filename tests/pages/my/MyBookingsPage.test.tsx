@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, dayOf } from '@/domain/dates/day'
 import { trialRideOf } from '@/domain/pickup/trialRide'
@@ -6,7 +6,7 @@ import { MyBookingsPage } from '@/pages/my/bookings/MyBookingsPage'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
-import { agit, aReservation, school } from '../../domain/pickup/aReservation'
+import { aReservation } from '../../domain/pickup/aReservation'
 import { openMyPage } from './openMyPage'
 
 const today = dayOf(new Date())
@@ -47,13 +47,6 @@ function fill() {
   useReservationCart.getState().add([lineIn(5, 'b-1'), lineIn(6, 'c-1')])
 }
 
-test('without bookings it leads to the reservation', async () => {
-  openPage()
-  expect(await screen.findByText('다가오는 예약이 없어요.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '픽업 예약하기' })).toHaveAttribute('href', '/pickup')
-  expect(screen.queryByRole('button', { name: /캘린더에 저장/ })).toBeNull()
-})
-
 test('what is booked and what is in the cart stands by day, what is over apart', async () => {
   fill()
   openPage()
@@ -68,30 +61,6 @@ test('what is booked and what is in the cart stands by day, what is over apart',
     expect.stringContaining('6일 뒤'),
     expect.any(String),
   ])
-})
-
-test('a booking goes into a calendar file', async () => {
-  fill()
-  const { user } = openPage()
-  const save = await screen.findByRole('button', { name: '캘린더에 저장' })
-  expect(save).toHaveAccessibleDescription(/김하준 .* 13:00/)
-  await user.click(save)
-  const text = await saved.mock.calls[0]?.[0].text()
-  expect(text).toContain('UID:b-1@dodam-agit.example')
-  expect(text).toContain(`DTSTART:${inDays(5).replaceAll('-', '')}T040000Z`)
-})
-
-test('booking again fills all but the day', async () => {
-  fill()
-  const { user, router } = openPage()
-  const [again] = await screen.findAllByRole('button', { name: '다시 예약' })
-  if (again) await user.click(again)
-  expect(router.state.location.pathname).toBe('/pickup')
-  expect(usePickupWizard.getState().draft).toMatchObject({
-    childId: 'child-1',
-    dates: [],
-    route: { origin: school, dest: agit },
-  })
 })
 
 test('deleting asks first and does not come back from the cart', async () => {
@@ -110,11 +79,9 @@ test('deleting asks first and does not come back from the cart', async () => {
   expect(screen.getByRole('heading', { name: '다가오는 예약' })).toHaveFocus()
 })
 
-test('several bookings go into one file', async () => {
-  fill()
-  act(() => useTrialRides.getState().record([trialRideOf(lineIn(9, 'b-3'))]))
-  const { user } = openPage()
-  await user.click(await screen.findByRole('button', { name: '예약 2건 모두 캘린더에 저장' }))
-  const text = await saved.mock.calls[0]?.[0].text()
-  expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+test('without bookings it leads to the reservation', async () => {
+  openPage()
+  expect(await screen.findByText('다가오는 예약이 없어요.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '픽업 예약하기' })).toHaveAttribute('href', '/pickup')
+  expect(screen.queryByRole('button', { name: /캘린더에 저장/ })).toBeNull()
 })

@@ -25,42 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the sample children are there until the parent changes them', () => {
-  openMyPage(<MyChildrenPage />)
-  expect(cards()).toHaveLength(2)
-  expect(screen.getAllByText('예시')).toHaveLength(2)
-  expect(localStorage.length).toBe(0)
-})
-
-test('a new child is kept on this device', async () => {
-  const { user } = openMyPage(<MyChildrenPage />)
-  await user.click(button('자녀 추가'))
-  await user.click(button('저장'))
-  const name = screen.getByRole('textbox', { name: '이름' })
-  expect(name).toHaveFocus()
-  expect(name).toHaveAccessibleDescription('자녀 이름을 입력해 주세요.')
-  await user.type(name, '박지우')
-  await user.type(screen.getByLabelText('생년월일'), '2019-05-05')
-  await user.type(screen.getByRole('textbox', { name: '학교' }), '서초초등학교')
-  const allergies = within(screen.getByRole('group', { name: '알레르기' }))
-  expect(allergies.getAllByRole('checkbox')).toHaveLength(19)
-  await user.click(allergies.getByRole('checkbox', { name: '땅콩' }))
-  await user.click(allergies.getByRole('checkbox', { name: '우유' }))
-  await user.type(screen.getByRole('textbox', { name: '메모' }), '낯을 가려요')
-  await user.click(button('저장'))
-
-  expect(await screen.findByText('박지우 정보를 이 기기에 저장했어요.')).toBeInTheDocument()
-  expect(card('박지우').getByText('우유, 땅콩')).toBeInTheDocument()
-  expect(stored()[2]).toMatchObject({
-    name: '박지우',
-    birthDay: '2019-05-05',
-    school: '서초초등학교',
-    allergens: [2, 4],
-    note: '낯을 가려요',
-  })
-  expect(localStorage.getItem('dodam-children')).toContain('박지우')
-})
-
 test('editing keeps the id; its button tells whose it is', async () => {
   const { user } = openMyPage(<MyChildrenPage />)
   const edit = card('김서연').getByRole('button', { name: '수정' })
@@ -82,22 +46,6 @@ test('cancelling changes nothing', async () => {
   await user.click(button('취소'))
   expect(screen.queryByRole('textbox', { name: '이름' })).toBeNull()
   expect(stored()[0]?.name).toBe('김하준')
-})
-
-test('deleting asks first; without children the page says so', async () => {
-  const confirm = vi.fn(() => true).mockReturnValueOnce(false)
-  vi.stubGlobal('confirm', confirm)
-  const { user } = openMyPage(<MyChildrenPage />)
-  await user.click(card('김하준').getByRole('button', { name: '삭제' }))
-  expect(confirm).toHaveBeenCalledWith('김하준 정보를 삭제할까요?')
-  expect(cards()).toHaveLength(2)
-
-  await user.click(card('김하준').getByRole('button', { name: '삭제' }))
-  expect(button('자녀 추가')).toHaveFocus()
-  await user.click(card('김서연').getByRole('button', { name: '삭제' }))
-  expect(screen.getByText('등록된 자녀가 없어요.')).toBeInTheDocument()
-  void useChildrenStore.persist.rehydrate()
-  expect(stored()).toEqual([])
 })
 
 test('a browser that keeps nothing still lists the child', async () => {

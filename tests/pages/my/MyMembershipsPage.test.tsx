@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LedgerEntry } from '@/domain/money/ledger'
 import type { Pass } from '@/domain/orders/pass'
 import { MyMembershipsPage } from '@/pages/my/memberships/MyMembershipsPage'
+import { readPasses } from '@/repository/care/passes'
+import { readPassUses } from '@/repository/care/passUses'
+import { readBookingsOfPass } from '@/repository/care/sessionBookings'
 import { readChildren } from '@/repository/children'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readLedger } from '@/repository/ledger'
 import { cancelOrder, readOrders } from '@/repository/orders'
-import { readPasses } from '@/repository/passes'
-import { readPassUses } from '@/repository/passUses'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readBookingsOfPass } from '@/repository/sessionBookings'
 import { useSignInMark } from '@/stores/signInMark'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { anOrder } from '../../domain/orders/anOrder'
@@ -29,16 +29,16 @@ vi.mock('@/repository/orders', async (original) => ({
   readOrders: vi.fn(),
   cancelOrder: vi.fn(),
 }))
-vi.mock('@/repository/passUses', async (original) => ({
-  ...(await original<typeof import('@/repository/passUses')>()),
+vi.mock('@/repository/care/passUses', async (original) => ({
+  ...(await original<typeof import('@/repository/care/passUses')>()),
   readPassUses: vi.fn(),
 }))
-vi.mock('@/repository/sessionBookings', async (original) => ({
-  ...(await original<typeof import('@/repository/sessionBookings')>()),
+vi.mock('@/repository/care/sessionBookings', async (original) => ({
+  ...(await original<typeof import('@/repository/care/sessionBookings')>()),
   readBookingsOfPass: vi.fn(),
 }))
-vi.mock('@/repository/passes', async (original) => ({
-  ...(await original<typeof import('@/repository/passes')>()),
+vi.mock('@/repository/care/passes', async (original) => ({
+  ...(await original<typeof import('@/repository/care/passes')>()),
   readPasses: vi.fn(),
 }))
 
@@ -160,46 +160,6 @@ test('a pass whose uses cannot be read says so, and can be booked with all the s
   expect(screen.getByRole('link', { name: '돌봄 예약' })).toBeVisible()
 })
 
-test('an order that awaits payment says where to pay, and can be cancelled after a question', async () => {
-  const { user } = openMyPage(<MyMembershipsPage />)
-  const list = await screen.findByRole('list', { name: '주문' })
-  const [awaiting, refunded] = within(list).getAllByRole('listitem')
-  expect(awaiting).toHaveTextContent('입금 대기')
-  expect(awaiting).toHaveTextContent('도담은행 000-000-000000 (예시 계좌)')
-  expect(awaiting).toHaveTextContent('김민서')
-  expect(awaiting).toHaveTextContent('이미 입금하셨다면 취소 전에 전화해 주세요.')
-  expect(refunded).toHaveTextContent('환불')
-  expect(within(refunded ?? list).queryByRole('button')).toBeNull()
-
-  confirm.mockReturnValueOnce(false)
-  await user.click(screen.getByRole('button', { name: '주문 취소' }))
-  expect(cancelOrder).not.toHaveBeenCalled()
-
-  vi.mocked(readOrders).mockResolvedValue([anOrder({ status: 'cancelled' })])
-  await user.click(screen.getByRole('button', { name: '주문 취소' }))
-  expect(confirm).toHaveBeenLastCalledWith('주문을 취소할까요?')
-  expect(await screen.findByText('주문을 취소했어요.')).toHaveFocus()
-  expect(screen.queryByRole('button', { name: '주문 취소' })).toBeNull()
-})
-
-test('a cancellation that fails leaves the order and says why', async () => {
-  vi.mocked(cancelOrder).mockRejectedValue(new RepositoryError('timeout'))
-  const { user } = openMyPage(<MyMembershipsPage />)
-  await user.click(await screen.findByRole('button', { name: '주문 취소' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-  )
-  expect(screen.getByRole('button', { name: '주문 취소' })).toBeVisible()
-})
-
-test('a list that cannot be read can be asked for again; the others stand', async () => {
-  vi.mocked(readLedger).mockRejectedValueOnce(new RepositoryError('timeout'))
-  const { user } = openMyPage(<MyMembershipsPage />)
-  await user.click(await screen.findByRole('button', { name: '다시 시도' }))
-  expect(await screen.findByRole('list', { name: '충전금 내역' })).toBeVisible()
-  expect(screen.getByRole('list', { name: '이용권' })).toBeVisible()
-})
-
 test('while the orders cannot be read no pass is called active', async () => {
   vi.mocked(readOrders).mockRejectedValueOnce(new RepositoryError('denied'))
   const { user } = openMyPage(<MyMembershipsPage />)
@@ -225,14 +185,6 @@ test('a new member reads that there is nothing yet', async () => {
   expect(screen.getByText('아직 주문이 없어요.')).toBeVisible()
 })
 
-test('what was read last is there at once on the next visit', async () => {
-  openMyPage(<MyMembershipsPage />)
-  await screen.findByRole('list', { name: '주문' })
-  vi.mocked(readOrders).mockReturnValue(new Promise(() => {}))
-  openMyPage(<MyMembershipsPage />)
-  expect(screen.getAllByRole('list', { name: '주문' })).toHaveLength(2)
-})
-
 test('a ledger of 300 entries is shown whole', async () => {
   const entries = Array.from({ length: 300 }, (_, index) =>
     entry(`e-${index}`, 1_000, new Date(1_700_000_000_000 + index * 60_000).toISOString()),
@@ -249,4 +201,26 @@ test('a guest keeps the cart', () => {
   openMyPage(<MyMembershipsPage />)
   expect(screen.getByText('담은 멤버십이 없어요.')).toBeVisible()
   expect(readOrders).not.toHaveBeenCalled()
+})
+
+test('an order that awaits payment says where to pay, and can be cancelled after a question', async () => {
+  const { user } = openMyPage(<MyMembershipsPage />)
+  const list = await screen.findByRole('list', { name: '주문' })
+  const [awaiting, refunded] = within(list).getAllByRole('listitem')
+  expect(awaiting).toHaveTextContent('입금 대기')
+  expect(awaiting).toHaveTextContent('도담은행 000-000-000000 (예시 계좌)')
+  expect(awaiting).toHaveTextContent('김민서')
+  expect(awaiting).toHaveTextContent('이미 입금하셨다면 취소 전에 전화해 주세요.')
+  expect(refunded).toHaveTextContent('환불')
+  expect(within(refunded ?? list).queryByRole('button')).toBeNull()
+
+  confirm.mockReturnValueOnce(false)
+  await user.click(screen.getByRole('button', { name: '주문 취소' }))
+  expect(cancelOrder).not.toHaveBeenCalled()
+
+  vi.mocked(readOrders).mockResolvedValue([anOrder({ status: 'cancelled' })])
+  await user.click(screen.getByRole('button', { name: '주문 취소' }))
+  expect(confirm).toHaveBeenLastCalledWith('주문을 취소할까요?')
+  expect(await screen.findByText('주문을 취소했어요.')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: '주문 취소' })).toBeNull()
 })

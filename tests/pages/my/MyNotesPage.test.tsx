@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NewNote } from '@/pages/my/home/NewNote'
 import { MemberNotes } from '@/pages/my/notes/MemberNotes'
-import { RepositoryError } from '@/repository/repositoryError'
-import { aCareNote } from '../../domain/care/aCareNote'
+import { NotesOfDay } from '@/pages/my/notes/NotesOfDay'
+import { aDayNote } from '../../domain/care/aDayNote'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 
-vi.mock('@/repository/careNotes', async (original) =>
+vi.mock('@/repository/care/dayNotes', async (original) =>
   (await import('./memberRides')).careNotesModule(original),
 )
 
@@ -49,8 +49,8 @@ describe('알림장', () => {
 
   test('an article each, the newest day first, with what the teacher chose and wrote', async () => {
     server.notes = [
-      aCareNote({ ...read, text: '축구를 했어요.\n잘 잤어요.', mood: 'happy' }),
-      aCareNote({ ...read, id: 'older', day: '2026-11-20', meal: '' }),
+      aDayNote({ ...read, text: '축구를 했어요.\n잘 잤어요.', mood: 'happy' }),
+      aDayNote({ ...read, id: 'older', day: '2026-11-20', meal: '' }),
     ]
     openNotes()
     const article = within(await screen.findByRole('article', { name: '김하준 · 11.24(화)' }))
@@ -61,9 +61,42 @@ describe('알림장', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
+  test('notes stand under their days, and today is called so', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00+09:00') })
+    server.notes = [
+      aDayNote(read),
+      aDayNote({ ...read, id: 'sister', childName: '김서연' }),
+      aDayNote({ ...read, id: 'older', day: '2026-11-20' }),
+    ]
+    openNotes()
+    const today = within(await screen.findByRole('region', { name: '2026.11.24(화) 오늘' }))
+    expect(today.getAllByRole('article')).toHaveLength(2)
+    const earlier = within(screen.getByRole('region', { name: '2026.11.20(금)' }))
+    expect(earlier.getByRole('article', { name: '김하준 · 11.20(금)' })).toBeVisible()
+  })
+
+  test('the notes of one day, and the way to all', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    server.notes = [aDayNote(), aDayNote({ ...read, id: 'older', day: '2026-11-20' })]
+    openMyPage(<NotesOfDay uid="parent-1" day="2026-11-24" />)
+    expect(await screen.findByRole('article', { name: '김하준 · 11.24(화)' })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: '알림장 모두 보기' })).toHaveAttribute(
+      'href',
+      '/my/notes',
+    )
+    await act(() => vi.advanceTimersByTimeAsync(1200))
+    await waitFor(() => expect(screen.queryByText('새 알림장')).toBeNull())
+  })
+
+  test('a day without a note says so', async () => {
+    openMyPage(<NotesOfDay uid="parent-1" day="2026-11-24" />)
+    expect(await screen.findByText('이날의 알림장이 없어요.')).toBeVisible()
+  })
+
   test('a note is read after a second on the screen, and only this version of it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const note = aCareNote()
+    const note = aDayNote()
     server.notes = [note]
     openNotes()
     expect(await screen.findByText('새 알림장')).toBeVisible()
@@ -82,7 +115,7 @@ describe('알림장', () => {
   test('a note below the window is not read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     screenOf.isOn = false
-    server.notes = [aCareNote()]
+    server.notes = [aDayNote()]
     openNotes()
     await screen.findByText('새 알림장')
     await act(() => vi.advanceTimersByTimeAsync(3000))
@@ -91,7 +124,7 @@ describe('알림장', () => {
 
   test('fifty, then more', async () => {
     server.notes = Array.from({ length: 60 }, (_, index) =>
-      aCareNote({ ...read, id: `note-${index}`, day: '2026-10-01' }),
+      aDayNote({ ...read, id: `note-${index}`, day: '2026-10-01' }),
     )
     const { user } = openNotes()
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50))
@@ -100,14 +133,8 @@ describe('알림장', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
-  test('a failure has a way out', async () => {
-    server.readNotes.mockRejectedValueOnce(new RepositoryError('denied'))
-    openNotes()
-    expect(await screen.findByRole('alert')).toHaveTextContent('새로 고쳐 확인해 주세요.')
-  })
-
   test('nothing of it stays on the device', async () => {
-    server.notes = [aCareNote(read)]
+    server.notes = [aDayNote(read)]
     openNotes()
     await screen.findByRole('article')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('축구')
@@ -119,8 +146,8 @@ describe('「알림장」 on 「내 정보」', () => {
 
   test('shows the first line of the newest one that is not read', async () => {
     server.notes = [
-      aCareNote({ text: '축구를 했어요.\n잘 잤어요.' }),
-      aCareNote({ id: 'older', day: '2026-11-20', text: '어제 글' }),
+      aDayNote({ text: '축구를 했어요.\n잘 잤어요.' }),
+      aDayNote({ id: 'older', day: '2026-11-20', text: '어제 글' }),
     ]
     openHome()
     const region = within(await screen.findByRole('region', { name: '알림장' }))
@@ -130,7 +157,7 @@ describe('「알림장」 on 「내 정보」', () => {
   })
 
   test('leads to all notes when everything is read', async () => {
-    server.notes = [aCareNote(read)]
+    server.notes = [aDayNote(read)]
     openHome()
     const region = within(await screen.findByRole('region', { name: '알림장' }))
     expect(region.getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/my/notes')

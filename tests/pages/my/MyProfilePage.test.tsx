@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleChildren } from '@/domain/account/child'
 import { trialRideOf } from '@/domain/pickup/trialRide'
 import { MyPage } from '@/pages/my/home/MyPage'
 import { MyProfilePage } from '@/pages/my/profile/MyProfilePage'
-import { useChildrenStore } from '@/stores/children'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useSignInMark } from '@/stores/signInMark'
@@ -81,25 +79,6 @@ test.each([
   expect(useTrialRides.getState().rides).toEqual([])
   expect(localStorage.length + sessionStorage.length).toBe(0)
   expect(screen.getByText(/^로그아웃했어요/)).toHaveFocus()
-})
-
-test('wiping asks first, then leaves nothing', async () => {
-  signIn()
-  useThemeStore.getState().setTheme('dark')
-  useChildrenStore.getState().setChildren([])
-  localStorage.setItem('from-an-older-version', '1')
-  const confirm = vi.fn(() => true).mockReturnValueOnce(false)
-  vi.stubGlobal('confirm', confirm)
-  const { user } = openMyPage(<MyProfilePage />)
-  await user.click(button('이 기기의 데이터 모두 삭제'))
-  expect(localStorage.length).toBe(4)
-  await user.click(button('이 기기의 데이터 모두 삭제'))
-  expect(confirm).toHaveBeenCalledTimes(2)
-  expect(localStorage.length + sessionStorage.length).toBe(0)
-  expect(useThemeStore.getState().theme).toBe('light')
-  expect(useChildrenStore.getState().children).toEqual(sampleChildren)
-  expect(useSignInMark.getState().mark).toBeNull()
-  expect(screen.getByText('이 기기의 데이터를 모두 삭제했어요.')).toHaveFocus()
 })
 
 test('a browser that does not let go says so', async () => {

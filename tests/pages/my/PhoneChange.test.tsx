@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PhoneChange } from '@/pages/my/profile/PhoneChange'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import type { AuthResult } from '@/services/authFailure'
 import { openMyPage } from './openMyPage'
 
@@ -22,18 +24,20 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
+async function proveNumber(user: UserEvent, phone: string) {
+  await user.type(screen.getByRole('textbox', { name: /휴대폰 번호/ }), phone)
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }))
+  await user.type(await screen.findByRole('textbox', { name: /인증번호/ }), '123456')
+  await user.click(screen.getByRole('button', { name: '확인' }))
+}
+
 test('where Auth wants a fresh sign-in first, the present phone is proven in place', async () => {
   asked.changePhone
     .mockResolvedValueOnce({ ok: false, reason: 'freshSignInNeeded' })
     .mockResolvedValueOnce({ ok: true })
   asked.reauthenticateByPhone.mockResolvedValueOnce({ ok: true })
   const { user } = openMyPage(<PhoneChange uid="u1" phone="+821012345678" />)
-  const prove = async (phone: string) => {
-    await user.type(screen.getByRole('textbox', { name: /휴대폰 번호/ }), phone)
-    await user.click(screen.getByRole('button', { name: '인증번호 받기' }))
-    await user.type(await screen.findByRole('textbox', { name: /인증번호/ }), '123456')
-    await user.click(screen.getByRole('button', { name: '확인' }))
-  }
+  const prove = (phone: string) => proveNumber(user, phone)
   await user.click(screen.getByRole('button', { name: '휴대폰 번호 변경' }))
   await prove('01099998888')
   expect(await screen.findByText(/가입한 번호\(010-\*\*\*\*-5678\)/)).toHaveFocus()
@@ -43,6 +47,30 @@ test('where Auth wants a fresh sign-in first, the present phone is proven in pla
   await prove('01099998888')
   expect(await screen.findByText('휴대폰 번호를 변경했어요.')).toBeInTheDocument()
   expect(asked.updateProfile).toHaveBeenCalledExactlyOnceWith('u1', { phone: '+821099998888' })
+})
+
+test.each([
+  [
+    'when the code is handed in',
+    () => asked.changePhone.mockResolvedValueOnce({ ok: false, reason: 'ended' }),
+  ],
+  [
+    'when the profile takes the number over',
+    () => {
+      asked.changePhone.mockResolvedValueOnce({ ok: true })
+      asked.updateProfile.mockRejectedValueOnce(new RepositoryError('signedOut'))
+    },
+  ],
+])('a session that has ended %s leads to the login', async (_, end) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  end()
+  const { user } = openMyPage(<PhoneChange uid="u1" phone="+821012345678" />)
+  await user.click(screen.getByRole('button', { name: '휴대폰 번호 변경' }))
+  await proveNumber(user, '01099998888')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '로그인이 만료됐어요. 다시 로그인해 주세요.',
+  )
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login?next=/')
 })
 
 test.each([

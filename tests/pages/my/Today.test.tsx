@@ -1,21 +1,21 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { Today } from '@/pages/my/rides/Today'
-import { RepositoryError } from '@/repository/repositoryError'
+import { Today } from '@/pages/my/rides/today/Today'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { useSignInMark } from '@/stores/signInMark'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 
-vi.mock('@/repository/rides', async (original) =>
+vi.mock('@/repository/rides/rides', async (original) =>
   (await import('./memberRides')).ridesModule(original),
 )
-vi.mock('@/repository/sessionBookings', async (original) =>
+vi.mock('@/repository/care/sessionBookings', async (original) =>
   (await import('./memberRides')).sessionBookingsModule(original),
 )
-vi.mock('@/repository/careNotes', async (original) =>
+vi.mock('@/repository/care/dayNotes', async (original) =>
   (await import('./memberRides')).careNotesModule(original),
 )
 vi.mock('@/repository/messages', async (original) =>
@@ -38,13 +38,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-})
-
-test('nothing within 24 hours is said', async () => {
-  server.rides = [aRide({ startsAt: at('2026-11-27T15:00') })]
-  open()
-  expect(await screen.findByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: '오늘' })).toBeInTheDocument()
 })
 
 test('a ride under way shows its steps with their times, who comes and the word', async () => {
@@ -102,14 +95,6 @@ test('a ride that was declined today stays, with its reason and the phone', asyn
     await screen.findByText('15:00 픽업을 운행할 수 없어요. 사유: 차량 고장'),
   ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '전화하기' })).toBeInTheDocument()
-})
-
-test('a failed answer has a way out', async () => {
-  server.read.mockRejectedValueOnce(new RepositoryError('timeout'))
-  const { user } = open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('처리하지 못했어요.')
-  await user.click(screen.getByRole('button', { name: '다시 시도' }))
-  expect(await screen.findByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeInTheDocument()
 })
 
 describe('stays', () => {

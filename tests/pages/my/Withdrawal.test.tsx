@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LedgerEntry } from '@/domain/money/ledger'
 import { Withdrawal } from '@/pages/my/withdrawal/Withdrawal'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import type { AuthResult } from '@/services/authFailure'
 import type { SentCode } from '@/services/phone'
 import { resetDeviceStores } from '@/stores/deviceStore'
@@ -22,12 +22,12 @@ const asked = vi.hoisted(() => ({
   deleteAccount: vi.fn<() => Promise<AuthResult>>(),
   reauthenticateByPhone: vi.fn<(sent: SentCode, code: string) => Promise<AuthResult>>(),
 }))
-vi.mock('@/repository/rides', async (original: () => Promise<object>) => ({
+vi.mock('@/repository/rides/rides', async (original: () => Promise<object>) => ({
   ...(await original()),
   readComingRides: asked.readComingRides,
   readChangedRides: asked.readComingRides,
 }))
-vi.mock('@/repository/sessionBookings', async (original: () => Promise<object>) => ({
+vi.mock('@/repository/care/sessionBookings', async (original: () => Promise<object>) => ({
   ...(await original()),
   readComingBookings: asked.readComingBookings,
 }))
@@ -39,7 +39,7 @@ vi.mock('@/repository/ledger', async (original: () => Promise<object>) => ({
   ...(await original()),
   readLedger: asked.readLedger,
 }))
-vi.mock('@/repository/ownDocuments', () => ({ deleteOwnDocuments: async () => {} }))
+vi.mock('@/repository/firestore/ownDocuments', () => ({ deleteOwnDocuments: async () => {} }))
 vi.mock('@/repository/users', () => ({
   readProfile: vi.fn(),
   deleteProfile: asked.deleteProfile,
@@ -161,20 +161,6 @@ test('where nobody can say what is open nothing is deleted', async () => {
   expect(steps).toEqual(['profile', 'account'])
 })
 
-test('profile and account go, then a guest reads it on the overview', async () => {
-  const page = await openDialog()
-  await page.press('탈퇴하기')
-  expect(await screen.findByText('다른 화면')).toBeInTheDocument()
-  expect(steps).toEqual(['profile', 'account'])
-  expect(asked.deleteProfile).toHaveBeenCalledExactlyOnceWith('u1')
-  expect(path(page)).toBe('/my')
-  expect(page.router.state.location.state).toEqual({
-    arrival: expect.stringMatching(/^탈퇴했어요/),
-  })
-  expect(useSignInMark.getState().mark).toBeNull()
-  expect(localStorage.length + sessionStorage.length).toBe(0)
-})
-
 test('a sign-in that is too old is made anew before anything is deleted', async () => {
   asked.hasFreshSignIn.mockResolvedValue({ ok: true, isFresh: false })
   asked.reauthenticateByPhone.mockResolvedValueOnce({ ok: false, reason: 'wrongAccount' })
@@ -211,20 +197,4 @@ test('an account that is gone already is as good as deleted', async () => {
   await page.press('탈퇴하기')
   expect(await screen.findByText('다른 화면')).toBeInTheDocument()
   expect(useSignInMark.getState().mark).toBeNull()
-})
-
-test('while it is not known how it went no further press counts', async () => {
-  let answer = () => {}
-  asked.deleteProfile.mockReturnValue(
-    new Promise<void>((resolve) => {
-      answer = resolve
-    }),
-  )
-  const { dialog, press } = await openDialog()
-  await press('탈퇴하기')
-  expect(dialog.getByRole('button', { name: '탈퇴하기' })).toHaveAttribute('aria-disabled', 'true')
-  await press('탈퇴하기')
-  answer()
-  expect(await screen.findByText('다른 화면')).toBeInTheDocument()
-  expect(asked.deleteProfile).toHaveBeenCalledOnce()
 })

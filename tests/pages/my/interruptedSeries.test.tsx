@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
-import { CancelForm } from '@/pages/my/rides/CancelForm'
-import type { RideFormProps } from '@/pages/my/rides/rideFormProps'
-import { TimeChangeForm } from '@/pages/my/rides/TimeChangeForm'
-import { RepositoryError } from '@/repository/repositoryError'
+import { CancelForm } from '@/pages/my/rides/dialogs/CancelForm'
+import type { RideFormProps } from '@/pages/my/rides/dialogs/rideFormProps'
+import { TimeChangeForm } from '@/pages/my/rides/dialogs/TimeChangeForm'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { aRide, at } from '../../domain/rides/aRide'
 import { server } from './memberRides'
 import { openMyPage } from './openMyPage'
 
-vi.mock('@/repository/rides', async (original) =>
+vi.mock('@/repository/rides/rides', async (original) =>
   (await import('./memberRides')).ridesModule(original),
 )
-vi.mock('@/repository/rideBooking', async (original) =>
+vi.mock('@/repository/rides/rideBooking', async (original) =>
   (await import('./memberRides')).rideBookingModule(original),
 )
 

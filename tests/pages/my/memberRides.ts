@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest'
-import type { CareNote } from '@/domain/care/careNote'
+import type { DayNote } from '@/domain/care/dayNote'
 import type { Order } from '@/domain/orders/order'
 import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
@@ -15,7 +15,7 @@ interface Rows {
   programs: SessionBooking[]
 }
 
-const noNotes: CareNote[] = []
+const noNotes: DayNote[] = []
 const noOrders: Order[] = []
 const noPasses: Pass[] = []
 const noRows: Rows = { rides: [], messages: [], programs: [] }
@@ -30,8 +30,8 @@ export const server = {
   readPrograms: vi.fn<() => Promise<SessionBooking[]>>(),
   givenBack: vi.fn<() => Promise<boolean>>(),
   leave: vi.fn<(sessionId: string) => Promise<void>>(),
-  readNotes: vi.fn<() => Promise<CareNote[]>>(),
-  markSeen: vi.fn<(version: Pick<CareNote, 'id' | 'updatedAt'>) => Promise<void>>(),
+  readNotes: vi.fn<() => Promise<DayNote[]>>(),
+  markSeen: vi.fn<(version: Pick<DayNote, 'id' | 'updatedAt'>) => Promise<void>>(),
   readPastPrograms: vi.fn<() => Promise<SessionBooking[]>>(),
   cancelRides: vi.fn<(uid: string, items: readonly CancellationItem[]) => Promise<void>>(),
   changeRideTimes: vi.fn<(uid: string, changes: readonly TimeChange[]) => Promise<void>>(),
@@ -72,7 +72,7 @@ beforeEach(() => {
   })
 })
 
-/** For `vi.mock('@/repository/rides', …)`. */
+/** For `vi.mock('@/repository/rides/rides', …)`. */
 export const ridesModule = async (original: () => Promise<object>) => ({
   ...(await original()),
   readTodaysRides: () => server.read(),
@@ -88,7 +88,7 @@ export const ridesModule = async (original: () => Promise<object>) => ({
     (await server.read()).filter((ride) => ride.seriesId === seriesId),
 })
 
-/** For `vi.mock('@/repository/rideBooking', …)`. */
+/** For `vi.mock('@/repository/rides/rideBooking', …)`. */
 export const rideBookingModule = async (original: () => Promise<object>) => ({
   ...(await original()),
   cancelRides: server.cancelRides,
@@ -103,7 +103,7 @@ export const messagesModule = async (original: () => Promise<object>) => ({
   sendMessage: server.sendMessage,
 })
 
-/** For `vi.mock('@/repository/sessionBookings', …)`. */
+/** For `vi.mock('@/repository/care/sessionBookings', …)`. */
 export const sessionBookingsModule = async (original: () => Promise<object>) => ({
   ...(await original()),
   readComingBookings: () => server.readPrograms(),
@@ -115,16 +115,16 @@ export const sessionBookingsModule = async (original: () => Promise<object>) => 
   },
 })
 
-/** For `vi.mock('@/repository/careNotes', …)`. */
+/** For `vi.mock('@/repository/care/dayNotes', …)`. */
 export const careNotesModule = async (original: () => Promise<object>) => ({
   ...(await original()),
-  readOwnNotes: async (_: string, after?: CareNote) => {
+  readOwnNotes: async (_: string, after?: DayNote) => {
     const notes = await server.readNotes()
     const from = after ? notes.findIndex(({ id }) => id === after.id) + 1 : 0
     return notes.slice(from, from + 50)
   },
   readOwnUnreadNotes: async () => server.notes.filter(({ seenAt }) => seenAt === null),
-  readOwnNotesOfDay: async (_: string, day: string) =>
-    server.notes.filter((note) => note.day === day),
-  markNoteSeen: (version: Pick<CareNote, 'id' | 'updatedAt'>) => server.markSeen(version),
+  readOwnNotesOfDays: async (_: string, days: { first: string; last: string }) =>
+    server.notes.filter(({ day }) => days.first <= day && day <= days.last),
+  markNoteSeen: (version: Pick<DayNote, 'id' | 'updatedAt'>) => server.markSeen(version),
 })

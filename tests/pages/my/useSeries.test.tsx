@@ -3,12 +3,12 @@ import { addDays } from 'date-fns/addDays'
 import { addSeconds } from 'date-fns/addSeconds'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cancellationPlan } from '@/domain/rides/rideSeries'
-import { useSeries } from '@/pages/my/rides/useSeries'
+import { useSeries } from '@/pages/my/rides/dialogs/useSeries'
 import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 import { server } from './memberRides'
 
-vi.mock('@/repository/rides', async (original) =>
+vi.mock('@/repository/rides/rides', async (original) =>
   (await import('./memberRides')).ridesModule(original),
 )
 

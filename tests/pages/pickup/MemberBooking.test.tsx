@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import { seoulTime } from '@/domain/dates/seoulTime'
 import type { Reservation } from '@/domain/pickup/reservation'
-import { MemberBooking } from '@/pages/pickup/MemberBooking'
-import { configureFirestore } from '@/repository/client'
-import { readComingRides } from '@/repository/rides'
+import { MemberBooking } from '@/pages/pickup/cart/MemberBooking'
+import { configureFirestore } from '@/repository/firestore/client'
+import { readComingRides } from '@/repository/rides/rides'
 import { signOut } from '@/services/account'
 import { configureAuth } from '@/services/authConfig'
 import { openMemberApp } from '@/services/authConnection'
@@ -17,7 +17,6 @@ import { useReservationCart } from '@/stores/reservationCart'
 import { aReservation } from '../../domain/pickup/aReservation'
 import { withQueries } from '../../remote/withQueries'
 import { localFirestore } from '../../repository/localFirestore'
-import { lostAnswers } from '../../repository/lostAnswers'
 import { aChildDocument, aMemberDocument, signInByPhone } from '../../repository/memberAccount'
 import { localAuth } from '../../services/localAuth'
 
@@ -27,7 +26,6 @@ vi.mock('firebase/auth', async () =>
 
 const firestore = localFirestore()
 const auth = localAuth()
-const network = lostAnswers()
 const said: string[] = []
 let confirms = true
 let uid = ''
@@ -118,15 +116,6 @@ test('an empty cart, or one with nothing to send, says so', () => {
   ])
 })
 
-test('without children there is nobody to book for', async () => {
-  fill(line())
-  openCart()
-  press()
-  expect(await screen.findByText('등록된 자녀가 없어요.')).toBeVisible()
-  expect(screen.getByRole('link', { name: '자녀 추가' })).toHaveAttribute('href', '/my/children')
-  expect(cartIds()).toEqual(['r-1'])
-})
-
 test('a guest’s cart is booked for the children of the account, one question a name', async () => {
   await putChild('own-1', '이하늘')
   await putChild('own-2', '이바다')
@@ -138,11 +127,11 @@ test('a guest’s cart is booked for the children of the account, one question a
   openCart()
   press()
   const dialog = within(await screen.findByRole('dialog', { name: '자녀 선택' }))
-  expect(dialog.getByText('누구의 예약인가요?')).toBeVisible()
+  expect(await dialog.findByText('누구의 예약인가요?')).toBeVisible()
   expect(dialog.getByRole('combobox', { name: '이바다' })).toHaveDisplayValue('이바다')
   fireEvent.click(dialog.getByRole('button', { name: '계속' }))
   const asked = dialog.getByRole('combobox', { name: '김하준' })
-  expect(asked).toHaveAccessibleDescription('자녀를 선택해 주세요.')
+  await waitFor(() => expect(asked).toHaveAccessibleDescription('자녀를 선택해 주세요.'))
   expect(asked).toHaveFocus()
   fireEvent.change(asked, { target: { value: 'own-1' } })
   fireEvent.click(dialog.getByRole('button', { name: '계속' }))
@@ -188,60 +177,6 @@ test('two lines of one cart that overlap are asked about', async () => {
     expect(said).toEqual(['이하늘의 다른 예약(13:00)과 겹쳐요. 그래도 예약할까요?']),
   )
   expect(cartIds()).toEqual(['first', 'second'])
-})
-
-test('a refused booking keeps the cart and offers to look again', async () => {
-  await putChild('own', '이하늘')
-  fill(line())
-  await firestore.fail({ collection: 'rides', status: 403, times: 2 })
-  openCart()
-  press()
-  const alert = within(await screen.findByRole('alert'))
-  expect(
-    alert.getByText('그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'),
-  ).toBeVisible()
-  expect(alert.getByRole('button', { name: '새로 고침' })).toBeVisible()
-  expect(cartIds()).toEqual(['r-1'])
-})
-
-test('a lost answer: the second try finds the ride and changes nothing', async () => {
-  await putChild('own', '이하늘')
-  fill(line())
-  network.loseNext('commit')
-  openCart()
-  press()
-  fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
-  await arrivesAtBookings()
-  expect(said).toEqual(['1건, 총 7,742원\n아지트에서 확인하면 예약이 확정돼요.'])
-  const [ride] = await booked()
-  expect(ride?.updatedAt).toEqual(ride?.createdAt)
-  expect(cartIds()).toEqual([])
-})
-
-test('260 rides of which the network takes only the first hundred are told apart and finished', async () => {
-  await putChild('own', '이하늘')
-  fill(...Array.from({ length: 260 }, (_, day) => line({ id: `r${day}`, date: inDays(day + 2) })))
-  const { fetch } = globalThis
-  let commits = 0
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (String(input).includes(':commit')) commits += 1
-    if (commits === 2) throw new TypeError('no network')
-    return fetch(input, init)
-  })
-  openCart()
-  press()
-  expect(await screen.findByText('0 / 260')).toBeVisible()
-  const alert = await screen.findByText(/^100건을 예약했고 160건이 남았어요\. /, undefined, {
-    timeout: 10_000,
-  })
-  expect(alert).toBeVisible()
-  expect(cartIds()).toHaveLength(160)
-  commits = 10
-  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-  await arrivesAtBookings()
-  vi.stubGlobal('fetch', fetch)
-  await expect(booked()).resolves.toHaveLength(260)
-  expect(said).toEqual([expect.stringMatching(/^160건, 총 1,238,720원\n/)])
 })
 
 test('a session that has ended leads to the login and back', async () => {

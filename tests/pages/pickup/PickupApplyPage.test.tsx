@@ -42,18 +42,6 @@ const fillIn = () => {
   fireEvent.click(field('마케팅 정보 수신에 동의합니다 (선택)'))
 }
 
-it('needs a branch before anything can be sent', async () => {
-  openPage('/pickup/apply?branch=no-such-branch')
-  fillIn()
-  expect(field('지점')).toHaveValue('')
-  fireEvent.blur(field('지점'))
-  expect(await screen.findByText('지점을 선택해 주세요.')).toBeVisible()
-  expect(send()).toBeDisabled()
-  change('지점', 'jamsil')
-  await waitFor(() => expect(send()).toBeEnabled())
-  expect(screen.queryByText('지점을 선택해 주세요.')).not.toBeInTheDocument()
-})
-
 it('sends the request of the branch that is chosen last, with all that was typed before', async () => {
   const sent = openPage('/pickup/apply?branch=seongsu')
   expect(field('지점')).toHaveValue('seongsu')

@@ -2,16 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleChildren } from '@/domain/account/child'
-import { seoulInstant } from '@/domain/dates/day'
-import { ProgramDetailPage, programDetailHead } from '@/pages/programs/ProgramDetailPage'
-import { readSessions } from '@/repository/programSessions'
-import { RepositoryError } from '@/repository/repositoryError'
+import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
+import { readSessions } from '@/repository/care/programSessions'
 import { useChildrenStore } from '@/stores/children'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { withQueries } from '../../remote/withQueries'
 import { fridayMorning, sampleSessions } from './sampleSessions'
 
-vi.mock('@/repository/programSessions')
+vi.mock('@/repository/care/programSessions')
 
 let alert: ReturnType<typeof vi.fn>
 
@@ -48,11 +46,8 @@ async function show(id: string, before: string[] = []) {
   return router
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const choose = (name: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
 const rows = () =>
   within(screen.getByRole('list', { name: '선택한 예약' })).getAllByRole('listitem')
-const summary = () => screen.getByRole('region', { name: '예약 요약' })
 
 describe('a program', () => {
   it('says what it is', async () => {
@@ -82,12 +77,6 @@ describe('a program', () => {
     press('사진 1 크게 보기')
     expect(large()).toHaveAttribute('alt', '태블릿으로 코딩하는 아이들')
     expect(small()[0]).toBe('사진 2 크게 보기')
-  })
-
-  it('begins at its first month and day', async () => {
-    await show('coding')
-    expect(screen.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
-    expect(screen.getByText('2026.11.23(월)')).toBeVisible()
   })
 })
 
@@ -126,35 +115,6 @@ describe('the sessions', () => {
 })
 
 describe('booking', () => {
-  it('is sent as the published payload, and the selection stays', async () => {
-    await show('coding')
-    expect(screen.getByRole('button', { name: '예약하기' })).toBeDisabled()
-    expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
-    press('15:00~16:30 잔여 3')
-    choose('기본 자녀', 'child-2')
-    press(/2026년 11월 26일/)
-    press(/^15:00~16:30 잔여/)
-    expect(summary()).toHaveTextContent('2건')
-    expect(summary()).toHaveTextContent('70,000원')
-    press('예약하기')
-    expect(alert.mock.calls).toEqual([
-      [
-        '프로그램 예약을 요청합니다. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n{"programId":"coding","items":[{"slotId":"coding_20261123_1500","childId":"child-1"},{"slotId":"coding_20261126_1500","childId":"child-2"}]}',
-      ],
-    ])
-    expect(rows()).toHaveLength(2)
-  })
-
-  it('warns of a child at two times at once, and does not stop it', async () => {
-    await show('coding')
-    press('15:00~16:30 잔여 3')
-    press('16:00~17:30 잔여 2')
-    expect(screen.getAllByText(/시간이 겹쳐요/)).toHaveLength(2)
-    choose('2026.11.23(월) 16:00 자녀', 'child-2')
-    expect(screen.queryByText(/시간이 겹쳐요/)).toBeNull()
-    expect(screen.getByRole('button', { name: '예약하기' })).toBeEnabled()
-  })
-
   it('takes siblings while seats remain', async () => {
     await show('coding')
     press('16:00~17:30 잔여 2')
@@ -177,34 +137,6 @@ describe('booking', () => {
     expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
   })
 
-  it('closes times as they begin, also picked ones', async () => {
-    vi.setSystemTime(seoulInstant('2026-11-20', 14, 59))
-    await show('reading')
-    press(/^15:00~15:50 잔여 2/)
-    expect(summary()).toHaveTextContent('무료')
-    act(() => vi.advanceTimersByTime(60_000))
-    expect(screen.getByRole('button', { name: '15:00~15:50 마감' })).toBeDisabled()
-    expect(summary()).toHaveTextContent('0건')
-  })
-
-  it('says when there is nothing to book at all', async () => {
-    vi.mocked(readSessions).mockResolvedValue([])
-    await show('science')
-    expect(screen.getByText('열린 회차가 없어요.')).toBeVisible()
-    expect(screen.queryByText('마감')).toBeNull()
-  })
-
-  it('leaves the times out that could not be read, and asks again', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    vi.mocked(readSessions).mockRejectedValueOnce(new RepositoryError('denied'))
-    await show('coding')
-    expect(screen.getByRole('alert')).toHaveTextContent('잔여 좌석을 확인하지 못했어요.')
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    press('다시 시도')
-    await act(() => vi.advanceTimersByTimeAsync(0))
-    expect(screen.getByRole('button', { name: '15:00~16:30 잔여 3' })).toBeVisible()
-  })
-
   it('of a guest shows the way to doing it for real', async () => {
     await show('coding')
     const link = screen.getByRole('link', { name: '회원가입하고 실제로 예약하기' })
@@ -217,12 +149,6 @@ describe('booking', () => {
     expect(screen.getByRole('link', { name: '자녀를 등록해 주세요.' })).toBeVisible()
     expect(screen.getByRole('button', { name: /^15:00~16:30/ })).toBeDisabled()
   })
-
-  it('of a full program is not possible', async () => {
-    await show('robot')
-    expect(screen.getByText('마감', { selector: 'p > *' })).toBeVisible()
-    expect(screen.getByRole('button', { name: '16:00~17:30 마감' })).toBeDisabled()
-  })
 })
 
 describe('back', () => {
@@ -231,22 +157,5 @@ describe('back', () => {
     await act(() => router.navigate('/programs/art'))
     press('뒤로')
     expect(router.state.location.pathname).toBe('/programs/coding')
-  })
-
-  it('leads to the list when this is the first page', async () => {
-    const router = await show('coding')
-    press('뒤로')
-    expect(router.state.location.pathname).toBe('/programs')
-  })
-})
-
-describe('an unknown id', () => {
-  it('says so, leads back and stays out of search engines', async () => {
-    const router = await show('none')
-    expect(screen.getByText('존재하지 않는 프로그램입니다.')).toBeVisible()
-    expect(programDetailHead({ id: 'none' }).isIndexed).toBe(false)
-    expect(programDetailHead({ id: 'art' })).toMatchObject({ title: '물감 탐험대' })
-    press('뒤로')
-    expect(router.state.location.pathname).toBe('/programs')
   })
 })

@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyMemberChild } from '@/domain/account/memberChild'
 import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
-import { ProgramDetailPage } from '@/pages/programs/ProgramDetailPage'
+import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
+import { readSessions } from '@/repository/care/programSessions'
+import { bookSeat, readComingBookings } from '@/repository/care/sessionBookings'
 import { readChildren } from '@/repository/children'
-import { readSessions } from '@/repository/programSessions'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readComingRides } from '@/repository/rides'
-import { bookSeat, readComingBookings } from '@/repository/sessionBookings'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { readComingRides } from '@/repository/rides/rides'
 import type { SignedIn } from '@/services/account'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
@@ -31,14 +31,14 @@ vi.mock('@/repository/users', () => ({
   }),
 }))
 vi.mock('@/repository/children')
-vi.mock('@/repository/programSessions')
-vi.mock('@/repository/seatWatches', () => ({ readWatches: async () => [] }))
-vi.mock('@/repository/rides', async (original) => ({
-  ...(await original<typeof import('@/repository/rides')>()),
+vi.mock('@/repository/care/programSessions')
+vi.mock('@/repository/care/seatWatches', () => ({ readWatches: async () => [] }))
+vi.mock('@/repository/rides/rides', async (original) => ({
+  ...(await original<typeof import('@/repository/rides/rides')>()),
   readComingRides: vi.fn(),
 }))
-vi.mock('@/repository/sessionBookings', async (original) => ({
-  ...(await original<typeof import('@/repository/sessionBookings')>()),
+vi.mock('@/repository/care/sessionBookings', async (original) => ({
+  ...(await original<typeof import('@/repository/care/sessionBookings')>()),
   bookSeat: vi.fn(),
   readComingBookings: vi.fn(),
   readChangedOwnBookings: async () => [],
@@ -103,48 +103,6 @@ async function pickTwo() {
   await press('16:00~17:30 잔여 2')
 }
 
-test('all booked: each row with its seat, then 내 예약', async () => {
-  const router = await show()
-  await pickTwo()
-  expect(screen.getByText('이용료 70,000원은 수업 날 아지트에서 결제해 주세요.')).toBeVisible()
-  expect(screen.queryByText('회원가입하고 실제로 예약하기')).toBeNull()
-  answers('booked', 'booked')
-  await press('예약하기')
-  expect(vi.mocked(bookSeat).mock.calls).toEqual(
-    ['15:00', '16:00'].map((start) => [
-      {
-        sessionId: `coding_20261123_${start.replace(':', '')}`,
-        uid: 'u1',
-        childId: 'child-a',
-        childName: '김하준',
-        programId: 'coding',
-        startsAt: at(`2026-11-23T${start}`),
-      },
-      undefined,
-    ]),
-  )
-  expect(alert.mock.calls).toEqual([['2건을 예약했어요.']])
-  expect(router.state.location.pathname).toBe('/my/bookings')
-})
-
-test('some gone: the booked row leaves, the gone one is marked and stays until it is removed', async () => {
-  const router = await show()
-  await pickTwo()
-  answers('booked', 'gone')
-  await press('예약하기')
-  expect(alert.mock.calls).toEqual([['1건을 예약했어요. 마감된 1건은 다른 시간을 골라 주세요.']])
-  expect(router.state.location.pathname).toBe('/programs/coding')
-  expect(rows()).toHaveLength(1)
-  const [row] = rows()
-  if (!row) throw new Error('no row')
-  expect(within(row).getByText('마감')).toBeVisible()
-  expect(within(row).getByText('16:00~17:30')).toBeVisible()
-  expect(screen.getByRole('region', { name: '예약 요약' })).toHaveTextContent('0건')
-  expect(button('예약하기')).toBeDisabled()
-  await press('2026.11.23(월) 16:00 삭제')
-  expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
-})
-
 test('none left', async () => {
   await show()
   await press('15:00~16:30 잔여 3')
@@ -163,52 +121,23 @@ test('a row that is booked already stays', async () => {
   expect(screen.queryByText('마감')).toBeNull()
 })
 
-test('a failure says what was booked, keeps the rest and tries it again', async () => {
+test('a row whose answer was lost stays although it has the last seat, and is found', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const router = await show()
-  await pickTwo()
-  answers('booked', new RepositoryError('unavailable'))
+  await press('15:00~16:30 잔여 3')
+  vi.mocked(bookSeat).mockImplementationOnce(async () => {
+    vi.mocked(readSessions).mockImplementation(async (id) =>
+      sampleSessions(id).map((session) => ({ ...session, taken: session.capacity })),
+    )
+    throw new RepositoryError('unavailable')
+  })
   await press('예약하기')
-  expect(alert.mock.calls).toEqual([['1건을 예약했어요.']])
-  expect(screen.getByRole('alert')).toHaveTextContent('처리하지 못했어요.')
+  expect(button('15:00~16:30 마감')).toBeDisabled()
   expect(rows()).toHaveLength(1)
   answers('booked')
   await press('다시 시도')
+  expect(alert.mock.calls).toEqual([['1건을 예약했어요.']])
   expect(router.state.location.pathname).toBe('/my/bookings')
-})
-
-test.each([
-  { kind: 'signedOut', words: '로그인이 만료됐어요.', role: 'link', way: '로그인' },
-  { kind: 'denied', words: '그사이 내용이 바뀌었거나', role: 'button', way: '새로 고침' },
-  { kind: 'offline', words: '인터넷 연결을 확인해', role: 'button', way: '다시 시도' },
-] as const)('$kind has its message and its way out', async ({ kind, words, role, way }) => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  await show()
-  await press('15:00~16:30 잔여 3')
-  answers(new RepositoryError(kind))
-  await press('예약하기')
-  expect(alert).not.toHaveBeenCalled()
-  expect(screen.getByRole('alert')).toHaveTextContent(words)
-  expect(screen.getByRole(role, { name: way })).toBeVisible()
-  expect(rows()).toHaveLength(1)
-})
-
-test('the button is busy until it is known how it went', async () => {
-  await show()
-  await press('15:00~16:30 잔여 3')
-  let answer: (value: SeatAnswer) => void = () => {}
-  vi.mocked(bookSeat).mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
-  await press('예약하기')
-  expect(button('예약하기')).toHaveAttribute('aria-disabled', 'true')
-  await press('예약하기')
-  expect(bookSeat).toHaveBeenCalledTimes(1)
-  answer('gone')
-  await settle()
-  expect(button('예약하기')).not.toHaveAttribute('aria-disabled')
 })
 
 test('a ride or a program of the same child at that time is a warning', async () => {
@@ -223,14 +152,6 @@ test('a ride or a program of the same child at that time is a warning', async ()
   })
   expect(screen.queryByText('같은 자녀의 다른 예약과 시간이 겹쳐요.')).toBeNull()
   expect(button('예약하기')).toBeEnabled()
-})
-
-test('children that could not be read are asked for again', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  vi.mocked(readChildren).mockRejectedValueOnce(new RepositoryError('denied'))
-  await show()
-  expect(screen.getByRole('alert')).toHaveTextContent('그사이 내용이')
-  expect(screen.queryByText(/자녀를 등록해 주세요/)).toBeNull()
 })
 
 test('a fifth child of the account in one session is refused before anything is sent', async () => {

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptySignup, type SignupProgress } from '@/domain/account/signup'
+import type { SignupProgress } from '@/domain/account/signup'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import { useArrivalMessage } from '@/features/account/useArrivalMessage'
 import { SignupPage } from '@/pages/signup/SignupPage'
@@ -123,55 +123,6 @@ describe('the phone step', () => {
     expect(button('인증번호 받기')).toBeEnabled()
   })
 
-  test('a code that could not be sent', async () => {
-    fault()
-    const { user, asked } = openSignup()
-    asked.sendPhoneCode.mockResolvedValueOnce({ ok: false, reason: 'offline' })
-    await askForCode(user)
-    expect(screen.getByText('전송에 실패했습니다. 잠시 후 다시 시도해 주세요.')).toBeVisible()
-    expect(button('인증번호 받기')).toBeEnabled()
-    await user.click(button('인증번호 받기'))
-    expect(screen.getByText('인증번호를 전송했습니다.')).toBeVisible()
-  })
-
-  test('six digits alone verify nothing; a paste with a space and Enter do', async () => {
-    const { user, asked } = openSignup()
-    await askForCode(user)
-    expect(screen.getByLabelText('인증번호')).toHaveFocus()
-    await user.paste('123 456')
-    expect(screen.getByLabelText('인증번호')).toHaveValue('123456')
-    expect(asked.confirmPhoneCode).not.toHaveBeenCalled()
-    await user.keyboard('{Enter}')
-    expect(asked.confirmPhoneCode).toHaveBeenCalledOnce()
-    const heading = await screen.findByRole('heading', { level: 1, name: /약관을 확인하고/ })
-    expect(heading).toHaveFocus()
-    expect(screen.getByText('010-****-5678')).toBeVisible()
-  })
-
-  test.each([
-    ['인증번호가 올바르지 않습니다.', { ok: false, reason: 'wrongCode' } as const],
-    ['인증에 실패했습니다.', { ok: false, reason: 'codeExpired' } as const],
-  ])('%s', async (message, answer) => {
-    const { user, asked } = openSignup()
-    asked.confirmPhoneCode.mockResolvedValueOnce(answer)
-    await askForCode(user)
-    await user.type(screen.getByLabelText('인증번호'), '000000')
-    await user.click(button('확인'))
-    expect(screen.getByText(message)).toBeVisible()
-    expect(screen.getByLabelText('인증번호')).toBeInvalid()
-    expect(screen.getByLabelText('인증번호')).toHaveValue('000000')
-  })
-
-  test('nobody could tell whether the code is right', async () => {
-    fault()
-    const { user, asked } = openSignup()
-    asked.confirmPhoneCode.mockRejectedValueOnce(new Error('down'))
-    await askForCode(user)
-    await user.type(screen.getByLabelText('인증번호'), '123456')
-    await user.click(button('확인'))
-    expect(screen.getByText('인증에 실패했습니다.')).toBeVisible()
-  })
-
   test('an incomplete code is not even asked about', async () => {
     const { user, asked } = openSignup()
     await askForCode(user)
@@ -190,28 +141,6 @@ describe('a phone that is known', () => {
     await user.click(button('확인'))
   }
 
-  test('a member is let in and told so', async () => {
-    asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: false })
-    asked.readProfile.mockResolvedValue(profile)
-    const { user, router } = openSignup()
-    await typeCode(user)
-    expect(await screen.findByRole('heading', { name: '내 정보' })).toBeVisible()
-    const message = '이미 가입된 번호예요. 로그인했어요.'
-    expect(screen.getByText(message)).toBeVisible()
-    await act(() => router.navigate('/'))
-    await act(() => router.navigate(-1))
-    expect(screen.queryByText(message)).not.toBeInTheDocument()
-    expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u1', nickname: '하준맘' })
-  })
-
-  test('the account of a sign-up that was left goes on', async () => {
-    asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: false })
-    const { user } = openSignup()
-    await typeCode(user)
-    expect(await screen.findByRole('heading', { name: /약관을 확인하고/ })).toBeVisible()
-    expect(useSignInMark.getState().mark).toBeNull()
-  })
-
   test('a profile that could not be read is looked for again, with the same code', async () => {
     fault()
     asked.confirmPhoneCode.mockResolvedValue({ ok: true, account, isNew: false })
@@ -222,46 +151,6 @@ describe('a phone that is known', () => {
     await user.click(button('확인'))
     expect(await screen.findByRole('heading', { name: '내 정보' })).toBeVisible()
     expect(asked.confirmPhoneCode).toHaveBeenCalledOnce()
-  })
-})
-
-describe('the agreements step', () => {
-  const box = (name: string) => screen.getByRole('checkbox', { name })
-
-  test('the all box follows and leads the three', async () => {
-    const { user } = openSignup({
-      ...atSocial,
-      step: 'agreements',
-      agreements: emptySignup.agreements,
-    })
-    expect(button('다음')).toBeDisabled()
-    await user.click(box('이용약관 동의 (필수)'))
-    expect(box('전체 동의')).toBePartiallyChecked()
-    expect(button('다음')).toBeDisabled()
-    await user.click(box('개인정보처리방침 동의 (필수)'))
-    expect(button('다음')).toBeEnabled()
-    await user.click(box('전체 동의'))
-    expect(box('마케팅 정보 수신 동의 (선택)')).toBeChecked()
-    expect(box('전체 동의')).toBeChecked()
-    await user.click(box('전체 동의'))
-    expect(box('이용약관 동의 (필수)')).not.toBeChecked()
-    expect(button('다음')).toBeDisabled()
-  })
-
-  test('each text can be read', async () => {
-    const { user } = openSignup({
-      ...atSocial,
-      step: 'agreements',
-      agreements: emptySignup.agreements,
-    })
-    const [first] = screen.getAllByRole('button', { name: '보기' })
-    expect(screen.getAllByRole('button', { name: '보기' })).toHaveLength(3)
-    expect(first).toHaveAccessibleDescription('이용약관 동의 (필수)')
-    if (first) await user.click(first)
-    const dialog = screen.getByRole('dialog', { name: '이용약관' })
-    expect(within(dialog).getByText('제1조 목적')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: '닫기' }))
-    expect(screen.queryByText('제1조 목적')).not.toBeInTheDocument()
   })
 })
 
@@ -291,35 +180,12 @@ describe('the social step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message)
   })
 
-  test('a closed window is no error', async () => {
-    asked.linkWith.mockResolvedValueOnce({ ok: false, reason: 'windowClosed' })
-    const { user } = openSignup(atSocial)
-    await user.click(button('카카오로 계속하기'))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(button('카카오로 계속하기')).not.toHaveAttribute('aria-disabled')
-  })
-
   test('nothing is linked to whoever another tab has signed in', async () => {
     asked.askAccount.mockResolvedValue({ ok: true, account: { ...account, uid: 'other' } })
     const { user } = openSignup(atSocial)
     await user.click(button('카카오로 계속하기'))
     expect(asked.linkWith).not.toHaveBeenCalled()
     expect(button('휴대폰 다시 인증하기')).toBeVisible()
-  })
-
-  test('a verification that is too old is asked for again', async () => {
-    const { user, asked } = openSignup({
-      ...atSocial,
-      phone: { ...phone, verifiedAt: Date.now() - 300_001 },
-    })
-    await user.click(button('Google로 계속하기'))
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '휴대폰 인증 시간이 지났습니다. 다시 인증해 주세요.',
-    )
-    expect(asked.linkWith).not.toHaveBeenCalled()
-    await user.click(button('휴대폰 다시 인증하기'))
-    expect(screen.getByLabelText('휴대폰 번호')).toBeVisible()
-    expect(screen.queryByText('이 번호로 계속하기')).not.toBeInTheDocument()
   })
 
   test('a link that comes after the parent has gone back is dropped', async () => {
@@ -344,26 +210,6 @@ describe('the last step', () => {
     step: 'onboarding',
     social: { uid: 'u1', providers: ['apple'] },
   }
-
-  test('the button answers, and signs in once it can', async () => {
-    const { user } = openSignup(atOnboarding)
-    await user.click(button('시작하기'))
-    expect(screen.getByText('닉네임은 2~12자로 입력해 주세요.')).toBeVisible()
-    expect(screen.getByLabelText('닉네임')).toHaveFocus()
-    await user.type(screen.getByLabelText('닉네임'), ' 하준맘 ')
-    expect(screen.queryByText('닉네임은 2~12자로 입력해 주세요.')).not.toBeInTheDocument()
-    await user.dblClick(button('시작하기'))
-    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
-    expect(asked.createProfile).toHaveBeenCalledExactlyOnceWith('u1', {
-      nickname: '하준맘',
-      phone: phone.e164,
-      termsVersion: consentVersions.vTos,
-      privacyVersion: consentVersions.vPp,
-      isMarketingAllowed: false,
-    })
-    expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u1', nickname: '하준맘' })
-    expect(sessionStorage.getItem('signup-progress')).toBeNull()
-  })
 
   test('a profile that could not be written leaves the form as it was', async () => {
     fault()

@@ -5,7 +5,7 @@ import { emptyMemberChild } from '@/domain/account/memberChild'
 import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import { MenuTab } from '@/pages/snack/MenuTab'
 import { readChildren } from '@/repository/children'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { signIn, signOut } from '../../features/account/signedInMember'
 import { withQueries } from '../../remote/withQueries'
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import { SnackGrid } from '@/pages/snack/SnackGrid'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 
 const inBucket = vi.hoisted(() => 'https://firebasestorage.googleapis.com/v0/b/agit/o/pear.png')
 vi.mock('@/content/firstSnackPictures', () => ({

@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { StaffMember } from '@/pages/staff/staffMember'
-import { saveTextFile } from '@/platform/saveFile'
-import { sessionBookingId } from '@/repository/sessionBookings'
+import { saveTextFile } from '@/platform/device/saveFile'
+import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { withQueries } from '../../remote/withQueries'
 import { localFirestore } from '../../repository/localFirestore'
@@ -18,7 +18,7 @@ import { localAuth } from '../../services/localAuth'
 vi.mock('firebase/auth', async () =>
   (await import('../../services/localAuth')).browserBuildOfAuth(),
 )
-vi.mock('@/platform/saveFile', () => ({ saveTextFile: vi.fn() }))
+vi.mock('@/platform/device/saveFile', () => ({ saveTextFile: vi.fn() }))
 
 const firestore = localFirestore()
 const auth = localAuth()

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
 import { StaffMember } from '@/pages/staff/staffMember'
-import { readBanners } from '@/repository/banners'
-import { readSnackRows } from '@/repository/snackMenu'
-import { readSpecialSnackRows } from '@/repository/specialSnackEvent'
+import { readBanners } from '@/repository/content/banners'
+import { readSnackRows } from '@/repository/content/snackMenu'
+import { readSpecialSnackRows } from '@/repository/content/specialSnackEvent'
 import { withQueries } from '../../remote/withQueries'
 import { localFirestore } from '../../repository/localFirestore'
 import { lostAnswers } from '../../repository/lostAnswers'
@@ -21,6 +21,7 @@ const firestore = localFirestore()
 const auth = localAuth()
 const network = lostAnswers()
 let uid = ''
+const confirm = vi.fn()
 
 const banner = (title: string, sort: number | string) => ({
   title,
@@ -45,14 +46,25 @@ const special = (title: string, deadline: string, published = true) => ({
   product: { title: '꾸러미', price: 18_000, imageUrl: '/media/special-tteok.webp' },
 })
 
+const putOrder = (id: string, code: string) =>
+  firestore.put(`orders/${id}`, {
+    uid: 'parent',
+    nickname: '하준맘',
+    kind: 'snack',
+    branchId: 'seongsu',
+    lines: [{ code, name: '우유', priceKRW: 2500, quantity: 1 }],
+    totalKRW: 2500,
+    depositor: '김하준',
+    status: 'awaitingPayment',
+    createdAt: new Date('2026-11-20T00:00:00Z'),
+    updatedAt: new Date('2026-11-20T00:00:00Z'),
+  })
+
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
   uid = await signIn({ firestore, auth }, '+821012345678')
   await firestore.put(`staff/${uid}`, { name: '도담쌤' })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 function show(address = '/staff/content') {
@@ -98,8 +110,12 @@ test('「위로」 and 「아래로」 move a banner; the site follows', async (
   for (const place of [10, 20, 30])
     await firestore.put(`banners/b${place}`, banner(`배너 ${place}`, place))
   const user = show()
-  expect(await screen.findByRole('button', { name: '배너 30 위로' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: '배너 10 아래로' })).toBeDisabled()
+  const isOff = (name: string) =>
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await screen.findByText('배너 30')
+  isOff('배너 30 위로')
+  isOff('배너 10 아래로')
+  await user.click(screen.getByRole('button', { name: '배너 30 위로' }))
   await user.click(screen.getByRole('button', { name: '배너 10 위로' }))
   expect(await screen.findByText('「배너 10」의 순서를 바꿨어요.')).toHaveRole('status')
   expect((await readBanners()).map(({ id, sort }) => [id, sort])).toEqual([
@@ -115,20 +131,8 @@ test('「위로」 and 「아래로」 move a banner; the site follows', async (
 
 test('「삭제」 asks first, and says how many orders wait', async () => {
   await firestore.put('snack_menu_basic/milk', snack('우유', 10))
-  await firestore.put('orders/order-1', {
-    uid: 'parent',
-    nickname: '하준맘',
-    kind: 'snack',
-    branchId: 'seongsu',
-    lines: [{ code: 'basic/milk', name: '우유', priceKRW: 2500, quantity: 1 }],
-    totalKRW: 2500,
-    depositor: '김하준',
-    status: 'awaitingPayment',
-    createdAt: new Date('2026-11-20T00:00:00Z'),
-    updatedAt: new Date('2026-11-20T00:00:00Z'),
-  })
-  const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true)
-  vi.stubGlobal('confirm', confirm)
+  await putOrder('order-1', 'basic/milk')
+  confirm.mockReturnValueOnce(false)
   const user = show('/staff/content?tab=basic')
   const remove = await screen.findByRole('button', { name: '우유 삭제' })
   await user.click(remove)
@@ -245,13 +249,21 @@ test('two teachers on one snack: the second sees what was changed, takes it, or 
   expect(screen.getByText('바뀐 칸: 이름, 가격')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '새 내용 보기' }))
   expect(screen.getByLabelText('이름')).toHaveValue('흰 우유')
-  await user.type(screen.getByLabelText('이름'), ' 한 컵')
+  const mine = within(screen.getByRole('region', { name: '내가 쓴 내용' }))
+  expect(mine.getByRole('heading')).toHaveFocus()
+  expect(mine.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '우유 한 컵',
+    '2500',
+  ])
+  await user.click(mine.getByRole('button', { name: '내가 쓴 내용 넣기' }))
+  expect(screen.getByLabelText('이름')).toHaveValue('우유 한 컵')
+  expect(screen.queryByRole('region', { name: '내가 쓴 내용' })).toBeNull()
   await firestore.put('snack_menu_basic/milk', { ...snack('딸기 우유', 98), price: 2700 })
   await user.click(screen.getByRole('button', { name: '저장' }))
   await user.click(await screen.findByRole('button', { name: '덮어쓰기' }))
   await saved()
   expect(await readSnackRows('basic')).toMatchObject([
-    { title: '흰 우유 한 컵', price: 2700, order: 98 },
+    { title: '우유 한 컵', price: 2500, order: 98 },
   ])
 })
 
@@ -336,8 +348,7 @@ test('HTML of another hand is kept until 「새로 쓰기」', async () => {
 })
 
 test('leaving with changes asks; without, it does not', async () => {
-  const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true)
-  vi.stubGlobal('confirm', confirm)
+  confirm.mockReturnValueOnce(false)
   const user = show('/staff/content?edit=')
   await screen.findByLabelText('제목')
   await user.type(screen.getByLabelText('제목'), '배너')
@@ -352,4 +363,95 @@ test('leaving with changes asks; without, it does not', async () => {
   await user.click(await screen.findByRole('button', { name: '목록으로' }))
   await saved()
   expect(confirm).toHaveBeenCalledTimes(2)
+})
+
+test('a content that a colleague has deleted keeps what was typed and is added again', async () => {
+  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
+  const user = show('/staff/content?tab=basic&edit=milk')
+  await user.type(await screen.findByLabelText('이름'), ' 한 컵')
+  await firestore.remove('snack_menu_basic/milk')
+  await user.click(screen.getByRole('button', { name: '저장' }))
+  expect(await screen.findByText('그사이 다른 선생님이 삭제했어요.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '새 내용 보기' })).toBeNull()
+  expect(screen.getByLabelText('이름')).toHaveValue('우유 한 컵')
+  await user.click(screen.getByRole('button', { name: '다시 추가' }))
+  await saved()
+  expect(await readSnackRows('basic')).toMatchObject([{ title: '우유 한 컵', price: 2500 }])
+})
+
+const waits = (count: number) => screen.findByText(`입금 대기 주문 ${count}건이 있어요.`)
+const nothingWaits = () => expect(screen.queryByText(/^입금 대기 주문/)).toBeNull()
+
+test('orders that wait are told of beside 「저장」 as soon as the price is another one', async () => {
+  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
+  await putOrder('order-1', 'basic/milk')
+  await putOrder('order-2', 'basic/milk')
+  await putOrder('order-3', 'growth/milk')
+  const user = show('/staff/content?tab=basic&edit=milk')
+  const price = await screen.findByLabelText('가격')
+  await user.type(screen.getByLabelText('이름'), '!')
+  nothingWaits()
+  await user.type(price, '0')
+  const notice = await waits(2)
+  expect(notice).toHaveRole('status')
+  expect(notice.parentElement).toContainElement(screen.getByRole('button', { name: '저장' }))
+  await user.clear(price)
+  await user.type(price, '2,500')
+  nothingWaits()
+})
+
+test('orders that wait are told of when a special snack is taken off the site', async () => {
+  await firestore.put('special_snack_events/cake', special('케이크', '2099-12-18T09:00:00Z'))
+  await putOrder('order-1', 'special/cake')
+  const user = show('/staff/content?tab=special&edit=cake')
+  const published = await screen.findByRole('checkbox', { name: '게시' })
+  nothingWaits()
+  await user.click(published)
+  expect(await waits(1)).toBeVisible()
+  await user.click(published)
+  nothingWaits()
+})
+
+test.each([
+  ['banner', '제목'],
+  ['basic', '이름'],
+  ['special', '이름'],
+])('the preview of a %s without a name has no empty heading', async (tab, words) => {
+  show(`/staff/content?tab=${tab}&edit=`)
+  await screen.findByRole('region', { name: '미리보기' })
+  const headings = preview().getAllByRole('heading')
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['미리보기', words])
+})
+
+test('how much of a text is typed stands at the end of its box', async () => {
+  const user = show('/staff/content?edit=')
+  const title = await screen.findByLabelText('제목')
+  const counts = () => screen.getAllByText(/^\d+\/\d+$/).map(({ textContent }) => textContent)
+  expect(counts()).toEqual(['0/40', '0/80', '0/20'])
+  await user.type(title, '겨울 방학')
+  await user.type(screen.getByLabelText('설명'), '하루')
+  expect(counts()).toEqual(['5/40', '2/80', '0/20'])
+  expect(screen.getByRole('textbox', { name: '제목' })).toBe(title)
+})
+
+test('a lost answer to a move: the list shows that it arrived, and nothing is said to have failed', async () => {
+  for (const place of [10, 20, 30])
+    await firestore.put(`banners/b${place}`, banner(`배너 ${place}`, place))
+  const user = show()
+  await screen.findByText('배너 30')
+  network.loseNext('commit')
+  await user.click(screen.getByRole('button', { name: '배너 30 아래로' }))
+  await vi.waitFor(async () => expect((await rows('배너 30'))[1]).toMatch(/배너 30.*2번째/))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a refused move says so and leaves the list as it is', async () => {
+  for (const place of [10, 20])
+    await firestore.put(`banners/b${place}`, banner(`배너 ${place}`, place))
+  const user = show()
+  await screen.findByText('배너 20')
+  await firestore.remove(`staff/${uid}`)
+  await user.click(screen.getByRole('button', { name: '배너 20 아래로' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('권한이 없어요')
+  expect((await rows('배너 20'))[0]).toMatch(/배너 20.*1번째/)
 })

@@ -11,19 +11,19 @@ import {
   readNewestSuggestions,
   readUnseenSuggestions,
 } from '@/repository/branchSuggestions'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { markMessageSeen, readNewestMessages, readUnseenMessages } from '@/repository/messages'
 import {
   advancePickupRequest,
   readNewestPickupRequests,
   readOpenPickupRequests,
-} from '@/repository/pickupRequests'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readRide } from '@/repository/rides'
+} from '@/repository/rides/pickupRequests'
+import { readRide } from '@/repository/rides/rides'
 import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/pickupRequests', async (original) => ({
-  ...(await original<typeof import('@/repository/pickupRequests')>()),
+vi.mock('@/repository/rides/pickupRequests', async (original) => ({
+  ...(await original<typeof import('@/repository/rides/pickupRequests')>()),
   readNewestPickupRequests: vi.fn(),
   readOpenPickupRequests: vi.fn(),
   advancePickupRequest: vi.fn(),
@@ -40,8 +40,8 @@ vi.mock('@/repository/branchSuggestions', async (original) => ({
   readUnseenSuggestions: vi.fn(),
   markSuggestionSeen: vi.fn(),
 }))
-vi.mock('@/repository/rides', async (original) => ({
-  ...(await original<typeof import('@/repository/rides')>()),
+vi.mock('@/repository/rides/rides', async (original) => ({
+  ...(await original<typeof import('@/repository/rides/rides')>()),
   readRide: vi.fn(),
 }))
 
@@ -190,45 +190,6 @@ test('a suggestion is confirmed; without a contact there is nothing to call', as
   expect(await list.findByText('확인함 15:03')).toBeVisible()
 })
 
-test('what could not be written says so and can be pressed again', async () => {
-  vi.mocked(markMessageSeen).mockRejectedValueOnce(new RepositoryError('offline'))
-  const user = show()
-  const list = await listOf('알림')
-  await user.click(list.getByRole('button', { name: '확인' }))
-  expect(await list.findByRole('alert')).toHaveTextContent('인터넷 연결을 확인해 주세요.')
-  await user.click(list.getByRole('button', { name: '다시 시도' }))
-  expect(await list.findByText('확인함 15:02')).toBeVisible()
-  expect(list.queryByRole('alert')).toBeNull()
-})
-
-test('three lists wait, are empty and fail each by itself', async () => {
-  requests = []
-  vi.mocked(readNewestMessages).mockRejectedValueOnce(new RepositoryError('timeout'))
-  vi.mocked(readNewestSuggestions).mockReturnValue(new Promise(() => {}))
-  const user = show()
-  expect(await screen.findByText('들어온 픽업 신청이 없어요.')).toBeVisible()
-  expect(await screen.findByText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
-  expect(screen.queryByRole('list', { name: '지점 제안' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: '다시 시도' }))
-  expect(await listOf('알림')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus()
-})
-
-test('what was written although its answer was lost says nothing once the list shows it', async () => {
-  const written = vi.mocked(markMessageSeen).getMockImplementation()
-  vi.mocked(markMessageSeen).mockImplementation(async (id) => {
-    await written?.(id)
-    throw new RepositoryError('timeout')
-  })
-  const user = show()
-  const list = await listOf('알림')
-  await user.click(list.getByRole('button', { name: '확인' }))
-  expect(await list.findByRole('alert')).toBeVisible()
-  window.dispatchEvent(new Event('online'))
-  expect(await list.findByText('확인함 15:02')).toBeVisible()
-  expect(list.queryByRole('alert')).toBeNull()
-})
-
 test('a list says at once that what is open in it could not be read, and is asked for again', async () => {
   vi.mocked(readOpenPickupRequests).mockRejectedValueOnce(new RepositoryError('timeout'))
   vi.mocked(readNewestPickupRequests).mockReturnValueOnce(new Promise(() => {}))
@@ -279,4 +240,17 @@ test('「더 보기」 brings older ones until there are none', async () => {
   await user.click(screen.getByRole('button', { name: '더 보기' }))
   await waitFor(async () => expect(await rows()).toBe(130))
   expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
+})
+
+test('three lists wait, are empty and fail each by itself', async () => {
+  requests = []
+  vi.mocked(readNewestMessages).mockRejectedValueOnce(new RepositoryError('timeout'))
+  vi.mocked(readNewestSuggestions).mockReturnValue(new Promise(() => {}))
+  const user = show()
+  expect(await screen.findByText('들어온 픽업 신청이 없어요.')).toBeVisible()
+  expect(await screen.findByText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+  expect(screen.queryByRole('list', { name: '지점 제안' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await listOf('알림')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus()
 })

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Staff } from '@/features/account/useStaff'
 import { StaffLayout } from '@/pages/staff/StaffLayout'
 import { useStaffMember } from '@/pages/staff/staffMember'
-import { RepositoryError } from '@/repository/repositoryError'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { withQueries } from '../../remote/withQueries'
 
 const who = vi.hoisted(() => ({ useStaff: vi.fn<() => Staff>() }))

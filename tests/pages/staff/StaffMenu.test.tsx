@@ -19,7 +19,7 @@ vi.mock('@/repository/orders', async (original) => ({
   readOrdersOf: async (status: string) =>
     status === 'paid' ? [anOrder({ id: 'paid', status })] : [anOrder(), anOrder({ id: 'two' })],
 }))
-vi.mock('@/repository/pickupRequests', () => ({
+vi.mock('@/repository/rides/pickupRequests', () => ({
   readOpenPickupRequests: async () => [waiting('r-1', 'new'), waiting('r-2', 'called')],
 }))
 vi.mock('@/repository/messages', () => ({ readUnseenMessages: async () => messages.unseen }))

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '@/domain/orders/order'
 import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
 import { StaffMember } from '@/pages/staff/staffMember'
+import { readPasses } from '@/repository/care/passes'
+import { readContents } from '@/repository/content/siteContent'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import {
   cancelOrderAsStaff,
   confirmPayment,
@@ -13,9 +16,7 @@ import {
   readOrdersSince,
   refundOrder,
 } from '@/repository/orders'
-import { readPasses } from '@/repository/passes'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readSnackRows } from '@/repository/snackMenu'
+import { aContentItem } from '../../domain/content/aContentItem'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aPass } from '../../domain/orders/aPass'
 import { withQueries } from '../../remote/withQueries'
@@ -30,17 +31,13 @@ vi.mock('@/repository/orders', async (original) => ({
   cancelOrderAsStaff: vi.fn(),
   refundOrder: vi.fn(),
 }))
-vi.mock('@/repository/passes', async (original) => ({
-  ...(await original<typeof import('@/repository/passes')>()),
+vi.mock('@/repository/care/passes', async (original) => ({
+  ...(await original<typeof import('@/repository/care/passes')>()),
   readPasses: vi.fn(),
 }))
-vi.mock('@/repository/snackMenu', async (original) => ({
-  ...(await original<typeof import('@/repository/snackMenu')>()),
-  readSnackRows: vi.fn(async () => []),
-}))
-vi.mock('@/repository/specialSnackEvent', async (original) => ({
-  ...(await original<typeof import('@/repository/specialSnackEvent')>()),
-  readPublishedSpecialSnacks: vi.fn(async () => []),
+vi.mock('@/repository/content/siteContent', async (original) => ({
+  ...(await original<typeof import('@/repository/content/siteContent')>()),
+  readContents: vi.fn(async () => []),
 }))
 
 const awaiting = anOrder()
@@ -100,19 +97,6 @@ test('an order says what a person needs to find its payment', async () => {
   expect(item.getAllByText('50,000원')).toHaveLength(2)
 })
 
-test('a confirmed payment moves the order to those that are paid', async () => {
-  const user = show()
-  const item = await itemOf('입금 대기', '김민서')
-  becomes(awaiting, 'paid')
-  await user.click(item.getByRole('button', { name: '입금 확인' }))
-  expect(await screen.findByText('입금을 확인했어요.')).toBeVisible()
-  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(awaiting, {
-    uid: 'staff-1',
-    today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-  })
-  await itemOf('결제 완료', '김민서')
-})
-
 test('a price that nobody publishes blocks the confirmation, not the cancellation', async () => {
   const user = show()
   const item = await itemOf('입금 대기', '오세진')
@@ -139,16 +123,6 @@ test('a colleague who was faster is named, and the list is renewed', async () =>
   expect(screen.queryByText('김민서')).toBeNull()
 })
 
-test('another failure stands beside its button, and the order stays', async () => {
-  vi.mocked(confirmPayment).mockRejectedValue(new RepositoryError('timeout'))
-  const user = show()
-  const item = await itemOf('입금 대기', '김민서')
-  await user.click(item.getByRole('button', { name: '입금 확인' }))
-  expect(await item.findByRole('alert')).toHaveTextContent(
-    '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-  )
-})
-
 test('a paid order can be refunded', async () => {
   const user = show()
   const item = await itemOf('결제 완료', '박성호')
@@ -160,14 +134,6 @@ test('a paid order can be refunded', async () => {
   await user.click(item.getByRole('button', { name: '환불' }))
   expect(refundOrder).toHaveBeenCalledTimes(1)
   expect(await screen.findByText('결제가 끝난 주문이 없어요.')).toBeVisible()
-})
-
-test('orders are found by a part of the depositor’s name', async () => {
-  const user = show()
-  await itemOf('입금 대기', '김민서')
-  await user.type(screen.getByRole('searchbox', { name: '입금자명으로 찾기' }), '세진')
-  expect(screen.queryByText('김민서')).toBeNull()
-  await itemOf('입금 대기', '오세진')
 })
 
 test('a line that goes by another name than its code sells blocks the confirmation', async () => {
@@ -304,8 +270,8 @@ test('a snack whose price has changed since is confirmed at the price of the ord
     lines: [{ code: 'basic/milk', name: '우유', priceKRW: 2400, quantity: 1 }],
     totalKRW: 2400,
   })
-  const milk = { id: 'milk', title: '우유', price: 2500, imageUrl: undefined, order: 1 }
-  vi.mocked(readSnackRows).mockResolvedValue([{ ...milk, allergens: [] }])
+  const milk = aContentItem('milk', { entry: { title: '우유', price: '2500' } })
+  vi.mocked(readContents).mockResolvedValue([milk])
   vi.mocked(readOrdersOf).mockImplementation(async (status) => (status === 'paid' ? [] : [former]))
   const user = show()
   const item = await itemOf('입금 대기', '우유')
@@ -316,4 +282,46 @@ test('a snack whose price has changed since is confirmed at the price of the ord
   expect(confirmPayment).not.toHaveBeenCalled()
   await user.click(item.getByRole('button', { name: '입금 확인' }))
   await vi.waitFor(() => expect(confirmPayment).toHaveBeenCalledOnce())
+})
+
+const cake = anOrder({
+  kind: 'specialSnack',
+  lines: [{ code: 'special/cake', name: '꾸러미', priceKRW: 18_000, quantity: 1 }],
+  totalKRW: 18_000,
+})
+const soldAt = (published: boolean) =>
+  aContentItem('cake', { entry: { productTitle: '꾸러미', price: '18000', published } })
+
+test.each([
+  { since: 'unpublished', items: [soldAt(false)], why: /^지금은 게시하지 않는 상품이에요\./ },
+  { since: 'deleted', items: [], why: /^지금 판매하는 상품에서 찾지 못했어요\./ },
+])('a special snack $since meanwhile is confirmed once asked', async ({ items, why }) => {
+  vi.mocked(readContents).mockResolvedValue(items)
+  vi.mocked(readOrdersOf).mockImplementation(async (status) => (status === 'paid' ? [] : [cake]))
+  const user = show()
+  const item = await itemOf('입금 대기', '꾸러미')
+  expect(await item.findByText(why)).toBeVisible()
+  await user.click(item.getByRole('button', { name: '입금 확인' }))
+  expect(confirm).toHaveBeenLastCalledWith('주문할 때의 가격으로 확인할까요?')
+  await vi.waitFor(() => expect(confirmPayment).toHaveBeenCalledOnce())
+})
+
+test('prices that cannot be read are said to be, asked about, and read anew', async () => {
+  vi.mocked(readContents).mockRejectedValue(new RepositoryError('denied'))
+  vi.mocked(readOrdersOf).mockImplementation(async (status) => (status === 'paid' ? [] : [cake]))
+  const user = show()
+  const item = await itemOf('입금 대기', '꾸러미')
+  expect(await item.findByText(/^지금 판매가를 확인하지 못했어요\./)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('간식의 판매가를 불러오지 못했어요.')
+  confirm.mockReturnValueOnce(false)
+  await user.click(item.getByRole('button', { name: '입금 확인' }))
+  expect(confirm).toHaveBeenLastCalledWith('주문할 때의 가격으로 확인할까요?')
+  expect(confirmPayment).not.toHaveBeenCalled()
+})
+
+test('the menus are asked for only where an order names them', async () => {
+  vi.mocked(readContents).mockClear()
+  show()
+  await itemOf('입금 대기', '김민서')
+  expect(readContents).not.toHaveBeenCalled()
 })

@@ -3,23 +3,23 @@ import userEvent from '@testing-library/user-event'
 import { addHours } from 'date-fns/addHours'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { programTimetables } from '@/content/programTimetables'
+import { programTimetables } from '@/content/programs/programTimetables'
 import { emptyMemberChild } from '@/domain/account/memberChild'
 import { type ProgramSession, sessionsOfMonth } from '@/domain/programs/programSession'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
 import { StaffMember } from '@/pages/staff/staffMember'
-import { markArrival, markDeparture } from '@/repository/attendance'
+import { markArrival, markDeparture } from '@/repository/care/attendance'
+import { openSessions, readEverySession, setCapacity } from '@/repository/care/programSessions'
+import { readRoster } from '@/repository/care/sessionBookings'
 import { readChild } from '@/repository/children'
-import { openSessions, readEverySession, setCapacity } from '@/repository/programSessions'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readRoster } from '@/repository/sessionBookings'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/attendance')
+vi.mock('@/repository/care/attendance')
 vi.mock('@/repository/children')
-vi.mock('@/repository/programSessions')
-vi.mock('@/repository/sessionBookings')
+vi.mock('@/repository/care/programSessions')
+vi.mock('@/repository/care/sessionBookings')
 
 const december = sessionsOfMonth('art', programTimetables.art, '2026-12')
 let stored: ProgramSession[] = []
@@ -68,52 +68,6 @@ test('shows the sessions of a month with their seats', async () => {
   expect((await item(1)).getByText('2026.12.01(화)')).toBeVisible()
   expect((await item(1)).getByText('16:30~17:30')).toBeVisible()
   expect((await item(1)).getByText('3 / 8')).toBeVisible()
-})
-
-test('「회차 열기」 makes those that do not exist, and says how many', async () => {
-  const user = await show()
-  await items()
-  await user.click(screen.getByRole('button', { name: '회차 열기' }))
-  const message = `${december.length - 2}개 회차를 열었어요.`
-  expect(await screen.findByText(message)).toHaveRole('status')
-  expect(vi.mocked(openSessions).mock.calls).toEqual([[december.slice(2)]])
-  expect(await items()).toHaveLength(december.length)
-  await user.click(screen.getByRole('button', { name: '회차 열기' }))
-  expect(await screen.findByText('이 달의 회차는 모두 열려 있어요.')).toBeVisible()
-  expect(openSessions).toHaveBeenCalledTimes(1)
-})
-
-test('a month whose answer was lost: what was said goes once the sessions stand there', async () => {
-  const open = vi.mocked(openSessions).getMockImplementation()
-  vi.mocked(openSessions).mockImplementationOnce(async (sessions) => {
-    await open?.(sessions)
-    throw new RepositoryError('unknown')
-  })
-  const user = await show()
-  await items()
-  await user.click(screen.getByRole('button', { name: '회차 열기' }))
-  expect(await screen.findByText('이 달의 회차는 모두 열려 있어요.')).toHaveRole('status')
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(await items()).toHaveLength(december.length)
-})
-
-test('「정원」 is raised, and never falls below what is taken', async () => {
-  const user = await show()
-  const capacity = (await item(1)).getByRole('spinbutton', { name: '정원' })
-  await user.clear(capacity)
-  await user.type(capacity, '2{Enter}')
-  expect((await item(1)).getByText('정원은 3명 이상이어야 해요.')).toBeVisible()
-  expect(setCapacity).not.toHaveBeenCalled()
-  await user.clear(capacity)
-  await user.type(capacity, '12')
-  await user.click((await item(1)).getByRole('button', { name: '저장' }))
-  expect(await screen.findByText('3 / 12')).toBeVisible()
-  expect(capacity).toBeInTheDocument()
-  await user.clear(capacity)
-  await user.type(capacity, '15{Enter}')
-  expect(await screen.findByText('3 / 15')).toBeVisible()
-  expect(capacity).toHaveFocus()
-  expect((await item(1)).queryByText(/이상이어야/)).toBeNull()
 })
 
 test('a refused change says so beside its button and keeps what was typed', async () => {
@@ -216,16 +170,4 @@ test('a session and a seat that cannot be read stand there all the same', async 
   expect(roster.getByText('내용을 읽을 수 없어요')).toBeVisible()
   expect(roster.getByText('odd-seat')).toBeVisible()
   expect(readChild).not.toHaveBeenCalled()
-})
-
-test('an empty roster, an empty month and a failed one say so', async () => {
-  const user = await show()
-  await user.click((await item(0)).getByRole('button', { name: '명단' }))
-  expect(await screen.findByText('예약한 아이가 없어요.')).toBeVisible()
-  stored = []
-  fireEvent.change(screen.getByLabelText('월'), { target: { value: '2027-01' } })
-  expect(await screen.findByText('열린 회차가 없어요.')).toBeVisible()
-  vi.mocked(readEverySession).mockRejectedValueOnce(new RepositoryError('denied'))
-  fireEvent.change(screen.getByLabelText('월'), { target: { value: '2027-02' } })
-  expect(await screen.findByRole('alert')).toHaveTextContent('그사이 내용이')
 })

@@ -10,26 +10,26 @@ import { StaffMember } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
 import { readChild } from '@/repository/children'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readMessagesOfRides, readUnseenMessages } from '@/repository/messages'
-import { RepositoryError } from '@/repository/repositoryError'
 import {
   assignDriver,
   chargeFee,
   declineRide,
   isFeeCharged,
   stepRide,
-} from '@/repository/rideSteps'
-import { readAllChangedRides, readAllRidesBetween, readRide } from '@/repository/rides'
+} from '@/repository/rides/rideSteps'
+import { readAllChangedRides, readAllRidesBetween, readRide } from '@/repository/rides/rides'
 import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/rides', async (original) => ({
-  ...(await original<typeof import('@/repository/rides')>()),
+vi.mock('@/repository/rides/rides', async (original) => ({
+  ...(await original<typeof import('@/repository/rides/rides')>()),
   readAllRidesBetween: vi.fn(),
   readAllChangedRides: vi.fn(),
   readRide: vi.fn(),
 }))
-vi.mock('@/repository/rideSteps', () => ({
+vi.mock('@/repository/rides/rideSteps', () => ({
   stepRide: vi.fn(),
   declineRide: vi.fn(),
   assignDriver: vi.fn(),
@@ -174,30 +174,6 @@ test('a double tap is one step, and the next one is offered afterwards', async (
   )
 })
 
-test('a faster colleague is told, and the list is renewed', async () => {
-  vi.mocked(stepRide).mockImplementation(async (ride) => {
-    become(ride.id, { status: 'onTheWay' })
-    throw new RepositoryError('changed')
-  })
-  const user = show()
-  const item = await onlyItem()
-  await user.click(item.getByRole('button', { name: '확정하기' }))
-  expect(await item.findByText('다른 선생님이 먼저 처리했어요.')).toBeVisible()
-  expect(await item.findByRole('button', { name: '탑승' })).toBeVisible()
-})
-
-test('a step whose answer was lost says nothing once the list shows it', async () => {
-  vi.mocked(stepRide).mockImplementation(async (ride, status) => {
-    become(ride.id, { status })
-    throw new RepositoryError('timeout')
-  })
-  const user = show()
-  const item = await onlyItem()
-  await user.click(item.getByRole('button', { name: '확정하기' }))
-  expect(await item.findByRole('button', { name: '출발' })).toBeVisible()
-  expect(item.queryByRole('alert')).toBeNull()
-})
-
 test('a refusal needs a reason, and says to call the parent', async () => {
   const user = show()
   const item = await onlyItem()
@@ -250,33 +226,6 @@ test('an assignment never takes the place of a colleague’s that nobody has see
   await waitFor(() => expect(assignDriver).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(item.queryByText('지금 담당: 정우진')).toBeNull())
   expect(item.getByRole('textbox', { name: '담당 선생님' })).toHaveValue('박민지')
-})
-
-test('all requested rides of the filtered list are confirmed after a question', async () => {
-  rides = [
-    requested,
-    aRide({ id: 'ride-2' }),
-    aRide({ id: 'ride-3', status: 'confirmed' }),
-    aRide({ id: 'ride-4', branchId: 'elsewhere' }),
-  ]
-  const user = show()
-  await items()
-  for (const [name, everything] of [
-    ['지점', '전체 지점'],
-    ['상태', '전체 상태'],
-  ] as const)
-    expect(
-      within(screen.getByRole('combobox', { name })).getAllByRole('option')[0],
-    ).toHaveTextContent(everything)
-  await user.selectOptions(screen.getByRole('combobox', { name: '지점' }), '성수점')
-  confirm.mockReturnValueOnce(false)
-  await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
-  expect(stepRide).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: '모두 확정하기' }))
-  expect(confirm).toHaveBeenLastCalledWith('2건을 확정할까요?')
-  await waitFor(() => expect(stepRide).toHaveBeenCalledTimes(2))
-  // The button cannot be pressed any more.
-  await waitFor(() => expect(screen.getByRole('heading', { name: '오늘의 픽업' })).toHaveFocus())
 })
 
 test('a fee is charged once', async () => {
@@ -465,14 +414,6 @@ test('rides that are over look like the lines of one card where they follow each
   ])
 })
 
-test('a list that cannot be read says so and is asked for again', async () => {
-  vi.mocked(readAllRidesBetween).mockRejectedValueOnce(new RepositoryError('timeout'))
-  const user = show()
-  expect(await screen.findByText('처리하지 못했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '다시 시도' }))
-  expect(await items()).toHaveLength(1)
-})
-
 test('a ride that cannot be shown says which it is and hides no other', async () => {
   const broken = Object.defineProperty(aRide({ id: 'broken', childName: '김서연' }), 'origin', {
     get() {
@@ -543,16 +484,6 @@ test('nobody charges a fare or a fee of the own account', async () => {
     ),
   ).toBeVisible()
   expect(screen.queryByRole('button', { name: '수수료 청구' })).toBeNull()
-})
-
-test('a step that could not be written can be tried again', async () => {
-  vi.mocked(stepRide).mockRejectedValueOnce(new RepositoryError('timeout'))
-  const user = show()
-  const item = await onlyItem()
-  await user.click(item.getByRole('button', { name: '확정하기' }))
-  await user.click(await item.findByRole('button', { name: '다시 시도' }))
-  expect(await item.findByRole('button', { name: '출발' })).toBeVisible()
-  expect(item.queryByRole('alert')).toBeNull()
 })
 
 test('an ended session leads to the login and back', async () => {

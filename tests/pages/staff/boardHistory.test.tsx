@@ -2,10 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { BoardFilters } from '@/pages/staff/today/BoardFilters'
+import { DayFilters } from '@/pages/staff/day/DayFilters'
+import { FilterSelect } from '@/pages/staff/day/FilterSelect'
 import { useBoardAddress } from '@/pages/staff/today/useBoardAddress'
 
+const statuses = [
+  ['requested', '접수'],
+  ['confirmed', '확정'],
+] as const
+
 function Board() {
+  const { day, filter, goToDay, enterDay, choose } = useBoardAddress()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (
@@ -14,7 +21,15 @@ function Board() {
         뒤로
       </button>
       <output>{pathname + search}</output>
-      <BoardFilters {...useBoardAddress()} />
+      <DayFilters day={day} goToDay={goToDay} enterDay={enterDay}>
+        <FilterSelect
+          label="상태"
+          all="전체 상태"
+          options={statuses}
+          value={filter.status}
+          onChoose={(status) => choose('status', status)}
+        />
+      </DayFilters>
     </>
   )
 }
@@ -41,7 +56,7 @@ test('back leads from day to day, and then away; a filter is no step of its own'
   await choose('상태', '확정')
   expectAddress('/staff?date=2026-11-26&status=confirmed')
   await press('다음 날')
-  expectAddress('/staff?date=2026-11-27&status=confirmed')
+  expectAddress('/staff?status=confirmed&date=2026-11-27')
   await press('뒤로')
   expectAddress('/staff?date=2026-11-26&status=confirmed')
   await press('뒤로')

@@ -4,20 +4,20 @@ import { addDays } from 'date-fns/addDays'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PaidItem } from '@/pages/staff/orders/PaidItem'
 import { StaffMember } from '@/pages/staff/staffMember'
-import { cancelBooking } from '@/repository/attendance'
+import { cancelBooking } from '@/repository/care/attendance'
+import { readComingBookings } from '@/repository/care/sessionBookings'
 import { refundOrder } from '@/repository/orders'
-import { readComingBookings } from '@/repository/sessionBookings'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { anOrder } from '../../domain/orders/anOrder'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/attendance', () => ({ cancelBooking: vi.fn() }))
+vi.mock('@/repository/care/attendance', () => ({ cancelBooking: vi.fn() }))
 vi.mock('@/repository/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders')>()),
   refundOrder: vi.fn(),
 }))
-vi.mock('@/repository/sessionBookings', async (original) => ({
-  ...(await original<typeof import('@/repository/sessionBookings')>()),
+vi.mock('@/repository/care/sessionBookings', async (original) => ({
+  ...(await original<typeof import('@/repository/care/sessionBookings')>()),
   readComingBookings: vi.fn(),
 }))
 

@@ -3,23 +3,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
 import { StaffMember } from '@/pages/staff/staffMember'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readOrdersOf } from '@/repository/orders'
-import { RepositoryError } from '@/repository/repositoryError'
 import { withQueries } from '../../remote/withQueries'
 
 vi.mock('@/repository/orders', async (original) => ({
   ...(await original<typeof import('@/repository/orders')>()),
   readOrdersOf: vi.fn(),
 }))
-vi.mock('@/repository/snackMenu', async (original) => ({
-  ...(await original<typeof import('@/repository/snackMenu')>()),
-  readSnackMenu: async () => [],
-}))
-vi.mock('@/repository/specialSnackEvent', async (original) => ({
-  ...(await original<typeof import('@/repository/specialSnackEvent')>()),
-  readPublishedSpecialSnacks: async () => [],
-}))
-
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 afterEach(() => {

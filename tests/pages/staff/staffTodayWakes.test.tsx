@@ -5,13 +5,13 @@ import { emptyMemberChild, type MemberChild } from '@/domain/account/memberChild
 import { StaffMember } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { readChild } from '@/repository/children'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { readAllChangedRides, readAllRidesBetween } from '@/repository/rides/rides'
 import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/rides', async (original) => ({
-  ...(await original<typeof import('@/repository/rides')>()),
+vi.mock('@/repository/rides/rides', async (original) => ({
+  ...(await original<typeof import('@/repository/rides/rides')>()),
   readAllRidesBetween: vi.fn(),
   readAllChangedRides: vi.fn(),
 }))

@@ -41,17 +41,6 @@ test('four amounts in one group, 100,000 at the start', () => {
   expect(group.getByRole('radio', { name: '100,000원' })).toBeChecked()
 })
 
-test('the chosen amount is what is paid, and stands in the address', () => {
-  const router = openAt('/topup')
-  fireEvent.click(screen.getByRole('radio', { name: '300,000원' }))
-  expect(summary()).toHaveTextContent('결제 금액300,000원')
-  expect(router.state.location.search).toBe('?amount=300000')
-  press('바로 결제하기')
-  expect(alert).toHaveBeenLastCalledWith(`300,000원을 충전합니다.\n${NOTICE}`)
-  expect(console.info).toHaveBeenLastCalledWith('충전 결제: 300000')
-  expect(useTopupCart.getState().items).toEqual([])
-})
-
 test('adding puts one listed amount into the cart', () => {
   openAt('/topup?amount=50000')
   press('장바구니 담기')

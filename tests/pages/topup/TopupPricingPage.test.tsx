@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TopupPricingPage } from '@/pages/topup/TopupPricingPage'
-import { RepositoryError } from '@/repository/repositoryError'
-import { readSnackRows } from '@/repository/snackMenu'
+import { readSnackRows } from '@/repository/content/snackMenu'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { storeRows } from '../../remote/deviceRows'
 import { withQueries } from '../../remote/withQueries'
 
-vi.mock('@/repository/snackMenu', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/repository/snackMenu')>()),
+vi.mock('@/repository/content/snackMenu', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/repository/content/snackMenu')>()),
   readSnackRows: vi.fn(),
 }))
 

@@ -1,4 +1,4 @@
-import { amenityIcons } from '@/content/branchCare'
+import { amenityIcons } from '@/content/branches/branchCare'
 import { picture } from '@/content/pictures'
 import type { Branch } from '@/domain/places/branch'
 import { Picture } from '@/ui/Picture'
@@ -13,8 +13,8 @@ export function AmenitiesSection({ branch }: { branch: Branch }) {
           <li key={key} className={styles.item}>
             <Picture picture={picture(amenityIcons[key])} alt="" />
             <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{note}</p>
+              <h3 className="bold">{title}</h3>
+              <p className="muted">{note}</p>
             </div>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { Bus, Footprints, MapPinned, SquareParking } from 'lucide-react'
 import { useRef } from 'react'
 import type { Branch } from '@/domain/places/branch'
+import { useSpotFocus } from '@/features/map/markers/useSpotFocus'
 import { PlaceMap } from '@/features/map/PlaceMap'
-import { useSpotFocus } from '@/features/map/useSpotFocus'
-import { useReducedMotion } from '@/platform/useMediaQuery'
-import { toPlaces } from '../branchPlaces'
+import { useReducedMotion } from '@/platform/page/useMediaQuery'
+import { toPlaces } from '../toPlaces'
 import { DetailSection } from './DetailSection'
 import styles from './LocationSection.module.css'
 import { RouteLinks } from './RouteLinks'
@@ -42,7 +42,7 @@ export function LocationSection({ branch }: { branch: Branch }) {
           />
         </div>
         <SpotList spots={branch.spots} chosenId={focus.request?.spotId} onChoose={showSpot} />
-        <div className={styles.ways}>
+        <div>
           <RouteLinks branch={branch} />
           <ul className={styles.tips}>
             {branch.wayfinding.map(({ label, value }) => (

@@ -1,18 +1,11 @@
 import { Info } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { formatKRW } from '@/domain/money/money'
-import { type PlanKey, plans } from '@/domain/orders/plans'
+import { plans } from '@/domain/orders/plans'
 import { paths } from '@/domain/site/paths'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { Card } from '@/ui/layout/Card'
 import { DetailSection } from './DetailSection'
 import styles from './PricingSection.module.css'
-
-/** How each plan is used (specification 1, section 9). */
-const usage: Record<PlanKey, string> = {
-  timepass: '평일, 1개월(30일)',
-  subscription: '주 5회, 한 번에 최대 2시간',
-  prepaid: '레귤러와 함께 이용',
-}
 
 /** The membership plans as a price list; they cost the same at every branch. */
 export function PricingSection() {
@@ -38,7 +31,7 @@ export function PricingSection() {
                   </th>
                   <td>
                     {option.label}
-                    <small>{usage[plan.key]}</small>
+                    <small>{plan.usage}</small>
                   </td>
                   <td className="num">
                     {option.isMonthly && '월 '}

@@ -10,8 +10,8 @@ export function ProductsSection() {
       <div className={styles.empty}>
         <Picture picture={picture('icon-gift')} alt="" />
         <div>
-          <p className={styles.message}>준비 중인 상품입니다.</p>
-          <p className={styles.text}>준비가 끝나면 이곳에서 가장 먼저 보여 드릴게요.</p>
+          <p className="text-18 bold">준비 중인 상품입니다.</p>
+          <p className="muted">준비가 끝나면 이곳에서 가장 먼저 보여 드릴게요.</p>
         </div>
       </div>
     </DetailSection>

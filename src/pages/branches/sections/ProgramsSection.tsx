@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { pictureOf } from '@/content/pictures'
-import { programs } from '@/content/programs'
+import { programs } from '@/content/programs/programs'
 import { formatKRW } from '@/domain/money/money'
 import type { Branch } from '@/domain/places/branch'
 import {
@@ -11,11 +12,10 @@ import {
   programBadges,
 } from '@/domain/programs/program'
 import { paths, programPath } from '@/domain/site/paths'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { StateMessage } from '@/ui/StateMessage'
 import { Tag } from '@/ui/Tag'
 import { DetailSection } from './DetailSection'
 import styles from './ProgramsSection.module.css'
@@ -72,7 +72,7 @@ function ProgramLink({ program }: { program: ProgramInfo }) {
           ))}
         </p>
         <h3 className={styles.title}>{program.title}</h3>
-        <p className={styles.when}>
+        <p className="muted">
           {formatSchedule(program.schedule)} · {formatAgeBand(program.ageBand)}
         </p>
         <p className={styles.price}>{isFree(program) ? '무료' : formatKRW(program.unitPriceKRW)}</p>

@@ -6,10 +6,10 @@ import {
   naverRouteUrl,
   phoneHref,
 } from '@/domain/places/branch'
-import { hasApps, openApp } from '@/platform/openApp'
-import { Button } from '@/ui/Button'
-import { ButtonAnchor } from '@/ui/ButtonAnchor'
-import { useCopied } from '@/ui/useCopied'
+import { hasApps, openApp } from '@/platform/device/openApp'
+import { Button } from '@/ui/button/Button'
+import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
+import { useCopied } from '@/ui/button/useCopied'
 import styles from './RouteLinks.module.css'
 
 /** The address, and everything a phone can do with it. */

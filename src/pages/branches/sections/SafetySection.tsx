@@ -1,4 +1,4 @@
-import { safetyNote, safetyPrinciples } from '@/content/branchCare'
+import { safetyNote, safetyPrinciples } from '@/content/branches/branchCare'
 import { picture } from '@/content/pictures'
 import { Picture } from '@/ui/Picture'
 import { DetailSection } from './DetailSection'
@@ -13,8 +13,8 @@ export function SafetySection() {
           <li key={title} className={styles.item}>
             <Picture picture={picture(icon)} alt="" />
             <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="bold">{title}</h3>
+              <p className="muted">{text}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { type PickupSpot, streetOf } from '@/domain/places/branch'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import styles from './SpotList.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ export function SpotList({ spots, chosenId, onChoose }: Props) {
         픽업 장소
       </h3>
       <p className={styles.hint}>누르면 지도에서 보여 드려요.</p>
-      <ol className={styles.list} aria-labelledby={headingId}>
+      <ol aria-labelledby={headingId}>
         {spots.map(({ id, title, place, addr }, index) => (
           <li key={id}>
             <button

@@ -6,7 +6,7 @@ interface Props {
   /** Of the words that tell which booking it is, where buttons are described by them. */
   id?: string
   picture: ReactNode
-  /** `15:00` */
+  /** `15:00`, `13:00~15:00` */
   time: string
   childName: string
   /** What it is, behind the name. */
@@ -33,7 +33,7 @@ export function BookingHead({
       {picture}
       <div id={id}>
         <p className={styles.time}>{time}</p>
-        <p className={styles.child}>
+        <p className="note">
           {childName}
           {kind !== undefined && ` · ${kind}`}
           {fareKRW !== undefined && (

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import styles from './BookingsPart.module.css'
 
 interface Props {
   title: string
@@ -12,8 +11,8 @@ interface Props {
 export function BookingsPart({ title, heading, children }: Props) {
   const headingId = useId()
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+    <section className="stack-5" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {children}
@@ -23,5 +22,5 @@ export function BookingsPart({ title, heading, children }: Props) {
 
 /** The bookings of a day. */
 export function BookingList({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>
+  return <ul className="stack-3">{children}</ul>
 }

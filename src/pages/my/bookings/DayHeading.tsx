@@ -8,14 +8,20 @@ interface Props {
   day: string
   /** Given for days ahead: how far away they are stands beside them. */
   today: string | undefined
+  level?: 'h2' | 'h3'
 }
 
-/** Above the bookings of a day; there may be hundreds of days. */
-export const DayHeading = memo(function DayHeading({ id, day, today }: Props) {
+/** Above the bookings or notes of a day; there may be hundreds of days. */
+export const DayHeading = memo(function DayHeading({
+  id,
+  day,
+  today,
+  level: Heading = 'h3',
+}: Props) {
   return (
-    <h3 className={styles.day} id={id}>
+    <Heading className={styles.day} id={id}>
       {formatDay(day)} {today !== undefined && <Tag tone="plain">{daysLeft(today, day)}</Tag>}
-    </h3>
+    </Heading>
   )
 })
 

@@ -1,14 +1,14 @@
 import { CalendarPlus } from 'lucide-react'
-import { simulationNotice } from '@/content/simulationNotice'
+import { simulationNotice } from '@/content/info/simulationNotice'
 import { dayOf } from '@/domain/dates/day'
 import { bookedOf, type TrialRideList } from '@/domain/pickup/trialRideList'
 import type { PageHead } from '@/domain/site/pageHead'
 import { useAccount } from '@/features/account/useAccount'
-import { Button } from '@/ui/Button'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
-import { Skeleton } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { CartRows } from '../home/CartRows'
 import { MemberBookings } from '../rides/MemberBookings'
 import { SessionEnded } from '../SessionEnded'
@@ -33,7 +33,9 @@ export function MyBookingsPage() {
       <PageIntro
         title={myBookingsHead.title}
         lead={
-          isMember ? '예약한 픽업과 프로그램을 날짜별로 확인하세요.' : myBookingsHead.description
+          isMember
+            ? '예약한 돌봄과 픽업, 프로그램을 날짜별로 확인하세요.'
+            : myBookingsHead.description
         }
       />
       <SectionsContainer className={styles.page}>
@@ -44,7 +46,7 @@ export function MyBookingsPage() {
         <aside className={styles.aside} aria-label="예약 안내">
           <CartRows />
           {!isMember && (
-            <p className={styles.note}>
+            <p className="note">
               {simulationNotice} 예약 내역은 이 기기에만 저장되고, 예약일로부터 7일이 지나거나
               로그아웃하면 삭제돼요.
             </p>

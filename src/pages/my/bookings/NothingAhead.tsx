@@ -1,8 +1,8 @@
 import { picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { StateMessage } from '@/ui/StateMessage'
 
 /** Nothing is booked; the way to book something. */
 export function NothingAhead() {

@@ -1,5 +1,5 @@
-import { branchById } from '@/content/branches'
-import { simulationNotice } from '@/content/simulationNotice'
+import { branchById } from '@/content/branches/branches'
+import { simulationNotice } from '@/content/info/simulationNotice'
 import type { Stay } from '@/domain/care/stay'
 import { stayEvent } from '@/domain/care/staySharing'
 import { type CalendarEvent, calendarFile } from '@/domain/dates/calendarFile'
@@ -7,9 +7,9 @@ import { dayOf } from '@/domain/dates/day'
 import type { TrialRide } from '@/domain/pickup/trialRide'
 import { calendarFileName, trialRideEvent } from '@/domain/pickup/trialRideCalendar'
 import type { Ride } from '@/domain/rides/ride'
-import { rideEvent } from '@/domain/rides/rideCalendar'
+import { rideEvent } from '@/domain/rides/rideEvent'
 import { now } from '@/platform/clock'
-import { saveTextFile } from '@/platform/saveFile'
+import { saveTextFile } from '@/platform/device/saveFile'
 
 function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
   saveTextFile(fileName, 'text/calendar', calendarFile(events, now()))

@@ -4,8 +4,8 @@ import { canLeaveSession } from '@/domain/programs/programSession'
 import { useLeaveSeats } from '@/features/session-booking/useLeaveSeats'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './StayActions.module.css'
 
 interface Props {

@@ -1,15 +1,15 @@
 import { CalendarPlus, NotebookPen, Phone, RotateCcw } from 'lucide-react'
-import { branchById } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import { telHref } from '@/content/company'
 import type { Stay } from '@/domain/care/stay'
 import { stayShareText } from '@/domain/care/staySharing'
-import type { StayState } from '@/domain/care/stayState'
-import { carePath, paths } from '@/domain/site/paths'
-import { Button } from '@/ui/Button'
-import { ButtonAnchor } from '@/ui/ButtonAnchor'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { ShareButton } from '@/ui/ShareButton'
-import { useOnDemand } from '../rides/useOnDemand'
+import { isGoingOn, type StayState } from '@/domain/care/stayState'
+import { carePath } from '@/domain/site/paths'
+import { Button } from '@/ui/button/Button'
+import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { ShareButton } from '@/ui/button/ShareButton'
+import { useOnDemand } from '../rides/dialogs/useOnDemand'
 import { CancelStay } from './CancelStay'
 import styles from './StayActions.module.css'
 
@@ -21,19 +21,17 @@ interface ActionProps {
 
 interface Props extends ActionProps {
   state: StayState
-  hasNote: boolean
+  /** Where its note is read; undefined where it has none. */
+  notePath: string | undefined
   canLeave: boolean
   onCancelled: () => void
 }
 
-const isGoingOn = ({ kind }: StayState) =>
-  kind === 'booked' || kind === 'late' || kind === 'arrived'
-
 /** What a parent can do with a stay of 내 예약 as it stands. */
-export function StayActions({ stay, describedBy, state, hasNote, canLeave, onCancelled }: Props) {
+export function StayActions({ stay, describedBy, state, notePath, canLeave, onCancelled }: Props) {
   return (
     <div className={styles.actions}>
-      {hasNote && <NoteLink describedBy={describedBy} />}
+      {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {isGoingOn(state) && (
         <>
           <CalendarButton stay={stay} describedBy={describedBy} />
@@ -67,21 +65,21 @@ export function TodayActions({
   stay,
   describedBy,
   state,
-  hasNote,
-}: Pick<Props, 'stay' | 'describedBy' | 'state' | 'hasNote'>) {
+  notePath,
+}: Pick<Props, 'stay' | 'describedBy' | 'state' | 'notePath'>) {
   const canCall = isGoingOn(state) || state.kind === 'cancelled'
-  if (!hasNote && !canCall) return null
+  if (!notePath && !canCall) return null
   return (
     <div className={styles.actions}>
-      {hasNote && <NoteLink describedBy={describedBy} />}
+      {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
       {canCall && <CallLink describedBy={describedBy} />}
       {isGoingOn(state) && <ShareStay stay={stay} describedBy={describedBy} />}
     </div>
   )
 }
 
-const NoteLink = ({ describedBy }: { describedBy: string }) => (
-  <ButtonLink tone="tonal" to={paths.myNotes} aria-describedby={describedBy}>
+const NoteLink = ({ path, describedBy }: { path: string; describedBy: string }) => (
+  <ButtonLink tone="tonal" to={path} aria-describedby={describedBy}>
     <NotebookPen aria-hidden="true" />
     알림장
   </ButtonLink>
@@ -96,7 +94,7 @@ const CallLink = ({ describedBy }: { describedBy: string }) => (
 
 const ShareStay = ({ stay, describedBy }: ActionProps) => (
   <ShareButton
-    text={stayShareText(stay, branchById(stay.branchId)?.name ?? '')}
+    text={stayShareText(stay, branchName(stay.branchId) ?? '')}
     describedBy={describedBy}
   />
 )

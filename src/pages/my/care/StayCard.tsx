@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { branchById } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { stayTime } from '@/domain/care/stayProgress'
-import { stayState } from '@/domain/care/stayState'
+import { isGoingOn, stayState } from '@/domain/care/stayState'
 import { canLeaveSession } from '@/domain/programs/programSession'
-import { Card } from '@/ui/Card'
-import { SectionBoundary } from '@/ui/SectionBoundary'
+import { Card } from '@/ui/layout/Card'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
 import card from '../rides/RideCard.module.css'
@@ -22,7 +22,10 @@ export interface StayCardProps {
   dayId: string
   isPast: boolean
   isRefunded: boolean
-  hasNote: boolean
+  /** `라이트 4시간권 · 2회`; empty while nobody knows. */
+  uses: string
+  /** Where its note is read; undefined where it has none. */
+  notePath: string | undefined
   onCancelled: () => void
 }
 
@@ -38,7 +41,16 @@ export function StayCard(props: StayCardProps) {
   )
 }
 
-function StayInFull({ stay, now, dayId, isPast, isRefunded, hasNote, onCancelled }: StayCardProps) {
+function StayInFull({
+  stay,
+  now,
+  dayId,
+  isPast,
+  isRefunded,
+  uses,
+  notePath,
+  onCancelled,
+}: StayCardProps) {
   const headId = useId()
   const state = stayState(stay, now, isRefunded)
   return (
@@ -56,12 +68,16 @@ function StayInFull({ stay, now, dayId, isPast, isRefunded, hasNote, onCancelled
       <LateLine state={state} />
       <StayMessage state={state} useCount={countUses(stay)} />
       {state.kind === 'absent' && <UsesGivenBack stay={stay} />}
-      <StayFacts branchName={branchById(stay.branchId)?.name ?? ''} state={state} />
+      <StayFacts
+        branchName={branchName(stay.branchId) ?? ''}
+        state={state}
+        uses={isGoingOn(state) ? uses : ''}
+      />
       <StayActions
         stay={stay}
         describedBy={`${dayId} ${headId}`}
         state={state}
-        hasNote={hasNote}
+        notePath={notePath}
         canLeave={stay.bookings.some((booking) => canLeaveSession(booking, now))}
         onCancelled={onCancelled}
       />

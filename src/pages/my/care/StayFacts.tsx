@@ -1,4 +1,4 @@
-import { Clock, House, MapPin, UsersRound } from 'lucide-react'
+import { Clock, House, MapPin, Ticket, UsersRound } from 'lucide-react'
 import { ALONE, departureText, type StayState } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
 import styles from './StayFacts.module.css'
@@ -6,10 +6,12 @@ import styles from './StayFacts.module.css'
 interface Props {
   branchName: string
   state: StayState
+  /** `라이트 4시간권 · 2회`; empty where it does not matter. */
+  uses: string
 }
 
 /** Where a stay is, when the child came and left, and with whom. */
-export function StayFacts({ branchName, state }: Props) {
+export function StayFacts({ branchName, state, uses }: Props) {
   const arrivedAt = 'arrivedAt' in state ? state.arrivedAt : undefined
   return (
     <ul className={styles.facts}>
@@ -43,6 +45,12 @@ export function StayFacts({ branchName, state }: Props) {
             <UsersRound aria-hidden="true" />
           )}
           <span>{departureText(state.leftWith)}</span>
+        </li>
+      )}
+      {uses !== '' && (
+        <li>
+          <Ticket aria-hidden="true" />
+          <span>{uses}</span>
         </li>
       )}
     </ul>

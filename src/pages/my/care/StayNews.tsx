@@ -1,6 +1,6 @@
 import { stayNews } from '@/domain/care/stayNews'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { useNews } from '@/ui/useNews'
+import { useNews } from '@/ui/message/useNews'
 
 /** Reads out what the agit has changed in stays between two answers; there is nothing to see. */
 export function StayNews({ bookings }: { bookings: readonly SessionBooking[] | undefined }) {

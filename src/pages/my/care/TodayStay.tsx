@@ -1,13 +1,13 @@
 import { CalendarCheck, HandHeart, House, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { branchById } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { isStayOver } from '@/domain/care/stayFollowing'
 import { type StayStep, stayProgress, stayTime } from '@/domain/care/stayProgress'
 import { departureText, type StayState, stayState } from '@/domain/care/stayState'
 import { clockTime, dayOf } from '@/domain/dates/day'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
 import { ProgressSteps } from '../rides/ProgressSteps'
@@ -19,7 +19,8 @@ interface Props {
   stay: Stay
   now: Date
   isRefunded: boolean
-  hasNote: boolean
+  /** Where its note is read; undefined where it has none. */
+  notePath: string | undefined
 }
 
 const icons: Record<StayStep['status'], LucideIcon> = {
@@ -29,11 +30,11 @@ const icons: Record<StayStep['status'], LucideIcon> = {
 }
 
 /** A stay of today: whether the child is there, and with whom it left. */
-export function TodayStay({ stay, now, isRefunded, hasNote }: Props) {
+export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
   const headId = useId()
   const state = stayState(stay, now, isRefunded)
   const sentence = sentenceOf(stay, state)
-  const branchName = branchById(stay.branchId)?.name ?? ''
+  const branch = branchName(stay.branchId) ?? ''
   return (
     <Card
       as="article"
@@ -46,7 +47,7 @@ export function TodayStay({ stay, now, isRefunded, hasNote }: Props) {
         picture={<ChildFace childId={stay.childId} />}
         time={stayTime(stay)}
         childName={stay.childName}
-        kind={`돌봄 ${branchName}`}
+        kind={`돌봄 ${branch}`}
         isPast={isStayOver(stay, now)}
       >
         <StayStatus state={state} />
@@ -61,7 +62,7 @@ export function TodayStay({ stay, now, isRefunded, hasNote }: Props) {
           today={dayOf(now)}
         />
       )}
-      <TodayActions stay={stay} describedBy={headId} state={state} hasNote={hasNote} />
+      <TodayActions stay={stay} describedBy={headId} state={state} notePath={notePath} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stay } from '@/domain/care/stay'
 import { accountQuery } from '@/remote/accountQuery'
-import { areUsesGivenBack } from '@/repository/attendance'
+import { areUsesGivenBack } from '@/repository/care/attendance'
 import styles from './StayStatus.module.css'
 
 /** Whether the agit has given the uses of a missed stay back (specification 5, section 4). */

@@ -1,10 +1,10 @@
 import { todaysStays } from '@/domain/care/stayFollowing'
 import { arrivalOf } from '@/domain/care/stayState'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { followedBookingsQuery } from '@/features/session-booking/programBookingQueries'
+import { followedBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { useTodaysNotes } from '../notes/useNotedStays'
-import { useRefundedPasses } from './useRefundedPasses'
+import { useTodaysNotePaths } from '../notes/useNotePaths'
+import { useStayPasses } from './useStayPasses'
 
 const noBookings: readonly SessionBooking[] = []
 
@@ -16,7 +16,7 @@ export function useTodaysStays(uid: string, now: Date) {
   return {
     read,
     stays,
-    isRefunded: useRefundedPasses(uid, isAhead),
-    hasNote: useTodaysNotes(uid, stays, now),
+    isRefunded: useStayPasses(uid, isAhead).isRefunded,
+    notePathOf: useTodaysNotePaths(uid, stays, now),
   }
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { allergenName, allergenNumbers } from '@/domain/snacks/allergens'
-import { Checkbox } from '@/ui/Checkbox'
+import { Checkbox } from '@/ui/form/Checkbox'
 import styles from './AllergenChoice.module.css'
 
 const DEVICE_NOTICE =

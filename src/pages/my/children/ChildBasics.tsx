@@ -1,12 +1,12 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { dayOf } from '@/domain/dates/day'
 import { now } from '@/platform/clock'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/form/TextField'
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** What the form calls the three fields. */
-  names: Record<'name' | 'birthDay' | 'school', Path<Values>>
+  names: Record<'name' | 'birthday' | 'school', Path<Values>>
   /** Longest entries in characters. */
   limits: Record<'name' | 'school', number>
 }
@@ -25,7 +25,7 @@ export function ChildBasics<Values extends FieldValues>({ form, names, limits }:
       />
       <TextField
         form={form}
-        name={names.birthDay}
+        name={names.birthday}
         label="생년월일"
         type="date"
         max={dayOf(now())}

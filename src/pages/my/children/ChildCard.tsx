@@ -6,8 +6,8 @@ import { ageOn } from '@/domain/account/children'
 import { dayOf, formatDay } from '@/domain/dates/day'
 import { allergenList } from '@/domain/snacks/allergens'
 import { useNow } from '@/platform/useNow'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
 import styles from './ChildCard.module.css'
@@ -37,25 +37,25 @@ export function ChildCard({
 }: Props) {
   const nameId = useId()
   const now = useNow()
-  const { id, name, birthDay, school, allergens, note } = child
-  const age = now && ageOn(birthDay, dayOf(now))
+  const { id, name, birthday, school, allergens, careNote } = child
+  const age = now && ageOn(birthday, dayOf(now))
   return (
     <Card as="li" className={styles.card}>
-      <div className={styles.top}>
+      <div className="row-4">
         <Picture picture={childAvatar(id)} alt="" className={styles.face} />
         <div>
           <h2 className={styles.name}>
             <span id={nameId}>{name}</span> {isSample && <Tag tone="plain">예시</Tag>}
           </h2>
-          <p className={styles.about}>
+          <p className="muted">
             {[age !== undefined && `만 ${age}세`, school].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
       <dl className={styles.facts}>
-        {birthDay !== '' && <Fact term="생년월일" value={formatDay(birthDay)} />}
+        {birthday !== '' && <Fact term="생년월일" value={formatDay(birthday)} />}
         <Fact term="알레르기" value={allergenList(allergens) || '없음'} />
-        {note !== '' && <Fact term={noteTerm} value={note} />}
+        {careNote !== '' && <Fact term={noteTerm} value={careNote} />}
         {people !== '' && <Fact term="데려갈 분" value={people} />}
       </dl>
       <div className={styles.actions}>

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { type ChildEntry, childLimits, tidyChildEntry } from '@/domain/account/children'
-import { Button } from '@/ui/Button'
-import { Form } from '@/ui/Form'
-import { TextAreaField } from '@/ui/TextAreaField'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextAreaField } from '@/ui/form/TextAreaField'
 import { AllergenChoice } from './AllergenChoice'
 import { ChildBasics } from './ChildBasics'
 import styles from './ChildForm.module.css'
@@ -15,18 +15,18 @@ interface Props {
   onCancel: () => void
 }
 
-/** A child's entry; only the name is required (decisions, section 10). */
+/** A child's entry; only the name is required (specification 3, section 10). */
 export function ChildForm({ entry, onSave, onCancel }: Props) {
   const form = useChildForm(entry)
   const allergens = useWatch({ control: form.control, name: 'allergens' })
   return (
     <Form
-      className={styles.form}
+      className="stack-5"
       onSubmit={form.handleSubmit((typed) => onSave(tidyChildEntry(typed)))}
     >
       <ChildBasics
         form={form}
-        names={{ name: 'name', birthDay: 'birthDay', school: 'school' }}
+        names={{ name: 'name', birthday: 'birthday', school: 'school' }}
         limits={childLimits}
       />
       <AllergenChoice
@@ -35,10 +35,10 @@ export function ChildForm({ entry, onSave, onCancel }: Props) {
       />
       <TextAreaField
         form={form}
-        name="note"
+        name="careNote"
         label="메모"
         hint="이 기기에만 저장돼요."
-        maxLength={childLimits.note}
+        maxLength={childLimits.careNote}
       />
       <div className={styles.actions}>
         <Button size="large" onClick={onCancel}>

@@ -12,11 +12,11 @@ import {
 } from '@/domain/account/children'
 import { randomId } from '@/platform/randomId'
 import { useChildren, useChildrenStore } from '@/stores/children'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { SectionsContainer } from '@/ui/SectionsContainer'
-import { StateMessage } from '@/ui/StateMessage'
 import { StatusLine } from '../home/StatusLine'
 import { useSpokenMessage } from '../useSpokenMessage'
 import { ChildCard } from './ChildCard'
@@ -60,7 +60,7 @@ export function DeviceChildren() {
               picture={<Picture picture={picture('join')} alt="" className={styles.empty} />}
             />
           ) : (
-            <ul className={styles.list}>
+            <ul className="stack-3">
               {children.map((child) => (
                 <ChildCard
                   key={child.id}
@@ -74,7 +74,7 @@ export function DeviceChildren() {
             </ul>
           )}
           {children.some(isSampleChild) && (
-            <p className={styles.sample}>
+            <p className="note">
               ‘예시’ 자녀는 둘러보실 수 있게 미리 넣어 두었어요. 수정하거나 삭제해 주세요.
             </p>
           )}

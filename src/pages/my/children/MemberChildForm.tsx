@@ -3,12 +3,12 @@ import { Controller, useWatch } from 'react-hook-form'
 import { type MemberChildEntry, memberChildLimits } from '@/domain/account/memberChild'
 import { healthConsentLabel } from '@/features/account/healthConsent'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Form } from '@/ui/Form'
-import { StateMessage } from '@/ui/StateMessage'
-import { TextAreaField } from '@/ui/TextAreaField'
+import { Button } from '@/ui/button/Button'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Form } from '@/ui/form/Form'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { AllergenChoice } from './AllergenChoice'
 import { ChildBasics } from './ChildBasics'
 import styles from './ChildForm.module.css'
@@ -43,10 +43,10 @@ export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCance
     form.setValue('careNote', '')
   }
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className="stack-5" onSubmit={submit}>
       <ChildBasics
         form={form}
-        names={{ name: 'name', birthDay: 'birthday', school: 'school' }}
+        names={{ name: 'name', birthday: 'birthday', school: 'school' }}
         limits={memberChildLimits}
       />
       <Controller
@@ -60,7 +60,7 @@ export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCance
           />
         )}
       />
-      <fieldset className={styles.form} disabled={!hasConsent}>
+      <fieldset className="stack-5" disabled={!hasConsent}>
         <AllergenChoice
           chosen={allergens}
           notice="건강에 관한 정보라 적지 않아도 돼요. 번호는 급식 식단표의 번호와 같아요."

@@ -3,10 +3,10 @@ import { picture } from '@/content/pictures'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
 import { ChildCard } from './ChildCard'
 import styles from './MyChildrenPage.module.css'
 
@@ -40,7 +40,7 @@ export function MemberChildList({ read, focusNext, removing, onEdit, onRemove }:
     )
   }
   return (
-    <ul className={styles.list}>
+    <ul className="stack-3">
       {read.data.map((child) => (
         <MemberChildCard
           key={child.id}
@@ -62,7 +62,7 @@ const MemberChildCard = memo(function MemberChildCard({
 }: Commands & { child: MemberChild; isRemoving: boolean }) {
   return (
     <ChildCard
-      child={{ ...child, birthDay: child.birthday, note: child.careNote }}
+      child={child}
       noteTerm="돌봄 메모"
       people={child.people.map(({ name, relation }) => `${name} (${relation})`).join('\n')}
       isRemoving={isRemoving}

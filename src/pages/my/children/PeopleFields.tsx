@@ -2,10 +2,10 @@ import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { type UseFormReturn, useFieldArray, useFormState } from 'react-hook-form'
 import { MAX_PEOPLE, memberChildLimits } from '@/domain/account/memberChild'
-import { nextFrame } from '@/platform/nextFrame'
-import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
-import { TextField } from '@/ui/TextField'
+import { nextFrame } from '@/platform/page/nextFrame'
+import { Button } from '@/ui/button/Button'
+import { IconButton } from '@/ui/button/IconButton'
+import { TextField } from '@/ui/form/TextField'
 import styles from './PeopleFields.module.css'
 import { emptyPerson, type MemberChildForm } from './useMemberChildForm'
 
@@ -20,12 +20,12 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> })
     void nextFrame().then(() => addButton.current?.focus({ preventScroll: true }))
   }
   return (
-    <div className={styles.people}>
+    <div className="stack-3">
       <h3 className={styles.heading} id={headingId}>
         아이를 데려갈 수 있는 분
       </h3>
-      <p className={styles.note}>그분의 동의를 받고 적어 주세요.</p>
-      <ul className={styles.list} aria-labelledby={headingId}>
+      <p className="note">그분의 동의를 받고 적어 주세요.</p>
+      <ul className="stack-4" aria-labelledby={headingId}>
         {fields.map((field, index) => (
           <PersonFields key={field.id} form={form} index={index} onTake={() => take(index)} />
         ))}

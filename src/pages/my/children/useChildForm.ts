@@ -4,23 +4,23 @@ import * as z from 'zod/mini'
 import { checkChildName } from '@/domain/account/child'
 import type { ChildEntry } from '@/domain/account/children'
 import type { RuleResult } from '@/domain/rule'
-import { fieldRule } from '@/ui/fieldRule'
-import { birthDayRule } from './birthDayRule'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { birthdayRule } from './birthdayRule'
 
 /** The whole form, with the rule of the day of birth. */
 export const childEntrySchema = (
-  checkDay: (birthDay: string) => RuleResult,
+  checkDay: (birthday: string) => RuleResult,
 ): z.ZodMiniType<ChildEntry, ChildEntry> =>
   z.object({
     name: z.string().check(fieldRule(checkChildName)),
-    birthDay: z.string().check(fieldRule(checkDay)),
+    birthday: z.string().check(fieldRule(checkDay)),
     school: z.string(),
     allergens: z.array(z.number()),
-    note: z.string(),
+    careNote: z.string(),
   })
 
 const resolver: Resolver<ChildEntry> = (entry, context, options) =>
-  zodResolver(childEntrySchema(birthDayRule(options.fields.birthDay?.ref)))(entry, context, options)
+  zodResolver(childEntrySchema(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
 
 /** A child being entered or changed. */
 export const useChildForm = (entry: ChildEntry) =>

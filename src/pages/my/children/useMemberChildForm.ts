@@ -12,8 +12,8 @@ import {
 import { checkPhone } from '@/domain/account/phone'
 import { healthConsentVersion } from '@/domain/legal/consentVersions'
 import type { RuleResult } from '@/domain/rule'
-import { fieldRule } from '@/ui/fieldRule'
-import { birthDayRule } from './birthDayRule'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { birthdayRule } from './birthdayRule'
 
 export const emptyPerson: PickupPerson = { name: '', relation: '', phone: '' }
 
@@ -48,7 +48,7 @@ const schemaWith = (
   })
 
 const resolver: Resolver<MemberChildForm> = (entry, context, options) =>
-  zodResolver(schemaWith(birthDayRule(options.fields.birthday?.ref)))(entry, context, options)
+  zodResolver(schemaWith(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
 
 /** The entry as it is kept; without consent nothing of the child's health is in it. */
 export const enteredChild = ({ hasHealthConsent, ...entry }: MemberChildForm): MemberChildEntry =>

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { type PictureName, picture } from '@/content/pictures'
 import { formatKRW } from '@/domain/money/money'
 import { membershipTotalKRW } from '@/domain/orders/membershipCart'
@@ -9,8 +10,7 @@ import { useDeviceReady } from '@/stores/deviceStore'
 import { useMembershipCart } from '@/stores/membershipCart'
 import { useSnackCart } from '@/stores/snackCart'
 import { useTopupCart } from '@/stores/topupCart'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './CartRows.module.css'
 
@@ -24,7 +24,7 @@ export function CartRows() {
   const topups = useTopupCart((state) => state.items)
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.heading}>장바구니</h2>
+      <h2 className="text-18">장바구니</h2>
       <ul>
         <CartRow
           icon="icon-membership"

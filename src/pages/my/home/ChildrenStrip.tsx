@@ -1,15 +1,15 @@
 import { type RefObject, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { childAvatar } from '@/content/childAvatar'
 import { paths } from '@/domain/site/paths'
 import { useAccount } from '@/features/account/useAccount'
 import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
 import { failureOf } from '@/remote/failureOf'
 import { useDeviceReady } from '@/stores/deviceStore'
-import { Card } from '@/ui/Card'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Link } from '@/ui/Link'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
-import { Skeleton } from '@/ui/Skeleton'
 import styles from './ChildrenStrip.module.css'
 
 /** The children at a glance: a member's from the account, a guest's from the device. */
@@ -18,7 +18,7 @@ export function ChildrenStrip() {
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>우리 아이</h2>
+        <h2 className="text-18">우리 아이</h2>
         <Link ref={link} className={styles.link} to={paths.myChildren}>
           자녀 관리
         </Link>
@@ -43,7 +43,7 @@ function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> })
   const childList = childListOf(known)
   if (childList.length === 0)
     return (
-      <p className={styles.none}>
+      <p className="muted">
         {isEnded ? '로그인하면 자녀를 볼 수 있어요.' : '등록된 자녀가 없어요.'}
       </p>
     )

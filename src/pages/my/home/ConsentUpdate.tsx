@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import { consentChanges } from '@/content/consentChanges'
+import { Link } from 'react-router-dom'
+import { consentChanges } from '@/content/legal/consentChanges'
 import { consentVersions, outdatedConsents } from '@/domain/legal/consentVersions'
 import { paths } from '@/domain/site/paths'
 import { useAccount } from '@/features/account/useAccount'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Link } from '@/ui/Link'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './ConsentUpdate.module.css'
 
 const texts = {
@@ -40,7 +40,7 @@ function Consent({ uid, outdated }: Props) {
   }
   return (
     <Card as="section" className={styles.card} aria-labelledby="consent-update">
-      <h2 className={styles.heading} id="consent-update" ref={heading} tabIndex={-1}>
+      <h2 className="text-18" id="consent-update" ref={heading} tabIndex={-1}>
         약관이 바뀌었어요
       </h2>
       {outdated.map((text) => (

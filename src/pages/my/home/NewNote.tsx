@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { firstLine, newestUnread, noteHeading } from '@/domain/care/careNote'
+import { Link } from 'react-router-dom'
+import { firstLine, newestUnread, noteHeading } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Link } from '@/ui/Link'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { ChildFace } from '../children/ChildFace'
 import { unreadNotesQuery } from '../notes/noteQueries'
 import strip from './ChildrenStrip.module.css'
@@ -20,7 +20,7 @@ export function NewNote({ uid }: { uid: string }) {
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">
       <div className={strip.head}>
-        <h2 className={strip.heading} id="new-note">
+        <h2 className="text-18" id="new-note">
           알림장
         </h2>
         <Link ref={link} className={strip.link} to={paths.myNotes}>
@@ -40,7 +40,7 @@ export function NewNote({ uid }: { uid: string }) {
           <div>
             <p className={styles.new}>새 알림장</p>
             <p className={styles.heading}>{noteHeading(note)}</p>
-            <p className={styles.line}>{firstLine(note)}</p>
+            <p className="muted">{firstLine(note)}</p>
           </div>
           <ButtonLink className={styles.read} tone="tonal" isBlock to={paths.myNotes}>
             읽기

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { AccountGate } from '@/features/account/AccountGate'
-import { Skeleton } from '@/ui/Skeleton'
-import { Today } from '../rides/Today'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { Today } from '../rides/today/Today'
 
 /** A member's page has nothing of it. */
 const NextReservation = lazy(async () => ({

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { type PictureName, picture } from '@/content/pictures'
 import { paths } from '@/domain/site/paths'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './QuickLinks.module.css'
 
@@ -24,7 +24,7 @@ const links: readonly QuickLink[] = [
 export function QuickLinks({ isMember }: { isMember: boolean }) {
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.heading}>빠른 메뉴</h2>
+      <h2 className="text-18">빠른 메뉴</h2>
       <ul className={styles.list}>
         {(isMember ? [care, ...links] : links).map(({ label, to, icon }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
 import { paths } from '@/domain/site/paths'
 import { useStaff } from '@/features/account/useStaff'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/button/ButtonLink'
 
 /** The way to the agit's own screens, for whoever belongs to it. */
 export function StaffLink() {

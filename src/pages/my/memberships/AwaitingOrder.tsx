@@ -5,9 +5,9 @@ import type { Order } from '@/domain/orders/order'
 import { BankAccount } from '@/features/orders/BankAccount'
 import { useCancelOrder } from '@/features/orders/useCancelOrder'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { ButtonAnchor } from '@/ui/ButtonAnchor'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { Button } from '@/ui/button/Button'
+import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './OrderList.module.css'
 
 interface Props {
@@ -26,10 +26,10 @@ export function AwaitingOrder({ uid, order, onCancelled }: Props) {
       <div className={styles.payment}>
         <BankAccount />
         <p className={styles.depositor}>
-          <span className={styles.term}>입금자명</span> <b>{order.depositor}</b>
+          <span className="note">입금자명</span> <b>{order.depositor}</b>
         </p>
       </div>
-      <p className={styles.warning}>이미 입금하셨다면 취소 전에 전화해 주세요.</p>
+      <p className="note">이미 입금하셨다면 취소 전에 전화해 주세요.</p>
       {cancelling.error && (
         <FailureMessage
           failure={failureOf(cancelling.error)}

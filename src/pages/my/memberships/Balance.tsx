@@ -1,8 +1,8 @@
 import { picture } from '@/content/pictures'
 import { formatBalance } from '@/domain/money/ledger'
 import { paths } from '@/domain/site/paths'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './Balance.module.css'
 

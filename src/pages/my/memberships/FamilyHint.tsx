@@ -1,7 +1,7 @@
 import { familyHint, type Pass } from '@/domain/orders/pass'
 import { paths } from '@/domain/site/paths'
 import { childListOf, useChildren } from '@/features/account/useChildren'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/button/ButtonLink'
 import styles from './PassList.module.css'
 
 /** Says to a family with a subscription that the next child costs less. */

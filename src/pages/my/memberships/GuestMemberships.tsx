@@ -5,11 +5,12 @@ import { formatKRW } from '@/domain/money/money'
 import { type MembershipCartLine, membershipTotalKRW } from '@/domain/orders/membershipCart'
 import { paths } from '@/domain/site/paths'
 import { useMembershipCart } from '@/stores/membershipCart'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
+import { Amount } from '@/ui/Amount'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { StateMessage } from '@/ui/StateMessage'
 import styles from './GuestMemberships.module.css'
 
 /** The memberships put aside since the page was loaded; a guest buys nothing. */
@@ -32,7 +33,7 @@ export function GuestMemberships() {
           </StateMessage>
         ) : (
           <>
-            <ul className={styles.list}>
+            <ul className="stack-3">
               {lines.map((line) => (
                 <MembershipLine
                   key={line.lineNumber}
@@ -46,7 +47,9 @@ export function GuestMemberships() {
             </ul>
             <p className={styles.total}>
               <span>합계 {lines.length}개</span>
-              <b>{formatKRW(membershipTotalKRW(lines))}</b>
+              <Amount size={28} isTotal>
+                {formatKRW(membershipTotalKRW(lines))}
+              </Amount>
             </p>
             <ButtonLink tone="primary" size="large" isBlock to={paths.membership}>
               멤버십 더 둘러보기
@@ -69,7 +72,7 @@ function MembershipLine({ line, onRemove }: { line: MembershipCartLine; onRemove
     <Card as="li" className={styles.line}>
       <Picture picture={picture(planPictures[item.plan])} alt="" className={styles.icon} />
       <div>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className="text-18" id={titleId}>
           {item.title}
         </h2>
         <p className={styles.price}>{formatKRW(item.priceKRW)}</p>

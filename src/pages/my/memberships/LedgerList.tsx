@@ -6,8 +6,8 @@ import {
   ledgerLabels,
   ledgerLines,
 } from '@/domain/money/ledger'
-import { Card } from '@/ui/Card'
-import { StateMessage } from '@/ui/StateMessage'
+import { Card } from '@/ui/layout/Card'
+import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './LedgerList.module.css'
 
 /** Every movement of the balance, the newest first. */

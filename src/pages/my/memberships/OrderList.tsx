@@ -3,8 +3,8 @@ import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import { type Order, orderTitle } from '@/domain/orders/order'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
-import { Card } from '@/ui/Card'
-import { StateMessage } from '@/ui/StateMessage'
+import { Card } from '@/ui/layout/Card'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { StatusLine } from '../home/StatusLine'
 import { AwaitingOrder } from './AwaitingOrder'
 import styles from './OrderList.module.css'
@@ -26,20 +26,20 @@ export function OrderList({ uid, orders }: Props) {
   return (
     <>
       <StatusLine message={message} ref={status} />
-      <ul className={styles.list} aria-label="주문">
+      <ul className="stack-3" aria-label="주문">
         {orders.map((order) => (
           <Card
             as="li"
             key={order.id}
             className={order.status === 'awaitingPayment' ? styles.order : styles.settled}
           >
-            <p className={styles.top}>
+            <p className="spread-4">
               <OrderStatusTag status={order.status} />{' '}
               <time className={styles.time} dateTime={order.createdAt.toISOString()}>
                 {formatDay(dayOf(order.createdAt))} {clockTime(order.createdAt)}
               </time>
             </p>
-            <p className={styles.what}>
+            <p className={`${styles.what} spread-4`}>
               <b>{orderTitle(order.lines)}</b>{' '}
               <b className={styles.total}>{formatKRW(order.totalKRW)}</b>
             </p>

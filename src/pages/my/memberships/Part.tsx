@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { failureOf } from '@/remote/failureOf'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { ReadAt } from '../rides/ReadAt'
-import styles from './MemberMemberships.module.css'
 
 interface Props<Row> {
   title: string
@@ -18,8 +17,8 @@ interface Props<Row> {
 export function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={styles.part} aria-label={isRegion ? title : undefined}>
-      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+    <section className="stack-4" aria-label={isRegion ? title : undefined}>
+      <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {read.status === 'loading' && <Skeleton height="160px" />}
@@ -28,7 +27,7 @@ export function Part<Row>({ title, isRegion = false, read, now, children }: Prop
       )}
       {read.status === 'loaded' && (
         <>
-          {read.stale?.hasFailed && now && <ReadAt stale={read.stale} now={now} />}
+          {read.stale?.hasFailed && now && <ReadAt reads={[read]} now={now} />}
           {children(read.data)}
         </>
       )}

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import { branchById } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import { type Stay, staysOf } from '@/domain/care/stay'
 import { stayTime } from '@/domain/care/stayProgress'
 import { stayState, stayStateLabels } from '@/domain/care/stayState'
 import { dayOf, formatDay } from '@/domain/dates/day'
-import { bookingsOfPassQuery } from '@/features/session-booking/programBookingQueries'
+import { bookingsOfPassQuery } from '@/features/session-booking/bookingQueries'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Disclosure } from '@/ui/Disclosure'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './PassHistory.module.css'
 
 interface Props {
@@ -54,7 +54,7 @@ function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
             {formatDay(dayOf(stay.startsAt))} {stayTime(stay)}
           </span>
           <span>
-            {branchById(stay.branchId)?.name} · {stay.childName}
+            {branchName(stay.branchId)} · {stay.childName}
           </span>
           <b>{stayStateLabels[stayState(stay, now).kind]}</b>
         </li>

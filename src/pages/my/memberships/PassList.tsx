@@ -5,11 +5,11 @@ import { usesText } from '@/domain/care/passUses'
 import { dayOf } from '@/domain/dates/day'
 import { expiryLabel, expiryText, isPassActive, type Pass } from '@/domain/orders/pass'
 import { carePath, paths } from '@/domain/site/paths'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Card } from '@/ui/Card'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { RetryButton } from '@/ui/button/RetryButton'
+import { Card } from '@/ui/layout/Card'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { RetryButton } from '@/ui/RetryButton'
-import { StateMessage } from '@/ui/StateMessage'
 import { Tag } from '@/ui/Tag'
 import { FamilyHint } from './FamilyHint'
 import { PassHistory } from './PassHistory'
@@ -54,14 +54,14 @@ export function PassList({ uid, passes, refunded, now, onRetry }: Props) {
         {[...active, ...over].map((pass) => (
           <li key={pass.id} data-over={(isKnown && over.includes(pass)) || undefined}>
             <Picture picture={picture(planPictures[pass.planKey])} alt="" className={styles.icon} />
-            <div className={styles.words}>
-              <p className={styles.name} id={`pass-${pass.id}`}>
+            <div>
+              <p className="note" id={`pass-${pass.id}`}>
                 {pass.label}
               </p>
               <p className={styles.uses}>
                 {active.includes(pass) ? <UsesLeft uid={uid} pass={pass} /> : usesText(pass)}
               </p>
-              <p className={styles.until}>{expiryText(pass, today)}</p>
+              <p className="note">{expiryText(pass, today)}</p>
             </div>
             <Tag tone={active.includes(pass) ? 'orange' : 'plain'}>
               {refunded?.has(pass.orderId) ? '환불' : expiryLabel(pass, today)}

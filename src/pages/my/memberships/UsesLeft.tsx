@@ -2,7 +2,7 @@ import { USES_UNKNOWN, usesLabel, usesOfPass, usesText } from '@/domain/care/pas
 import type { Pass } from '@/domain/orders/pass'
 import { passUsesQuery } from '@/features/session-booking/passUsesQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/message/Skeleton'
 
 interface Props {
   uid: string

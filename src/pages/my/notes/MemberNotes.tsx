@@ -1,18 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { picture } from '@/content/pictures'
-import { notesInOrder } from '@/domain/care/careNote'
+import { notesInOrder } from '@/domain/care/dayNote'
 import { paths } from '@/domain/site/paths'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { SectionBoundary } from '@/ui/SectionBoundary'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
 import styles from './MyNotesPage.module.css'
-import { NoteArticle } from './NoteArticle'
+import { NoteDays } from './NoteDays'
+import { NotesLoading } from './NotesLoading'
 import { notesQuery, unreadNotesQuery } from './noteQueries'
 
 /** A member's notes, the newest first. */
@@ -25,18 +24,10 @@ export function MemberNotes({ uid }: { uid: string }) {
   const hasFailed = read.isError && !read.isFetching
   return (
     <>
-      {read.isPending && (
-        <StateMessage role="status" message="알림장을 불러오고 있어요.">
-          <Skeleton height="260px" />
-        </StateMessage>
-      )}
+      {read.isPending && <NotesLoading />}
       {read.isSuccess && notes.length === 0 && <NoNotes />}
       <div className={styles.list} ref={list} tabIndex={-1}>
-        {notes.map((note) => (
-          <SectionBoundary key={note.id} name="알림장">
-            <NoteArticle note={note} />
-          </SectionBoundary>
-        ))}
+        <NoteDays notes={notes} />
       </div>
       {hasFailed && (
         <FailureMessage failure={failureOf(read.error)} onRetry={retry} focusNext={list} />

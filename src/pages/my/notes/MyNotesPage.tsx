@@ -1,13 +1,16 @@
+import { isDay } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import { useAccount } from '@/features/account/useAccount'
-import { PageIntro } from '@/ui/PageIntro'
-import { Sections } from '@/ui/SectionBoundary'
-import { SectionsContainer } from '@/ui/SectionsContainer'
-import { Skeleton } from '@/ui/Skeleton'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { LoginInvitation } from '../LoginInvitation'
 import { SessionEnded } from '../SessionEnded'
 import { MemberNotes } from './MemberNotes'
 import styles from './MyNotesPage.module.css'
+import { NotesOfDay } from './NotesOfDay'
 
 export const myNotesHead: PageHead = {
   title: '알림장',
@@ -28,11 +31,18 @@ export function MyNotesPage() {
         )}
         {account.status === 'ended' && <SessionEnded />}
         {(account.status === 'member' || account.status === 'remembered') && (
-          <MemberNotes key={account.uid} uid={account.uid} />
+          <Notes key={account.uid} uid={account.uid} />
         )}
       </SectionsContainer>
     </Sections>
   )
+}
+
+/** All of them, or those of the day that the address names. */
+function Notes({ uid }: { uid: string }) {
+  const { params: query } = useUrlState()
+  const day = query.get('day') ?? ''
+  return isDay(day) ? <NotesOfDay uid={uid} day={day} /> : <MemberNotes uid={uid} />
 }
 
 export { MyNotesPage as Component, myNotesHead as head }

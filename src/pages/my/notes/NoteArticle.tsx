@@ -2,35 +2,39 @@ import { Smile, Utensils } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { picture } from '@/content/pictures'
 import {
-  type CareNote,
+  type DayNote,
   mealLabels,
   moodLabels,
   noteFieldLabels,
   noteHeading,
   noteTime,
-} from '@/domain/care/careNote'
+} from '@/domain/care/dayNote'
+import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import { ChildFace } from '../children/ChildFace'
 import styles from './NoteArticle.module.css'
 import { useNoteReading } from './useNoteReading'
 
 /** What a teacher wrote about a day of a child. */
-export function NoteArticle({ note }: { note: CareNote }) {
+export function NoteArticle({ note }: { note: DayNote }) {
   const id = useId()
   const article = useRef<HTMLElement>(null)
   useNoteReading(article, note)
   return (
-    <article
+    <Card
+      as="article"
       className={styles.note}
-      ref={article}
+      ref={(element) => {
+        article.current = element
+      }}
       aria-labelledby={id}
       data-new={note.seenAt === null || undefined}
     >
       <div className={styles.head}>
         <ChildFace childId={note.childId} />
-        <h2 className={styles.heading} id={id}>
+        <h3 className={styles.heading} id={id}>
           {noteHeading(note)}
-        </h2>
+        </h3>
         {note.seenAt === null && <span className={styles.new}>새 알림장</span>}
       </div>
       {(note.meal || note.mood) && (
@@ -56,6 +60,6 @@ export function NoteArticle({ note }: { note: CareNote }) {
         <Picture picture={picture('icon-teacher')} alt="" className={styles.teacher} />
         {note.writer === '' ? noteTime(note) : `${note.writer} 선생님 ${noteTime(note)}`}
       </p>
-    </article>
+    </Card>
   )
 }

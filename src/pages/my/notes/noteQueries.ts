@@ -1,15 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
-import type { CareNote } from '@/domain/care/careNote'
-import { isOnline } from '@/platform/network'
+import type { DayNote } from '@/domain/care/dayNote'
+import { isOnline } from '@/platform/network/network'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
-import { withinReadTime } from '@/remote/readDeadline'
+import { freshForAMinute } from '@/remote/queryClient'
+import { withinReadTime } from '@/remote/withinReadTime'
 import {
-  NOTES_PAGE,
+  NOTES_PAGE_SIZE,
   readOwnNotes,
-  readOwnNotesOfDay,
+  readOwnNotesOfDays,
   readOwnUnreadNotes,
-} from '@/repository/careNotes'
+} from '@/repository/care/dayNotes'
 
 /** 알림장 is never remembered on a device: none of these queries is kept beyond the page. */
 
@@ -18,7 +19,7 @@ const FAILURE = '알림장을 불러오지 못했습니다.'
 /** Every note of a member in the cache. */
 export const notesKey = (uid: string) => accountKey(uid, 'care-notes')
 
-const noNote: CareNote | undefined = undefined
+const noNote: DayNote | undefined = undefined
 
 /** A member's notes, the latest day first, page by page. */
 export const notesQuery = (uid: string) =>
@@ -27,7 +28,8 @@ export const notesQuery = (uid: string) =>
     queryFn: ({ pageParam, ...context }) =>
       withinReadTime(() => readOwnNotes(uid, pageParam))(context),
     initialPageParam: noNote,
-    getNextPageParam: (page: CareNote[]) => (page.length < NOTES_PAGE ? undefined : page.at(-1)),
+    getNextPageParam: (page: DayNote[]) =>
+      page.length < NOTES_PAGE_SIZE ? undefined : page.at(-1),
     staleTime: 0,
     refetchOnWindowFocus: true,
     meta: { failure: FAILURE },
@@ -44,15 +46,28 @@ export const unreadNotesQuery = (uid: string) => ({
     failure: FAILURE,
     read: () => readOwnUnreadNotes(uid),
   }),
+  staleTime: freshForAMinute,
   refetchInterval: () =>
     document.visibilityState === 'visible' && isOnline() ? POLL_MS : (false as const),
 })
+
+/** Every answer of `notesOfDayQuery` and `notesOfMonthQuery` in the cache. */
+export const notesOfDaysKey = (uid: string) => accountKey(uid, 'care-notes', 'days')
 
 /** The notes of a day, read or not. */
 export const notesOfDayQuery = (uid: string, day: string) =>
   accountQuery({
     uid,
-    name: ['care-notes', 'day', day],
+    name: ['care-notes', 'days', day],
     failure: FAILURE,
-    read: () => readOwnNotesOfDay(uid, day),
+    read: () => readOwnNotesOfDays(uid, { first: day, last: day }),
+  })
+
+/** The notes of a month (`yyyy-mm`), for stays that are older than the newest notes. */
+export const notesOfMonthQuery = (uid: string, month: string) =>
+  accountQuery({
+    uid,
+    name: ['care-notes', 'days', month],
+    failure: FAILURE,
+    read: () => readOwnNotesOfDays(uid, { first: `${month}-01`, last: `${month}-31` }),
   })

@@ -1,19 +1,20 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { type RefObject, useEffect } from 'react'
-import type { CareNote } from '@/domain/care/careNote'
+import type { DayNote } from '@/domain/care/dayNote'
 import { now } from '@/platform/clock'
-import { useOnScreen } from '@/platform/useOnScreen'
-import { useTabHidden } from '@/platform/useTabHidden'
-import { markNoteSeen } from '@/repository/careNotes'
-import { notesQuery, unreadNotesQuery } from './noteQueries'
+import { useOnScreen } from '@/platform/page/useOnScreen'
+import { useTabHidden } from '@/platform/page/useTabHidden'
+import { markNoteSeen } from '@/repository/care/dayNotes'
+import { notesOfDaysKey, notesQuery, unreadNotesQuery } from './noteQueries'
 
 /** So long a note stands on the screen before it is read (specification 5, section 3). */
-const READ_AFTER_MS = 1000
+const READ_AFTER_MS = secondsToMilliseconds(1)
 /** A sliver at the edge of the window is not on the screen. */
 const EDGE = '-48px 0px'
 
 /** Marks a note as read, once, when its version has been on the screen for a second. */
-export function useNoteReading(ref: RefObject<Element | null>, note: CareNote): void {
+export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): void {
   const isOnScreen = useOnScreen(ref, EDGE)
   const isHidden = useTabHidden()
   const { mutate } = useSeenCommand(note.uid)
@@ -27,22 +28,26 @@ export function useNoteReading(ref: RefObject<Element | null>, note: CareNote): 
   }, [isUnread, isOnScreen, isHidden, id, version, mutate])
 }
 
-type Version = Pick<CareNote, 'id' | 'updatedAt'>
+type Version = Pick<DayNote, 'id' | 'updatedAt'>
 
 function useSeenCommand(uid: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (version: Version) => markNoteSeen(version),
     onSuccess: (_, { id, updatedAt }) => {
-      const isRead = (note: CareNote) =>
+      const isRead = (note: DayNote) =>
         note.id === id && note.updatedAt.getTime() === updatedAt.getTime()
-      const seen = (notes: CareNote[]) =>
+      const seen = (notes: DayNote[]) =>
         notes.map((note) => (isRead(note) ? { ...note, seenAt: now() } : note))
-      client.setQueryData<InfiniteData<CareNote[], CareNote | undefined>>(
+      client.setQueryData<InfiniteData<DayNote[], DayNote | undefined>>(
         notesQuery(uid).queryKey,
         (known) => known && { ...known, pages: known.pages.map(seen) },
       )
-      client.setQueryData<CareNote[]>(unreadNotesQuery(uid).queryKey, (known) =>
+      client.setQueriesData<DayNote[]>(
+        { queryKey: notesOfDaysKey(uid) },
+        (known) => known && seen(known),
+      )
+      client.setQueryData<DayNote[]>(unreadNotesQuery(uid).queryKey, (known) =>
         known?.filter((note) => !isRead(note)),
       )
     },

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { places } from '@/content/places'
 import type { PlacePoint } from '@/domain/places/placePoint'
 import { indexPlaces } from '@/domain/places/placeSearch'
-import { MapPickDialog } from '@/features/map/MapPickDialog'
+import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
 import { PlaceField } from '@/features/place-search/PlaceField'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './ChosenPlaceField.module.css'
 
 const placeIndex = indexPlaces(places)
@@ -20,7 +20,7 @@ interface Props {
 export function ChosenPlaceField({ value, onChange, error }: Props) {
   const [isPicking, setPicking] = useState(false)
   return (
-    <div className={styles.field}>
+    <div className="stack-2">
       <PlaceField
         label="장소"
         index={placeIndex}

@@ -14,13 +14,13 @@ import { usePlaceEditor } from '@/features/saved-places/usePlaceEditor'
 import { useSavedPlaceCommands } from '@/features/saved-places/useSavedPlaceCommands'
 import { failureOf } from '@/remote/failureOf'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
-import { SectionsContainer } from '@/ui/SectionsContainer'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
 import { StatusLine } from '../home/StatusLine'
 import { useSpokenMessage } from '../useSpokenMessage'
 import { ChosenPlaceField } from './ChosenPlaceField'
@@ -41,26 +41,26 @@ export function MemberPlaces({ uid }: { uid: string }) {
     setFull(check.ok ? '' : check.reason)
     if (check.ok) editor.openNew()
   }
-  const forget = ({ id, label }: SavedPlace) => {
+  const forget = (place: SavedPlace) => {
     if (remove.isPending) return
-    remove.mutate(id, {
+    remove.mutate(place, {
       onSuccess: () => {
         setFull('')
-        say(`${label}을(를) 삭제했어요.`)
+        say(`${place.label}을(를) 삭제했어요.`)
         // The pressed button goes with its card.
         addButton.current?.focus({ preventScroll: true })
       },
     })
   }
   const forgetAgain = () => {
-    if (remove.variables !== undefined) remove.mutate(remove.variables)
+    if (remove.variables) forget(remove.variables)
   }
   return (
     <>
       <SectionsContainer className={styles.page}>
         <PlaceList
           read={read}
-          removingId={remove.isPending ? remove.variables : undefined}
+          removingId={remove.isPending ? remove.variables.id : undefined}
           onEdit={(place) =>
             editor.openSaved(place.id, { label: place.label, place: placePointOf(place, places) })
           }

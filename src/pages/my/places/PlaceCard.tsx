@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { SavedPlace } from '@/domain/places/savedPlace'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
 import styles from './MyPlacesPage.module.css'
 
 interface Props {
@@ -20,9 +20,9 @@ export function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
         <MapPin aria-hidden="true" />
       </span>
       <div>
-        <h2 className={styles.label}>{label}</h2>
+        <h2 className="text-18">{label}</h2>
         <p>{name}</p>
-        <p className={styles.address}>{address}</p>
+        <p className="note">{address}</p>
       </div>
       <div className={styles.actions}>
         <Button onClick={onEdit}>

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import { signOutEverywhere } from '@/features/account/session'
-import { removeOfflineCopies } from '@/platform/offlineCopies'
+import { removeOfflineCopies } from '@/platform/network/offlineCopies'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
 import { StatusLine } from '../home/StatusLine'
 import styles from './MyProfilePage.module.css'
 
@@ -30,8 +30,8 @@ export function DeviceData() {
   }
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.heading}>이 기기의 데이터</h2>
-      <p className={styles.lead}>
+      <h2 className="text-18">이 기기의 데이터</h2>
+      <p className="muted">
         회원이 아닐 때 적은 자녀 정보와 체험 예약, 장바구니, 로그인 상태, 화면 테마를 지워요. 계정에
         저장된 정보는 그대로 남아요. 자세한 내용은{' '}
         <Link className={styles.link} to={paths.privacy}>

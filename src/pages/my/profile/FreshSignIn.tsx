@@ -4,8 +4,7 @@ import { remoteFailures } from '@/domain/remoteFailure'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import { codeRefusal } from '@/features/phone-code/usePhoneCode'
 import { reauthenticateByPhone, type SentCode } from '@/services/phone'
-import { FailureMessage } from '@/ui/FailureMessage'
-import styles from './FreshSignIn.module.css'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 
 interface Props {
   /** The account's own, `+82…`. */
@@ -29,8 +28,8 @@ export function FreshSignIn({ phone, onDone }: Props) {
     return undefined
   }
   return (
-    <div className={styles.signIn} ref={place} tabIndex={-1}>
-      <p className={styles.lead} role="alert" ref={focusOnArrival} tabIndex={-1}>
+    <div className="stack-4" ref={place} tabIndex={-1}>
+      <p role="alert" ref={focusOnArrival} tabIndex={-1}>
         {`안전을 위해 가입한 번호(${maskPhone(domesticPhone(phone))})를 다시 인증해 주세요.`}
       </p>
       <PhoneCodeForm onCode={takeCode} />

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { unlinkRefusal } from '@/domain/account/accountRules'
 import { type SocialProvider, socialProviders } from '@/domain/account/session'
-import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
 import { BlockedWindow } from '@/features/social-buttons/BlockedWindow'
 import { ProviderMark } from '@/features/social-buttons/ProviderMark'
 import { useWindowsReady } from '@/features/social-buttons/useWindowsReady'
-import type { AuthFailure } from '@/services/authFailure'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { authFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './LinkedAccounts.module.css'
 import { useLinkedAccounts } from './useLinkedAccounts'
 
@@ -16,11 +15,6 @@ const names: Record<SocialProvider, string> = {
   naver: '네이버',
   kakao: '카카오',
   apple: 'Apple',
-}
-
-const failures: Partial<Record<AuthFailure, RemoteFailure>> = {
-  offline: remoteFailures.offline,
-  ended: remoteFailures.signedOut,
 }
 
 /** The social accounts one can come back with; one of them always stays (specification 4, section 2). */
@@ -44,14 +38,13 @@ export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }
   const isBlocked = problem === 'windowBlocked'
   const isTaken = problem === 'alreadyInUse'
   const message = refusal ?? (isTaken ? '이미 다른 계정에 연결된 소셜 계정이에요.' : undefined)
-  const failure =
-    problem && !isBlocked && !message ? (failures[problem] ?? remoteFailures.other) : undefined
+  const failure = problem && !isBlocked && !message ? authFailureOf(problem) : undefined
   return (
-    <div className={styles.accounts}>
-      <h2 className={styles.heading} id="linked-accounts" ref={heading} tabIndex={-1}>
+    <div className="stack-2">
+      <h2 className="text-18" id="linked-accounts" ref={heading} tabIndex={-1}>
         연결된 계정
       </h2>
-      <ul className={styles.list} aria-labelledby="linked-accounts">
+      <ul aria-labelledby="linked-accounts">
         {socialProviders.map((provider) => (
           <li className={styles.row} key={provider}>
             <span className={styles.mark}>

@@ -3,9 +3,9 @@ import { profileQuery } from '@/features/account/profileQuery'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Checkbox } from '@/ui/Checkbox'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { StatusLine } from '../home/StatusLine'
 
 /** As high as the choice: what stands below is not pushed down under a finger. */

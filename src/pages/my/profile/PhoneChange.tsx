@@ -4,10 +4,11 @@ import { remoteFailures } from '@/domain/remoteFailure'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import { codeRefusal } from '@/features/phone-code/usePhoneCode'
-import { reportError } from '@/platform/reportError'
+import { reportError } from '@/platform/faults/reportError'
 import { failureOf } from '@/remote/failureOf'
 import { changePhone, type SentCode } from '@/services/phone'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StatusLine } from '../home/StatusLine'
 import { FreshSignIn } from './FreshSignIn'
 import styles from './PhoneChange.module.css'
@@ -25,6 +26,7 @@ interface Props {
 export function PhoneChange({ uid, phone, profilePhone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSignInNeeded, setSignInNeeded] = useState(false)
+  const [hasEnded, setHasEnded] = useState(false)
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const profile = useProfileCommand(uid)
@@ -36,7 +38,10 @@ export function PhoneChange({ uid, phone, profilePhone }: Props) {
     if (taken.current !== sent) {
       const answer = await changePhone(sent, code)
       if (!answer.ok && answer.reason === 'alreadyInUse') return '이미 다른 계정에서 쓰는 번호예요.'
-      if (!answer.ok && answer.reason === 'ended') return remoteFailures.signedOut.message
+      if (!answer.ok && answer.reason === 'ended') {
+        setHasEnded(true)
+        return undefined
+      }
       if (!answer.ok && answer.reason === 'freshSignInNeeded') {
         setSignInNeeded(true)
         return undefined
@@ -48,7 +53,10 @@ export function PhoneChange({ uid, phone, profilePhone }: Props) {
       await profile.mutateAsync({ phone: sent.e164 })
     } catch (error) {
       reportError('바뀐 번호를 저장하지 못했습니다.', error)
-      return failureOf(error).message
+      const failure = failureOf(error)
+      if (failure !== remoteFailures.signedOut) return failure.message
+      setHasEnded(true)
+      return undefined
     }
     setOpen(false)
     setMessage('휴대폰 번호를 변경했어요.')
@@ -70,6 +78,7 @@ export function PhoneChange({ uid, phone, profilePhone }: Props) {
       </div>
       {isOpen && !isSignInNeeded && <PhoneCodeForm onCode={takeCode} />}
       {isOpen && isSignInNeeded && <FreshSignIn phone={phone} onDone={goOnAfterSignIn} />}
+      {hasEnded && <FailureMessage failure={remoteFailures.signedOut} />}
       <StatusLine message={message} ref={status} />
     </div>
   )

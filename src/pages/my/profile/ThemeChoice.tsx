@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type Theme, useThemeStore } from '@/stores/theme'
-import { Card } from '@/ui/Card'
-import { RadioRow } from '@/ui/RadioRow'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { Card } from '@/ui/layout/Card'
 import styles from './MyProfilePage.module.css'
 
 const themes: readonly { theme: Theme; label: string }[] = [
@@ -17,7 +17,7 @@ export function ThemeChoice() {
   const setTheme = useThemeStore((state) => state.setTheme)
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.heading} id={headingId}>
+      <h2 className="text-18" id={headingId}>
         화면 테마
       </h2>
       <div className={styles.themes} role="radiogroup" aria-labelledby={headingId}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SocialProvider } from '@/domain/account/session'
-import { reportError } from '@/platform/reportError'
+import { reportError } from '@/platform/faults/reportError'
 import { isMember } from '@/repository/users'
 import type { AuthFailure, AuthResult } from '@/services/authFailure'
 import { linkWith, unlink as unlinkFrom } from '@/services/social'

@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react'
+import { useCallback, useId, useRef } from 'react'
 import { dayOf } from '@/domain/dates/day'
 import type { MemberBooking, MemberBookingDay } from '@/domain/rides/memberBookings'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { BookingList, BookingsPart } from '../bookings/BookingsPart'
 import { DayHeading } from '../bookings/DayHeading'
 import { NothingAhead } from '../bookings/NothingAhead'
@@ -14,11 +14,11 @@ import { StayNews } from '../care/StayNews'
 import { StatusLine } from '../home/StatusLine'
 import { SeatWatches } from '../SeatWatches'
 import { useSpokenMessage } from '../useSpokenMessage'
+import { RideDialogs } from './dialogs/RideDialogs'
 import styles from './MemberBookings.module.css'
 import { ProgramCard } from './ProgramCard'
 import { ReadAt } from './ReadAt'
 import { RideCard } from './RideCard'
-import { RideDialogs } from './RideDialogs'
 import { RideNews } from './RideNews'
 import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 
@@ -40,10 +40,11 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { coming, list, now, programs } = bookings
   const [message, say] = useSpokenMessage()
-  const sayCancelled = () => {
+  // The same one each time: the cards of programs, of which there may be hundreds, are compared by what they are given.
+  const sayCancelled = useCallback(() => {
     heading.current?.focus({ preventScroll: true })
     say('예약을 취소했어요.')
-  }
+  }, [say])
   return (
     <BookingsPart title="다가오는 예약" heading={heading}>
       <StatusLine message={message} />
@@ -57,7 +58,7 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
       )}
       {coming.status === 'loaded' && (
         <>
-          <ReadAt stale={coming.stale} now={now} />
+          <ReadAt reads={[coming, programs.coming]} now={now} />
           {programs.coming.status === 'failed' && (
             <FailureMessage
               failure={failureOf(programs.coming.error)}
@@ -170,14 +171,15 @@ function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemPr
     case 'ride':
       return <RideCard ride={item.ride} messages={bookings.messagesOf(item.ride.id)} {...shared} />
     case 'program':
-      return <ProgramCard booking={item.booking} {...shared} />
+      return <ProgramCard booking={item.booking} onCancelled={onCancelled} {...shared} />
     case 'stay':
       return (
         <StayCard
           stay={item.stay}
           now={bookings.now}
-          isRefunded={bookings.isRefunded(item.stay)}
-          hasNote={bookings.hasNote(item.stay)}
+          isRefunded={bookings.passes.isRefunded(item.stay)}
+          uses={bookings.passes.usesOf(item.stay)}
+          notePath={bookings.notePathOf(item.stay)}
           onCancelled={onCancelled}
           {...shared}
         />

@@ -1,16 +1,16 @@
 import { CalendarCheck } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
-import { programInfo } from '@/content/programs'
+import { programInfo } from '@/content/programs/programs'
 import { clockTime } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import { canLeaveSession, type SessionBooking } from '@/domain/programs/programSession'
-import { useLeaveSeat } from '@/features/session-booking/useLeaveSeat'
+import { useLeaveSeats } from '@/features/session-booking/useLeaveSeats'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { SectionBoundary } from '@/ui/SectionBoundary'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Tag } from '@/ui/Tag'
 import { BookingHead } from '../bookings/BookingHead'
 import styles from './ProgramCard.module.css'
@@ -21,6 +21,7 @@ interface Props {
   /** The heading of its day. */
   dayId: string
   isPast: boolean
+  onCancelled: () => void
 }
 
 /** One program booking among the rides of 내 예약. */
@@ -35,7 +36,7 @@ export const ProgramCard = memo(function ProgramCard(props: Props) {
   )
 })
 
-function BookingInFull({ booking, dayId, isPast }: Props) {
+function BookingInFull({ booking, dayId, isPast, onCancelled }: Props) {
   const headId = useId()
   const program = programInfo(booking.programId)
   return (
@@ -60,24 +61,30 @@ function BookingInFull({ booking, dayId, isPast }: Props) {
       </BookingHead>
       {program && (
         <p>
-          <b className={styles.title}>{program.title}</b> · {program.branchName}
+          <b className="bold">{program.title}</b> · {program.branchName}
         </p>
       )}
       {program && program.unitPriceKRW > 0 && !isPast && (
-        <p className={styles.price}>
+        <p className="note">
           이용료 {formatKRW(program.unitPriceKRW)}은 수업 날 아지트에서 결제해 주세요.
         </p>
       )}
-      {!isPast && <LeaveSeat booking={booking} describedBy={`${dayId} ${headId}`} />}
+      {!isPast && (
+        <LeaveSeat booking={booking} describedBy={`${dayId} ${headId}`} onCancelled={onCancelled} />
+      )}
     </>
   )
 }
 
-function LeaveSeat({ booking, describedBy }: { booking: SessionBooking; describedBy: string }) {
+function LeaveSeat({
+  booking,
+  describedBy,
+  onCancelled,
+}: Pick<Props, 'booking' | 'onCancelled'> & { describedBy: string }) {
   const button = useRef<HTMLButtonElement>(null)
-  const leave = useLeaveSeat(booking.uid)
+  const leave = useLeaveSeats(booking.uid, onCancelled)
   const press = () => {
-    if (canLeaveSession(booking, now())) leave.mutate(booking)
+    if (canLeaveSession(booking, now())) leave.mutate([booking])
   }
   return (
     <>
@@ -85,7 +92,7 @@ function LeaveSeat({ booking, describedBy }: { booking: SessionBooking; describe
         <FailureMessage failure={failureOf(leave.error)} onRetry={press} focusNext={button} />
       )}
       <Button
-        className={styles.cancel}
+        className="screen-only"
         ref={button}
         isBusy={leave.isPending}
         aria-describedby={describedBy}

@@ -1,6 +1,6 @@
 import type { Ride } from '@/domain/rides/ride'
 import { rideNews } from '@/domain/rides/rideNews'
-import { useNews } from '@/ui/useNews'
+import { useNews } from '@/ui/message/useNews'
 
 /** Reads out what the agit has changed between two answers; there is nothing to see. */
 export function RideNews({ rides }: { rides: readonly Ride[] | undefined }) {

@@ -10,10 +10,10 @@ export function RideSummary({ ride }: { ride: Ride }) {
     <div className={styles.summary}>
       <ChildFace childId={childId} />
       <div>
-        <p className={styles.time}>
+        <p className="amount text-18">
           {formatDay(dayOf(startsAt))} {clockTime(startsAt)}
         </p>
-        <p className={styles.way}>
+        <p className="note">
           {childName} · {origin.name} → {dest.name}
         </p>
       </div>

@@ -6,15 +6,12 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import { bookingsInOrder, memberBookingList } from '@/domain/rides/memberBookings'
 import type { Ride } from '@/domain/rides/ride'
 import { comingRidesQuery, pastRidesQuery } from '@/features/rides/rideQueries'
-import {
-  followedBookingsQuery,
-  pastProgramBookingsQuery,
-} from '@/features/session-booking/programBookingQueries'
+import { followedBookingsQuery, pastBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { useRefundedPasses } from '../care/useRefundedPasses'
-import { useNotedStays } from '../notes/useNotedStays'
+import { useStayPasses } from '../care/useStayPasses'
+import { useNotePaths } from '../notes/useNotePaths'
 import { useRideMessages } from './useRideMessages'
 
 /** What has just started stands in both lists; the coming ones are asked for more often, so theirs is the newer row. */
@@ -27,7 +24,7 @@ const withoutRepeats = <Row>(
 /** A member's bookings of programs and care, and whether the list is whole. */
 function useProgramBookings(uid: string) {
   const coming = useRemoteRead(followedBookingsQuery(uid))
-  const past = useInfiniteQuery(pastProgramBookingsQuery(uid))
+  const past = useInfiniteQuery(pastBookingsQuery(uid))
   const comingBookings = coming.status === 'loaded' ? coming.data : noBookings
   const bookings = useMemo(
     () =>
@@ -64,8 +61,8 @@ export function useMemberBookings(uid: string) {
   )
   return {
     now: shownNow,
-    isRefunded: useRefundedPasses(uid, isCareAhead),
-    hasNote: useNotedStays(uid, stays),
+    passes: useStayPasses(uid, isCareAhead),
+    notePathOf: useNotePaths(uid, stays),
     coming,
     past,
     rides,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Ride } from '@/domain/rides/ride'
 import { paths } from '@/domain/site/paths'
-import { useOnDemand } from './useOnDemand'
+import { useOnDemand } from './dialogs/useOnDemand'
 
 /** 「다시 예약」: to the reservation, filled like a ride. */
 export function useRideAgain() {

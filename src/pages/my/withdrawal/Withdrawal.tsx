@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
 import styles from '../profile/MyProfilePage.module.css'
 import { WithdrawalForm } from './WithdrawalForm'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Button } from '@/ui/Button'
-import { DialogFoot } from '@/ui/DialogFoot'
-import { FailureMessage } from '@/ui/FailureMessage'
+import { Button } from '@/ui/button/Button'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { FreshSignIn } from '../profile/FreshSignIn'
 import { useWithdrawal } from './useWithdrawal'
 import styles from './WithdrawalForm.module.css'
@@ -24,8 +24,8 @@ export function WithdrawalForm({ uid, phone, onClose }: Props) {
     goOn()
   }
   return (
-    <div className={styles.form}>
-      <p className={styles.lead} ref={lead} tabIndex={-1}>
+    <div className="stack-5">
+      <p ref={lead} tabIndex={-1}>
         탈퇴하면 지운 정보를 되살릴 수 없어요.
       </p>
       <WithdrawalTerms />

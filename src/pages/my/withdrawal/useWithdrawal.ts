@@ -2,15 +2,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from 'react-router-dom'
 import { type OpenBusiness, withdrawalRefusal } from '@/domain/account/accountRules'
 import { balanceKRW } from '@/domain/money/ledger'
-import { type RemoteFailure, remoteFailures } from '@/domain/remoteFailure'
+import type { RemoteFailure } from '@/domain/remoteFailure'
 import { paths } from '@/domain/site/paths'
 import { withdraw } from '@/features/account/session'
 import { arrivalState } from '@/features/account/useArrivalMessage'
 import { ledgerQuery, ordersQuery } from '@/features/orders/memberQueries'
 import { comingRidesQuery } from '@/features/rides/rideQueries'
-import { comingProgramBookingsQuery } from '@/features/session-booking/programBookingQueries'
+import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
+import { authFailureOf, failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
 import { hasFreshSignIn } from '@/services/account'
 import type { AuthFailure } from '@/services/authFailure'
@@ -21,22 +21,17 @@ type Outcome =
   | { kind: 'signInNeeded' }
   | { kind: 'failed'; failure: RemoteFailure }
 
-const failures: Partial<Record<AuthFailure, RemoteFailure>> = {
-  offline: remoteFailures.offline,
-  ended: remoteFailures.signedOut,
-}
-
 const outcomeOf = (reason: AuthFailure): Outcome =>
   reason === 'freshSignInNeeded'
     ? { kind: 'signInNeeded' }
-    : { kind: 'failed', failure: failures[reason] ?? remoteFailures.other }
+    : { kind: 'failed', failure: authFailureOf(reason) }
 
 /** What is open at this moment: what the page knows from before does not count. @throws {RepositoryError} */
 async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenBusiness> {
   const staleTime = NEVER_FRESH
   const [rides, bookings, orders, entries] = await Promise.all([
     client.fetchQuery({ ...comingRidesQuery(uid), staleTime }),
-    client.fetchQuery({ ...comingProgramBookingsQuery(uid), staleTime }),
+    client.fetchQuery({ ...comingBookingsQuery(uid), staleTime }),
     client.fetchQuery({ ...ordersQuery(uid), staleTime }),
     client.fetchQuery({ ...ledgerQuery(uid), staleTime }),
   ])

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { childAvatar } from '@/content/childAvatar'
 import type { ChildChoice } from '@/features/account/useChildren'
+import { RadioRow } from '@/ui/form/RadioRow'
 import { Picture } from '@/ui/Picture'
-import { RadioRow } from '@/ui/RadioRow'
-import { ChildListNotice } from '../ChildListNotice'
+import { ChildListNotice } from '../form/ChildListNotice'
 import styles from './ChildStep.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ export function ChildStep({ childList, value, onChange, error }: Props) {
     <fieldset
       ref={group}
       tabIndex={-1}
-      className={styles.group}
+      className="stack-3"
       aria-describedby={error ? 'child-error' : undefined}
     >
       <legend className="sr-only">자녀</legend>

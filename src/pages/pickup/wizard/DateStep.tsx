@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, dayOf, formatDay } from '@/domain/dates/day'
 import { mergeDays, patternDays, type WeeklyPattern } from '@/domain/pickup/reservationPattern'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { DayPicker } from '../DayPicker'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { DayPicker } from '../form/DayPicker'
 import styles from './DateStep.module.css'
 import { WeeklyPanel } from './WeeklyPanel'
 
@@ -48,7 +48,7 @@ export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
           )}
         </div>
         {dates.length > 0 && (
-          <ul className={styles.days} aria-label="선택한 날짜">
+          <ul className="wrap-2" aria-label="선택한 날짜">
             {dates.map((day) => (
               <li key={day}>
                 <button className={styles.day} type="button" onClick={() => drop(day)}>

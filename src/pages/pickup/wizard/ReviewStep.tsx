@@ -2,6 +2,7 @@ import { formatDay } from '@/domain/dates/day'
 import { formatTime } from '@/domain/dates/seoulTime'
 import { formatKRW } from '@/domain/money/money'
 import { draftTime, type Estimate, type ReservationDraft } from '@/domain/pickup/reservationDraft'
+import { Amount } from '@/ui/Amount'
 import styles from './ReviewStep.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function ReviewStep({ draft, estimate }: Props) {
   const names = [...new Set(estimate.items.map(({ child }) => child.name))]
   return (
-    <div className={styles.step}>
+    <div className="stack-5">
       <dl className={styles.facts}>
         <Fact name="자녀" value={names.join(', ')} />
         <Fact name="장소" value={`${draft.route.origin?.name} → ${draft.route.dest?.name}`} />
@@ -42,7 +43,9 @@ export function ReviewStep({ draft, estimate }: Props) {
       </ul>
       <p className={styles.total}>
         <span>합계 {estimate.items.length}건</span>
-        <b>{formatKRW(estimate.total)}</b>
+        <Amount size={28} isTotal>
+          {formatKRW(estimate.total)}
+        </Amount>
       </p>
     </div>
   )

@@ -4,10 +4,10 @@ import {
   routeDistanceKm,
 } from '@/domain/pickup/reservationDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
-import { FareList } from '../FareList'
-import type { FieldErrors } from '../fieldErrors'
-import { RouteFields } from '../RouteFields'
-import { RouteFigure } from '../RouteFigure'
+import { FareList } from '../cart/FareList'
+import type { FieldErrors } from '../form/fieldErrors'
+import { RouteFields } from '../form/RouteFields'
+import { RouteFigure } from '../form/RouteFigure'
 import styles from './RouteStep.module.css'
 
 interface Props {

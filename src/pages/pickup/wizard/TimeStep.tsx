@@ -3,7 +3,7 @@ import { nightNote } from '@/domain/pickup/fare'
 import { hasLeadTime, type TimeOfDay } from '@/domain/pickup/reservation'
 import { nearDayName } from '@/domain/pickup/reservationDraft'
 import { TimeSelects } from '@/features/time-selects/TimeSelects'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './TimeStep.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props
   const [firstDate] = dates
   const isTooSoon = firstDate !== undefined && !hasLeadTime(firstDate, time, now)
   return (
-    <div className={styles.step}>
+    <div className="stack-5">
       <div className={styles.usual}>
         {usualTimes.map((usual) => (
           <button

@@ -4,9 +4,9 @@ import {
   patternDays,
   type WeeklyPattern,
 } from '@/domain/pickup/reservationPattern'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Field } from '@/ui/Field'
+import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/form/Field'
+import { Card } from '@/ui/layout/Card'
 import styles from './WeeklyPanel.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
 
   return (
     <Card as="section" className={styles.panel}>
-      <h2 className={styles.heading}>매주 반복</h2>
+      <h2 className="text-18">매주 반복</h2>
       <fieldset className={styles.weekdays}>
         <legend className="sr-only">반복할 요일</legend>
         {weekdays.map((weekday) => (
@@ -90,7 +90,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
         {picked.length > 0 && skipped.length > 0 && (
           <>
             <p className={styles.skippedHead}>쉬는 날은 건너뛰어요</p>
-            <ul className={styles.skipped} aria-label="건너뛰는 날">
+            <ul className="stack-1" aria-label="건너뛰는 날">
               {skipped.map(({ day, reason }) => (
                 <li key={day}>
                   {formatDay(day)} {reason}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { type ReservationStep, reservationSteps } from '@/domain/pickup/reservationSteps'
 import { paths } from '@/domain/site/paths'
-import { Link } from '@/ui/Link'
-import { SectionsContainer } from '@/ui/SectionsContainer'
-import { ReservationProgress, type StepLabel } from '../ReservationProgress'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { ReservationProgress, type StepLabel } from '../form/ReservationProgress'
 import styles from './WizardFrame.module.css'
 
 const headings: Record<ReservationStep, string> = {
@@ -29,7 +29,7 @@ export function WizardFrame({ step, children }: { step: ReservationStep; childre
   const earlier = reservationSteps.slice(0, reservationSteps.indexOf(step))
   return (
     <SectionsContainer className={styles.frame}>
-      <div className={styles.head}>
+      <div className="stack-1">
         <ReservationProgress done={earlier.map((other) => labels[other])} current={labels[step]} />
         <h1 className={styles.heading}>{headings[step]}</h1>
         <Link className={styles.whole} to={paths.pickup}>

@@ -1,6 +1,6 @@
 import { Clock, Moon } from 'lucide-react'
 import { memo, type RefObject, useId, useState } from 'react'
-import { branchById } from '@/content/branches'
+import { branchLabel } from '@/content/branches/branchNames'
 import { canCancelStay, nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
 import {
   type BoardSession,
@@ -11,18 +11,19 @@ import {
   spanOf,
   tallyOf,
 } from '@/domain/care/careBoard'
-import { type CareNote, careNoteId } from '@/domain/care/careNote'
+import { type DayNote, dayNoteId } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { stayState } from '@/domain/care/stayState'
 import { dayOf } from '@/domain/dates/day'
-import { Button } from '@/ui/Button'
-import { CommandProblem } from '../CommandProblem'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useFocusKept } from '../useFocusKept'
-import { CareRow } from './CareRow'
 import styles from './CareSession.module.css'
-import { CloseDialog } from './CloseDialog'
-import { bookingsToCancel, useCloseSession } from './useCloseSession'
-import { keyOfStay } from './useStaySteps'
+import { CloseDialog } from './dialogs/CloseDialog'
+import { bookingsToCancel, useCloseSession } from './dialogs/useCloseSession'
+import { CareRow } from './row/CareRow'
+import { keyOfStay } from './row/useStaySteps'
 
 interface Props {
   session: BoardSession
@@ -30,14 +31,14 @@ interface Props {
   /** Is a stay one of those that are searched for? */
   matches: (stay: Stay) => boolean
   /** By id. */
-  notes: ReadonlyMap<string, CareNote>
+  notes: ReadonlyMap<string, DayNote>
   now: Date
   /** Of the page: takes the focus when no row is left that could. */
   heading: RefObject<HTMLElement | null>
 }
 
 const noteOf = (notes: Props['notes'], { uid, childId, startsAt }: Stay) =>
-  notes.get(careNoteId({ uid, childId, day: dayOf(startsAt) }))
+  notes.get(dayNoteId({ uid, childId, day: dayOf(startsAt) }))
 
 /**
  * A session: how many sit there, and a row for each stay that begins in it. Memoised: the page re-renders on every 5 s poll. One
@@ -51,11 +52,16 @@ export const CareSession = memo(function CareSession(props: Props) {
   const rows = rowsOf(session, now).filter(matches)
   const focus = useFocusKept(session, heading)
   const families = familySizes(session)
-  const branch = branchById(session.branchId)?.name ?? session.branchId
+  const branch = branchLabel(session.branchId)
   const left = bookingsToCancel(session).length
   const isOver = now >= session.endsAt
   return (
-    <section className={styles.session} aria-labelledby={id} hidden={isHidden}>
+    <section
+      className={styles.session}
+      aria-labelledby={id}
+      hidden={isHidden}
+      data-empty={session.stays.length + session.goingOn.length === 0 || undefined}
+    >
       <div className={styles.head}>
         <h2 className={styles.heading} id={id}>
           <span className={styles.number}>{spanOf(session)}</span> {branch}
@@ -108,7 +114,7 @@ export const CareSession = memo(function CareSession(props: Props) {
           </span>
         </p>
       )}
-      <CommandProblem error={closing.reopen.error} />
+      <FailureMessage isInline failure={staffFailureOf(closing.reopen.error)} />
       {session.goingOn.length > 0 && <GoingOn stays={session.goingOn} />}
       {rows.length > 0 && (
         <ul className={styles.list} aria-label="돌봄 명단" {...focus}>

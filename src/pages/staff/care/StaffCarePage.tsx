@@ -1,25 +1,30 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { branchById } from '@/content/branches'
-import { filteredBoard, stayMatcher } from '@/domain/care/careBoard'
-import { formatDay } from '@/domain/dates/day'
+import { branchById } from '@/content/branches/branches'
+import { branchLabel, branchName } from '@/content/branches/branchNames'
+import { careFile, filteredBoard, stayMatcher } from '@/domain/care/careBoard'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
+import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { useNow } from '@/platform/useNow'
-import { useScreenAwake } from '@/platform/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
 import { useCareBranch } from '@/stores/careBranch'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
-import { useDayAddress } from '../useDayAddress'
-import { CareFilters } from './CareFilters'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { DayFilters } from '../day/DayFilters'
+import { DayPage } from '../day/DayPage'
+import { DayTools } from '../day/DayTools'
+import { BranchFilter } from '../day/FilterSelect'
+import { ListAge } from '../day/ListAge'
+import { useDayAddress } from '../day/useDayAddress'
 import { CareSession } from './CareSession'
-import { CareTools } from './CareTools'
+import { useDraftExpiry } from './dialogs/useDraftExpiry'
 import { FactsWanted, SHORT_DAY_CHILDREN } from './factsWanted'
+import { NameSearch } from './NameSearch'
 import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
 import { useChildrenOfDay } from './useChildrenOfDay'
-import { useDraftExpiry } from './useDraftExpiry'
 
 export const staffCareHead: PageHead = {
   title: '오늘의 돌봄',
@@ -27,13 +32,13 @@ export const staffCareHead: PageHead = {
   isIndexed: false,
 }
 
-const CLOCK_MS = 15_000
+const CLOCK_MS = secondsToMilliseconds(15)
 
 /** Who is at the agit on a day, and what is to be done with each child (specification 5, section 4). */
 export function StaffCarePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, goToDay, enterDay } = useDayAddress()
-  const chosen = useCareBranch(({ branchId }) => branchId)
+  const { branchId: chosen, choose } = useCareBranch()
   const branchId = branchById(chosen)?.id ?? ''
   const [name, setName] = useState('')
   const searched = useDeferredValue(name)
@@ -50,25 +55,23 @@ export function StaffCarePage() {
   useScreenAwake()
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          오늘의 돌봄
-        </h1>
-        <CareTools day={day} board={shown} />
-      </div>
-      <p className={styles.printed}>
-        {[formatDay(day), branchById(branchId)?.name].filter(Boolean).join(' · ')}
-      </p>
-      <CareFilters
-        day={day}
-        goToDay={goToDay}
-        enterDay={enterDay}
-        branchId={branchId}
-        name={name}
-        onSearch={setName}
-        savedAt={savedAt}
-      />
+    <DayPage
+      title="오늘의 돌봄"
+      heading={heading}
+      tools={
+        <DayTools
+          fileName={`돌봄-${day}.csv`}
+          fileText={() => careFile(shown, branchLabel, now())}
+        />
+      }
+      day={day}
+      chosen={[branchName(branchId)]}
+    >
+      <DayFilters day={day} goToDay={goToDay} enterDay={enterDay}>
+        <BranchFilter value={branchId} onChoose={choose} />
+        <NameSearch name={name} onSearch={setName} />
+      </DayFilters>
+      {savedAt && <ListAge savedAt={savedAt} />}
       {isLoading && <Skeleton height="320px" />}
       {error && <FailureMessage failure={failureOf(error)} onRetry={retry} focusNext={heading} />}
       {notesError && isKnown && (
@@ -95,7 +98,7 @@ export function StaffCarePage() {
           />
         ))}
       </FactsWanted>
-    </div>
+    </DayPage>
   )
 }
 

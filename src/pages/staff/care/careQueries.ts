@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
@@ -6,19 +7,19 @@ import { addDays, seoulInstant } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
-import { withinReadTime } from '@/remote/readDeadline'
-import { turns } from '@/remote/turns'
-import { areUsesGivenBack } from '@/repository/attendance'
+import { limitConcurrency } from '@/remote/limitConcurrency'
+import { withinReadTime } from '@/remote/withinReadTime'
+import { areUsesGivenBack } from '@/repository/care/attendance'
 import {
   BOOKING_CHANGES_LIMIT,
   readBookingsBetween,
   readChangedBookings,
   readSeatSums,
   readSessionsBetween,
-} from '@/repository/careDay'
-import { readNotesOfDay, readUnreadCount } from '@/repository/careNotes'
+} from '@/repository/care/careDay'
+import { readNotesOfDay, readUnreadCount } from '@/repository/care/dayNotes'
 import { readLedger } from '@/repository/ledger'
-import { readRidesAround } from '@/repository/rides'
+import { readRidesAround } from '@/repository/rides/rides'
 import { readProfile } from '@/repository/users'
 import { whileLooking } from '../staffNewsQueries'
 
@@ -82,7 +83,7 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
 }
 
 /** How many notes of a day no parent has read. */
-export const unreadNotesQuery = (uid: string, day: string) => ({
+export const unreadNoteCountQuery = (uid: string, day: string) => ({
   ...accountQuery({
     uid,
     name: [NAME, 'care', day, 'unread-notes'],
@@ -106,7 +107,7 @@ export const notesOfDayQuery = (uid: string, day: string, unread: number | undef
 })
 
 /** A long day asks for its families from the top of the list on. */
-const inTurn = turns(6)
+const inTurn = limitConcurrency(6)
 const FAMILY_FRESH_MS = minutesToMilliseconds(10)
 
 /** Phone and nickname of a parent; null when the account is gone. */
@@ -143,7 +144,7 @@ export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
     read: () => areUsesGivenBack(bookings),
   })
 
-const RIDE_MARGIN_MS = minutesToMilliseconds(12 * 60)
+const RIDE_MARGIN_MS = hoursToMilliseconds(12)
 
 /** The rides of a child's family about its stay. */
 export const ridesAboutStayQuery = (staffUid: string, { uid, startsAt, endsAt }: Stay) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type BoardSession, careBoard } from '@/domain/care/careBoard'
-import type { CareNote } from '@/domain/care/careNote'
+import type { DayNote } from '@/domain/care/dayNote'
 import { failureOf } from '@/remote/failureOf'
 import { useStaffMember } from '../staffMember'
 import {
@@ -9,16 +9,15 @@ import {
   notesOfDayQuery,
   seatSumsQuery,
   sessionsOfDayQuery,
-  unreadNotesQuery,
+  unreadNoteCountQuery,
 } from './careQueries'
 
 const noSessions: BoardSession[] = []
 
-type NotesById = ReadonlyMap<string, CareNote>
+type NotesById = ReadonlyMap<string, DayNote>
 const noNotes: NotesById = new Map()
 
-const byId = (notes: readonly CareNote[]): NotesById =>
-  new Map(notes.map((note) => [note.id, note]))
+const byId = (notes: readonly DayNote[]): NotesById => new Map(notes.map((note) => [note.id, note]))
 
 /** The care sessions of a day with their stays, and the notes about it. */
 export function useCareDay(day: string) {
@@ -33,7 +32,7 @@ export function useCareDay(day: string) {
       sessions.data && bookings.data ? careBoard(sessions.data, bookings.data, day) : noSessions,
     [sessions.data, bookings.data, day],
   )
-  const unread = useQuery(unreadNotesQuery(uid, day))
+  const unread = useQuery(unreadNoteCountQuery(uid, day))
   const notes = useQuery({
     ...notesOfDayQuery(uid, day, unread.data),
     select: byId,

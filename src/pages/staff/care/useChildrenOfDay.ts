@@ -5,7 +5,7 @@ import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
 import { now } from '@/platform/clock'
 import { useStaffMember } from '../staffMember'
 
-/** So many children are read with each question: a quiet screen asks for little else. */
+/** So many children are read with each question at most: a quiet screen asks for little else. */
 const CHILDREN_A_TURN = 2
 
 /** Follows what parents change about the children of a day who are still to come or there; those of now first. */

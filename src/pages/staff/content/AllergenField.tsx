@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { ContentEntry } from '@/domain/content/siteContent'
 import { allergenName, allergenNumbers } from '@/domain/snacks/allergens'
-import { Checkbox } from '@/ui/Checkbox'
+import { Checkbox } from '@/ui/form/Checkbox'
 import styles from './ContentForm.module.css'
 
 /** 「알레르기」: the nineteen of the food-labelling rules. */

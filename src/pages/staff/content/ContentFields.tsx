@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { branches } from '@/content/branches'
+import { branches } from '@/content/branches/branches'
 import { contentLimits } from '@/domain/content/contentRules'
 import type { ContentEntry, ContentKind } from '@/domain/content/siteContent'
-import { Checkbox } from '@/ui/Checkbox'
-import { Field } from '@/ui/Field'
-import { TextField } from '@/ui/TextField'
-import { useFormField } from '@/ui/useFormField'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Field } from '@/ui/form/Field'
+import { TextField } from '@/ui/form/TextField'
+import { useFormField } from '@/ui/form/useFormField'
 import { AllergenField } from './AllergenField'
 import styles from './ContentForm.module.css'
 import { DescriptionField } from './DescriptionField'
@@ -46,11 +46,19 @@ const Title = ({ form, label }: FieldsProps & { label: string }) => (
     label={label}
     autoComplete="off"
     maxLength={contentLimits.title}
+    isCounted
   />
 )
 
 const Price = ({ form }: FieldsProps) => (
-  <TextField form={form} name="price" label="가격" inputMode="numeric" autoComplete="off" />
+  <TextField
+    form={form}
+    name="price"
+    label="가격"
+    unit="원"
+    inputMode="numeric"
+    autoComplete="off"
+  />
 )
 
 const BannerFields = ({ form }: FieldsProps) => (
@@ -62,6 +70,7 @@ const BannerFields = ({ form }: FieldsProps) => (
       label="설명"
       autoComplete="off"
       maxLength={contentLimits.subtitle}
+      isCounted
     />
     <TextField
       form={form}
@@ -69,6 +78,7 @@ const BannerFields = ({ form }: FieldsProps) => (
       label="버튼 글"
       autoComplete="off"
       maxLength={contentLimits.ctaText}
+      isCounted
     />
     <HrefField form={form} />
     <PictureField form={form} kind="banner" />
@@ -119,6 +129,7 @@ const SpecialFields = ({ form }: FieldsProps) => (
       label="상품 이름"
       autoComplete="off"
       maxLength={contentLimits.title}
+      isCounted
     />
     <Price form={form} />
     <PictureField form={form} kind="special" />

@@ -1,19 +1,22 @@
 import { ChevronLeft, ReceiptText, UsersRound } from 'lucide-react'
-import { useRef } from 'react'
+import { useId } from 'react'
 import {
   type ContentItem,
   type ContentKind,
+  changedContentFields,
+  contentFieldText,
   contentKindLabels,
   waitingOrderWords,
 } from '@/domain/content/siteContent'
-import { Button } from '@/ui/Button'
-import { Form } from '@/ui/Form'
-import { IconButton } from '@/ui/IconButton'
-import { CommandProblem } from '../CommandProblem'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { IconButton } from '@/ui/button/IconButton'
+import { Form } from '@/ui/form/Form'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { ContentFields } from './ContentFields'
 import styles from './ContentForm.module.css'
 import { ContentPreview } from './ContentPreview'
-import { useContentForm } from './useContentForm'
+import { savedEntry, useContentForm } from './useContentForm'
 
 interface Props {
   kind: ContentKind
@@ -26,23 +29,23 @@ interface Props {
 /** 「추가」 and 「수정」: the fields of a document, with the site's own look beside them. */
 export function ContentForm({ kind, item, onClose }: Props) {
   const edited = useContentForm(kind, item, onClose)
-  const { form, began, values, submit, waiting, isBusy } = edited
-  const foot = useRef<HTMLDivElement>(null)
+  const { form, began, values, fillings, submit, waiting, isBusy } = edited
   return (
     <>
       <div className={styles.top}>
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} ref={focusOnArrival} tabIndex={-1}>
           {contentKindLabels[kind]} {item ? '수정' : '추가'}
         </h1>
       </div>
       <div className={styles.columns}>
         <Form className={styles.form} onSubmit={submit}>
           <Notes item={began} />
-          <ContentFields key={began ? JSON.stringify(began.entry) : ''} form={form} kind={kind} />
-          <div className={styles.foot} ref={foot} tabIndex={-1}>
+          <Mine kind={kind} edited={edited} />
+          <ContentFields key={fillings} form={form} kind={kind} />
+          <div className={styles.foot}>
             {waiting > 0 && (
               <p className={styles.waiting} role="status">
                 <ReceiptText aria-hidden="true" />
@@ -50,7 +53,11 @@ export function ContentForm({ kind, item, onClose }: Props) {
               </p>
             )}
             <Clash edited={edited} />
-            <CommandProblem error={edited.failure} onRetry={() => void submit()} />
+            <FailureMessage
+              isInline
+              failure={staffFailureOf(edited.failure)}
+              onRetry={() => void submit()}
+            />
             <Button
               className={styles.save}
               type="submit"
@@ -65,6 +72,37 @@ export function ContentForm({ kind, item, onClose }: Props) {
         <ContentPreview kind={kind} entry={values} />
       </div>
     </>
+  )
+}
+
+const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
+
+interface EditedProps {
+  edited: ReturnType<typeof useContentForm>
+}
+
+/** What was typed before a colleague's content took its place, as far as it differs. */
+function Mine({ kind, edited }: EditedProps & { kind: ContentKind }) {
+  const { mine, began, takeMine } = edited
+  const id = useId()
+  if (!mine || !began) return null
+  return (
+    <section className={styles.mine} aria-labelledby={id}>
+      <h2 className={styles.mineTitle} id={id} ref={focusOnArrival} tabIndex={-1}>
+        내가 쓴 내용
+      </h2>
+      <dl>
+        {changedContentFields(kind, began.entry, savedEntry(mine)).map(({ field, label }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{contentFieldText(mine, field)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="large" onClick={takeMine}>
+        내가 쓴 내용 넣기
+      </Button>
+    </section>
   )
 }
 
@@ -84,22 +122,31 @@ function Notes({ item }: { item: ContentItem | undefined }) {
   )
 }
 
-function Clash({ edited }: { edited: ReturnType<typeof useContentForm> }) {
+function Clash({ edited }: EditedProps) {
   const { clash, showTheirs, overwrite, isBusy } = edited
   if (!clash) return null
   return (
     <div className={styles.clash} role="alert">
       <UsersRound aria-hidden="true" />
       <div>
-        <b>그사이 다른 선생님이 고쳤어요.</b>
-        {clash.length > 0 && <p>바뀐 칸: {clash.join(', ')}</p>}
+        <b>그사이 다른 선생님이 {clash.isDeleted ? '삭제했어요.' : '고쳤어요.'}</b>
+        {clash.changed.length > 0 && (
+          <p>바뀐 칸: {clash.changed.map(({ label }) => label).join(', ')}</p>
+        )}
       </div>
       <div className={styles.clashActions}>
-        <Button size="large" onClick={showTheirs}>
-          새 내용 보기
-        </Button>
-        <Button tone="danger" size="large" isBusy={isBusy} onClick={() => void overwrite()}>
-          덮어쓰기
+        {!clash.isDeleted && (
+          <Button size="large" onClick={showTheirs}>
+            새 내용 보기
+          </Button>
+        )}
+        <Button
+          tone={clash.isDeleted ? 'line' : 'danger'}
+          size="large"
+          isBusy={isBusy}
+          onClick={() => void overwrite()}
+        >
+          {clash.isDeleted ? '다시 추가' : '덮어쓰기'}
         </Button>
       </div>
     </div>

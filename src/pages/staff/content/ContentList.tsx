@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { MoveDirection } from '@/domain/content/orderNumber'
 import { type ContentItem, type ContentKind, inSiteOrder } from '@/domain/content/siteContent'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
-import { failureOf } from '@/remote/failureOf'
+import { failureOf, staffFailureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
-import { CommandProblem } from '../CommandProblem'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../staffMember'
 import styles from './ContentList.module.css'
 import { ContentRow } from './ContentRow'
@@ -67,36 +67,31 @@ const titleOf = ({ id, entry }: ContentItem): string => entry.title.trim() || id
 
 function Rows({ kind, items, onEdit, onGone }: RowsProps) {
   const time = useNow() ?? now()
-  const { move, remove, waitingWords } = useContentCommands(kind)
   const [message, setMessage] = useState('')
   const rows = inSiteOrder(kind, items, time)
-  const isBusy = move.isPending || remove.isPending
+  const { move, remove, waitingWords, movedId, removedId, error } = useContentCommands(kind, rows)
+  const isBusy = (movedId ?? removedId) !== undefined
   const removeAsked = async (item: ContentItem) => {
     if (isBusy) return
     const title = titleOf(item)
     const question = `「${title}」을(를) 삭제할까요? 되돌릴 수 없어요.`
     const waiting = await waitingWords(item.id)
     if (!window.confirm([waiting, question].filter(Boolean).join('\n'))) return
-    remove.mutate(item.id, {
-      onSuccess: () => {
-        setMessage(`「${title}」을(를) 삭제했어요.`)
-        onGone()
-      },
+    remove(item.id, () => {
+      setMessage(`「${title}」을(를) 삭제했어요.`)
+      onGone()
     })
   }
-  const moveBy = (item: ContentItem, direction: 'up' | 'down') => {
-    if (isBusy) return
-    move.mutate(
-      { id: item.id, direction },
-      { onSuccess: () => setMessage(`「${titleOf(item)}」의 순서를 바꿨어요.`) },
-    )
+  const moveBy = (item: ContentItem, direction: MoveDirection) => {
+    if (!isBusy)
+      move(item.id, direction, () => setMessage(`「${titleOf(item)}」의 순서를 바꿨어요.`))
   }
   return (
     <>
       <p className={styles.message} role="status">
         {message}
       </p>
-      <CommandProblem error={move.error ?? remove.error} />
+      <FailureMessage isInline failure={staffFailureOf(error)} />
       <ul className={styles.list} aria-label={leads[kind]}>
         {rows.map((item, index) => (
           <ContentRow
@@ -107,6 +102,8 @@ function Rows({ kind, items, onEdit, onGone }: RowsProps) {
             index={index}
             isLast={index === rows.length - 1}
             time={time}
+            isMoving={item.id === movedId}
+            isRemoving={item.id === removedId}
             onEdit={() => onEdit(item.id)}
             onRemove={() => void removeAsked(item)}
             onMove={(direction) => moveBy(item, direction)}

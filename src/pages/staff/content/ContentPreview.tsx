@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useMemo } from 'react'
 import { priceOfText } from '@/domain/content/contentRules'
-import type { ContentEntry, ContentKind } from '@/domain/content/siteContent'
+import { type ContentEntry, type ContentKind, contentLabels } from '@/domain/content/siteContent'
 import { instantAt, isDay } from '@/domain/dates/day'
 import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { BannerSlide } from '@/features/home-banner/BannerSlide'
@@ -43,7 +43,11 @@ export function ContentPreview({ kind, entry }: Props) {
         <span className={styles.hint}>{where[kind]}</span>
       </div>
       <div className={styles.drawn} data-kind={kind} onClickCapture={takeNoPress}>
-        <Drawn kind={kind} entry={entry} />
+        {/* A heading is never empty: where nothing is typed yet stands the name of its field. */}
+        <Drawn
+          kind={kind}
+          entry={{ ...entry, title: entry.title.trim() || (contentLabels[kind].title ?? '') }}
+        />
       </div>
     </section>
   )
@@ -96,7 +100,7 @@ function SpecialPreview({ entry, imageUrl, priceKRW }: SpecialProps) {
     [deadlineDay, deadlineTime],
   )
   const remaining = useRemainingLabel(deadline)
-  const product = { title: productTitle, priceKRW, imageUrl, html }
+  const product = { title: productTitle.trim() || '상품', priceKRW, imageUrl, html }
   return (
     <SpecialSnackFacts event={{ title, branch, deadline }} remaining={remaining}>
       <ProductCard product={product} isChosen={false} onChoose={() => {}} />

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Clock, Eye, FileClock, Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { MoveDirection } from '@/domain/content/orderNumber'
 import {
   type ContentItem,
   type ContentKind,
@@ -9,8 +10,8 @@ import {
 } from '@/domain/content/siteContent'
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
-import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
+import { Button } from '@/ui/button/Button'
+import { IconButton } from '@/ui/button/IconButton'
 import { Tag, type TagTone } from '@/ui/Tag'
 import styles from './ContentList.module.css'
 import { ContentPicture } from './ContentPicture'
@@ -23,9 +24,11 @@ interface Props {
   index: number
   isLast: boolean
   time: Date
+  isMoving: boolean
+  isRemoving: boolean
   onEdit: () => void
   onRemove: () => void
-  onMove: (direction: 'up' | 'down') => void
+  onMove: (direction: MoveDirection) => void
 }
 
 const looks: Record<ContentState, { tone: TagTone; icon: ReactNode }> = {
@@ -45,6 +48,8 @@ export function ContentRow({
   index,
   isLast,
   time,
+  isMoving,
+  isRemoving,
   onEdit,
   onRemove,
   onMove,
@@ -66,10 +71,18 @@ export function ContentRow({
       </div>
       {kind !== 'special' && (
         <div className={styles.order}>
-          <IconButton label={`${title} 위로`} disabled={index === 0} onClick={() => onMove('up')}>
+          <IconButton
+            label={`${title} 위로`}
+            aria-disabled={isMoving || index === 0 || undefined}
+            onClick={() => onMove('up')}
+          >
             <ArrowUp aria-hidden="true" />
           </IconButton>
-          <IconButton label={`${title} 아래로`} disabled={isLast} onClick={() => onMove('down')}>
+          <IconButton
+            label={`${title} 아래로`}
+            aria-disabled={isMoving || isLast || undefined}
+            onClick={() => onMove('down')}
+          >
             <ArrowDown aria-hidden="true" />
           </IconButton>
         </div>
@@ -78,7 +91,7 @@ export function ContentRow({
         <Button size="large" aria-label={`${title} 수정`} onClick={onEdit}>
           수정
         </Button>
-        <Button size="large" aria-label={`${title} 삭제`} onClick={onRemove}>
+        <Button size="large" aria-label={`${title} 삭제`} isBusy={isRemoving} onClick={onRemove}>
           삭제
         </Button>
       </div>

@@ -3,8 +3,8 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { htmlOfText, textOfHtml } from '@/domain/content/plainHtml'
 import type { ContentEntry } from '@/domain/content/siteContent'
 import { ProductDetails } from '@/features/snack-menu/ProductDetails'
-import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
+import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/form/Field'
 import styles from './ContentForm.module.css'
 
 /** 「설명」 as plain text; HTML that was not made of such a text is shown and kept until 「새로 쓰기」. */

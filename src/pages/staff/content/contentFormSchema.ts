@@ -13,7 +13,7 @@ import {
   checkTitle,
 } from '@/domain/content/contentRules'
 import type { ContentEntry, ContentKind } from '@/domain/content/siteContent'
-import { fieldRule } from '@/ui/fieldRule'
+import { fieldRule } from '@/ui/form/fieldRule'
 import { hrefOf } from './sitePages'
 
 type Schema = z.ZodMiniType<ContentEntry, ContentEntry>

@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ContentKind, contentKindLabels } from '@/domain/content/siteContent'
 import { snackKey } from '@/domain/snacks/snackCart'
 import { accountQuery } from '@/remote/accountQuery'
-import { projectId } from '@/repository/client'
+import { readContents } from '@/repository/content/siteContent'
+import { projectId } from '@/repository/firestore/client'
 import { readOrdersOf } from '@/repository/orders'
-import { readContents } from '@/repository/siteContent'
 
 /** The contents of a kind, in no order. */
 export const contentsQuery = (uid: string, kind: ContentKind) =>
@@ -20,7 +20,7 @@ const siteNames: Record<ContentKind, readonly string[]> = {
   banner: ['banners'],
   basic: ['snack-basic'],
   growth: ['snack-growth'],
-  special: ['snack-event', 'published-special-snacks'],
+  special: ['snack-event'],
 }
 
 /** Asks for a list of contents anew, and for what the site has read of it. */

@@ -1,9 +1,9 @@
-import { siteGroups } from '@/content/siteMap'
+import { siteMap } from '@/content/siteMap'
 import { paths } from '@/domain/site/paths'
 
 const pages = [
   { to: paths.home, label: '홈' },
-  ...siteGroups.flatMap(({ links }) => links.map(({ to, label }) => ({ to, label }))),
+  ...siteMap.flatMap(({ links }) => links.map(({ to, label }) => ({ to, label }))),
 ]
 
 const namedAddress = (to: string, label: string) => `${label} (${to})`

@@ -1,50 +1,62 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MoveDirection, numbersAfterMove } from '@/domain/content/orderNumber'
 import {
+  type ContentItem,
   type ContentKind,
-  inSiteOrder,
   numberedRows,
   waitingOrderWords,
 } from '@/domain/content/siteContent'
-import { now } from '@/platform/clock'
-import { deleteContent, moveContents } from '@/repository/contentCommands'
+import { deleteContent, moveContents } from '@/repository/content/contentCommands'
 import { useStaffMember } from '../staffMember'
-import { contentsQuery, renewContents, waitingOrdersQuery } from './contentQueries'
+import { renewContents, waitingOrdersQuery } from './contentQueries'
 
 interface Move {
   id: string
-  direction: MoveDirection
+  /** The numbers that change by it. */
+  numbers: Map<string, number>
 }
 
 const opposite: Record<MoveDirection, MoveDirection> = { up: 'down', down: 'up' }
 
-/** What is done in a list of contents. Each ends once the list has been read again. */
-export function useContentCommands(kind: ContentKind) {
+/**
+ * What is done in a list of contents. Each ends once the list has been read again.
+ * @param items in the order of the site
+ */
+export function useContentCommands(kind: ContentKind, items: readonly ContentItem[]) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
-  const query = contentsQuery(uid, kind)
   const onSettled = () => renewContents(client, uid, kind)
-  const move = useMutation({
-    mutationFn: async ({ id, direction }: Move) => {
-      const items = inSiteOrder(kind, await client.ensureQueryData(query), now())
-      const rows = numberedRows(kind, items)
-      const isDescending = kind === 'banner'
-      const numbers = numbersAfterMove(rows, id, isDescending ? opposite[direction] : direction)
-      if (numbers.size > 0) await moveContents(kind, numbers)
-    },
+  const moving = useMutation({
+    mutationFn: ({ numbers }: Move) => moveContents(kind, numbers),
     onSettled,
     meta: { failure: '순서를 바꾸지 못했습니다.' },
   })
-  const remove = useMutation({
+  const removing = useMutation({
     mutationFn: (id: string) => deleteContent(kind, id),
     onSettled,
     meta: { failure: '삭제하지 못했습니다.' },
   })
-  /** What is said of the orders that wait for a content; empty where there are none. */
-  const waitingWords = (id: string): Promise<string> =>
-    client
-      .fetchQuery({ ...waitingOrdersQuery(uid, kind, id), staleTime: 0 })
-      .then(waitingOrderWords)
-      .catch(() => '입금 대기 주문을 확인하지 못했어요.')
-  return { move, remove, waitingWords }
+  const numberOf = (id: string) => items.find((item) => item.id === id)?.number
+  const hasMoved = [...(moving.variables?.numbers ?? [])].every(
+    ([id, number]) => numberOf(id) === number,
+  )
+  const hasGone = items.every(({ id }) => id !== removing.variables)
+  return {
+    move: (id: string, direction: MoveDirection, onSuccess: () => void) => {
+      const way = kind === 'banner' ? opposite[direction] : direction
+      const numbers = numbersAfterMove(numberedRows(kind, items), id, way)
+      if (numbers.size > 0) moving.mutate({ id, numbers }, { onSuccess })
+    },
+    remove: (id: string, onSuccess: () => void) => removing.mutate(id, { onSuccess }),
+    /** What is said of the orders that wait for a content; empty where there are none. */
+    waitingWords: (id: string): Promise<string> =>
+      client
+        .fetchQuery({ ...waitingOrdersQuery(uid, kind, id), staleTime: 0 })
+        .then(waitingOrderWords)
+        .catch(() => '입금 대기 주문을 확인하지 못했어요.'),
+    movedId: moving.isPending ? moving.variables.id : undefined,
+    removedId: removing.isPending ? removing.variables : undefined,
+    /** Of a press that came to nothing, unless the list shows by now that it arrived after all. */
+    error: (hasMoved ? null : moving.error) ?? (hasGone ? null : removing.error),
+  }
 }

@@ -16,7 +16,7 @@ import {
 import { now } from '@/platform/clock'
 import { randomId } from '@/platform/randomId'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { ContentConflict, saveContent } from '@/repository/contentCommands'
+import { ContentConflict, saveContent } from '@/repository/content/contentCommands'
 import { useStaffMember } from '../staffMember'
 import { contentFormSchemas } from './contentFormSchema'
 import { contentsQuery, renewContents, waitingOrdersQuery } from './contentQueries'
@@ -26,6 +26,12 @@ import { useLeaveQuestion } from './useLeaveQuestion'
 const shownEntry = (entry: ContentEntry): ContentEntry => ({
   ...entry,
   ctaHref: hrefText(entry.ctaHref),
+})
+
+/** The other way round: as the form's values are saved. */
+export const savedEntry = (entry: ContentEntry): ContentEntry => ({
+  ...entry,
+  ctaHref: hrefOf(entry.ctaHref),
 })
 
 interface Sent {
@@ -43,6 +49,8 @@ export function useContentForm(
   const client = useQueryClient()
   const [id] = useState(() => item?.id ?? randomId())
   const [began, setBegan] = useState(item)
+  const [mine, setMine] = useState<ContentEntry>()
+  const [fillings, setFillings] = useState(0)
   const form = useForm<ContentEntry>({
     defaultValues: shownEntry(item?.entry ?? emptyContentEntry),
     resolver: zodResolver(contentFormSchemas[kind]),
@@ -74,28 +82,46 @@ export function useContentForm(
   const send = (expected: ContentEntry | undefined) =>
     form.handleSubmit((entry) => {
       if (saving.isPending) return
-      saving.mutate({ entry: { ...entry, ctaHref: hrefOf(entry.ctaHref) }, expected })
+      saving.mutate({ entry: savedEntry(entry), expected })
     })
-  const standing = saving.error instanceof ContentConflict ? saving.error.standing : undefined
+  const conflict = saving.error instanceof ContentConflict ? saving.error : undefined
+  const standing = conflict?.standing
+  const fill = (entry: ContentEntry, options?: { keepDefaultValues: boolean }) => {
+    form.reset(entry, options)
+    setFillings((count) => count + 1)
+  }
   return {
     form,
     began,
     values,
+    /** How often the fields were filled by something else than typing. */
+    fillings,
     submit: send(began?.entry),
     overwrite: send(standing?.entry),
-    /** Takes what the colleague has saved into the form. */
+    /** Takes what the colleague has saved into the form; what was typed is kept as `mine`. */
     showTheirs: () => {
       if (!standing) return
+      setMine(form.getValues())
       setBegan(standing)
-      form.reset(shownEntry(standing.entry))
+      fill(shownEntry(standing.entry))
       saving.reset()
     },
-    /** The labels of what the colleague has changed; nothing without a conflict. */
-    clash:
-      standing && changedContentFields(kind, began?.entry ?? emptyContentEntry, standing.entry),
+    /** What was typed before the colleague's content was looked at. */
+    mine,
+    takeMine: () => {
+      if (mine) fill(mine, { keepDefaultValues: true })
+      setMine(undefined)
+    },
+    /** What the colleague has changed; nothing without a conflict. */
+    clash: conflict && {
+      isDeleted: standing === undefined,
+      changed: standing
+        ? changedContentFields(kind, began?.entry ?? emptyContentEntry, standing.entry)
+        : [],
+    },
     /** How many orders wait for a content whose price or publication is about to change. */
     waiting: waiting.status === 'loaded' && (isPriceNew || isWithdrawn) ? waiting.data : 0,
-    failure: standing ? null : saving.error,
+    failure: conflict ? null : saving.error,
     isBusy: saving.isPending || (waiting.status === 'loading' && (isPriceNew || isWithdrawn)),
   }
 }

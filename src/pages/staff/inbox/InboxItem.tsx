@@ -19,7 +19,7 @@ export function InboxItem({ title, tag, receivedAt, isNew, facts, children }: Pr
   return (
     <li className={styles.item} data-new={isNew || undefined}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3>{title}</h3>
         {tag}
         <time className={styles.time} dateTime={receivedAt.toISOString()}>
           {formatDay(dayOf(receivedAt))} {clockTime(receivedAt)}

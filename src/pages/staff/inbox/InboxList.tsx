@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { SectionBoundary } from '@/ui/SectionBoundary'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { useFocusKept } from '../useFocusKept'
 import styles from './InboxList.module.css'
 import type { InboxRead } from './useInbox'
@@ -22,8 +22,8 @@ export function InboxList<Row>({ title, none, list: { read, showMore }, children
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusKept(read.status === 'loaded' ? read.data : undefined, heading)
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+    <section className="stack-3">
+      <h2 className="text-18" ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <SectionBoundary>
@@ -39,7 +39,7 @@ export function InboxList<Row>({ title, none, list: { read, showMore }, children
           <StateMessage role="status" message={none} />
         )}
         {read.status === 'loaded' && read.data.length > 0 && (
-          <ul className={styles.list} aria-label={title} {...focus}>
+          <ul className="stack-3" aria-label={title} {...focus}>
             {read.data.map(children)}
           </ul>
         )}

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { domesticPhone } from '@/domain/account/phone'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'
-import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../staffMember'
 import { UnreadableRow } from '../UnreadableRow'
@@ -34,7 +35,11 @@ export function MessageItem({ message }: { message: RideMessage }) {
           확인
         </Button>
       )}
-      <CommandProblem error={seenAt === null ? markSeen.error : null} onRetry={retryOf(markSeen)} />
+      <FailureMessage
+        isInline
+        failure={staffFailureOf(seenAt === null ? markSeen.error : null)}
+        onRetry={retryOf(markSeen)}
+      />
       <CommandDone command={markSeen}>확인함</CommandDone>
     </>
   )

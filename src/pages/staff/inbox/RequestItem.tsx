@@ -1,4 +1,4 @@
-import { branchById } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import {
   nextRequestStatuses,
   type ReceivedPickupRequest,
@@ -6,11 +6,12 @@ import {
   requestStatusLabels,
 } from '@/domain/agit/inbox'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag, type TagTone } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'
-import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
@@ -34,8 +35,9 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
           {requestStatusLabels[next]}
         </Button>
       ))}
-      <CommandProblem
-        error={advance.variables?.status === status ? null : advance.error}
+      <FailureMessage
+        isInline
+        failure={staffFailureOf(advance.variables?.status === status ? null : advance.error)}
         onRetry={retryOf(advance)}
       />
       {advance.variables && (
@@ -59,7 +61,7 @@ export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
         ['연락처', <PhoneLink key="phone" phone={request.phone} />],
         ['희망 일시', `${formatDay(dayOf(request.datetime))} ${clockTime(request.datetime)}`],
         ['자녀', request.childName],
-        ['지점', branchById(request.branchId)?.name ?? ''],
+        ['지점', branchName(request.branchId) ?? ''],
         ['출발', request.pickupAddress],
         ['도착', request.destAddress],
         ['메모', request.memo],

@@ -1,10 +1,11 @@
 import type { ReceivedSuggestion } from '@/domain/agit/inbox'
 import { clockTime } from '@/domain/dates/day'
+import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
 import { CommandDone } from '../CommandDone'
-import { CommandProblem } from '../CommandProblem'
 import { PhoneLink } from '../PhoneLink'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
@@ -25,7 +26,11 @@ export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion 
           확인
         </Button>
       )}
-      <CommandProblem error={seenAt === null ? markSeen.error : null} onRetry={retryOf(markSeen)} />
+      <FailureMessage
+        isInline
+        failure={staffFailureOf(seenAt === null ? markSeen.error : null)}
+        onRetry={retryOf(markSeen)}
+      />
       <CommandDone command={markSeen}>확인함</CommandDone>
     </>
   )

@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { accountQuery } from '@/remote/accountQuery'
 import { readNewestSuggestions } from '@/repository/branchSuggestions'
 import { readNewestMessages } from '@/repository/messages'
-import { readNewestPickupRequests } from '@/repository/pickupRequests'
-import { readRide } from '@/repository/rides'
+import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
+import { readRide } from '@/repository/rides/rides'
 
 /** What is still open, as far as a list has to know: who changes it changes the list. */
 type Open = readonly { id: string; status?: string }[]

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  INBOX_PAGE,
+  INBOX_PAGE_SIZE,
   type ReceivedPickupRequest,
   type ReceivedSuggestion,
   type RequestStatus,
@@ -10,7 +10,7 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { markSuggestionSeen } from '@/repository/branchSuggestions'
 import { markMessageSeen } from '@/repository/messages'
-import { advancePickupRequest } from '@/repository/pickupRequests'
+import { advancePickupRequest } from '@/repository/rides/pickupRequests'
 import { useStaffMember } from '../staffMember'
 import {
   openRequestsQuery,
@@ -37,14 +37,14 @@ const listAfter = <Row>(open: UseQueryResult, list: RemoteRead<Row>): RemoteRead
 
 /** How many rows a list asks for; one that brings as many may have more. */
 function useMore() {
-  const [limit, setLimit] = useState(INBOX_PAGE)
+  const [limit, setLimit] = useState(INBOX_PAGE_SIZE)
   return {
     limit,
     inboxRead: <Row>(read: RemoteRead<readonly Row[]>): InboxRead<Row> => ({
       read,
       showMore:
         read.status === 'loaded' && read.data.length >= limit
-          ? () => setLimit(limit + INBOX_PAGE)
+          ? () => setLimit(limit + INBOX_PAGE_SIZE)
           : undefined,
     }),
   }

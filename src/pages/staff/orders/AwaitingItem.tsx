@@ -1,21 +1,15 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { branchById } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
-import {
-  hasFormerPrice,
-  type LineDoubt,
-  lineDoubts,
-  type Order,
-  type OrderLine,
-  orderNumber,
-  type PublishedItem,
-} from '@/domain/orders/order'
+import { type Catalogue, type LineDoubt, lineDoubts } from '@/domain/orders/lineDoubts'
+import { type Order, type OrderLine, orderNumber } from '@/domain/orders/order'
 import { bringsSomething } from '@/domain/orders/orderYield'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
-import { CommandProblem } from '../CommandProblem'
 import { useStaffMember } from '../staffMember'
 import styles from './AwaitingItem.module.css'
 import { RegularWarning } from './RegularWarning'
@@ -23,24 +17,22 @@ import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
   order: Order
-  /** What the site sells today; nothing as long as it is not known. */
-  published: ReadonlyMap<string, PublishedItem> | undefined
+  /** What the lines are compared with; nothing as long as it is on its way. */
+  catalogue: Catalogue | undefined
   onSettled: (words: string) => void
 }
 
 /** An order whose payment the agit looks for in the bank account. */
-export function AwaitingItem({ order, published, onSettled }: Props) {
+export function AwaitingItem({ order, catalogue, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()
-  const doubtsOf = (line: OrderLine) => (published ? lineDoubts(line, published) : [])
+  const doubtsOf = (line: OrderLine) => (catalogue ? lineDoubts(line, catalogue) : [])
+  const doubts = order.lines.flatMap(doubtsOf)
   // Nobody of the agit writes money or passes of their own account (specification 5, section 8).
   const isOwn = order.uid === uid && bringsSomething(order)
-  const isFormer = (line: OrderLine) => published !== undefined && hasFormerPrice(line, published)
-  const isBlocked =
-    !published || isOwn || order.lines.some((line) => doubtsOf(line).length > 0 && !isFormer(line))
+  const isBlocked = !catalogue || isOwn || doubts.some((doubt) => doubt.isBlocking)
   const confirmPaid = () => {
-    const isAsked = order.lines.some(isFormer)
-    if (isAsked && !window.confirm('주문할 때의 가격으로 확인할까요?')) return
+    if (doubts.length > 0 && !window.confirm('주문할 때의 가격으로 확인할까요?')) return
     settle('confirm')
   }
   const cancel = () => {
@@ -72,11 +64,11 @@ export function AwaitingItem({ order, published, onSettled }: Props) {
             doubts={doubtsOf(line)}
           />
         ))}
-        {order.branchId !== '' && <p>받을 지점 {branchById(order.branchId)?.name}</p>}
+        {order.branchId !== '' && <p>받을 지점 {branchName(order.branchId)}</p>}
       </div>
       <RegularWarning order={order} />
       {isOwn && <p>본인 계정의 주문은 다른 선생님이 확인해 주세요.</p>}
-      <CommandProblem error={error} onRetry={retry} />
+      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
       <div className={styles.actions}>
         <Button tone="text" size="large" isBusy={busyWith === 'cancel'} onClick={cancel}>
           주문 취소
@@ -118,7 +110,7 @@ function Line({ line: { name, priceKRW, quantity }, doubts }: LineProps) {
         <span className={styles.sum}>{formatKRW(priceKRW * quantity)}</span>
       </p>
       {doubts.map(({ label, reason }) => (
-        <p key={label} className={styles.doubt}>
+        <p key={label} className="danger-note">
           {reason}
         </p>
       ))}

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import type { Order } from '@/domain/orders/order'
 import { failureOf } from '@/remote/failureOf'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { SectionBoundary } from '@/ui/SectionBoundary'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './StaffOrdersPage.module.css'
 import type { useOrderList } from './useOrderList'
 
@@ -22,10 +22,10 @@ export function OrderGroup({ title, none, list, children }: Props) {
   const { orders, hasMore, isReading, error } = list
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={styles.group}>
-      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+    <section className="stack-3">
+      <h2 className="text-18" ref={heading} tabIndex={-1}>
         {title}{' '}
-        <span className={styles.count}>
+        <span className="muted">
           {orders.length}건{hasMore && ' 이상'}
         </span>
       </h2>
@@ -34,7 +34,7 @@ export function OrderGroup({ title, none, list, children }: Props) {
           <StateMessage role="status" message={none} />
         )}
         {orders.length > 0 && (
-          <ul className={styles.list} aria-label={title}>
+          <ul className="stack-3" aria-label={title}>
             {orders.map(children)}
           </ul>
         )}

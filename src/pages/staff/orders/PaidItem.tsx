@@ -2,9 +2,10 @@ import { dayOf, formatDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
 import { type Order, orderNumber, orderTitle } from '@/domain/orders/order'
 import { refundEntry } from '@/domain/orders/orderYield'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { CommandProblem } from '../CommandProblem'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/layout/Card'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { useStaffMember } from '../staffMember'
 import styles from './PaidItem.module.css'
 import { useCareAhead } from './useCareAhead'
@@ -31,7 +32,7 @@ export function PaidItem({ order, onSettled }: Props) {
     })
   return (
     <Card as="li" className={styles.order}>
-      <p className={styles.what}>
+      <p>
         <b>{order.depositor}</b> {order.nickname} · {orderTitle(order.lines)}
       </p>
       <p className={styles.when}>
@@ -49,8 +50,8 @@ export function PaidItem({ order, onSettled }: Props) {
       >
         환불
       </Button>
-      <CommandProblem error={careAhead.error} onRetry={refund} />
-      <CommandProblem error={error} onRetry={retry} />
+      <FailureMessage isInline failure={staffFailureOf(careAhead.error)} onRetry={refund} />
+      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
     </Card>
   )
 }

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import type { Order } from '@/domain/orders/order'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useStaffMember } from '../staffMember'
-import styles from './AwaitingItem.module.css'
 import { bringsFamilyAlone, hasRegularQuery } from './regularQuery'
 
 /** Warns that a 패밀리 could not be used yet; the payment can be confirmed all the same. */
@@ -11,7 +10,7 @@ export function RegularWarning({ order }: { order: Order }) {
   const regular = useRemoteRead(hasRegularQuery(uid, order.uid), bringsFamilyAlone(order))
   if (regular.status !== 'loaded' || regular.data) return null
   return (
-    <p className={styles.doubt} role="status">
+    <p className="danger-note" role="status">
       <TriangleAlert aria-hidden="true" />
       레귤러가 없는 회원이에요.
     </p>

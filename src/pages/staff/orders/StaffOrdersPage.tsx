@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { PageHead } from '@/domain/site/pageHead'
 import { failureOf } from '@/remote/failureOf'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Field } from '@/ui/Field'
-import { Skeleton } from '@/ui/Skeleton'
+import { Field } from '@/ui/form/Field'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { AwaitingItem } from './AwaitingItem'
 import { OrderGroup } from './OrderGroup'
 import { PaidItem } from './PaidItem'
@@ -22,15 +22,15 @@ export function StaffOrdersPage() {
   const [depositor, setDepositor] = useState('')
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { read, awaiting, paid, published } = useStaffOrders(depositor)
+  const { read, awaiting, paid, prices } = useStaffOrders(depositor)
   const onSettled = (words: string) => {
     setMessage(words)
     // The pressed button goes away with its order.
     heading.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+    <div className="stack-5">
+      <h1 ref={heading} tabIndex={-1}>
         주문
       </h1>
       <Field label="입금자명으로 찾기">
@@ -53,6 +53,16 @@ export function StaffOrdersPage() {
       )}
       {read.status === 'loaded' && (
         <>
+          {prices.failure && (
+            <FailureMessage
+              failure={{
+                ...failureOf(prices.failure.error),
+                message: '간식의 판매가를 불러오지 못했어요.',
+              }}
+              onRetry={prices.failure.retry}
+              focusNext={heading}
+            />
+          )}
           <OrderGroup title="입금 대기" none="입금을 기다리는 주문이 없어요." list={awaiting}>
             {(order) =>
               order.isUnreadable ? (
@@ -61,7 +71,7 @@ export function StaffOrdersPage() {
                 <AwaitingItem
                   key={order.id}
                   order={order}
-                  published={published}
+                  catalogue={prices.catalogue}
                   onSettled={onSettled}
                 />
               )

@@ -1,6 +1,7 @@
 import type { Order } from '@/domain/orders/order'
-import { Button } from '@/ui/Button'
-import { CommandProblem } from '../CommandProblem'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import { UnreadableRow } from '../UnreadableRow'
 import { useSettleOrder } from './useSettleOrder'
 
@@ -27,7 +28,7 @@ export function UnreadableOrder({ order, onSettled }: Props) {
       >
         {words}
       </Button>
-      <CommandProblem error={error} onRetry={retry} />
+      <FailureMessage isInline failure={staffFailureOf(error)} onRetry={retry} />
     </UnreadableRow>
   )
 }

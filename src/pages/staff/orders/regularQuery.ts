@@ -4,8 +4,8 @@ import type { Order } from '@/domain/orders/order'
 import { orderYield, refundedOrderIds } from '@/domain/orders/orderYield'
 import { now } from '@/platform/clock'
 import { accountQuery } from '@/remote/accountQuery'
+import { readPasses } from '@/repository/care/passes'
 import { readOrders } from '@/repository/orders'
-import { readPasses } from '@/repository/passes'
 
 /** Does an order bring 패밀리 without 레귤러, so that the member's other passes matter? */
 export const bringsFamilyAlone = (order: Order): boolean => {
@@ -22,7 +22,6 @@ export const hasRegularQuery = (staffUid: string, memberUid: string) =>
     failure: '회원의 이용권을 불러오지 못했습니다.',
     read: async () => {
       const [passes, orders] = await Promise.all([readPasses(memberUid), readOrders(memberUid)])
-      const family = { optionKey: 'pre-100' as const }
-      return checkRegular(family, dayOf(now()), passes, refundedOrderIds(orders)).ok
+      return checkRegular({ planKey: 'prepaid' }, dayOf(now()), passes, refundedOrderIds(orders)).ok
     },
   })

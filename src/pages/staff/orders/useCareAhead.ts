@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { careAheadOfOrder } from '@/domain/care/careOfOrder'
 import type { Order } from '@/domain/orders/order'
 import { now } from '@/platform/clock'
-import { readComingBookings } from '@/repository/sessionBookings'
+import { readComingBookings } from '@/repository/care/sessionBookings'
 
 /** Asks which care bookings lie ahead of the passes of an order; only a membership has any. */
 export const useCareAhead = (order: Order) =>

@@ -2,8 +2,8 @@ import type { Order } from '@/domain/orders/order'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useStaffMember } from '../staffMember'
 import { staffOrdersQuery } from '../staffNewsQueries'
+import { useCatalogue } from './useCatalogue'
 import { useOrderList } from './useOrderList'
-import { usePublishedItems } from './usePublishedItems'
 
 const none: Order[] = []
 
@@ -12,10 +12,11 @@ export function useStaffOrders(searched: string) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffOrdersQuery(uid))
   const known = read.status === 'loaded' ? read.data : none
+  const awaiting = useOrderList('awaitingPayment', searched, known)
   return {
     read,
-    awaiting: useOrderList('awaitingPayment', searched, known),
+    awaiting,
     paid: useOrderList('paid', searched, known),
-    published: usePublishedItems(),
+    prices: useCatalogue(awaiting.orders),
   }
 }

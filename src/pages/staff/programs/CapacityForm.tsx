@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkCapacity, type ProgramSession } from '@/domain/programs/programSession'
+import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
-import { Button } from '@/ui/Button'
-import { Form } from '@/ui/Form'
-import { fieldRule } from '@/ui/fieldRule'
-import { TextField } from '@/ui/TextField'
-import { CommandProblem } from '../CommandProblem'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './SessionItem.module.css'
 import type { useSessionCommands } from './useSessionCommands'
 
@@ -55,7 +56,9 @@ export function CapacityForm({ session, resize }: Props) {
       <Button className={styles.button} type="submit" isBusy={isMine && resize.isPending}>
         저장
       </Button>
-      {isMine && <CommandProblem error={resize.error} onRetry={retryOf(resize)} />}
+      {isMine && (
+        <FailureMessage isInline failure={staffFailureOf(resize.error)} onRetry={retryOf(resize)} />
+      )}
     </Form>
   )
 }

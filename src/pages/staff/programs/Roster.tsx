@@ -8,9 +8,9 @@ import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
 import { now } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Skeleton } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { UnreadableRow } from '../UnreadableRow'
 import { RosterAttendance } from './RosterAttendance'
@@ -33,12 +33,7 @@ export function Roster({
     roster.status === 'loaded' ? roster.data.map((seat) => ({ ...seat, isSoon: false })) : [],
   )
   return (
-    <div
-      className={styles.roster}
-      ref={place}
-      tabIndex={-1}
-      aria-busy={roster.status === 'loading'}
-    >
+    <div ref={place} tabIndex={-1} aria-busy={roster.status === 'loading'}>
       {roster.status === 'loading' && <Skeleton height="48px" />}
       {roster.status === 'failed' && (
         <FailureMessage
@@ -51,7 +46,7 @@ export function Roster({
         <p role="status">예약한 아이가 없어요.</p>
       )}
       {roster.status === 'loaded' && roster.data.length > 0 && (
-        <ul className={styles.children} aria-label="명단">
+        <ul className="stack-2" aria-label="명단">
           {roster.data.map((booking) => (
             <RosterItem
               key={booking.id}

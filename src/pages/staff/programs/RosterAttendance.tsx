@@ -1,3 +1,4 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { arrivalOf, departureOf } from '@/domain/care/stayState'
@@ -6,9 +7,9 @@ import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { Tag } from '@/ui/Tag'
-import { NextStep, UndoButton } from '../care/StayActions'
-import { StepReport } from '../care/StepReport'
-import { useStaySteps } from '../care/useStaySteps'
+import { NextStep, UndoButton } from '../care/row/StayActions'
+import { StepReport } from '../care/row/StepReport'
+import { useStaySteps } from '../care/row/useStaySteps'
 import styles from './SessionItem.module.css'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** 등원 and 하원 of a child at a program, as in 「오늘의 돌봄」. */
 export function RosterAttendance({ booking, endsAt }: Props) {
   const stay: Stay = { ...booking, branchId: '', endsAt, bookings: [booking] }
-  const time = useNow(15_000) ?? now()
+  const time = useNow(secondsToMilliseconds(15)) ?? now()
   const steps = useStaySteps(stay)
   const next = nextAttendance(stay, time)
   const undo = stepToTakeBack(stay, time)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { UnreadableRow } from '../UnreadableRow'
 import { CapacityForm } from './CapacityForm'
 import { Roster } from './Roster'

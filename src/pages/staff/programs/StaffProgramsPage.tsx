@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
-import { branches } from '@/content/branches'
-import { programs } from '@/content/programs'
+import { branches } from '@/content/branches/branches'
+import { programs } from '@/content/programs/programs'
 import { careProgramId } from '@/domain/care/careSession'
 import { dayOf, isDay, monthOf } from '@/domain/dates/day'
 import type { PageHead } from '@/domain/site/pageHead'
 import { now } from '@/platform/clock'
-import { failureOf } from '@/remote/failureOf'
+import { failureOf, staffFailureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
-import { Button } from '@/ui/Button'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { Field } from '@/ui/Field'
-import { Skeleton } from '@/ui/Skeleton'
-import { StateMessage } from '@/ui/StateMessage'
-import { CommandProblem } from '../CommandProblem'
+import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/form/Field'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { StateMessage } from '@/ui/message/StateMessage'
 import { useStaffMember } from '../staffMember'
 import { SessionItem } from './SessionItem'
 import styles from './StaffProgramsPage.module.css'
@@ -34,7 +33,7 @@ export function StaffProgramsPage() {
   const [month, setMonth] = useState(() => monthOf(dayOf(now())))
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>프로그램 회차</h1>
+      <h1>프로그램 회차</h1>
       <div className={styles.choice}>
         <Field label="프로그램">
           {(control) => (
@@ -102,10 +101,14 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
           {open.isSuccess && openedMessage(open.data)}
           {hasArrived && openedMessage(0)}
         </p>
-        <CommandProblem error={hasArrived ? null : open.error} onRetry={open.mutate} />
+        <FailureMessage
+          isInline
+          failure={staffFailureOf(hasArrived ? null : open.error)}
+          onRetry={open.mutate}
+        />
       </div>
-      <section className={styles.sessions}>
-        <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+      <section className="stack-3">
+        <h2 className="text-18" ref={heading} tabIndex={-1}>
           회차
         </h2>
         {sessions.status === 'loading' && <Skeleton height="132px" />}
@@ -120,7 +123,7 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
           <StateMessage role="status" message="열린 회차가 없어요." />
         )}
         {sessions.status === 'loaded' && sessions.data.length > 0 && (
-          <ul className={styles.list} aria-label="회차">
+          <ul className="stack-3" aria-label="회차">
             {sessions.data.map((session) => (
               <SessionItem key={session.id} uid={uid} session={session} resize={resize} />
             ))}

@@ -1,7 +1,7 @@
 import { addMonths, seoulInstant } from '@/domain/dates/day'
 import { accountQuery } from '@/remote/accountQuery'
-import { readEverySession } from '@/repository/programSessions'
-import { readRoster } from '@/repository/sessionBookings'
+import { readEverySession } from '@/repository/care/programSessions'
+import { readRoster } from '@/repository/care/sessionBookings'
 import { whileLooking } from '../staffNewsQueries'
 
 /** Every session and roster that these screens have asked for. */

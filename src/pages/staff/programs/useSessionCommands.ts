@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { timetableOf } from '@/content/programTimetables'
+import { timetableOf } from '@/content/programs/programTimetables'
 import {
   missingSessions,
   type ProgramSession,
   sessionsOfMonth,
 } from '@/domain/programs/programSession'
 import { seatsKey } from '@/features/session-booking/seatQueries'
-import { openSessions, setCapacity } from '@/repository/programSessions'
+import { openSessions, setCapacity } from '@/repository/care/programSessions'
 import { monthSessionsQuery } from './sessionQueries'
 
 const timetabled = (programId: string, month: string) => {

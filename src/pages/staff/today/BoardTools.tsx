@@ -1,16 +1,14 @@
-import { CheckCheck, Download, Printer } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
-import { branchById } from '@/content/branches'
+import { branchLabel } from '@/content/branches/branchNames'
 import type { Ride } from '@/domain/rides/ride'
 import { boardFile } from '@/domain/rides/rideBoard'
-import { saveTextFile } from '@/platform/saveFile'
+import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
-import { Button } from '@/ui/Button'
-import { CommandProblem } from '../CommandProblem'
-import styles from './BoardTools.module.css'
-import { useConfirmAll } from './useRideStep'
-
-const branchName = (branchId: string): string => branchById(branchId)?.name ?? branchId
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { DayTools } from '../day/DayTools'
+import { useConfirmAll } from './ride/rideCommands'
 
 interface Props {
   day: string
@@ -35,17 +33,7 @@ export function BoardTools({ day, rides, heading }: Props) {
   }
   return (
     <>
-      <div className={styles.tools}>
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          인쇄
-        </Button>
-        <Button
-          onClick={() => saveTextFile(`픽업-${day}.csv`, 'text/csv', boardFile(rides, branchName))}
-        >
-          <Download aria-hidden="true" />
-          CSV 내려받기
-        </Button>
+      <DayTools fileName={`픽업-${day}.csv`} fileText={() => boardFile(rides, branchLabel)}>
         <Button
           ref={button}
           tone="tonal"
@@ -56,8 +44,12 @@ export function BoardTools({ day, rides, heading }: Props) {
           <CheckCheck aria-hidden="true" />
           모두 확정하기
         </Button>
-      </div>
-      <CommandProblem error={confirmAll.error} onRetry={retryOf(confirmAll)} />
+      </DayTools>
+      <FailureMessage
+        isInline
+        failure={staffFailureOf(confirmAll.error)}
+        onRetry={retryOf(confirmAll)}
+      />
     </>
   )
 }

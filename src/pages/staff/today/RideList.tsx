@@ -1,12 +1,12 @@
 import { memo, type RefObject, useCallback } from 'react'
 import type { Ride } from '@/domain/rides/ride'
-import { isOver } from '@/domain/rides/rideBoard'
+import { isRideOver } from '@/domain/rides/rideBoard'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/message/Skeleton'
 import { useFocusKept } from '../useFocusKept'
 import type { MessagesOfRides } from './boardQueries'
-import { RideItem } from './RideItem'
 import styles from './RideList.module.css'
+import { RideItem } from './ride/RideItem'
 import { rememberHeights } from './rowHeights'
 
 const noMessages: RideMessage[] = []
@@ -41,7 +41,7 @@ export const RideList = memo(function RideList({ rides, shown, messages, heading
   const shownIndexes = new Map(shown.map(({ id }, index) => [id, index]))
   const isOverAt = (index: number) => {
     const ride = shown[index]
-    return ride !== undefined && isOver(ride)
+    return ride !== undefined && isRideOver(ride)
   }
   return (
     <ul
@@ -54,7 +54,7 @@ export const RideList = memo(function RideList({ rides, shown, messages, heading
     >
       {rides.map((ride) => {
         const index = shownIndexes.get(ride.id)
-        const isOverHere = index !== undefined && isOver(ride)
+        const isOverHere = index !== undefined && isRideOver(ride)
         return (
           <RideItem
             key={ride.id}

@@ -1,20 +1,20 @@
 import { useMemo, useRef } from 'react'
-import { branchById } from '@/content/branches'
+import { branchName } from '@/content/branches/branchNames'
 import { boardNews } from '@/domain/agit/staffNews'
-import { formatDay } from '@/domain/dates/day'
-import { staffStatusLabels } from '@/domain/rides/ride'
+import { rideStatuses, staffStatusLabels } from '@/domain/rides/ride'
 import { isOnBoard } from '@/domain/rides/rideBoard'
 import type { PageHead } from '@/domain/site/pageHead'
-import { useScreenAwake } from '@/platform/useScreenAwake'
+import { useScreenAwake } from '@/platform/device/useScreenAwake'
 import { failureOf } from '@/remote/failureOf'
-import { FailureMessage } from '@/ui/FailureMessage'
-import { StateMessage } from '@/ui/StateMessage'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { StateMessage } from '@/ui/message/StateMessage'
+import { DayFilters } from '../day/DayFilters'
+import { DayPage } from '../day/DayPage'
+import { BranchFilter, FilterSelect } from '../day/FilterSelect'
 import { SpokenNews } from '../SpokenNews'
 import { BoardCounts } from './BoardCounts'
-import { BoardFilters } from './BoardFilters'
 import { BoardTools } from './BoardTools'
 import { RideList, RideListWaiting } from './RideList'
-import styles from './StaffTodayPage.module.css'
 import { useBoard } from './useBoard'
 import { useBoardAddress } from './useBoardAddress'
 
@@ -24,11 +24,12 @@ export const staffTodayHead: PageHead = {
   isIndexed: false,
 }
 
+const statusOptions = rideStatuses.map((status) => [status, staffStatusLabels[status]] as const)
+
 /** The rides of a day, and what is to be done with each (specification 4, section 4). */
 export function StaffTodayPage() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const address = useBoardAddress()
-  const { day, filter } = address
+  const { day, filter, goToDay, enterDay, choose } = useBoardAddress()
   const board = useBoard(day)
   const { branchId, status } = filter
   const shown = useMemo(
@@ -45,19 +46,23 @@ export function StaffTodayPage() {
   useScreenAwake()
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          오늘의 픽업
-        </h1>
-        <BoardTools day={day} rides={shown} heading={heading} />
-      </div>
-      <p className={styles.printed}>
-        {[formatDay(day), branchById(branchId)?.name, status && staffStatusLabels[status]]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <BoardFilters {...address} />
+    <DayPage
+      title="오늘의 픽업"
+      heading={heading}
+      tools={<BoardTools day={day} rides={shown} heading={heading} />}
+      day={day}
+      chosen={[branchName(branchId), status && staffStatusLabels[status]]}
+    >
+      <DayFilters day={day} goToDay={goToDay} enterDay={enterDay}>
+        <BranchFilter value={branchId} onChoose={(chosen) => choose('branch', chosen)} />
+        <FilterSelect
+          label="상태"
+          all="전체 상태"
+          options={statusOptions}
+          value={status}
+          onChoose={(chosen) => choose('status', chosen)}
+        />
+      </DayFilters>
       <SpokenNews key={`${day} ${branchId}`} answer={ofBranch} newsOf={boardNews} />
       <BoardCounts rides={shown} savedAt={board.savedAt} />
       {board.isLoading && <RideListWaiting />}
@@ -74,7 +79,7 @@ export function StaffTodayPage() {
       {board.savedAt && (
         <RideList rides={board.rides} shown={shown} messages={board.messages} heading={heading} />
       )}
-    </div>
+    </DayPage>
   )
 }
 

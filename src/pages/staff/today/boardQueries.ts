@@ -6,8 +6,8 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { readMessagesOfRides } from '@/repository/messages'
-import { isFeeCharged } from '@/repository/rideSteps'
-import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides'
+import { isFeeCharged } from '@/repository/rides/rideSteps'
+import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides/rides'
 import { whileLooking } from '../staffNewsQueries'
 
 const readDay = (day: string) =>

@@ -9,8 +9,16 @@ export const rememberedHeight = (id: string): string | undefined => {
   return height === undefined ? undefined : `auto ${height}px`
 }
 
+const pixels = (size: string): number => Number.parseFloat(size) || 0
+
+/** Without its padding, as intrinsic sizes are. */
+function contentHeight(row: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(row)
+  return row.clientHeight - pixels(paddingTop) - pixels(paddingBottom)
+}
+
 /** As the `ref` of a list whose rows carry their ids: notes their heights when it goes. */
 export const rememberHeights = (list: HTMLElement) => () => {
   for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-id]:not([hidden])'))
-    heights.set(row.dataset.id ?? '', row.offsetHeight)
+    heights.set(row.dataset.id ?? '', contentHeight(row))
 }

@@ -9,9 +9,9 @@ import { nextSteps, type Ride, rideStatuses } from '../../../../src/domain/rides
 import { isBookableStart } from '../../../../src/domain/rides/rideStart.ts'
 import { canChangeTime } from '../../../../src/domain/rides/rideTimeChange.ts'
 import { aRide } from '../../../domain/rides/aRide.ts'
-import { DAY, HOUR, MINUTE, place } from '../../../rules/aRide.ts'
 import { type RuleEngine, restore, verdictOf } from '../../../rules/engine.ts'
-import { CHILD_ID, type Identity, identities, people } from '../../../rules/people.ts'
+import { DAY, HOUR, MINUTE, place } from '../../../rules/tables/aRide.ts'
+import { CHILD_ID, type Identity, identities, people } from '../../../rules/tables/people.ts'
 import {
   change,
   commit,

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { InteractionRow } from './interactions.ts'
+import { LIMIT_MS, openLosing, tapToAnswer } from './members.ts'
+import type { OpenPage } from './visit.ts'
+
+const TIMES = 7
+const SCROLLS = 20
+
+/** A day of 30 to 100 rides is usual; only a large chain has 500. */
+export const USUAL_LIMIT_MS = 100
+export const LARGE_LIMIT_MS = 300
+const SCROLL_LIMIT_MS = 100
+
+export const row = (what: string, timesMs: number[], limitMs = LIMIT_MS): InteractionRow => ({
+  what,
+  timesMs,
+  limitMs,
+})
+
+/** Until the page has been idle several times, so that one tap does not pay for the last one. */
+export async function settled(page: Page): Promise<void> {
+  for (let time = 0; time < 5; time += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await wait(40)
+  }
+}
+
+export async function repeated(
+  page: Page,
+  tap: (run: number) => Promise<number>,
+): Promise<number[]> {
+  const found: number[] = []
+  for (let run = 0; run < TIMES; run += 1) {
+    await settled(page)
+    found.push(await tap(run))
+  }
+  return found
+}
+
+/** Chooses in a select. Milliseconds to the end of the frame with what a selector then finds. Names no inner function: see `installProbe`. */
+export const choose = (select: Locator, value: string, answer: string): Promise<number> =>
+  select.evaluate(
+    (element, [chosen, selector]) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(selector)) return
+          observer.disconnect()
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () => resolve(performance.now() - started)
+            channel.port2.postMessage(undefined)
+          })
+        }).observe(document, { attributes: true, childList: true, subtree: true })
+        if (element instanceof HTMLSelectElement) element.value = chosen
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+      }),
+    [value, answer] satisfies [string, string],
+  )
+
+const SCROLL_MS = 400
+
+/** Scrolls as a finger does, 100 pixels a frame; the longest time in which the page would not have answered. */
+const scrollBlock = (page: Page): Promise<number> =>
+  page.evaluate(
+    (duration) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        let last = started
+        let longest = 0
+        const finger = setInterval(() => window.scrollBy({ top: 100, behavior: 'instant' }), 16)
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => {
+          const at = performance.now()
+          longest = Math.max(longest, at - last)
+          last = at
+          if (at - started < duration) {
+            channel.port2.postMessage(undefined)
+          } else {
+            clearInterval(finger)
+            resolve(longest)
+          }
+        }
+        channel.port2.postMessage(undefined)
+      }),
+    SCROLL_MS,
+  )
+
+/** A page of a list, slow once what it is about stands there. */
+export async function openList(
+  context: BrowserContext,
+  path: string,
+  awaited: string,
+): Promise<Page> {
+  const opened: OpenPage = await openLosing(context, path)
+  await opened.page.evaluate(() => {
+    window.confirm = () => true
+  })
+  await opened.page.locator(awaited).first().waitFor()
+  await settled(opened.page)
+  return opened.page
+}
+
+/** The longest blocks of many scrolls. */
+export async function scrollRow(page: Page, of: string): Promise<InteractionRow> {
+  const scrolls: number[] = []
+  for (let run = 0; run < SCROLLS; run += 1) scrolls.push(await scrollBlock(page))
+  return row(`the longest block of a scroll (${of})`, scrolls, SCROLL_LIMIT_MS)
+}
+
+/** A tap on what is there several times, and one that undoes it. */
+export async function backAndForth(
+  page: Page,
+  [there, isThere]: readonly [Locator, string],
+  [back, isBack]: readonly [Locator, string],
+): Promise<{ there: number[]; back: number[] }> {
+  const backs: number[] = []
+  const theres = await repeated(page, async (run) => {
+    if (run > 0) {
+      backs.push(await tapToAnswer(back, isBack))
+      await settled(page)
+    }
+    return tapToAnswer(there, isThere)
+  })
+  await tapToAnswer(back, isBack)
+  return { there: theres, back: backs }
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { parentAccount } from '../../emulators/seed/accounts'
+import { expectAccessible } from '../support/accessibility'
+import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { fourHours, putPass } from '../support/careBooking'
+import { afternoonSession, putCareDay, putSeat, seoulDayOf } from '../support/careDocuments'
+import { button, textbox } from '../support/controls'
+import { STAFF_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+const { uid } = parentAccount
+const passId = 'order-day-1'
+const usesPath = `users/${uid}/passes/${passId}/uses`
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
+/** What the parent is told stands there within so long, by itself. */
+const SOON = { timeout: 10_000 }
+
+test.use({ aheadMs: AFTERNOON_AHEAD_MS })
+
+test('what two teachers do, one family reads @desktop', async ({ page, browser, backend }) => {
+  test.slow()
+  const before = afternoonSession(-130, -10)
+  const running = afternoonSession(-10, 110)
+  const tomorrow = afternoonSession(25 * 60, 27 * 60)
+  await putCareDay(
+    backend,
+    [before, running, tomorrow].map((session) => ({ ...session, taken: 1 })),
+  )
+  await putPass(backend, parentAccount, { id: 'day', ...fourHours })
+  const child = { uid, childId: 'child-1', childName: '김하준', passId }
+  await putSeat(backend, before, { ...child, childId: 'child-2', childName: '김서연', slot: '1' })
+  await putSeat(backend, running, { ...child, slot: '2' })
+  await putSeat(backend, tomorrow, { ...child, slot: '3' })
+
+  const another = async (viewport: { width: number; height: number }) => {
+    const other = await (await browser.newContext({ viewport })).newPage()
+    await backend.lead(other)
+    autoAcceptDialogs(other)
+    return other
+  }
+  const colleague = await another({ width: 820, height: 1180 })
+  const phone = await another({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await signIn(page, STAFF_PHONE, '/staff/care')
+  await signIn(colleague, STAFF_PHONE, '/staff/care')
+  await signIn(phone, undefined, '/my')
+  const stay = phone
+    .getByRole('region', { name: '오늘' })
+    .getByRole('article')
+    .filter({ hasText: '김하준', has: phone.getByRole('list', { name: '돌봄 상황' }) })
+
+  await test.step('등원 on one tablet stands on the phone and on the other tablet', async () => {
+    await expect(stay).toContainText('아직 오지 않았어요')
+    await button(page, '김하준 등원').click()
+    await expect(stay.locator('[aria-current="step"]')).toContainText('등원', SOON)
+    await expect(button(colleague, '김하준 하원')).toBeVisible(SOON)
+  })
+
+  await test.step('a note is read, corrected by the colleague, and read again', async () => {
+    await button(page, '김하준 알림장').click()
+    await page.getByRole('radio', { name: '다 먹었어요' }).check()
+    await textbox(page, '오늘의 이야기').fill('종이접기 학을 혼자 완성했어요.')
+    await button(page, '보내기').click()
+    await expect(row(page, '김하준')).toContainText(/보냄 \d\d:\d\d/)
+    await open(phone, '/my')
+    await phone.getByRole('region', { name: '알림장' }).getByRole('link', { name: '읽기' }).click()
+    const note = phone.getByRole('article').filter({ hasText: '김하준' }).first()
+    await expect(note).toContainText('종이접기 학을 혼자 완성했어요.')
+    await expect(note).toContainText('다 먹었어요')
+    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, SOON)
+
+    await expect(row(colleague, '김하준')).toContainText(/읽음 \d\d:\d\d/, SOON)
+    await button(colleague, '김하준 알림장').click()
+    await textbox(colleague, '오늘의 이야기').fill('종이접기 학을 둘이서 완성했어요.')
+    await button(colleague, '고쳐 보내기').click()
+    await expect(row(colleague, '김하준')).toContainText(/보냄 \d\d:\d\d/)
+    await open(phone, '/my/notes')
+    await expect(note).toContainText('둘이서')
+    await expect(note).not.toContainText('혼자')
+    await expect(row(page, '김하준')).toContainText(/읽음 \d\d:\d\d/, SOON)
+    await expectAccessible(phone)
+  })
+
+  await test.step('the use of a missing child is given back, and the parent reads it', async () => {
+    await expect(row(page, '김서연')).toContainText('결석')
+    await button(page, '김서연 이용권 돌려주기').click()
+    await expect(row(page, '김서연')).toContainText('이용권을 돌려드렸어요.')
+    expect(await backend.list(usesPath)).toHaveLength(2)
+    await open(phone, '/my/bookings')
+    const missed = phone.getByRole('listitem').filter({ hasText: '김서연' })
+    await expect(missed).toContainText('결석')
+    await expect(missed).toContainText('이용권을 돌려드렸어요.')
+  })
+
+  await test.step('휴원 of tomorrow with its reason, which the parent reads', async () => {
+    await open(page, `/staff/care?date=${seoulDayOf(tomorrow.startsAt)}`)
+    const session = page.getByRole('region').filter({ hasText: '김하준' })
+    await session.getByRole('button', { name: '휴원' }).click()
+    const dialog = page.getByRole('dialog', { name: '휴원' })
+    await textbox(page, '사유').fill('눈이 많이 와요.')
+    await expect(dialog).toContainText('1명의 예약을 취소할까요? 이용권이 돌아가요.')
+    await dialog.getByRole('button', { name: '휴원하기' }).click()
+    await expect(session).toContainText('예약을 받지 않아요.')
+    expect(await backend.list(usesPath)).toHaveLength(1)
+    await open(phone, '/my/bookings')
+    await expect(
+      phone
+        .getByRole('region', { name: '다가오는 예약' })
+        .getByRole('listitem')
+        .filter({ hasText: '김하준 · 돌봄' })
+        .filter({ hasText: '취소' }),
+    ).toContainText('아지트 사정으로 취소됐어요. (눈이 많이 와요.) 이용권 1회를 돌려드렸어요.')
+  })
+})

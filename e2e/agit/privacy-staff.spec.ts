@@ -1,0 +1,353 @@
+import { readFile } from 'node:fs/promises'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { button, select, textbox } from '../support/controls'
+import {
+  eavesdrop,
+  expectKeptToThemselves,
+  holdsTrace,
+  kept,
+  keptSession,
+  shown,
+  typed,
+} from '../support/eavesdrop'
+import { dayInSeoul, putSession } from '../support/programSessions'
+import {
+  confirmed,
+  oneOClock,
+  reachedNow,
+  rideFields,
+  seoulDay,
+  text,
+} from '../support/rideDocuments'
+import { STAFF_PHONE, signIn } from '../support/signIn'
+import { type Backend, expect, open, test } from '../support/test'
+
+const FAMILY = 'family-7'
+const PHONE = text('+821077771234')
+const CODE_WORD = '표식 고래'
+const DEPOSITOR = '표식입금자'
+const DRIVER = '=표식기사'
+
+const array = (...values: object[]) => ({ arrayValue: { values } })
+const integer = (value: number) => ({ integerValue: String(value) })
+const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
+
+/** The way of a ride, between places whose names a table would take for formulas. */
+const place = (name: string) => ({
+  mapValue: {
+    fields: {
+      name: text(name),
+      address: text(typed.address),
+      point: { geoPointValue: { latitude: 37.5547, longitude: 127.0402 } },
+    },
+  },
+})
+
+const markedRide = (days: number, change: Record<string, unknown> = {}) =>
+  rideFields(oneOClock(days), {
+    uid: text(FAMILY),
+    childId: text('child-7'),
+    childName: text(`=${typed.child}`),
+    phone: PHONE,
+    origin: place(`+${typed.address}`),
+    dest: place(`@${typed.address}`),
+    memo: text(typed.note),
+    codeWord: text(CODE_WORD),
+    ...change,
+  })
+
+const markedOrder = (change: Record<string, unknown> = {}) => ({
+  uid: text(FAMILY),
+  nickname: text(typed.name),
+  kind: text('topup'),
+  branchId: text(''),
+  lines: array({
+    mapValue: {
+      fields: {
+        code: text('topup/50000'),
+        name: text(`${typed.note} 충전`),
+        priceKRW: integer(50_000),
+        quantity: integer(1),
+      },
+    },
+  }),
+  totalKRW: integer(50_000),
+  depositor: text(DEPOSITOR),
+  status: text('awaitingPayment'),
+  createdAt: time(new Date()),
+  updatedAt: time(new Date()),
+  ...change,
+})
+
+/** Everything of a family and of strangers that these screens read, marked wherever it takes text. */
+async function markEverything(backend: Backend) {
+  await backend.patch(`users/${FAMILY}`, {
+    nickname: text(typed.name),
+    phone: PHONE,
+    termsVersion: text('1'),
+    privacyVersion: text('1'),
+    isMarketingAllowed: { booleanValue: false },
+    createdAt: time(new Date()),
+    updatedAt: time(new Date()),
+  })
+  await backend.patch(`users/${FAMILY}/children/child-7`, {
+    name: text(typed.child),
+    birthday: text('2019-07-07'),
+    school: text('표식초등학교'),
+    allergens: array(integer(4)),
+    careNote: text(typed.note),
+    healthConsentVersion: text('1.0'),
+    people: array({
+      mapValue: {
+        fields: { name: text(typed.name), relation: text('표식이모'), phone: text(typed.phone) },
+      },
+    }),
+    updatedAt: time(new Date()),
+  })
+  const cancelled = {
+    status: text('cancelled'),
+    cancelFeeKRW: integer(3_870),
+    ...reachedNow('cancelled'),
+  }
+  const rides = {
+    step: markedRide(2),
+    refuse: markedRide(2),
+    fee: markedRide(2, cancelled),
+    other: markedRide(3, confirmed),
+  }
+  for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
+  await backend.patch('messages/word-7', {
+    uid: text(FAMILY),
+    rideId: text('step'),
+    kind: text('other'),
+    text: text(typed.note),
+    createdAt: time(new Date()),
+    seenAt: { nullValue: null },
+  })
+  await backend.patch('orders/order-7', markedOrder())
+  await backend.patch('pickup_requests/request-7', {
+    applicantName: text(typed.name),
+    phone: text(typed.phone),
+    datetime: time(oneOClock(5)),
+    pickupAddress: text(typed.address),
+    destAddress: text(typed.address),
+    childName: text(typed.child),
+    memo: text(typed.note),
+    isMarketingAllowed: { booleanValue: true },
+    branchId: text('seongsu'),
+    status: text('new'),
+    createdAt: time(new Date()),
+  })
+  await backend.patch('branch_suggestions/suggestion-7', {
+    place: text(typed.address),
+    reason: text(typed.note),
+    contact: text(typed.phone),
+    createdAt: time(new Date()),
+    seenAt: { nullValue: null },
+  })
+  const session = await putSession(backend, dayInSeoul(2), '09')
+  await backend.patch(session.path, { taken: integer(1) })
+  await backend.patch(`${session.path}/bookings/${FAMILY}_child-7`, {
+    uid: text(FAMILY),
+    childId: text('child-7'),
+    childName: text(typed.child),
+    programId: text('coding'),
+    startsAt: time(session.startsAt),
+    createdAt: time(new Date()),
+  })
+}
+
+/** Documents of specification 4 in the body of a commit: a ride's driver and reason, the family's ledger. */
+const isWrittenByTheAgit = (request: string) => {
+  const [url = ''] = request.split('\n')
+  return (
+    !holdsTrace(url) &&
+    /\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/.test(
+      url.split('?')[0] ?? '',
+    ) &&
+    /\/documents\/(?:rides\/(?:step|refuse)|users\/family-7\/ledger\/)/.test(request)
+  )
+}
+
+test.describe('nothing of other people that the agit reads', { tag: ['@desktop', '@long'] }, () => {
+  // Some things fail on purpose here; what they print is searched, too.
+  test.use({ allowedErrors: [/./] })
+
+  test('leaves its screens but for the documents that it writes', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    test.setTimeout(90_000)
+    const { requests, lines, hosts } = eavesdrop(page, context)
+    autoAcceptDialogs(page)
+    const names = new Set<string>()
+    let looks = 0
+    const look = async () => {
+      lines.push(await shown(page))
+      const found = await kept(page)
+      for (const [name] of found) names.add(name)
+      expect(found.filter((entry) => holdsTrace(entry.join()))).toEqual([])
+      expect(holdsTrace(await keptSession(page))).toBe(false)
+      looks += 1
+    }
+    const go = async (screen: string) => {
+      await page.getByRole('link', { name: screen }).click()
+      await look()
+    }
+    const press = async (name: string) => {
+      await button(page, name).first().click()
+    }
+
+    await markEverything(backend)
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    const day = seoulDay(2)
+    await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
+    const rides = page.getByRole('list', { name: '픽업 목록' }).locator('> li')
+    await expect(rides).toHaveCount(3)
+    for (const told of [CODE_WORD, typed.note, typed.phone, '표식이모'])
+      await expect(rides.filter({ hasText: told }).first()).toBeVisible()
+    await look()
+
+    await test.step('filters, paper, file', async () => {
+      await select(page, '지점').selectOption({ label: '성수점' })
+      await select(page, '상태').selectOption({ label: '접수' })
+      await expect(rides).toHaveCount(2)
+      await look()
+      await select(page, '상태').selectOption('')
+      await press('인쇄')
+      await expect(page.locator('body[data-printed]')).toBeAttached()
+      const downloading = page.waitForEvent('download')
+      await press('CSV 내려받기')
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe(`픽업-${day}.csv`)
+      const file = await readFile(await download.path(), 'utf8')
+      // Names and places of the day are what the file is for.
+      expect(file).toContain(typed.child)
+      for (const secret of [CODE_WORD, typed.note, typed.phone, '7777', '표식이모'])
+        expect(file).not.toContain(secret)
+      const cells = file.split(/\r\n|,/).map((cell) => cell.replace(/^"|^\u{feff}/u, ''))
+      expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+      await look()
+    })
+
+    await test.step('steps, a driver, a refusal, a fee', async () => {
+      await textbox(page, '담당 선생님').first().fill(DRIVER)
+      await textbox(page, '차량').first().fill(typed.note)
+      await press('배정')
+      await expect.poll(() => backend.list('rides').then(JSON.stringify)).toContain(DRIVER)
+      await press('거절하기')
+      const dialog = page.getByRole('dialog', { name: '거절하기' })
+      await textbox(page, '사유').fill(typed.note)
+      await look()
+      await dialog.getByRole('button', { name: '거절하기' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(button(page, '확정하기')).toHaveCount(1)
+      for (const step of ['확정하기', '출발', '탑승', '도착']) {
+        await expect(button(page, step)).not.toHaveAttribute('aria-disabled')
+        await press(step)
+      }
+      await expect(button(page, '도착')).toHaveCount(0)
+      await press('수수료 청구')
+      await expect(page.getByText('수수료를 청구했어요.')).toBeVisible()
+      await look()
+    })
+
+    await test.step('orders', async () => {
+      await go('주문')
+      const search = page.getByRole('searchbox', { name: '입금자명으로 찾기' })
+      await search.fill(DEPOSITOR)
+      await expect(page.getByText(typed.name)).toBeVisible()
+      await expect(page).toHaveURL('/staff/orders')
+      await look()
+      await press('입금 확인')
+      await expect(page.getByText('입금을 확인했어요.')).toBeVisible()
+      await press('환불')
+      await expect(page.getByText('환불로 처리했어요.')).toBeVisible()
+      await look()
+    })
+
+    await test.step('what has come in', async () => {
+      await go('요청함')
+      await press('연락함')
+      await expect(page.getByText('연락함').first()).toBeVisible()
+      await expect(page.getByText(typed.address).first()).toBeVisible()
+      await press('확인')
+      // A press on the button that is still busy would do nothing.
+      await expect(page.getByText(/^확인함 /)).toHaveCount(1)
+      await press('확인')
+      await expect(page.getByText(/^확인함 /)).toHaveCount(2)
+      await look()
+    })
+
+    await test.step('who sits in a program', async () => {
+      await go('프로그램')
+      await select(page, '프로그램').selectOption({ label: '블록 코딩 놀이' })
+      await page.getByLabel('월', { exact: true }).fill(dayInSeoul(2).slice(0, 7))
+      const session = page
+        .getByRole('list', { name: '회차' })
+        .locator('> li')
+        .filter({ hasText: '1 / 8' })
+      await session.getByRole('button', { name: '명단' }).click()
+      await expect(session.getByRole('list', { name: '명단' })).toContainText(typed.child)
+      await look()
+    })
+
+    await test.step('faults on the way', async () => {
+      await backend.fail({ status: 500 })
+      await open(page, `/staff?date=${seoulDay(3)}`)
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await look()
+      await backend.heal()
+      await open(page, `/staff?date=${seoulDay(3)}`)
+      await expect(rides).toHaveCount(1)
+      // A screen that breaks while it shows what was read: in the moment of the press, before an answer draws it anew.
+      await button(page, '이전 날').evaluate((previous: HTMLElement) => {
+        String.prototype.padStart = () => {
+          throw new Error('broken on purpose')
+        }
+        previous.click()
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Unexpected Application Error',
+      )
+      await look()
+      // A remembered value that broke, with a name in it.
+      await page.evaluate((name) => {
+        window.localStorage.setItem('dodam-sign-in-mark', `{"v":1,"data":{"nickname":"${name}"`)
+      }, typed.name)
+      await open(page, '/staff')
+      await expect(page).toHaveURL('/login?next=/staff')
+      lines.push(await shown(page))
+      await signIn(page, STAFF_PHONE, '/staff')
+      await look()
+    })
+
+    await test.step('signing out', async () => {
+      await open(page, '/my/profile')
+      await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
+      await press('로그아웃')
+      await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
+      await expect.poll(() => keptSession(page)).toBe('[]')
+      await look()
+      for (const path of ['/', '/my', '/login']) {
+        await open(page, path)
+        expect(holdsTrace(await page.content()), path).toBe(false)
+      }
+      await page.goto('/staff')
+      await expect(page).toHaveURL('/login?next=/staff')
+      await look()
+    })
+
+    const heard = { requests, lines, hosts, names }
+    const { sent, telling } = await expectKeptToThemselves(page, heard, isWrittenByTheAgit)
+    // The driver, the refusal, the charges of the arrival and of the cancellation.
+    expect(telling).toHaveLength(4)
+    test.info().annotations.push({
+      type: 'searched',
+      description: `${sent.length} requests, ${lines.length} lines, ${looks} looks, keys: ${[...names].toSorted().join(' ')}`,
+    })
+  })
+})

@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { cartLine, keepCart } from '../support/cart'
+import { button, select, textbox } from '../support/controls'
+import {
+  confirmed,
+  lateMessage,
+  oneOClock,
+  PARENT,
+  rideFields,
+  seoulDay,
+  text,
+  withRides,
+} from '../support/rideDocuments'
+import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+const list = (page: Page) => page.getByRole('list', { name: '픽업 목록' })
+const rides = (page: Page) => list(page).getByRole('listitem')
+
+/** Whatever this browser asks for brings nothing new until it writes something itself. */
+async function lookAway(page: Page): Promise<void> {
+  let hasWritten = false
+  await page.route(/:(commit|runQuery)/, (route) => {
+    hasWritten ||= route.request().url().includes(':commit')
+    return hasWritten ? route.continue() : route.fulfill({ json: [] })
+  })
+}
+
+/** Until the last press has ended and a second has passed, so that the next one is taken. */
+const untilReady = (page: Page, name: string) =>
+  expect(button(page, name)).not.toHaveAttribute('aria-disabled')
+
+test('what a parent books is answered once, however many of the agit press @desktop', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  test.slow()
+  autoAcceptDialogs(page)
+  await open(page, '/login')
+  await keepCart(page, [cartLine('line-0', oneOClock(2))])
+  await signIn(page, PARENT_PHONE, '/pickup')
+  await button(page, '전체 예약하기').click()
+  await expect(page).toHaveURL('/my/bookings')
+
+  const enter = async () => {
+    const other = await (await browser.newContext()).newPage()
+    await backend.lead(other)
+    await signIn(other, STAFF_PHONE, `/staff?date=${seoulDay(2)}`)
+    await expect(rides(other)).toContainText('접수')
+    return other
+  }
+  const quick = await enter()
+  const late = await enter()
+
+  await test.step('a ride that stands elsewhere by now', async () => {
+    await lookAway(late)
+    await button(quick, '확정하기').click()
+    await button(quick, '출발').click()
+    await untilReady(quick, '탑승')
+    await button(late, '확정하기').click()
+    await expect(late.getByRole('alert')).toHaveText('다른 선생님이 먼저 처리했어요.')
+    await untilReady(late, '탑승')
+  })
+  await test.step('the same step', async () => {
+    await lookAway(late)
+    await button(quick, '탑승').click()
+    await untilReady(quick, '도착')
+    await button(late, '탑승').click()
+    await untilReady(late, '도착')
+    await expect(late.getByRole('alert')).toHaveCount(0)
+  })
+  await test.step('the arrival, which is charged', async () => {
+    await lookAway(late)
+    await button(quick, '도착').click()
+    await expect(rides(quick).locator('summary')).toContainText('도착')
+    await button(late, '도착').click()
+    await expect(rides(late).locator('summary')).toContainText('도착')
+  })
+
+  // A ride of another day is not followed by the second.
+  await open(page, '/my/bookings')
+  const coming = page.getByRole('region', { name: '다가오는 예약' })
+  await expect(coming.getByText('도착', { exact: true })).toHaveCount(1)
+  const entries = (await backend.list(`users/${PARENT}/ledger`)).map((entry) =>
+    JSON.stringify(entry),
+  )
+  expect(entries.filter((entry) => entry.includes('"line-0"'))).toEqual([
+    expect.stringContaining('"-7742"'),
+  ])
+  for (const other of [quick, late]) {
+    await expect(other.getByRole('alert')).toHaveCount(0)
+    await other.context().close()
+  }
+})
+
+/** As older rules let anybody send it. */
+const blankRequest = () => ({
+  applicantName: text('  '),
+  phone: text('010-1234-5678'),
+  datetime: { timestampValue: oneOClock(1).toISOString() },
+  pickupAddress: text('     '),
+  destAddress: text('     '),
+  childName: text(' '),
+  memo: text(''),
+  isMarketingAllowed: { booleanValue: false },
+  branchId: text('seongsu'),
+  status: text('new'),
+  createdAt: { timestampValue: new Date().toISOString() },
+})
+
+async function sendRequest(page: Page): Promise<void> {
+  await open(page, '/pickup/apply')
+  await select(page, '지점').selectOption('성수점')
+  for (const [label, value] of [
+    ['신청자 이름', '한지민'],
+    ['연락처', '010 1234 5678'],
+    ['희망 일시', `${seoulDay(1)}T15:00`],
+    ['픽업 주소', '행당초등학교 정문'],
+    ['도착 주소', '도담아지트 성수점'],
+    ['자녀 이름', '한유나'],
+  ] as const)
+    await page.getByLabel(label).fill(value)
+  await page.getByRole('checkbox', { name: '개인정보 수집 및 이용에 동의합니다 (필수)' }).check()
+  await button(page, '신청하기').click()
+  await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeVisible()
+}
+
+test('a hundred blank requests hide nobody’s, and what a parent changes about a child is seen at once @desktop', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  test.slow()
+  await withRides(backend, { one: rideFields(oneOClock(1), confirmed) })
+  const ids = Array.from({ length: 100 }, (_, place) => `blank-${place}`)
+  await Promise.all(ids.map((id) => backend.patch(`pickup_requests/${id}`, blankRequest())))
+  const agit = await (await browser.newContext()).newPage()
+  await backend.lead(agit)
+  await signIn(agit, STAFF_PHONE, '/staff/inbox')
+  const received = agit.getByRole('list', { name: '픽업 신청' })
+  const blank = received.getByText('내용을 읽을 수 없어요')
+  await expect(blank).toHaveCount(100)
+
+  await sendRequest(page)
+  await expect(received.getByRole('heading', { name: '한지민' })).toBeVisible({ timeout: 6000 })
+  await expect(blank).toHaveCount(99)
+  await button(agit, '더 보기').click()
+  await expect(blank).toHaveCount(100)
+  await expect(button(agit, '더 보기')).toHaveCount(0)
+  const row = received
+    .getByRole('listitem')
+    .filter({ has: agit.getByText('blank-7', { exact: true }) })
+  await row.getByRole('button', { name: '완료' }).click()
+  await expect(row.getByRole('button')).toHaveCount(0)
+
+  await agit.getByRole('link', { name: '오늘의 픽업', exact: true }).click()
+  await button(agit, '다음 날').click()
+  await expect(rides(agit)).toContainText('김하준')
+  await backend.patch(`users/${PARENT}/children/child-1`, {
+    careNote: text('땅콩을 먹으면 안 돼요.'),
+  })
+  await expect(agit.getByText('땅콩을 먹으면 안 돼요.')).toBeVisible({ timeout: 6000 })
+  await agit.context().close()
+})
+
+/** Presses a key until a control has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${control} is not reached`)
+}
+
+test('a day at the door is worked through with the keyboard alone @desktop', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('messages/word-1', lateMessage())
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await signIn(page, STAFF_PHONE, '/staff')
+  const press = async (name: string) => {
+    await tabTo(page, button(page, name))
+    await page.keyboard.press('Enter')
+  }
+  const status = select(page, '상태')
+
+  await press('다음 날')
+  await expect(rides(page)).toContainText('10분쯤 늦어요.')
+  await tabTo(page, status)
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/status=requested/)
+  await expect(page.getByText('이 날의 픽업이 없어요.')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/status=confirmed/)
+  await press('출발')
+  await expect(page.getByText('이 날의 픽업이 없어요.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '오늘의 픽업' })).toBeFocused()
+  await press('인쇄')
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+
+  await tabTo(page, status)
+  await page.keyboard.press('Home')
+  await expect(page).not.toHaveURL(/status=/)
+  await press('거절하기')
+  await expect(textbox(page, '사유')).toBeFocused()
+  await page.keyboard.type('도로 통제')
+  await page.keyboard.press('Enter')
+  await expect(rides(page).locator('summary')).toBeFocused()
+  await expect(rides(page)).toContainText('거절')
+
+  await tabTo(page, page.getByRole('link', { name: '요청함', exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await press('확인')
+  await expect(page.getByRole('heading', { name: '알림', exact: true })).toBeFocused()
+  await expect(page.getByRole('list', { name: '알림' })).toContainText('확인함')
+})
+
+test('the list of a day is saved as a file, and all of it is confirmed @desktop', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch(`users/${PARENT}/children/child-1`, { careNote: text('멀미가 있어요.') })
+  const formula = {
+    mapValue: {
+      fields: {
+        name: text('=HYPERLINK("https://evil.example","학교")'),
+        address: text('서울 성동구'),
+        point: { geoPointValue: { latitude: 37.5547, longitude: 127.0402 } },
+      },
+    },
+  }
+  await withRides(backend, {
+    a: rideFields(oneOClock(2), { origin: formula, memo: text('010-7777-1234로 전화 주세요.') }),
+    b: rideFields(oneOClock(2)),
+    c: rideFields(oneOClock(2), confirmed),
+    tomorrow: rideFields(oneOClock(1)),
+  })
+  const day = seoulDay(2)
+  await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
+  await expect(page.getByText('멀미가 있어요.')).toHaveCount(3)
+
+  await test.step('on paper: a line a ride, nothing that nobody else may read', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(rides(page)).toHaveCount(3)
+    for (const secret of ['010-0000-0002', '010-7777-1234', '노란 고래', '멀미가 있어요.'])
+      await expect(list(page).getByText(secret).filter({ visible: true })).toHaveCount(0)
+    const heights = await rides(page).evaluateAll((lines) => lines.map((line) => line.clientHeight))
+    expect(Math.max(...heights)).toBeLessThan(48)
+    await page.emulateMedia({ media: null })
+  })
+
+  const downloading = page.waitForEvent('download')
+  await button(page, 'CSV 내려받기').click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`픽업-${day}.csv`)
+  const way = '성동초등학교,도담아지트 성수점,성수점'
+  expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toEqual([
+    '\u{feff}날짜,시각,자녀,출발,도착,지점,상태,담당 선생님,차량,요금',
+    `${day},13:00,김하준,"'=HYPERLINK(""https://evil.example"",""학교"")",도담아지트 성수점,성수점,접수,,,7742`,
+    `${day},13:00,김하준,${way},접수,,,7742`,
+    `${day},13:00,김하준,${way},확정,박민지,흰색 카니발 12가 3456,7742`,
+    '',
+  ])
+
+  const heard = autoAcceptDialogs(page)
+  await button(page, '모두 확정하기').click()
+  await expect(list(page).getByRole('button', { name: '출발' })).toHaveCount(3)
+  await expect(button(page, '모두 확정하기')).toBeDisabled()
+  expect(heard).toEqual(['2건을 확정할까요?'])
+  await button(page, '이전 날').click()
+  await expect(list(page).getByRole('button', { name: '확정하기' })).toHaveCount(1)
+})

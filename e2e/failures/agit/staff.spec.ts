@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import { button } from '../../support/controls'
+import { hold } from '../../support/hold'
+import {
+  inHours,
+  PARENT,
+  reachedNow,
+  rideFields,
+  seoulDay,
+  text,
+  withRides,
+} from '../../support/rideDocuments'
+import { STAFF_PHONE, signIn } from '../../support/signIn'
+import { type Backend, expect, open, test } from '../../support/test'
+import { message, pressFails } from '../pressFails'
+import {
+  asHtml,
+  DEADLINE_MS,
+  never,
+  type Proofs,
+  printedByBrowser,
+  proveRows,
+  type RowProof,
+  type World,
+} from '../proveCells'
+import {
+  answerReads,
+  COMMIT,
+  DENIED,
+  FAILED,
+  hangCommit,
+  isReadOf,
+  loseAnswers,
+  READ,
+  refuse,
+} from '../requests'
+import { askAgain, reading } from './staffProofs'
+import { staffRows } from './staffRows'
+
+// The rides of a day.
+const startsAt = inHours(30)
+const dayPath = `/staff?date=${new Date(startsAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)}`
+const step = (page: Page, name: string) =>
+  page.getByRole('list', { name: '픽업 목록' }).getByRole('button', { name, exact: true })
+const isOffered = (name: string) => (page: Page) => expect(step(page, name)).toBeVisible()
+const requestedRide = (backend: Backend) =>
+  backend.patch('rides/one', { ...rideFields(startsAt), ...reachedNow() })
+
+const rides = reading({
+  path: dayPath,
+  collection: 'rides',
+  put: {
+    before: (backend) => withRides(backend, { one: rideFields(startsAt) }),
+    after: (backend) =>
+      backend.patch('rides/one', { status: text('confirmed'), ...reachedNow('confirmed') }),
+  },
+  isShown: { before: isOffered('확정하기'), after: isOffered('출발') },
+})
+
+// A step: it is made once, whatever becomes of its answer.
+async function showRequested({ page, backend }: World) {
+  await requestedRide(backend)
+  await open(page, dayPath)
+  await expect(step(page, '확정하기')).toBeVisible()
+}
+const press = (page: Page) => step(page, '확정하기').click()
+
+const steps: RowProof = {
+  start: async ({ page, backend }) => {
+    await withRides(backend, { one: rideFields(startsAt) })
+    await signIn(page, STAFF_PHONE, '/my/children')
+  },
+  proofs: {
+    refused: async (world) => {
+      const { page } = world
+      await showRequested(world)
+      await page.route(COMMIT, refuse, { times: 1 })
+      await press(page)
+      await expect(message(page)).toContainText(DENIED)
+      await press(page)
+      await expect(step(page, '출발')).toBeVisible()
+      await expect(message(page)).toHaveCount(0)
+    },
+    slow: async (world) => {
+      const { page } = world
+      await showRequested(world)
+      const release = await hold(page, COMMIT)
+      await press(page)
+      await expect(step(page, '확정하기')).toHaveAttribute('aria-disabled', 'true')
+      release()
+      await expect(step(page, '출발')).toBeVisible()
+    },
+    hanging: async (world) => {
+      const { page } = world
+      await showRequested(world)
+      await hangCommit(page, () => press(page))
+      await expect(message(page)).toContainText(FAILED)
+      await page.unroute(COMMIT)
+      await press(page)
+      await expect(step(page, '출발')).toBeVisible()
+    },
+    wrong: async (world) => {
+      const { page } = world
+      await showRequested(world)
+      const commits = await loseAnswers(page)
+      await press(page)
+      await expect(step(page, '출발')).toBeVisible()
+      await expect(message(page)).toHaveCount(0)
+      expect(commits).toHaveLength(1)
+    },
+  },
+}
+
+// Sessions and rosters: each fault has a month of its own, so that nothing has been read before. Sessions are open for 60 days.
+const year = Number(seoulDay(0).slice(0, 4)) + 1
+let month = 3
+const sessions = (page: Page) => page.getByRole('list', { name: '회차' }).locator('> li')
+
+const opening = pressFails({
+  begin: async ({ page }) => {
+    await page.getByRole('link', { name: '프로그램', exact: true }).click()
+    month += 1
+    await page.getByLabel('월', { exact: true }).fill(`${year}-${String(month).padStart(2, '0')}`)
+    await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()
+  },
+  button: (page) => button(page, '회차 열기'),
+  expectDone: async ({ page }) => expect(sessions(page).first()).toContainText('0 / 8'),
+  isLossShown: false,
+  goOn: async (page) => {
+    await expect(page.getByText('이 달의 회차는 모두 열려 있어요.')).toBeVisible()
+    await expect(message(page)).toHaveCount(0)
+  },
+})
+
+const first = (page: Page) => sessions(page).first()
+const toggleRoster = (page: Page) => first(page).getByRole('button', { name: '명단' }).click()
+const expectRoster = (page: Page) => expect(first(page)).toContainText('예약한 아이가 없어요.')
+const isRoster = isReadOf('bookings')
+
+const roster: Proofs = {
+  refused: async ({ page }) => {
+    await answerReads(page, isRoster, refuse)
+    await toggleRoster(page)
+    await expect(message(page)).toContainText(DENIED)
+    await page.unroute(READ)
+    await toggleRoster(page)
+    await toggleRoster(page)
+    await expectRoster(page)
+  },
+  slow: async ({ page }) => {
+    const release = await hold(page, READ, isRoster)
+    await toggleRoster(page)
+    await expect(first(page).locator('[aria-busy="true"]')).toBeVisible()
+    await sessions(page).nth(1).getByRole('button', { name: '명단' }).click()
+    await expect(sessions(page).nth(1).locator('[aria-busy="true"]')).toBeVisible()
+    release()
+    await expectRoster(page)
+  },
+  hanging: async ({ page }) => {
+    await page.clock.install()
+    const asked = await answerReads(page, isRoster, never)
+    await toggleRoster(page)
+    await asked()
+    await page.clock.runFor(DEADLINE_MS)
+    await expect(message(page)).toContainText(FAILED)
+    await page.unroute(READ)
+    await button(page, '다시 시도').click()
+    await expectRoster(page)
+  },
+  wrong: async ({ page }) => {
+    await answerReads(page, isRoster, asHtml)
+    await toggleRoster(page)
+    await expect(message(page)).toContainText(FAILED)
+    await page.unroute(READ)
+    await button(page, '다시 시도').click()
+    await expectRoster(page)
+  },
+}
+
+// The orders.
+const orderIn = (list: string) => (page: Page) =>
+  expect(
+    page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: '9f2c41ab' }),
+  ).toContainText('라이트 4시간권')
+const orderIs = (status: string) => (backend: Backend) =>
+  backend.patch('orders/9f2c41ab-local-order', {
+    status: text(status),
+    updatedAt: { timestampValue: new Date().toISOString() },
+  })
+
+const orders = reading({
+  path: '/staff/orders',
+  collection: 'orders',
+  put: { before: orderIs('awaitingPayment'), after: orderIs('paid') },
+  isShown: { before: orderIn('입금 대기'), after: orderIn('결제 완료') },
+})
+
+const PASS = `users/${PARENT}/passes/order-9f2c41ab-local-order-1`
+const paying = pressFails({
+  begin: async ({ page, backend }) => {
+    await orderIs('awaitingPayment')(backend)
+    await askAgain(page)
+    await orderIn('입금 대기')(page)
+  },
+  button: (page) => button(page, '입금 확인'),
+  expectDone: async ({ page, backend }) => {
+    await orderIn('결제 완료')(page)
+    await expect(message(page)).toHaveCount(0)
+    const passes = await backend.list(`users/${PARENT}/passes`)
+    // Beside the one that the sample has used up.
+    expect(JSON.stringify(passes).match(/라이트 4시간권/g)).toHaveLength(2)
+    await backend.remove(PASS)
+    await orderIs('awaitingPayment')(backend)
+  },
+  goOn: askAgain,
+})
+
+// 요청함.
+const putRequest = (id: string, name: string) => (backend: Backend) =>
+  backend.patch(`pickup_requests/${id}`, {
+    applicantName: text(name),
+    phone: text('010-1234-5678'),
+    datetime: { timestampValue: inHours(30).toISOString() },
+    pickupAddress: text('행당초등학교 정문'),
+    destAddress: text('도담아지트 성수점'),
+    childName: text('한유나'),
+    memo: text(''),
+    isMarketingAllowed: { booleanValue: false },
+    branchId: text('seongsu'),
+    status: text('new'),
+    createdAt: { timestampValue: new Date().toISOString() },
+  })
+const requestOf = (name: string) => (page: Page) =>
+  expect(page.getByRole('list', { name: '픽업 신청' }).getByRole('heading', { name })).toBeVisible()
+
+const requests = reading({
+  path: '/staff/inbox',
+  collection: 'pickup_requests',
+  put: { before: putRequest('one', '한지민'), after: putRequest('two', '박서우') },
+  isShown: { before: requestOf('한지민'), after: requestOf('박서우') },
+  areOthersShown: async (page) => {
+    await expect(page.getByText('보호자가 보낸 알림이 없어요.')).toBeVisible()
+    await expect(page.getByText('들어온 지점 제안이 없어요.')).toBeVisible()
+  },
+})
+
+const requestItem = (page: Page) =>
+  page.getByRole('list', { name: '픽업 신청' }).getByRole('listitem').filter({ hasText: '한지민' })
+const marking = pressFails({
+  begin: async ({ page, backend }) => {
+    await putRequest('one', '한지민')(backend)
+    await askAgain(page)
+    await expect(requestItem(page).getByRole('button', { name: '연락함' })).toBeVisible()
+  },
+  button: (page) => requestItem(page).getByRole('button', { name: '연락함' }),
+  expectDone: async ({ page }) => {
+    await expect(requestItem(page).getByRole('button', { name: '연락함' })).toHaveCount(0)
+    await expect(requestItem(page)).toContainText('연락함')
+    await expect(message(page)).toHaveCount(0)
+  },
+  goOn: askAgain,
+})
+
+test.use({ allowedErrors: [printedByBrowser] })
+
+proveRows(staffRows, {
+  'the agit: rides of a day': rides,
+  'the agit: a step of a ride': {
+    ...steps,
+    alsoProves: { 'the agit: opening sessions': opening, 'the agit: a roster': roster },
+  },
+  'the agit: orders': { ...orders, alsoProves: { 'the agit: confirming a payment': paying } },
+  'the agit: pickup requests': {
+    ...requests,
+    alsoProves: { 'the agit: marking a request': marking },
+  },
+})

@@ -1,0 +1,74 @@
+import { changed, type FailureRows, failed } from '../failureRows'
+
+/** What stands where a list is read for the first time, and where it was read before. */
+export const reading = (where: string) => ({
+  refused: { seen: `${changed}${where}`, works: 'the reload brings the list' },
+  slow: { seen: 'grey shapes, then the list', works: 'another screen opens meanwhile' },
+  hanging: { seen: `${failed}${where}, after 8 s`, works: 'the retry brings the list' },
+  wrong: {
+    seen: 'the list as it was last read',
+    works: 'the next answer that is one brings what has changed',
+  },
+})
+
+const beside = 'beside the button'
+
+/** What a press depends on; `done` is what stands there afterwards. */
+export const pressing = (done: string, lost: string) => ({
+  refused: {
+    seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
+    works: `after the next press ${done}`,
+  },
+  slow: { seen: 'the button is busy', works: `with the answer ${done}` },
+  hanging: {
+    seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}, after 8 s`,
+    works: `after the next press ${done}`,
+  },
+  wrong: {
+    seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}`,
+    works: lost,
+  },
+})
+
+/** What the people of the agit depend on at their screens. */
+export const staffRows = {
+  'the agit: rides of a day': reading(''),
+  'the agit: a step of a ride': {
+    refused: {
+      seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
+      works: 'the next press makes the step',
+    },
+    slow: { seen: 'the button is busy', works: 'the next step with the answer' },
+    hanging: {
+      seen: `「처리하지 못했어요. 잠시 후 다시 시도해 주세요.」 ${beside}, after 8 s`,
+      works: 'the next press makes the step',
+    },
+    wrong: {
+      seen: 'the list that is read then shows the step, and no message',
+      works: 'the step is made once; the next one is offered',
+    },
+  },
+  'the agit: opening sessions': {
+    ...pressing('the month has its sessions', ''),
+    wrong: {
+      seen: 'the list that is read then has them, and no message',
+      works: 'the month has its sessions; it says that all are open',
+    },
+  },
+  'the agit: a roster': {
+    refused: { seen: changed, works: 'closed and opened once more it is there' },
+    slow: { seen: 'a grey shape, then the roster', works: 'another roster opens meanwhile' },
+    hanging: { seen: `${failed}, after 8 s`, works: 'the retry brings it' },
+    wrong: { seen: failed, works: 'the retry brings it' },
+  },
+  'the agit: orders': reading(''),
+  'the agit: confirming a payment': pressing(
+    'the order is paid, its pass there once',
+    'with the next answer the order is paid, its pass there once',
+  ),
+  'the agit: pickup requests': reading(', in this list only'),
+  'the agit: marking a request': pressing(
+    'it says 연락함',
+    'with the next answer it says 연락함, and no message is left',
+  ),
+} satisfies FailureRows

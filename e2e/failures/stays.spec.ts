@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test'
+import {
+  type CareSession,
+  careSession,
+  markOwnSeat,
+  putCareDay,
+  putOwnSeat,
+  removeOwnSeat,
+  seoulClock,
+} from '../support/careDocuments'
+import { button } from '../support/controls'
+import { hold } from '../support/hold'
+import { PARENT_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+import { listFails } from './listFails'
+import { pressFails } from './pressFails'
+import {
+  asHtml,
+  DEADLINE_MS,
+  never,
+  type Proof,
+  printedByBrowser,
+  proveRows,
+  type World,
+} from './proveCells'
+import { answerReads, isReadOf, READ, refuse } from './requests'
+import { stayRows } from './stayRows'
+
+const isBookings = isReadOf('bookings')
+const soon = careSession(30, 150)
+const later = careSession(27 * 60, 29 * 60)
+
+interface Shown {
+  path: string
+  /** The stay, in the state of this word. */
+  stay: (page: Page, state: string) => ReturnType<Page['locator']>
+}
+
+const today: Shown = {
+  path: '/my',
+  stay: (page, state) =>
+    page
+      .getByRole('region', { name: '오늘' })
+      .getByRole('list', { name: '돌봄 상황' })
+      .locator('[aria-current="step"]')
+      .filter({ hasText: state }),
+}
+const coming: Shown = {
+  path: '/my/bookings',
+  stay: (page, state) =>
+    page
+      .getByRole('region', { name: '다가오는 예약' })
+      .getByRole('listitem')
+      .filter({ hasText: seoulClock(soon.startsAt) })
+      .getByText(state, { exact: true }),
+}
+
+/** 김하준 sits there, booked and no more; the device has seen it. */
+async function beginBooked({ page, backend }: World, { path, stay }: Shown): Promise<void> {
+  await removeOwnSeat(backend, soon)
+  await putOwnSeat(backend, soon)
+  await open(page, path)
+  await expect(stay(page, '예약')).toBeVisible()
+}
+
+const arrive = ({ backend }: World) => markOwnSeat(backend, soon, { arrivedAt: new Date() })
+
+/** Reading fails while the agit marks 등원; a look at the tab asks again. */
+const followingFails =
+  (shown: Shown, answer: (route: Route) => unknown): Proof =>
+  async (world) => {
+    const { page } = world
+    await beginBooked(world, shown)
+    if (answer === never) await page.clock.install()
+    const asked = await answerReads(page, isBookings, answer)
+    await page.reload()
+    await asked()
+    await arrive(world)
+    if (answer === never) await page.clock.runFor(DEADLINE_MS)
+    await expect(shown.stay(page, '예약')).toBeVisible()
+    await page.unroute(READ)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(shown.stay(page, '등원')).toBeVisible()
+  }
+
+const following = {
+  refused: followingFails(today, refuse),
+  slow: async (world: World) => {
+    const { page } = world
+    await beginBooked(world, coming)
+    await arrive(world)
+    const release = await hold(page, READ, isBookings)
+    await page.reload()
+    await expect(coming.stay(page, '예약')).toBeVisible()
+    await expect(button(page, '공유').first()).toBeVisible()
+    release()
+    await expect(coming.stay(page, '등원')).toBeVisible()
+  },
+  hanging: followingFails(today, never),
+  wrong: followingFails(coming, asHtml),
+}
+
+const ahead = (page: Page, { startsAt }: CareSession) =>
+  page
+    .getByRole('region', { name: '다가오는 예약' })
+    .getByRole('listitem')
+    .filter({ hasText: seoulClock(startsAt) })
+const cancelling = pressFails({
+  begin: async ({ page, backend }) => {
+    await removeOwnSeat(backend, soon)
+    await backend.patch(`program_sessions/${later.id}`, { taken: { integerValue: '1' } })
+    await putOwnSeat(backend, later)
+    await open(page, '/my/bookings')
+    await expect(ahead(page, later)).toHaveCount(1)
+  },
+  button: (page) => ahead(page, later).getByRole('button', { name: '예약 취소' }),
+  expectDone: async ({ page, backend }) => {
+    await expect(page.getByText('예약을 취소했어요.')).toBeVisible()
+    await expect(ahead(page, later)).toHaveCount(0)
+    expect(await backend.list(`program_sessions/${later.id}/bookings`)).toEqual([])
+  },
+  isLossShown: false,
+  goOn: async () => {},
+})
+
+const openHistory = (page: Page) => page.getByText('사용 내역').first().click()
+const history = listFails({
+  isMeant: (route) =>
+    isBookings(route) && (route.request().postData() ?? '').includes('"fieldPath":"passId"'),
+  begin: async (page) => {
+    await open(page, '/my/memberships')
+    await openHistory(page)
+  },
+  isWaiting: (page) => expect(page.getByRole('list', { name: '이용권' })).toBeVisible(),
+  isShown: (page) => expect(page.getByText('아직 사용하지 않았어요.')).toBeVisible(),
+  beginAgain: openHistory,
+})
+
+test.use({ allowedErrors: [printedByBrowser] })
+
+proveRows(stayRows, {
+  'bookings of care, following in 「오늘」 and 내 예약': {
+    start: async ({ page, backend }) => {
+      await putCareDay(backend, [
+        { ...soon, taken: 1 },
+        { ...later, taken: 1 },
+      ])
+      await signIn(page, PARENT_PHONE, '/my/children')
+    },
+    proofs: following,
+    alsoProves: { 'stays, cancelling': cancelling, 'bookings of a pass, reading': history },
+  },
+})

@@ -1,0 +1,99 @@
+import { expectAccessible, expectNoFault } from '../support/accessibility'
+import { AFTERNOON_AHEAD_MS, afternoonNow } from '../support/afternoon'
+import {
+  afternoonSession,
+  markOwnSeat,
+  putCareDay,
+  putOwnNote,
+  putOwnSeat,
+  seoulDayOf,
+} from '../support/careDocuments'
+import { button } from '../support/controls'
+import { signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+test.use({ aheadMs: AFTERNOON_AHEAD_MS })
+
+test('a parent follows an afternoon at the agit, and reads what it was like @phone @engines', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  const running = afternoonSession(-20, 100)
+  const tomorrow = afternoonSession(25 * 60, 27 * 60)
+  await putCareDay(backend, [
+    { ...running, taken: 1 },
+    { ...tomorrow, taken: 1 },
+  ])
+  for (const session of [running, tomorrow]) await putOwnSeat(backend, session)
+  const shared: string[] = []
+  await page.exposeFunction('keepShared', (text: string) => shared.push(text))
+  await page.addInitScript(
+    'navigator.share = ({ text }) => Promise.resolve(window.keepShared(text)).then(() => undefined)',
+  )
+  const today = page.getByRole('region', { name: '오늘' })
+  const stay = today
+    .getByRole('article')
+    .filter({ has: page.getByRole('list', { name: '돌봄 상황' }) })
+  const current = stay.getByRole('list', { name: '돌봄 상황' }).locator('[aria-current="step"]')
+
+  await test.step('등원 and 하원 are there within seconds, and are read out', async () => {
+    await signIn(page, undefined, '/my')
+    await expect(stay).toContainText('아직 오지 않았어요')
+    await expect(current).toContainText('예약')
+    await markOwnSeat(backend, running, { arrivedAt: afternoonNow() })
+    await expect(current).toContainText('등원', { timeout: 7000 })
+    await expect(page.getByText(/^김하준 등원했어요\. \d\d:\d\d$/)).toHaveCount(1)
+    await markOwnSeat(backend, running, { arrivedAt: running.startsAt })
+    await expect(page.getByText('기록이 정정됐어요.')).toHaveCount(1, { timeout: 7000 })
+    await markOwnSeat(backend, running, { leftAt: afternoonNow(), leftWith: '박순자(할머니)' })
+    await expect(current).toContainText('하원', { timeout: 7000 })
+    await expect(stay).toContainText('데려간 분: 박순자(할머니)')
+    await expectNoFault(page)
+  })
+
+  await test.step('a note is new until it was read, and again once it was corrected', async () => {
+    const day = seoulDayOf(afternoonNow())
+    await putOwnNote(backend, day, '종이접기 학을 혼자 완성했어요.\n물을 더 챙겨 주세요.')
+    await open(page, '/my')
+    const region = page.getByRole('region', { name: '알림장' })
+    await expect(region).toContainText('종이접기 학을 혼자 완성했어요.')
+    await expect(region).not.toContainText('물을 더 챙겨 주세요.')
+    await region.getByRole('link', { name: '읽기' }).click()
+    await expect(page.getByRole('heading', { name: '알림장', level: 1 })).toBeVisible()
+    const note = page.getByRole('article').first()
+    await expect(note).toContainText('박민지 선생님')
+    await expect(note.getByText('새 알림장')).toHaveCount(0)
+    await expectAccessible(page)
+    await putOwnNote(backend, day, '종이접기 학을 둘이서 완성했어요.')
+    await open(page, '/my/notes')
+    await expect(note).toContainText('둘이서')
+    await expect(note.getByText('새 알림장')).toBeVisible()
+    await expect(note.getByText('새 알림장')).toHaveCount(0)
+    await open(page, '/my/notes')
+    await expect(note).toContainText('둘이서')
+    await expect(note.getByText('새 알림장')).toHaveCount(0)
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
+    expect(kept).not.toMatch(/종이접기|박순자/)
+  })
+
+  await test.step('a stay ahead is shared, and cancelled by the agit with its reason', async () => {
+    await open(page, '/my/bookings')
+    const ahead = page
+      .getByRole('region', { name: '다가오는 예약' })
+      .getByRole('listitem')
+      .filter({ hasText: '김하준 · 돌봄' })
+    await ahead.getByRole('button', { name: '공유' }).click()
+    await expect.poll(() => shared.join()).toMatch(/^\[도담아지트\] 김하준 돌봄 .* 성수점$/)
+    await markOwnSeat(backend, tomorrow, { cancelledAt: afternoonNow(), cancelReason: '건물 소독' })
+    await open(page, '/my/bookings')
+    await expect(ahead).toContainText(
+      '아지트 사정으로 취소됐어요. (건물 소독) 이용권 1회를 돌려드렸어요.',
+    )
+    await expect(ahead.getByRole('button', { name: '예약 취소' })).toHaveCount(0)
+    await expect(button(page, '다시 시도')).toHaveCount(0)
+    await expectNoFault(page)
+  })
+})

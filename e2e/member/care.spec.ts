@@ -1,0 +1,269 @@
+import type { Locator, Page } from '@playwright/test'
+import { parentAccount, staffAccount } from '../../emulators/seed/accounts'
+import { toWireFields } from '../../emulators/seed/wire'
+import { careProgramId, careTimetable } from '../../src/domain/care/careSession'
+import { seoulInstant } from '../../src/domain/dates/day'
+import { sessionId, sessionsOfDay } from '../../src/domain/programs/programSession'
+import { expectNoFault } from '../support/accessibility'
+import { AFTERNOON_AHEAD_MS, afternoonNow } from '../support/afternoon'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { chooseDay, family, fourHours, putPass, regular } from '../support/careBooking'
+import { seoulDayOf } from '../support/careDocuments'
+import { button, select, textbox } from '../support/controls'
+import { dayInSeoul } from '../support/programSessions'
+import { STAFF_PHONE, signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+const BRANCH = 'jamsil'
+
+const rows = (page: Page) => page.getByRole('region', { name: '예약 요약' }).getByRole('listitem')
+const time = (page: Page, start: string) =>
+  page.getByRole('list', { name: '시간' }).getByRole('button', { name: new RegExp(`^${start}~`) })
+const child = (page: Page, name: string) => page.getByRole('radio', { name })
+
+/** The next days after today on which care is held. */
+const careDays = [1, 2, 3, 4, 5, 6, 7]
+  .map(dayInSeoul)
+  .filter((day) => sessionsOfDay(careProgramId(BRANCH), careTimetable, day).length > 0)
+const [firstDay = '', secondDay = ''] = careDays
+
+async function openCare(page: Page, name: string): Promise<void> {
+  await open(page, `/care?branch=${BRANCH}`)
+  await child(page, name).check()
+}
+
+test('a parent buys 4시간권, books one stay of two sessions, and gives it back @phone @engines', async ({
+  page,
+}) => {
+  const heard = autoAcceptDialogs(page)
+  await signIn(page, undefined, '/membership')
+  await select(page, '라이트 옵션').selectOption('4시간권')
+  await button(page, '라이트 장바구니 담기').click()
+  await button(page, '장바구니 보기').click()
+  await textbox(page, '입금자명').fill('서연아빠')
+  await page.getByRole('dialog').getByRole('button', { name: '주문하기' }).click()
+  await expect(page).toHaveURL('/my/memberships')
+  await open(page, '/my')
+  await button(page, '로그아웃').click()
+  await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
+
+  await signIn(page, STAFF_PHONE, '/staff/orders')
+  await page.getByRole('searchbox').fill('서연아빠')
+  await button(page, '입금 확인').click()
+  await expect(button(page, '입금 확인')).toHaveCount(0)
+  await open(page, '/my')
+  await button(page, '로그아웃').click()
+  await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
+
+  await signIn(page, undefined, '/my')
+  await page.getByRole('link', { name: '돌봄 예약' }).click()
+  await expect(page.getByRole('heading', { name: '돌봄 예약', level: 1 })).toBeVisible()
+  await child(page, '김서연').check()
+  await select(page, '지점').selectOption('잠실점')
+  await select(page, '이용권').selectOption({ label: '라이트 4시간권 · 2회 남음 · D-30' })
+  await chooseDay(page, firstDay)
+  await time(page, '13:00').click()
+  await time(page, '15:00').click()
+  await chooseDay(page, secondDay)
+  heard.length = 0
+  await time(page, '13:00').click()
+  expect(heard).toEqual(['이용권에 남은 횟수가 부족해요.'])
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByText('2회 사용')).toBeVisible()
+  await expectNoFault(page)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+  await button(page, '예약하기').click()
+  await expect(page).toHaveURL('/my/bookings')
+  expect(heard.at(-1)).toBe('2건을 예약했어요.')
+
+  const booked = page.getByRole('listitem').filter({ hasText: '김서연' })
+  await expect(booked.first()).toBeVisible()
+  await expect(async () => {
+    await booked.getByRole('button', { name: '예약 취소' }).first().click({ timeout: 1000 })
+    await expect(booked).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+
+  await openCare(page, '김서연')
+  await select(page, '이용권').selectOption({ label: '라이트 4시간권 · 2회 남음 · D-30' })
+  await chooseDay(page, secondDay)
+  await time(page, '17:00').click()
+  await button(page, '예약하기').click()
+  await expect(page).toHaveURL('/my/bookings')
+  await open(page, '/my/memberships')
+  const passes = page.getByRole('list', { name: '이용권' }).getByRole('listitem')
+  await expect(passes.filter({ hasText: 'D-30' })).toContainText('1회 남음')
+})
+
+test('two siblings come on 레귤러 and 패밀리, 패밀리 never without 레귤러 @phone', async ({
+  page,
+  backend,
+}) => {
+  const heard = autoAcceptDialogs(page)
+  await putPass(backend, parentAccount, { id: 'family-1', ...family })
+  await signIn(page, undefined, `/care?branch=${BRANCH}`)
+  await child(page, '김서연').check()
+  await select(page, '이용권').selectOption({ label: '패밀리 · 하루 1회 · D-30' })
+  await chooseDay(page, firstDay)
+  await time(page, '13:00').click()
+  expect(heard).toEqual(['레귤러 이용권이 있는 날만 쓸 수 있어요.'])
+
+  await putPass(backend, parentAccount, { id: 'regular-1', ...regular })
+  await openCare(page, '김서연')
+  await chooseDay(page, firstDay)
+  await select(page, '이용권').selectOption({ label: '패밀리 · 하루 1회 · D-30' })
+  await time(page, '13:00').click()
+  await child(page, '김하준').check()
+  await select(page, '이용권').selectOption({ label: '레귤러 · 하루 1회 · D-30' })
+  await time(page, '13:00').click()
+  await time(page, '17:00').click()
+  expect(heard.at(-1)).toBe('이용권에 남은 횟수가 부족해요.')
+  await expect(rows(page)).toHaveCount(2)
+  await button(page, '예약하기').click()
+  await expect(page).toHaveURL('/my/bookings')
+  expect(heard.at(-1)).toBe('2건을 예약했어요.')
+})
+
+/** Goes on with the keyboard until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1)
+    await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+test('care is booked and cancelled by keyboard alone @desktop', async ({ page }) => {
+  const heard = autoAcceptDialogs(page)
+  await signIn(page, undefined, `/care?branch=${BRANCH}`)
+  await tabTo(page, page.getByRole('radiogroup', { name: '자녀' }).getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await expect(child(page, '김서연')).toBeChecked()
+  await expect(page.getByRole('list', { name: '시간' })).toBeVisible()
+  await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'))
+  const [year, month, date] = firstDay.split('-').map(Number)
+  const day = page.getByRole('button', { name: new RegExp(`^${year}년 ${month}월 ${date}일`) })
+  for (let days = 0; days < 7; days += 1) {
+    if (await day.evaluateAll(([element]) => element === document.activeElement)) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(day).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, time(page, '13:00'))
+  await page.keyboard.press('Space')
+  await expect(rows(page)).toHaveCount(1)
+  await tabTo(page, button(page, '예약하기'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/my/bookings')
+  expect(heard).toEqual(['1건을 예약했어요.'])
+  const booked = page.getByRole('listitem').filter({ hasText: '김서연 · 돌봄' })
+  await tabTo(page, booked.getByRole('button', { name: '예약 취소' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('예약을 취소했어요.')).toBeVisible()
+  expect(heard.at(-1)).toBe('예약을 취소할까요? 이용권 1회가 돌아와요.')
+  await expect(page.getByRole('heading', { name: '다가오는 예약' })).toBeFocused()
+  await expect(booked).toHaveCount(0)
+})
+
+test.describe('in the afternoon', () => {
+  test.use({ aheadMs: AFTERNOON_AHEAD_MS })
+
+  test('a child at the door 20 minutes after the start is booked in @phone', async ({
+    page,
+    backend,
+  }) => {
+    const [day, start] = [seoulDayOf(afternoonNow()), '15:00']
+    const id = sessionId(careProgramId(BRANCH), day, start)
+    await backend.patch(
+      `program_sessions/${id}`,
+      toWireFields({
+        programId: careProgramId(BRANCH),
+        startsAt: seoulInstant(day, 15, 0),
+        endsAt: seoulInstant(day, 17, 0),
+        capacity: 20,
+        taken: 0,
+        last: '',
+      }),
+    )
+    const heard = autoAcceptDialogs(page)
+    await signIn(page, undefined, `/care?branch=${BRANCH}`)
+    await child(page, '김서연').check()
+    await chooseDay(page, day)
+    await time(page, start).click()
+    await button(page, '예약하기').click()
+    await expect(page).toHaveURL('/my/bookings')
+    expect(heard).toEqual(['1건을 예약했어요.'])
+  })
+})
+
+test('two families press for the last seat; who is late waits for the next @desktop', async ({
+  page,
+  backend,
+  browser,
+  allowedErrors,
+}) => {
+  // The refusal of the seat that is gone.
+  allowedErrors.push(/403/)
+  const id = sessionId(careProgramId(BRANCH), firstDay, '13:00')
+  await backend.patch(`program_sessions/${id}`, { taken: { integerValue: '19' } })
+  await putPass(backend, staffAccount, { id: 'other-1', ...fourHours })
+  await backend.patch(
+    `users/${staffAccount.uid}/children/child-9`,
+    toWireFields({
+      name: '이도윤',
+      birthday: '',
+      school: '',
+      allergens: [],
+      careNote: '',
+      healthConsentVersion: '',
+      people: [],
+      updatedAt: new Date(),
+    }),
+  )
+  const other = await (await browser.newContext()).newPage()
+  await backend.lead(other)
+  const parents = [
+    { page, phone: undefined, name: '김서연' },
+    { page: other, phone: STAFF_PHONE, name: '이도윤' },
+  ]
+  const families = await Promise.all(
+    parents.map(async ({ page: own, phone, name }) => {
+      const heard = autoAcceptDialogs(own)
+      await signIn(own, phone, `/care?branch=${BRANCH}`)
+      await child(own, name).check()
+      await chooseDay(own, firstDay)
+      await time(own, '13:00').click()
+      return { own, heard, name }
+    }),
+  )
+  await Promise.all(families.map(({ own }) => button(own, '예약하기').click()))
+  const said = () => families.map(({ heard }) => heard.at(-1) ?? '').sort()
+  await expect
+    .poll(said)
+    .toEqual(['1건을 예약했어요.', '방금 마감된 시간이 있어요. 다른 시간을 골라 주세요.'])
+
+  const late = families.find(({ heard }) => !heard.includes('1건을 예약했어요.'))
+  if (!late) throw new Error('both have the seat')
+  const { own } = late
+  await expect(time(own, '13:00')).toBeDisabled()
+  await button(own, '빈자리 알림').click()
+  await expect(button(own, '빈자리 알림')).toHaveAttribute('aria-pressed', 'true')
+  await expectNoFault(own)
+  await open(own, '/my')
+  const card = own.getByRole('region', { name: '빈자리 알림' }).getByRole('listitem')
+  await expect(card).toContainText('마감')
+  await backend.patch(`program_sessions/${id}`, { taken: { integerValue: '19' } })
+  await open(own, '/my')
+  await expect(card).toContainText('자리가 났어요.')
+  await expectNoFault(own)
+  await card.getByRole('link', { name: '예약하기' }).click()
+  await expect(own).toHaveURL(/\/care\?session=/)
+  const onlyChild = own.getByRole('radio')
+  await expect(onlyChild.first()).toBeVisible()
+  if ((await onlyChild.count()) > 1) await child(own, late.name).check()
+  await expect(rows(own)).toHaveCount(1)
+  await open(own, '/my')
+  await card.getByRole('button', { name: '알림 끄기' }).click()
+  await expect(card).toHaveCount(0)
+  await other.context().close()
+})

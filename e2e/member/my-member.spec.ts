@@ -1,0 +1,230 @@
+import { expectNoFault } from '../support/accessibility'
+import { button, textbox } from '../support/controls'
+import { keptSession } from '../support/eavesdrop'
+import { hold } from '../support/hold'
+import { rememberGuest } from '../support/rememberGuest'
+import { answerWindow, PARENT_PHONE, signIn, signUp, typePhoneCode } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+/** The own pages of a member, whose facts live in the account; `my.spec.ts` has a guest's. */
+
+test('a member signs out, and what the device kept of the account goes @phone', async ({
+  page,
+}) => {
+  await rememberGuest(page)
+  await signIn(page)
+  await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
+  await expect(page.getByRole('region', { name: '오늘' })).toBeVisible()
+  await button(page, '로그아웃').click()
+  await expect(page.getByText(/로그아웃했어요/)).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: '회원가입' })).toBeVisible()
+  await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /bookings|cart|mark|account/.test(key)),
+  )
+  expect(kept).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+})
+
+test.describe('where the file of Auth does not arrive', () => {
+  test.use({ allowedErrors: [/authSdk|ERR_FAILED/] })
+
+  test('a sign-out holds, and takes away what Auth has kept @desktop', async ({ page }) => {
+    await signIn(page)
+    expect(await keptSession(page)).toContain('local-parent-0002')
+    await page.route(/\/authSdk-/, (route) => route.abort())
+    await page.goto('/my')
+    await button(page, '로그아웃').click()
+    await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
+    await expect.poll(() => keptSession(page)).not.toContain('local-parent-0002')
+    await page.unroute(/\/authSdk-/)
+    await open(page, '/my')
+    await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  })
+})
+
+test('another tab follows a sign-out within a second @desktop', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await backend.lead(other)
+  await open(other, '/my/profile')
+  await expect(textbox(other, '닉네임')).toHaveValue('하준맘')
+  await button(page, '로그아웃').click()
+  await expect(other.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible({
+    timeout: 1000,
+  })
+  await expect(other.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+  await expect(textbox(other, '닉네임')).toHaveCount(0)
+})
+
+test.describe('a session that was ended elsewhere', { tag: '@phone' }, () => {
+  // The browser tells of every refusal.
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('ends here, too, and the cart stays', async ({ page, request, backend }) => {
+    const ended = page.getByRole('main').getByRole('alert')
+    const expectEnd = async () => {
+      await expect(ended).toContainText('로그인이 만료됐어요. 다시 로그인해 주세요.')
+      await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+    }
+    await signIn(page)
+    await open(page, '/topup')
+    await button(page, '장바구니 담기').click()
+    // Its token was revoked.
+    await page.route(/accounts:lookup/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+    )
+    await open(page, '/my')
+    await expectEnd()
+    await expect(page.getByRole('link', { name: '충전 1건' })).toBeVisible()
+    await page.unroute(/accounts:lookup/)
+
+    // The account was deleted.
+    await ended.getByRole('link', { name: '로그인' }).click()
+    await button(page, '휴대폰 번호로 로그인').click()
+    await typePhoneCode(page, PARENT_PHONE)
+    await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
+    const deleted = await request.post(
+      `/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts:delete`,
+      { headers: { Authorization: 'Bearer owner' }, data: { localId: 'local-parent-0002' } },
+    )
+    expect(deleted.ok()).toBe(true)
+    await open(page, '/my')
+    await expectEnd()
+    await expect(page.getByRole('link', { name: '충전 1건' })).toBeVisible()
+  })
+})
+
+test('two browsers of one account see what the other has changed @desktop', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  test.slow()
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await backend.lead(other)
+  await signIn(page)
+  await signIn(other)
+  await open(page, '/my/profile')
+  await textbox(page, '닉네임').fill('하준이네')
+  await button(page, '저장').click()
+  await expect(page.getByText('닉네임을 저장했어요.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: '하준이네 님' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByText('하준이네 님, 반가워요.')).toBeVisible()
+  // Signing out here is not signing out there.
+  await button(page, '로그아웃').click()
+  await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
+  await other.reload()
+  await expect(other.getByText('하준이네 님, 반가워요.')).toBeVisible()
+  await context.close()
+})
+
+test('a social account is linked, signed in with, and let go @desktop', async ({ page }) => {
+  test.slow()
+  const account = (name: string) =>
+    page.getByRole('list', { name: '연결된 계정' }).getByRole('listitem').filter({ hasText: name })
+  await signUp(page, '010-1234-5678', '지우맘')
+  await open(page, '/my/profile')
+  await account('카카오').getByRole('button', { name: '연결 해제' }).click()
+  await expect(page.getByRole('alert')).toHaveText('소셜 계정은 하나 이상 연결해 두어야 해요.')
+  await answerWindow(page, account('네이버').getByRole('button', { name: '연결' }), 'jiwoo')
+  await expect(account('네이버').getByRole('button', { name: '연결 해제' })).toBeVisible()
+
+  await button(page, '로그아웃').click()
+  await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
+  await open(page, '/login?next=/my/profile')
+  await answerWindow(page, button(page, '네이버로 계속하기'), 'jiwoo')
+  await expect(page).toHaveURL('/my/profile')
+  await expect(textbox(page, '닉네임')).toHaveValue('지우맘')
+
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message())
+    await dialog.accept()
+  })
+  await account('카카오').getByRole('button', { name: '연결 해제' }).click()
+  await expect(account('카카오').getByRole('button', { name: '연결', exact: true })).toBeVisible()
+  expect(asked).toEqual(['카카오 연결을 해제할까요?'])
+})
+
+test("a guest's child moves to the account, and what is added there stays there @phone @engines", async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  await open(page, '/my/children')
+  await button(page, '자녀 추가').click()
+  await textbox(page, '이름').fill('박지우')
+  await button(page, '저장').click()
+  await expect(page.getByRole('heading', { name: '박지우' })).toBeVisible()
+  await open(page, '/login?next=/my/children')
+  await button(page, '휴대폰 번호로 로그인').click()
+  await typePhoneCode(page, PARENT_PHONE)
+  const dialog = page.getByRole('dialog', { name: '자녀 정보 옮기기' })
+  await expect(dialog).toContainText('이 기기에 저장한 자녀 1명을 계정으로 옮길까요?')
+  await dialog.getByRole('button', { name: '옮기기', exact: true }).click()
+  await expect(page).toHaveURL('/my/children')
+  await expect(page.getByRole('heading', { name: '박지우' })).toBeVisible()
+
+  await button(page, '자녀 추가').click()
+  await textbox(page, '이름').first().fill('박지아')
+  const allergy = page.getByRole('group', { name: '알레르기' }).getByLabel('땅콩')
+  await expect(allergy).toBeDisabled()
+  await expect(textbox(page, '돌봄 메모')).toBeDisabled()
+  await page.getByRole('checkbox', { name: /건강 정보/ }).check()
+  await allergy.check()
+  await button(page, '보호자 추가').click()
+  await expect(page.getByText('그분의 동의를 받고 적어 주세요.')).toBeVisible()
+  await textbox(page, '이름').nth(1).fill('박할머니')
+  await textbox(page, '관계').fill('할머니')
+  await textbox(page, '연락처').fill('010-2222-3333')
+  await expectNoFault(page)
+  await button(page, '저장').click()
+  await expect(page.getByText('박지아 정보를 저장했어요.')).toBeVisible()
+  await expect(page.getByText('박할머니 (할머니)')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '박지아' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '김하준' })).toBeVisible()
+  expect(await backend.list('users/local-parent-0002/children')).toHaveLength(4)
+  // Health data and people are never remembered on the device.
+  const stored = await page.evaluate(() => JSON.stringify(window.localStorage))
+  expect(stored).not.toContain('박할머니')
+})
+
+test("no fault that a checker finds on a member's pages", async ({ page, isMobile }) => {
+  test.slow()
+  // A wide screen at 400 % is no wider.
+  if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
+  await signIn(page)
+  const shown = {
+    '/my': page.getByRole('list', { name: '진행 상황' }).or(page.getByText(/24시간 안에 예정된/)),
+    '/my/bookings': page.getByRole('region', { name: '지난 예약' }),
+    '/my/memberships': page.getByText('50,000원').first(),
+    '/my/children': page.getByRole('heading', { name: '김하준' }),
+    '/my/profile': page.getByRole('list', { name: '연결된 계정' }),
+  }
+  for (const [path, part] of Object.entries(shown))
+    await test.step(path, async () => {
+      await open(page, path)
+      await expect(part.first()).toBeVisible()
+      await expectNoFault(page)
+    })
+  await test.step('nothing moves under a finger once Auth has spoken', async () => {
+    const leave = button(page, '로그아웃')
+    const top = () => leave.evaluate((element) => element.getBoundingClientRect().top)
+    const release = await hold(page, /accounts:lookup/)
+    await open(page, '/my/profile')
+    const before = await top()
+    release()
+    await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  })
+})

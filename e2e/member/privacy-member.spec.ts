@@ -1,0 +1,93 @@
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import {
+  eavesdrop,
+  expectKeptToThemselves,
+  holdsTrace,
+  kept,
+  keptSession,
+  shown,
+  typed,
+} from '../support/eavesdrop'
+import { signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+/** What the account of the samples is told by: uid, nickname, phone, children. */
+const ACCOUNT = /local-parent-0002|하준맘|000-?0002|김하준|김서연/
+
+/** Documents go to Firestore and who signs in to Auth, in the body of a request: never in an address. */
+const isSentToTheAccount = (request: string) => {
+  const [url = ''] = request.split('\n')
+  return (
+    !holdsTrace(url) && /\/v1\/projects\/|identitytoolkit\.googleapis\.com\/v1\/accounts:/.test(url)
+  )
+}
+
+test('what a member types reaches the account and the agit alone, and signing out leaves nothing', {
+  tag: '@phone',
+}, async ({ page, context, backend }) => {
+  test.setTimeout(90_000)
+  const { requests, lines, hosts } = eavesdrop(page, context)
+  autoAcceptDialogs(page)
+  const names = new Set<string>()
+  const visit = async (path: string) => {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    lines.push(await shown(page))
+    for (const [name] of await kept(page)) names.add(name)
+  }
+
+  await signIn(page)
+  await visit('/my/profile')
+  await page.getByLabel('닉네임').fill(typed.name)
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(page.getByRole('link', { name: `${typed.name} 님` }).first()).toBeVisible()
+  for (const path of [
+    '/my',
+    '/my/bookings',
+    '/my/notes',
+    '/my/memberships',
+    '/my/children',
+    '/pickup',
+  ])
+    await visit(path)
+
+  await visit('/pickup/apply?branch=seongsu')
+  await expect(page.getByLabel('연락처')).toHaveValue('010-0000-0002')
+  await page.getByRole('button', { name: '김서연' }).click()
+  for (const [label, value] of [
+    ['신청자 이름', typed.name],
+    ['희망 일시', '2030-11-20T15:00'],
+    ['픽업 주소', typed.address],
+    ['도착 주소', typed.address],
+    ['요청 사항', typed.note],
+  ] as const)
+    await page.getByLabel(label).fill(value)
+  await page.getByRole('checkbox', { name: /^개인정보 수집 및 이용에 동의/ }).check()
+  await page.getByRole('button', { name: '신청하기', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeVisible()
+  expect(JSON.stringify(await backend.list('pickup_requests'))).toContain(typed.address)
+
+  expect(await keptSession(page)).toContain('local-parent-0002')
+  await visit('/my/profile')
+  // A read on its way would be refused once the session has ended.
+  await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
+  await expect.poll(() => keptSession(page)).toBe('[]')
+  const left = await kept(page)
+  expect(left.filter((entry) => ACCOUNT.test(entry.join()) || holdsTrace(entry.join()))).toEqual([])
+  expect(left.filter(([name]) => /^dodam-account-|^dodam-sign-in-mark/.test(name))).toEqual([])
+  for (const path of ['/', '/my', '/my/children', '/pickup/apply']) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(holdsTrace(await page.content()), path).toBe(false)
+  }
+
+  const heard = { requests, lines, hosts, names }
+  const { sent, telling } = await expectKeptToThemselves(page, heard, isSentToTheAccount)
+  expect(telling.length).toBeGreaterThan(1)
+  // The code word of the ride of tomorrow, which two of the pages have shown.
+  expect([...lines, ...sent].filter((line) => /노란 고래|%EB%85%B8%EB%9E%80/i.test(line))).toEqual(
+    [],
+  )
+})

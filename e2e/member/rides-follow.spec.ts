@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expectNoFault } from '../support/accessibility'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { cartLine, keepCart } from '../support/cart'
+import { button } from '../support/controls'
+import {
+  confirmed,
+  driver,
+  inHours,
+  reachedNow,
+  rideFields,
+  text,
+  withRides,
+} from '../support/rideDocuments'
+import { signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+const today = (page: Page) => page.getByRole('region', { name: '오늘' })
+const coming = (page: Page) => page.getByRole('region', { name: '다가오는 예약' })
+const past = (page: Page) => page.getByRole('region', { name: '지난 예약' })
+const step = (page: Page) => today(page).locator('[aria-current="step"]')
+/** The button of the nearest ride. */
+const firstButton = (page: Page, name: string) => button(page, name).first()
+
+test('a parent sees the ride of tomorrow that every local project begins with', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/my/bookings')
+  await expect(coming(page).getByText('확정')).toBeVisible()
+  await expect(coming(page).getByText('담당')).toBeVisible()
+  await expect(coming(page).getByText(/암호/)).toBeVisible()
+  await expect(past(page).getByText('도착')).toBeVisible()
+  await expectNoFault(page)
+})
+
+test('from the cart to the arrival, each step within six seconds and without a reload @phone @engines', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(90_000)
+  // The six seconds are the page's own, so that a busy machine has its time for the answer.
+  await page.clock.install()
+  autoAcceptDialogs(page)
+  await open(page, '/login')
+  await keepCart(page, [cartLine('line-0', inHours(1))])
+  await signIn(page, undefined, '/pickup')
+  await page.getByRole('button', { name: '전체 예약하기' }).click()
+  await expect(page).toHaveURL('/my/bookings')
+  await expect(coming(page).getByText('아직 확정 전이에요.', { exact: false })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: '하준맘 님' }).click()
+  await expect(step(page).first()).toContainText('접수')
+
+  const reached: string[] = []
+  for (const [status, label] of [
+    ['confirmed', '확정'],
+    ['onTheWay', '출발'],
+    ['pickedUp', '탑승'],
+    ['arrived', '도착'],
+  ] as const) {
+    reached.push(status)
+    await backend.patch('rides/line-0', { status: text(status), driver, ...reachedNow(...reached) })
+    await page.clock.runFor(6_000)
+    const card = today(page).getByRole('article').first()
+    await expect(card.locator('[aria-current="step"]')).toContainText(label)
+    await expect(today(page).getByText(`픽업: ${label}`)).toBeAttached()
+  }
+  // The ride that every local project begins with may stand beside it: it is somewhere in the next 24 hours.
+  const card = today(page).getByRole('article').first()
+  await expect(card.getByText('담당 박민지 선생님')).toBeVisible()
+  await expectNoFault(page)
+})
+
+for (const [hours, fee] of [
+  [9, '취소 수수료 0원'],
+  [5, '취소 수수료 3,870원'],
+  [0.7, '취소 수수료 7,742원'],
+] as const) {
+  test(`cancelling a confirmed ride ${hours} hours ahead: ${fee} @phone`, async ({
+    page,
+    backend,
+  }) => {
+    await withRides(backend, { tier: rideFields(inHours(hours), confirmed) })
+    await signIn(page, undefined, '/my/bookings')
+    await firstButton(page, '예약 취소').click()
+    const dialog = page.getByRole('dialog', { name: '예약 취소' })
+    await expect(dialog.getByText(fee)).toBeVisible()
+    await expectNoFault(page)
+    await dialog.getByRole('button', { name: '예약 취소하기' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(coming(page).getByText('취소', { exact: true })).toBeVisible()
+  })
+}
+
+test('a series is moved and then cancelled as a whole @desktop', async ({ page, backend }) => {
+  const series = { seriesId: text('series-1') }
+  const week = (count: number) => rideFields(inHours(48 + count * 7 * 24), series)
+  await withRides(backend, { w0: week(0), w1: week(1), w2: week(2) })
+  await signIn(page, undefined, '/my/bookings')
+  await firstButton(page, '시간 변경').click()
+  const change = page.getByRole('dialog', { name: '시간 변경' })
+  await change.getByRole('radio', { name: '전체', exact: true }).check()
+  await change.getByRole('combobox', { name: '시', exact: true }).selectOption('21')
+  await change.getByRole('combobox', { name: '분', exact: true }).selectOption('10')
+  await expect(change.getByText('3건')).toBeVisible()
+  await expect(change.getByText('새 요금 29,226원')).toBeVisible()
+  await expectNoFault(page)
+  await change.getByRole('button', { name: '변경하기' }).click()
+  await expect(change).toBeHidden()
+  await expect(coming(page).getByText('21:10')).toHaveCount(3)
+
+  await firstButton(page, '예약 취소').click()
+  const cancel = page.getByRole('dialog', { name: '예약 취소' })
+  await cancel.getByRole('radio', { name: '전체', exact: true }).check()
+  await cancel.getByRole('button', { name: '예약 취소하기' }).click()
+  await expect(cancel).toBeHidden()
+  await expect(coming(page).getByText('취소', { exact: true })).toHaveCount(3)
+})
+
+test('the agit is told something by keyboard alone @desktop', async ({ page, backend }) => {
+  await withRides(backend, { one: rideFields(inHours(30)) })
+  await signIn(page, undefined, '/my/bookings')
+  await firstButton(page, '알리기').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '아지트에 알리기' })
+  await expect(dialog.getByRole('button', { name: '닫기' })).toHaveCount(1)
+  await dialog.getByRole('radio', { name: '늦어요' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('할머니가 가요')
+  await expectNoFault(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(coming(page).getByText(/보냄 \d\d:\d\d/)).toBeVisible()
+  await expect(coming(page).getByText('데려갈 분이 바뀌었어요')).toBeVisible()
+})
+
+test('a ride that cannot be driven stays under 오늘 with its reason @phone', async ({
+  page,
+  backend,
+}) => {
+  await withRides(backend, {
+    one: rideFields(inHours(2), {
+      status: text('declined'),
+      reason: text('차량 고장'),
+      ...reachedNow('declined'),
+    }),
+  })
+  await signIn(page)
+  await expect(today(page).getByText(/픽업을 운행할 수 없어요. 사유: 차량 고장/)).toBeVisible()
+  const call = today(page).getByRole('link', { name: '전화하기' })
+  await expect(call).toHaveAttribute('href', /^tel:/)
+  await expectNoFault(page)
+})
+
+test.describe('what is refused', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('a device whose clock is an hour behind is told the fee that counts @phone', async ({
+    page,
+    backend,
+  }) => {
+    await withRides(backend, { tier: rideFields(inHours(7.5), confirmed) })
+    await page.clock.setFixedTime(inHours(-1))
+    await signIn(page, undefined, '/my/bookings')
+    await firstButton(page, '예약 취소').click()
+    const dialog = page.getByRole('dialog', { name: '예약 취소' })
+    await expect(dialog.getByText('취소 수수료 0원')).toBeVisible()
+    await dialog.getByRole('button', { name: '예약 취소하기' }).click()
+    await expect(dialog.getByText('취소 수수료가 3,870원으로 바뀌었어요.')).toBeVisible()
+    await dialog.getByRole('button', { name: '예약 취소하기' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('nothing ahead, and answers that do not come @phone', async ({ page, backend }) => {
+    await withRides(backend, {})
+    await signIn(page)
+    await expect(today(page).getByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeVisible()
+    await backend.fail({ collection: 'rides', status: 403 })
+    await open(page, '/my/bookings')
+    await expect(coming(page).getByRole('alert')).toContainText('새로 고쳐 확인해 주세요.')
+    await expectNoFault(page)
+  })
+})

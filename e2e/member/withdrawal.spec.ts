@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { button } from '../support/controls'
+import { kept, keptSession } from '../support/eavesdrop'
+import { signIn, signUp, typePhoneCode } from '../support/signIn'
+import { type Backend, expect, open, test } from '../support/test'
+
+const PHONE = '010-5555-6666'
+const E164 = '+821055556666'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '회원 탈퇴' })
+
+/** The account of the phone as the administrator sees it; nothing when there is none. */
+async function accountOf(request: APIRequestContext, { projectId }: Backend) {
+  const answer = await request.post(
+    `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`,
+    { headers: { Authorization: 'Bearer owner' }, data: { phoneNumber: [E164] } },
+  )
+  expect(answer.ok()).toBe(true)
+  const { users = [] }: { users?: { localId: string }[] } = await answer.json()
+  return users[0]
+}
+
+const uidOf = async (request: APIRequestContext, backend: Backend): Promise<string> =>
+  (await accountOf(request, backend))?.localId ?? ''
+
+test('a parent with a ride tomorrow is told to cancel it first @desktop', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, undefined, '/my/profile')
+  await button(page, '회원 탈퇴').click()
+  await expectAccessible(page)
+  await expect(button(page, '닫기')).toHaveCount(1)
+  await button(page, '탈퇴하기').click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('다가오는 예약을 먼저 취소해 주세요.')
+  await expectAccessible(page)
+  await button(page, '닫기').click()
+  await expect(page.getByLabel('닉네임')).toHaveValue('하준맘')
+  expect(JSON.stringify(await backend.list('users'))).toContain('하준맘')
+})
+
+test('a member proves the phone once more and leaves nothing @phone', async ({
+  page,
+  request,
+  backend,
+}) => {
+  test.setTimeout(60_000)
+  await signUp(page, PHONE, '은우아빠')
+  const uid = await uidOf(request, backend)
+  await backend.patch(`users/${uid}/children/child-1`, { name: { stringValue: '이은우' } })
+  await page.clock.setFixedTime(Date.now() + 10 * 60 * 1000)
+
+  await open(page, '/my/profile')
+  await button(page, '회원 탈퇴').click()
+  await button(page, '탈퇴하기').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('010-****-6666')
+  await expectAccessible(page)
+  expect(await backend.list(`users/${uid}/children`)).toHaveLength(1)
+  await typePhoneCode(page, PHONE)
+
+  await expect(page).toHaveURL('/my')
+  await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '로그인하고 이용해 보세요' })).toBeVisible()
+  expect(JSON.stringify(await backend.list('users'))).not.toContain(E164)
+  expect(await backend.list(`users/${uid}/children`)).toEqual([])
+  expect(await accountOf(request, backend)).toBeUndefined()
+  // Nor on the device.
+  await expect.poll(() => keptSession(page)).toBe('[]')
+  const left = (await kept(page)).map((entry) => entry.join())
+  expect(left.filter((entry) => entry.includes(uid) || /은우|5555-?6666/.test(entry))).toEqual([])
+  expect(left.filter((entry) => /^dodam-(?:account-|sign-in-mark)/.test(entry))).toEqual([])
+  await page.reload()
+  await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.')).toHaveCount(0)
+})
+
+test('who stopped after the profile was deleted can sign up again and leave for good @phone', async ({
+  page,
+  request,
+  backend,
+}) => {
+  test.setTimeout(90_000)
+  await signUp(page, PHONE, '은우아빠')
+  const uid = await uidOf(request, backend)
+  await backend.remove(`users/${uid}`)
+
+  await open(page, '/my/profile')
+  await expect(page.getByRole('alert')).toContainText('로그인이 만료됐어요. 다시 로그인해 주세요.')
+  await open(page, '/login')
+  await button(page, '휴대폰 번호로 로그인').click()
+  await typePhoneCode(page, PHONE)
+  await expect(page.getByRole('alert')).toContainText('가입된 계정이 없어요.')
+
+  await signUp(page, PHONE, '은우아빠')
+  expect(await uidOf(request, backend)).toBe(uid)
+  await open(page, '/my/profile')
+  await button(page, '회원 탈퇴').click()
+  await button(page, '탈퇴하기').click()
+  await expect(page).toHaveURL('/my')
+  expect(JSON.stringify(await backend.list('users'))).not.toContain(E164)
+  expect(await accountOf(request, backend)).toBeUndefined()
+})

@@ -1,0 +1,273 @@
+import type { Page, Request } from '@playwright/test'
+import { careBookingPaths } from '../../emulators/seed/careDay'
+import { careSession, putCareDay, putOwnNote, putOwnSeat } from '../support/careDocuments'
+import { cartLine, keepCart } from '../support/cart'
+import { button, textbox } from '../support/controls'
+import {
+  type ActivityName,
+  activities,
+  CARE_SESSIONS,
+  careReadsOfAFamily,
+  NOTES,
+  SESSION_KB,
+  SESSIONS,
+} from '../support/costModel'
+import {
+  inHours,
+  oneOClock,
+  PARENT,
+  reachedNow,
+  rideFields,
+  seoulDay,
+  text,
+} from '../support/rideDocuments'
+import { STAFF_PHONE, signIn } from '../support/signIn'
+import { type Backend, expect, open, test } from '../support/test'
+
+const POLL_MS = 5_000
+const POLLS_A_MINUTE = 12
+
+/** Of 「돌봄 예약」 beside its sessions: children, passes and their uses, orders, bookings, rides. */
+const CARE_PAGE_READS = 14
+/** Of a family on a day. */
+const CARE_READS_MOST = 40
+
+const steps = ['확정하기', '출발', '탑승', '도착']
+const READS_A_STEP = activities.staffRide.reads / steps.length
+
+interface Step {
+  page: Page
+  backend: Backend
+}
+
+/**
+ * Does something and compares what it used with what `docs/generated/cost.md` says.
+ * @param more so many sessions were read beside those that the document speaks of
+ */
+async function expectCost(
+  { backend }: Step,
+  name: ActivityName,
+  act: () => Promise<void>,
+  more = 0,
+): Promise<void> {
+  await test.step(name, async () => {
+    const { reads, writes, deletes, kB } = activities[name]
+    await backend.usage.reset()
+    await act()
+    await expect
+      .poll(() => backend.usage.read(), name)
+      .toMatchObject({ reads: reads + more, writes, deletes })
+    const { sentBytes } = await backend.usage.read()
+    const sentKB = sentBytes / 1000 - more * SESSION_KB
+    expect(sentKB, `kB of ${name}`).toBeGreaterThan(kB * 0.8)
+    expect(sentKB, `kB of ${name}`).toBeLessThan(kB * 1.2)
+  })
+}
+
+/** Until what a page asks for by itself is there. */
+const untilRead = ({ backend }: Step, reads: number) =>
+  expect.poll(async () => (await backend.usage.read()).reads).toBe(reads)
+
+/**
+ * Lets a minute pass, one poll after the other: a list whose answer is on its way is not asked for again.
+ * @param queries so many lists are asked for in a poll
+ * @param documents and so many documents by themselves
+ * @param everyMinute so many lists are asked for with the last poll only
+ */
+async function lookForAMinute(
+  page: Page,
+  queries: number,
+  documents = 0,
+  everyMinute = 0,
+): Promise<void> {
+  let sent = 0
+  let answered = 0
+  const isRead = (request: Request) => /:(runQuery|batchGet)/.test(request.url())
+  page.on('request', (request) => (sent += Number(isRead(request))))
+  page.on('requestfinished', (request) => (answered += Number(isRead(request))))
+  for (let poll = 1; poll <= POLLS_A_MINUTE; poll += 1) {
+    await page.clock.runFor(POLL_MS)
+    const asked = poll * (queries + documents) + (poll === POLLS_A_MINUTE ? everyMinute : 0)
+    await expect.poll(() => ({ sent, answered })).toEqual({ sent: asked, answered: asked })
+  }
+}
+
+test('what everybody does costs what the document says @desktop', async ({ page, backend }) => {
+  const step = { page, backend }
+  await expectCost(step, 'home', () => open(page, '/'))
+  await expectCost(step, 'programs', () => open(page, '/programs'))
+  await expectCost(step, 'program', () => open(page, '/programs/coding'), await surplus(backend))
+  await expectCost(step, 'snack', () => open(page, '/snack'))
+})
+
+/** The ride that the seed has for tomorrow starts so many hours from now. */
+const moveRide = (backend: Backend, hours: number) =>
+  backend.patch('rides/local-ride-tomorrow', {
+    startsAt: { timestampValue: inHours(hours).toISOString() },
+  })
+
+/** From here on time passes only when the test lets it. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
+test('what a member does costs what the document says @desktop', async ({ page, backend }) => {
+  const step = { page, backend }
+  page.on('dialog', (dialog) => dialog.accept())
+  // Far from today at any hour of the day, and from what is booked below.
+  await moveRide(backend, 96)
+  for (const path of careBookingPaths(new Date())) await backend.remove(path)
+  await signIn(page, undefined, '/faq')
+  await expectCost(step, 'my', () => open(page, '/my'))
+  await keepCart(page, [cartLine('line-0', oneOClock(2))])
+  await expectCost(step, 'book', async () => {
+    await open(page, '/pickup')
+    await untilRead(step, 4)
+    await button(page, '전체 예약하기').click()
+    await expect(page).toHaveURL('/my/bookings')
+  })
+  await expectCost(step, 'order', async () => {
+    await open(page, '/topup')
+    await button(page, '바로 결제하기').click()
+    await textbox(page, '입금자명').fill('하준맘')
+    await button(page, '주문하기').click()
+    await expect(page).toHaveURL('/my/memberships')
+  })
+  const more = await surplus(backend)
+  const bookASeat = async () => {
+    await open(page, '/programs/coding')
+    await page
+      .getByRole('button', { name: /잔여 \d+$/ })
+      .first()
+      .click()
+    await untilRead(step, SESSIONS + more + 6)
+    await button(page, '예약하기').click()
+    await expect(page).toHaveURL('/my/bookings')
+  }
+  await expectCost(step, 'seat', bookASeat, more)
+  const moreCare = await surplusOfCare(backend)
+  const bookCare = async () => {
+    await open(page, '/care?branch=jamsil')
+    await page.getByRole('radio').first().check()
+    await page
+      .getByRole('list', { name: '시간' })
+      .getByRole('button', { name: /잔여 \d+석$/ })
+      .first()
+      .click()
+    await untilRead(step, CARE_SESSIONS + moreCare + CARE_PAGE_READS)
+    await button(page, '예약하기').click()
+    await expect(page).toHaveURL('/my/bookings')
+  }
+  await expectCost(step, 'care', bookCare, moreCare)
+  await moveRide(backend, 1)
+  await stopTheClock(page)
+  await backend.usage.reset()
+  await open(page, '/my')
+  // A stay lies ahead now: whether its pass was refunded is asked, too.
+  await untilRead(step, activities.my.reads + 1)
+  await expect(page.getByRole('region', { name: '오늘' }).getByText('노란 고래')).toBeVisible()
+  await expectCost(step, 'follow', () => lookForAMinute(page, 1, 0, 2))
+})
+
+test('what care costs a member is what the document says @desktop', async ({ page, backend }) => {
+  const step = { page, backend }
+  expect(careReadsOfAFamily).toBeLessThanOrEqual(CARE_READS_MOST)
+  await moveRide(backend, 96)
+  const soon = careSession(30, 150)
+  await putCareDay(backend, [{ ...soon, taken: 1 }])
+  await putOwnSeat(backend, soon)
+  for (let day = 10; day < NOTES + 9; day += 1)
+    await putOwnNote(backend, seoulDay(-day), '블록 놀이를 했어요.', new Date())
+  await signIn(page, undefined, '/faq')
+  await backend.usage.reset()
+  await open(page, '/my')
+  // Whether the pass of the stay was refunded is asked, too: two passes, two orders.
+  await untilRead(step, activities.my.reads + 4)
+  await expectCost(step, 'note', () =>
+    page.getByRole('region', { name: '알림장' }).getByRole('link', { name: '읽기' }).click(),
+  )
+  await stopTheClock(page)
+  await backend.usage.reset()
+  await open(page, '/my')
+  await untilRead(step, activities.my.reads)
+  await expect(page.getByRole('list', { name: '돌봄 상황' })).toBeVisible()
+  await expectCost(step, 'followStay', () => lookForAMinute(page, 1, 0, 2))
+})
+
+test('what the agit does costs what the document says @desktop', async ({ page, backend }) => {
+  const step = { page, backend }
+  await backend.patch('rides/local-ride-tomorrow', {
+    status: { stringValue: 'requested' },
+    reached: { mapValue: { fields: {} } },
+  })
+  await signIn(page, STAFF_PHONE, '/faq')
+  await stopTheClock(page)
+  await expectCost(step, 'staffStart', () => open(page, `/staff?date=${seoulDay(1)}`))
+  await expectCost(step, 'staffRide', async () => {
+    for (const [at, name] of steps.entries()) {
+      await button(page, name).click()
+      await page.clock.runFor(50)
+      await untilRead(step, READS_A_STEP * (at + 1))
+      // The next step's button takes no press for a second; the last one has none, and time stays short of a poll.
+      if (at + 1 < steps.length) for (const ms of [50, 1000, 50]) await page.clock.runFor(ms)
+    }
+  })
+  await test.step('children ahead', async () => {
+    for (const childId of children) {
+      await backend.patch(`users/${PARENT}/children/${childId}`, childFields)
+      const booked = { ...rideFields(oneOClock(1), { childId: text(childId) }), ...reachedNow() }
+      await backend.patch(`rides/${childId}`, booked)
+    }
+    await page.clock.runFor(POLL_MS)
+    await expect(page.getByText(careNote)).toHaveCount(children.length)
+  })
+  await expectCost(step, 'staffQuietMinute', () => lookForAMinute(page, 5, children.length / 2))
+  await test.step('one of them on the way', async () => {
+    await backend.patch(`rides/${children[0]}`, {
+      status: text('onTheWay'),
+      ...reachedNow('onTheWay'),
+    })
+    await page.clock.runFor(POLL_MS)
+    await expect(button(page, '탑승')).toBeVisible()
+  })
+  await expectCost(step, 'staffMinute', () => lookForAMinute(page, 5, children.length))
+})
+
+/** As many as are read again with each question at most. */
+const children = ['kid-1', 'kid-2', 'kid-3', 'kid-4']
+const careNote = '멀미가 있어요.'
+const childFields = {
+  name: text('김하준'),
+  birthday: text('2018-04-12'),
+  school: text('성동초등학교'),
+  allergens: { arrayValue: { values: [{ integerValue: '2' }] } },
+  careNote: text(careNote),
+  healthConsentVersion: text('2026-11-01'),
+  people: { arrayValue: {} },
+  updatedAt: { timestampValue: '2026-11-01T00:00:00Z' },
+}
+
+/** So many sessions the program has more than the document speaks of. */
+async function surplus(backend: Backend): Promise<number> {
+  const sessions = await backend.list('program_sessions?pageSize=2000')
+  const own = sessions.filter((fields) => JSON.stringify(fields).includes('"coding"'))
+  return own.length - SESSIONS
+}
+
+const DAY_MS = 86_400_000
+/** 우선 예약 of 라이트 opens today and seven days more. */
+const CARE_DAYS = 8
+
+/** So many care sessions the branch has more than the document speaks of: holidays have none. */
+async function surplusOfCare(backend: Backend): Promise<number> {
+  const sessions = await backend.list('program_sessions?pageSize=2000')
+  const [from, to] = [seoulDay(0), seoulDay(CARE_DAYS)]
+  const own = sessions.filter((fields) => {
+    const text = JSON.stringify(fields)
+    const startsAt = /"startsAt":\{"timestampValue":"([^"]+)"/.exec(text)?.[1] ?? ''
+    const day = new Date(Date.parse(startsAt) + (9 / 24) * DAY_MS).toISOString().slice(0, 10)
+    return text.includes('"care-jamsil"') && from <= day && day < to
+  })
+  return own.length - CARE_SESSIONS
+}

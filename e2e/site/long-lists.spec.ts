@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test'
+import { button } from '../support/controls'
+import { rideFields, seoulDay, text, withRides } from '../support/rideDocuments'
+import { STAFF_PHONE, signIn } from '../support/signIn'
+import { expect, test } from '../support/test'
+
+const RIDES = 120
+const MIDDLE = 60
+
+// The tablet at the door.
+test.use({ viewport: { width: 820, height: 1180 } })
+
+const rides = (page: Page) => page.getByRole('list', { name: '픽업 목록' }).getByRole('listitem')
+/** Does the browser render what is in a row, or skip it because the row is off the screen? */
+const isRendered = (row: Locator) =>
+  row
+    .locator('b')
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top)
+
+/** Scrolls, and gives how far a row has moved beyond that once everything near the screen is drawn. */
+const jumpOf = (row: Locator, by: number) =>
+  row.evaluate(async (element, distance) => {
+    const before = element.getBoundingClientRect().top
+    const from = window.scrollY
+    window.scrollBy({ top: distance, behavior: 'instant' })
+    const wanted = before - (window.scrollY - from)
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+    return Math.abs(element.getBoundingClientRect().top - wanted)
+  }, by)
+
+test('a day of many rides is scrolled, left, come back to and printed', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, backend }) => {
+  test.setTimeout(120_000)
+  const day = seoulDay(2)
+  const at = (place: number) =>
+    new Date(
+      `${day}T${String(8 + Math.floor(place / 12)).padStart(2, '0')}:${String((place % 12) * 5).padStart(2, '0')}:00+09:00`,
+    )
+  await withRides(backend, {})
+  await Promise.all(
+    Array.from({ length: RIDES }, (_, place) =>
+      backend.patch(
+        `rides/many-${String(place).padStart(3, '0')}`,
+        rideFields(at(place), {
+          childName: text(`아이${place}`),
+          memo: text(
+            place % 3 === 0 ? '정문 말고 후문에서 만나 주세요. 차는 건너편에 세우면 됩니다.' : '',
+          ),
+        }),
+      ),
+    ),
+  )
+  await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
+  const middle = rides(page).nth(MIDDLE)
+  const teacher = middle.getByRole('textbox', { name: '담당 선생님' })
+  await expect(rides(page)).toHaveCount(RIDES)
+  await expect(middle).toContainText(`아이${MIDDLE}`)
+  await expect(button(page, '확정하기')).toHaveCount(RIDES)
+  expect(await isRendered(rides(page).first())).toBe(true)
+  expect(await isRendered(middle)).toBe(false)
+
+  await test.step('a filter answers, and gives everything back', async () => {
+    await page.getByRole('combobox', { name: '상태' }).selectOption('confirmed')
+    await expect(page.getByText('이 날의 픽업이 없어요.')).toBeVisible()
+    await page.getByRole('combobox', { name: '상태' }).selectOption('')
+    await expect(rides(page)).toHaveCount(RIDES)
+  })
+
+  await test.step('a search in the page finds a child off the screen', async () => {
+    // Not in the types of the DOM.
+    const isFound = await page.evaluate(
+      (name) => {
+        const find: unknown = Reflect.get(window, 'find')
+        return typeof find === 'function' && find.call(window, name)
+      },
+      `아이${RIDES - 1}`,
+    )
+    expect(isFound).toBe(true)
+    await expect(rides(page).last()).toBeInViewport()
+  })
+
+  await test.step('what is shown stands still while one scrolls to places never seen', async () => {
+    await rides(page).last().scrollIntoViewIfNeeded()
+    await expect(rides(page).last().getByRole('button', { name: '확정하기' })).toBeVisible()
+    for (let place = RIDES - 2; place > MIDDLE; place -= 2)
+      expect(await jumpOf(rides(page).nth(place), -700)).toBeLessThan(2)
+  })
+
+  await test.step('what was typed stays when one scrolls away', async () => {
+    await middle.scrollIntoViewIfNeeded()
+    await teacher.fill('박민지')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(rides(page).first().getByRole('button', { name: '확정하기' })).toBeVisible()
+    await expect(teacher).toHaveValue('박민지')
+    await expect(teacher).toBeFocused()
+  })
+
+  await test.step('the keyboard goes on from ride to ride', async () => {
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('[aria-label="픽업 목록"] > li')]
+      return rows.findIndex((row) => row.contains(document.activeElement))
+    })
+    expect(focused).toBeGreaterThan(MIDDLE + 5)
+  })
+
+  await test.step('whoever comes back finds the same place', async () => {
+    const row = rides(page).nth(MIDDLE + 5)
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('button', { name: '확정하기' })).toBeVisible()
+    const before = await topOf(row)
+    await page
+      .getByRole('navigation', { name: '관리 메뉴' })
+      .getByRole('link', { name: /요청함/ })
+      .evaluate((link) => link instanceof HTMLElement && link.click())
+    await expect(page.getByRole('heading', { level: 1, name: '요청함' })).toBeVisible()
+    await page.goBack()
+    await expect(row.getByRole('button', { name: '확정하기' })).toBeVisible()
+    await expect.poll(async () => Math.abs((await topOf(row)) - before)).toBeLessThan(3)
+  })
+
+  await test.step('on paper all of it stands', async () => {
+    await page.emulateMedia({ media: 'print' })
+    expect(await isRendered(rides(page).first())).toBe(true)
+    expect(await isRendered(rides(page).last())).toBe(true)
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility'
+import { expect, open, test } from '../support/test'
+
+const publicPages = [
+  '/',
+  '/services',
+  '/about',
+  '/about/care',
+  '/about/time',
+  '/about/safety',
+  '/more',
+  '/support/reserve',
+  '/membership',
+  '/membership/timepass',
+  '/membership/subscription',
+  '/membership/prepaid',
+  '/pickup',
+  '/pickup/child',
+  '/pickup/apply',
+  '/topup',
+  '/pricing/topup',
+  '/programs',
+  '/snack',
+  '/branches',
+  '/branches/suggest',
+  '/Space',
+  '/notices?id=winter-care',
+  '/faq',
+  '/support',
+  '/terms',
+  '/privacy',
+  '/download',
+  '/my',
+  '/my/bookings',
+  '/my/notes',
+  '/my/memberships',
+  '/my/children',
+  '/my/profile',
+]
+const plainPages = ['/login', '/signup']
+
+/** One heading, a title and a description of its own, nothing that a screen reader stumbles over, no sideways scroll. */
+async function expectHealthyPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/.+ \| (?:도담아지트|안심 돌봄과 픽업)$/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{10,}/)
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+}
+
+// On the narrowest phone: the crawl of all links walks through the same pages on a desktop, the journeys check theirs on both.
+// Several pages a test, because a browser that is warm shows the next one in a third of the time.
+test.describe('as they stand', () => {
+  // A part that is still fading in has little contrast.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  const PAGES_A_TEST = 7
+  for (let start = 0; start < publicPages.length; start += PAGES_A_TEST) {
+    const paths = publicPages.slice(start, start + PAGES_A_TEST)
+    test(`${paths.join(' ')} are pages between header and footer @phone @long`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width: 360, height: 780 })
+      for (const path of paths)
+        await test.step(path, async () => {
+          await open(page, path)
+          await expect(page.getByRole('banner')).toBeVisible()
+          await expect(page.getByRole('contentinfo')).toBeVisible()
+          await expectHealthyPage(page)
+          if (path === '/') await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+        })
+    })
+  }
+})
+
+test(`${plainPages.join(' ')} stand alone @phone`, async ({ page }) => {
+  for (const path of plainPages)
+    await test.step(path, async () => {
+      await open(page, path)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expectHealthyPage(page)
+    })
+})
+
+test('the own pages are kept out of search engines @desktop', async ({ page }) => {
+  await open(page, '/my')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('link', { name: '도담아지트' }).click()
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+test('an address typed in another way is found @phone', async ({ page, baseURL }) => {
+  for (const path of ['//branches/suggest', '/branches//suggest', '/space', '/SPACE', '/Branches'])
+    await test.step(path, async () => {
+      await open(page, `${baseURL}${path}`)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByText('404')).toHaveCount(0)
+      if (path.endsWith('/suggest'))
+        await expect(page.getByRole('heading', { level: 1, name: '지점 제안' })).toBeVisible()
+    })
+})
+
+test('an unknown address shows the error screen and a way home @phone', async ({ page }) => {
+  await open(page, '/no/such/page')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
+  ).toBeVisible()
+  await expect(page.getByText('404 Not Found')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '홈으로' }).click()
+  await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+})

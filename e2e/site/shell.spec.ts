@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+// On every screen with the motion that most parents see.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('the focus moves to the heading of the next page, not when only the query changes @desktop', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await expect(page.locator('body')).toBeFocused()
+  await page
+    .getByRole('navigation', { name: '주 메뉴' })
+    .getByRole('link', { name: '지점 안내' })
+    .click()
+  await expect(page).toHaveTitle('지점 안내 | 도담아지트')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a new page starts at its top, and back returns to where the parent was @phone', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: '공지사항' })
+    .scrollIntoViewIfNeeded()
+  const left = await scrollY(page)
+  expect(left).toBeGreaterThan(100)
+  await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
+  await expect(page).toHaveTitle('공지사항 | 도담아지트')
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle('도담아지트 | 안심 돌봄과 픽업')
+  await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(5)
+})
+
+test('the keyboard comes first to the skip link and by it to the page @desktop', async ({
+  page,
+}) => {
+  await open(page, '/faq')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
+  await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await page.keyboard.press('Tab')
+  const isPastHeader = await page.evaluate(() => document.activeElement?.closest('header') === null)
+  expect(isPastHeader).toBe(true)
+})
+
+test("a guest's public page asks nothing of Auth and loads nothing of it @phone", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.install()
+  for (const path of ['/', '/branches', '/programs'])
+    await test.step(path, async () => {
+      await open(page, path)
+      // By then everything that starts late has started.
+      await page.clock.runFor(10_000)
+      await expect(page.locator('[data-below-header]')).toBeAttached()
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+      await expect(banner.getByRole('link', { name: '회원가입' })).toBeVisible()
+    })
+  expect(asked.filter((url) => /identitytoolkit|securetoken|authSdk/i.test(url))).toEqual([])
+})
+
+test("a member's header is right while Auth does not answer, and leads to the own page", async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.route(/identitytoolkit|securetoken/, () => undefined)
+  const banner = page.getByRole('banner')
+  await test.step('before the script has come, it invites nobody to sign in or up, and keeps the room of the two links', async () => {
+    await page.route('/assets/**.js', () => undefined)
+    await page.goto('/faq')
+    const signup = banner.getByText('회원가입')
+    await expect(signup).toBeHidden()
+    expect(await signup.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(40)
+    await page.goto('/pickup', { waitUntil: 'commit' })
+    await expect(page.getByText('결제되지 않아요.')).toBeVisible()
+    await expect(page.getByText('회원가입하고 실제로 예약하기')).toBeHidden()
+    await page.unroute('/assets/**.js')
+  })
+  await open(page, '/faq')
+  await expect(banner.getByRole('link', { name: '회원가입' })).toHaveCount(0)
+  await banner.getByRole('link', { name: '하준맘 님' }).click()
+  await expect(page).toHaveURL('/my')
+  await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
+})
+
+test('the header stays in view', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).toBeInViewport()
+})
+
+test('the dark theme is chosen in the footer and remembered @phone', async ({ page }) => {
+  await open(page, '/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('switch', { name: '다크 모드' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('the scalloped background', () => {
+  const animated = (page: Page) => page.getByTestId('scallop').locator('[data-animated="true"]')
+
+  test('sways in five seconds and takes no taps @desktop', async ({ page }) => {
+    await open(page, '/faq')
+    const band = page.getByTestId('scallop')
+    await expect(band).toHaveAttribute('aria-hidden', 'true')
+    await expect(band).toHaveCSS('height', '520px')
+    await expect(band).toHaveCSS('pointer-events', 'none')
+    await expect(animated(page)).toHaveCSS('animation-duration', '5s')
+  })
+
+  test('stands still when less motion is asked for @phone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/faq')
+    await expect(animated(page)).toBeHidden()
+  })
+})
+
+test.describe('start-up', () => {
+  test.use({ allowedErrors: [/백엔드 설정이 없습니다/] })
+
+  test('without a backend the reason is thrown and shown @desktop', async ({ page }) => {
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    await page.route('/emulator/config.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.addInitScript(() => {
+      delete window.__FIREBASE_CONFIG__
+    })
+    await open(page, '/')
+    const message =
+      '백엔드 설정이 없습니다. 환경 설정(VITE_FIREBASE_*) 또는 페이지 설정 객체(window.__FIREBASE_CONFIG__)를 확인해 주세요.'
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+    expect(thrown).toEqual([message])
+  })
+})
+
+test.describe('a page whose code is gone', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+  const chunk = /assets\/NoticesPage-.*\.js/
+
+  test('is loaded again once after a new version was published @phone', async ({ page }) => {
+    await open(page, '/')
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+    await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
+    await expect(page).toHaveTitle('공지사항 | 도담아지트')
+    await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible()
+    // The next version that is published may reload this page once more.
+    const remembered = () => page.evaluate(() => sessionStorage.getItem('dodam-reloaded-at'))
+    await expect.poll(remembered).toBeNull()
+  })
+
+  test('shows the error screen when it stays away @phone', async ({ page }) => {
+    await open(page, '/')
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(page).toHaveTitle('공지사항 | 도담아지트')
+  })
+})

@@ -1,0 +1,27 @@
+import { looks, visit, watch } from '../../scripts/smoke/visit'
+import { expect, test } from '../support/test'
+
+test('the look at a published site finds nothing wrong with the preview @desktop', async ({
+  page,
+}) => {
+  test.slow()
+  const faults = watch(page)
+  for (const look of [{ what: '/faq', path: '/faq' }, ...looks])
+    expect(await visit(page, faults, look)).toEqual({ what: look.what, faults: [] })
+})
+
+test.describe('of a site that is broken', () => {
+  test.use({ allowedErrors: [/it is broken/] })
+
+  test('the look says what is wrong @desktop', async ({ page }) => {
+    const faults = watch(page)
+    await page.route('/faq', async (route) => {
+      const response = await route.fetch()
+      const { 'x-frame-options': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await page.addInitScript({ content: 'console.error("it is broken")' })
+    const { faults: found } = await visit(page, faults, { what: '/faq', path: '/faq' })
+    expect(found.toSorted()).toEqual(['console: it is broken', 'no X-Frame-Options'])
+  })
+})

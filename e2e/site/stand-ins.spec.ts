@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expectAccessible } from '../support/accessibility'
+import { expect, test } from '../support/test.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the stand-ins show what they know and go back to the beginning, ${colorScheme} @desktop`, async ({
+    page,
+    backend,
+    request,
+  }) => {
+    const { projectId } = backend
+    const identity = '/identitytoolkit.googleapis.com/v1/accounts'
+    await request.post(`${identity}:signUp?key=${projectId}`, { data: {} })
+    await request.post(`${identity}:sendVerificationCode?key=${projectId}`, {
+      data: { phoneNumber: '+821012345678' },
+    })
+    await backend.patch('banners/late', { title: { stringValue: '늦은 배너' } })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/emulator?project=${projectId}`)
+    const accounts = page.getByRole('region', { name: '계정' }).getByRole('listitem')
+    await expect(accounts).toHaveCount(3)
+    await expect(accounts.filter({ hasText: '010-0000-0001' })).toContainText('아지트')
+    await expect(page.getByRole('region', { name: '보낸 인증번호' })).toContainText(
+      '010-1234-5678123456',
+    )
+    await page.getByText(/^banners \d+$/).click()
+    await page.getByText('banners/late').click()
+    await expect(page.getByText('"title": "늦은 배너"')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: '처음 상태로' }).click()
+    await expect(page.getByRole('status')).toHaveText('처음 상태로 되돌렸어요.')
+    await expect(accounts).toHaveCount(2)
+    await expect(page.getByText('banners/late')).toHaveCount(0)
+  })
+}
+
+test('nothing of the stand-ins is in the published site @desktop', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.startsWith('emulator'))).toEqual([])
+  const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
+  const named = /emulator\/(config|overview|tokens)|체험 로그인|local-auth-events/
+  expect(texts.filter((file) => named.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([])
+})

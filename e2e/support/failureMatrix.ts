@@ -1,0 +1,51 @@
+import { accountRows } from '../failures/accountRows'
+import { careStaffRows } from '../failures/agit/careStaffRows'
+import { contentRows } from '../failures/agit/contentRows'
+import { staffRows } from '../failures/agit/staffRows'
+import { browserRows } from '../failures/browserRows'
+import { careRows } from '../failures/careRows'
+import { type FailureRows, faults } from '../failures/failureRows'
+import { noteRows } from '../failures/noteRows'
+import { orderRows } from '../failures/orderRows'
+import { placeRows } from '../failures/placeRows'
+import { publicReadRows } from '../failures/publicReadRows'
+import { rideRows } from '../failures/rideRows'
+import { seatRows } from '../failures/seatRows'
+import { stayRows } from '../failures/stayRows'
+
+/**
+ * What happens when something the site depends on fails. Each area has two files in `failures/`: `<area>Rows.ts` says in words
+ * what is seen and what still works, `<area>.spec.ts` proves it in a browser, through `proveCells` (each cell in a browser of
+ * its own) or `proveRows` (the four faults one after the other, after one sign-in). A new area's rows are added to
+ * `failureMatrix` below; `npm run docs` writes them into `docs/generated`.
+ */
+export const failureMatrix: FailureRows = {
+  ...publicReadRows,
+  ...browserRows,
+  ...rideRows,
+  ...accountRows,
+  ...orderRows,
+  ...seatRows,
+  ...careRows,
+  ...stayRows,
+  ...noteRows,
+  ...placeRows,
+  ...staffRows,
+  ...careStaffRows,
+  ...contentRows,
+}
+
+/** Every cell with its place in the matrix. */
+export const failureCells = Object.entries(failureMatrix).flatMap(([dependency, cells]) =>
+  faults.map((fault) => ({ dependency, fault, ...cells[fault] })),
+)
+
+/** The matrix as `docs/generated/failures.md` prints it. */
+export const failureTable = [
+  '| What fails | How | What a parent sees | What can still be done |',
+  '|---|---|---|---|',
+  ...failureCells.map(
+    ({ dependency, fault, seen, works }) =>
+      `| ${dependency} | ${fault} | ${seen} | ${works ?? '–'} |`,
+  ),
+].join('\n')

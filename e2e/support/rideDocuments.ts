@@ -1,0 +1,84 @@
+import { careBookingPaths } from '../../emulators/seed/careDay'
+import type { Backend } from './test'
+
+/** The parent that every local project begins with. */
+export const PARENT = 'local-parent-0002'
+const HOUR_MS = 3_600_000
+
+const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
+export const text = (stringValue: string) => ({ stringValue })
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+
+/** The day in Seoul, so many days from now. */
+export const seoulDay = (days: number) =>
+  inHours(24 * days + 9)
+    .toISOString()
+    .slice(0, 10)
+
+/** One o'clock in Seoul, so many days from now: by day a fare has no surcharge. */
+export const oneOClock = (days: number) => new Date(`${seoulDay(days)}T13:00:00+09:00`)
+
+const place = (name: string, latitude: number, longitude: number) => ({
+  mapValue: {
+    fields: {
+      name: text(name),
+      address: text('서울 성동구'),
+      point: { geoPointValue: { latitude, longitude } },
+    },
+  },
+})
+
+export const driver = {
+  mapValue: { fields: { name: text('박민지'), car: text('흰색 카니발 12가 3456') } },
+}
+
+/** A ride of the parent, as the administrator puts it. */
+export const rideFields = (startsAt: Date, change: Record<string, unknown> = {}) => ({
+  uid: text(PARENT),
+  childId: text('child-1'),
+  childName: text('김하준'),
+  phone: text('+821000000002'),
+  branchId: text('seongsu'),
+  startsAt: time(startsAt),
+  origin: place('성동초등학교', 37.5547, 127.0402),
+  dest: place('도담아지트 성수점', 37.5446, 127.0512),
+  memo: text(''),
+  distanceKm: { doubleValue: 1.4842 },
+  fareKRW: { integerValue: '7742' },
+  codeWord: text('노란 고래'),
+  seriesId: { nullValue: null },
+  status: text('requested'),
+  driver: { nullValue: null },
+  reason: text(''),
+  cancelFeeKRW: { integerValue: '0' },
+  reached: { mapValue: { fields: {} } },
+  createdAt: time(inHours(-2)),
+  updatedAt: time(inHours(-2)),
+  ...change,
+})
+
+/** A word of the parent about the ride of tomorrow that every local project begins with; nobody has seen it. */
+export const lateMessage = () => ({
+  uid: text(PARENT),
+  rideId: text('local-ride-tomorrow'),
+  kind: text('late'),
+  text: text('10분쯤 늦어요.'),
+  createdAt: time(new Date()),
+  seenAt: { nullValue: null },
+})
+
+/** The times of these statuses, changed just now. */
+export const reachedNow = (...statuses: string[]) => ({
+  reached: { mapValue: { fields: Object.fromEntries(statuses.map((s) => [s, time(new Date())])) } },
+  updatedAt: time(new Date()),
+})
+
+export const confirmed = { status: text('confirmed'), driver, ...reachedNow('confirmed') }
+
+/** Only the rides of the test, and no care. */
+export async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {
+  await backend.remove('rides/local-ride-tomorrow')
+  await backend.remove('rides/local-ride-arrived')
+  for (const path of careBookingPaths(new Date())) await backend.remove(path)
+  for (const [id, fields] of Object.entries(rides)) await backend.patch(`rides/${id}`, fields)
+}

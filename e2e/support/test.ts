@@ -1,0 +1,138 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A project of a test's own, with its documents and its accounts, on the local backend that serves the site. */
+export interface Backend {
+  projectId: string
+  /** Leads another tab, or another browser, to this project; the test's own page is led there already. */
+  lead: (page: Page) => Promise<void>
+  /** The time by the clocks of this project and its pages. */
+  now: () => Date
+  /** Writes fields of a document as the administrator would, in the wire's own JSON. */
+  patch: (path: string, fields: Record<string, unknown>) => Promise<void>
+  remove: (path: string) => Promise<void>
+  /** The fields of a collection's documents as the administrator reads them, in the wire's own JSON. */
+  list: (collection: string) => Promise<unknown[]>
+  empty: () => Promise<void>
+  /** Makes requests for a collection (all, when none is named) fail: see `emulators/firestore`. */
+  fail: (fault: {
+    collection?: string
+    status?: number
+    body?: string
+    delayMs?: number
+    drop?: true
+    times?: number
+  }) => Promise<void>
+  heal: () => Promise<void>
+  /** What the hosted service would charge for what visitors have asked since the last reset: see `emulators/firestore/usage.ts`. */
+  usage: { read: () => Promise<Usage>; reset: () => Promise<void> }
+}
+
+interface Usage {
+  requests: number
+  reads: number
+  writes: number
+  deletes: number
+  sentBytes: number
+}
+
+interface Fixtures {
+  backend: Backend
+  /** How far the clocks of the pages and of the backend are ahead of the real one. */
+  aheadMs: number
+  /** Console lines that a test expects; everything else of level error fails it. */
+  allowedErrors: RegExp[]
+}
+
+const admin = { Authorization: 'Bearer owner' }
+
+/** Anything the browser itself complains about: script errors, refused scripts, failed promises. */
+function watchForFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  return faults
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+  aheadMs: [0, { option: true }],
+
+  // Declared for every test, so that no page touches another's documents.
+  backend: [
+    async ({ page, request, baseURL, aheadMs }, use, testInfo) => {
+      const projectId = `e2e-${testInfo.testId}-${testInfo.retry}`
+      const root = `/v1/projects/${projectId}/databases/(default)/documents`
+      const emulator = `/emulator/v1/projects/${projectId}`
+      const ok = async (answer: Promise<{ ok: () => boolean; text: () => Promise<string> }>) => {
+        const response = await answer
+        expect(response.ok(), await response.text()).toBe(true)
+      }
+      await ok(request.put(`${emulator}/clock`, { data: { aheadMs } }))
+      // A preview that was left running may remember an earlier run.
+      await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
+      const now = () => new Date(Date.now() + aheadMs)
+      const lead = async (other: Page) => {
+        if (aheadMs !== 0) await other.clock.install({ time: now() })
+        await other.addInitScript(
+          ([id, host]) => {
+            window.__FIREBASE_CONFIG__ ??= {
+              apiKey: id,
+              authDomain: host,
+              projectId: id,
+              appId: '',
+              firestoreEmulatorHost: host,
+              authEmulatorHost: host,
+            }
+          },
+          [projectId, new URL(baseURL ?? '').host],
+        )
+      }
+      await lead(page)
+      await use({
+        projectId,
+        lead,
+        now,
+        patch: (path, fields) => {
+          const mask = Object.keys(fields)
+            .map((field) => `updateMask.fieldPaths=${field}`)
+            .join('&')
+          return ok(request.patch(`${root}/${path}?${mask}`, { headers: admin, data: { fields } }))
+        },
+        list: async (collection) => {
+          const response = await request.get(`${root}/${collection}`, { headers: admin })
+          const { documents = [] } = await response.json()
+          return documents.map(({ fields }: { fields: unknown }) => fields)
+        },
+        remove: (path) => ok(request.delete(`${root}/${path}`, { headers: admin })),
+        empty: () => ok(request.delete(`${emulator}/databases/(default)/documents`)),
+        fail: (fault) => ok(request.put(`${emulator}/faults`, { data: [fault] })),
+        heal: () => ok(request.delete(`${emulator}/faults`)),
+        usage: {
+          read: async () => (await request.get(`${emulator}/usage`)).json(),
+          reset: () => ok(request.delete(`${emulator}/usage`)),
+        },
+      })
+    },
+    { auto: true },
+  ],
+
+  page: async ({ page, allowedErrors }, use) => {
+    const faults = watchForFaults(page)
+    await use(page)
+    const unexpected = faults.filter(
+      (fault) => !allowedErrors.some((allowed) => allowed.test(fault)),
+    )
+    expect(unexpected, 'the browser reported errors').toEqual([])
+  },
+})
+
+/** Opens an address and waits until the page answers to taps. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // A page's script waits for its pictures, up to 8 s.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
+}
+
+export { expect }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { expect, open, test } from '../support/test'
+
+// In the light every page is looked at by the walk through the routes.
+test('the pages are accessible in the dark @phone', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() =>
+    localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
+  )
+  for (const path of ['/about/safety', '/support', '/notices?id=winter-care', '/faq', '/privacy'])
+    await test.step(path, async () => {
+      await open(page, path)
+      await expectAccessible(page)
+    })
+})
+
+test('a question is found by its first consonants and opens one at a time @phone', async ({
+  page,
+}) => {
+  await open(page, '/faq')
+  await page.getByText('픽업은 언제까지 신청할 수 있나요?').click()
+  await expect(page.getByText('희망 시각 30분 전까지 신청할 수 있어요.')).toBeVisible()
+  await page.getByText('환불할 수 있나요?').click()
+  await expect(page.getByText('희망 시각 30분 전까지 신청할 수 있어요.')).toBeHidden()
+  await page.getByRole('link', { name: '이용약관 제8조 보기' }).click()
+  await expect(page).toHaveURL('/terms#refund')
+  await expect(page.getByRole('heading', { name: '제8조 결제, 취소와 환불' })).toBeInViewport()
+})
+
+test('the support page knows whether somebody answers @phone', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T17:59:00+09:00'))
+  await open(page, '/support')
+  const main = page.getByRole('main')
+  await expect(main.getByText('지금 상담 가능')).toBeVisible()
+  await expect(main.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+    'href',
+    'tel:02-000-0000',
+  )
+  await page.clock.setFixedTime(new Date('2026-11-20T18:00:00+09:00'))
+  await page.reload()
+  await expect(main.getByText('상담 시간이 아니에요')).toBeVisible()
+})
+
+/** Addresses inside the site that a page links to, without their fragments. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .map(({ href }) => new URL(href, window.location.href))
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+/** Goes to an address as its link does, without loading the site anew; the focus then moves to the heading of another page. */
+async function follow(page: Page, address: string) {
+  const isAnother = await page.evaluate((path) => {
+    const former = window.location.pathname
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    return window.location.pathname !== former
+  }, address)
+  if (isAnother) await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused()
+}
+
+test('no link of the site is dead @desktop @long', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.route(/\/media\//, (route) => route.fulfill({ status: 204 }))
+  await open(page, '/')
+  const seen = new Set(['/'])
+  const waiting = await linksOf(page)
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    await follow(page, path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading, path).toHaveCount(1)
+    await expect(heading, path).toHaveText(/\S/)
+    await expect(heading, path).not.toHaveText('Unexpected Application Error')
+    waiting.push(...(await linksOf(page)))
+  }
+  expect(seen.size).toBeGreaterThan(30)
+})

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility'
+import { button, select } from '../support/controls'
+import { openBooking, putSessions } from '../support/programSessions'
+import { expect, open, test } from '../support/test'
+
+/** A Friday morning in Seoul; in Los Angeles it is still Thursday. */
+const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
+
+/** Presses and gives the words of the alert that follows. */
+async function alertOf(page: Page, press: () => Promise<void>): Promise<string> {
+  const dialog = page.waitForEvent('dialog')
+  const pressed = press()
+  const shown = await dialog
+  const message = shown.message()
+  await shown.accept()
+  await pressed
+  return message
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
+const cards = (page: Page) => page.getByRole('region', { name: '프로그램 목록' }).getByRole('link')
+
+/** Adds up what jumps from the next page on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = JSON.parse(JSON.stringify(entry))
+        const sum = Number(Reflect.get(window, 'layoutShift')) + value
+        Object.assign(window, { layoutShift: sum })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
+
+test.describe('list', () => {
+  test('shows a skeleton of the same size for 400 ms', async ({ page }) => {
+    await page.clock.install({ time: fridayMorning })
+    await page.clock.pauseAt(new Date(fridayMorning.getTime() + 1000))
+    await open(page, '/programs')
+    const list = page.getByRole('region', { name: '프로그램 목록' })
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(cards(page)).toHaveCount(0)
+    const before = await list.boundingBox()
+    await page.clock.runFor(400)
+    await expect(cards(page)).toHaveCount(14)
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    expect(await list.boundingBox()).toEqual(before)
+  })
+
+  test('finds, counts and keeps it in the address @phone', async ({ page }) => {
+    await open(page, '/programs')
+    await expect(page.getByText('14개', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: '프로그램 검색' }).pressSequentially('ㅊㅊㄱ')
+    await expect(page.getByText('1개', { exact: true })).toBeVisible()
+    await button(page, '조건 지우기').click()
+    await select(page, '지역').selectOption('마포구')
+    await select(page, '나이').selectOption({ label: '7세' })
+    await select(page, '요일').selectOption({ label: '토요일' })
+    // The box follows the address, a moment after the click.
+    await page.getByRole('checkbox', { name: '무료만 보기' }).click()
+    await expect(page.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
+    await expect(cards(page)).toHaveCount(1)
+    expect(new URL(page.url()).search).toBe(
+      `?age=7&region=${encodeURIComponent('마포구')}&weekday=${encodeURIComponent('토')}&free=1`,
+    )
+    await button(page, '조건 지우기').click()
+    await expect(cards(page)).toHaveCount(14)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('opens as it is addressed and is found again on the way back @desktop', async ({ page }) => {
+    await open(page, `/programs?age=7&weekday=${encodeURIComponent('토')}&free=1`)
+    await expect(cards(page)).toHaveCount(1)
+    await cards(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: '옥상 텃밭 친구들' })).toBeFocused()
+    await button(page, '뒤로').click()
+    await expect(select(page, '나이')).toHaveValue('7')
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('has no fault that a checker finds', async ({ page }) => {
+    // Sundays: one program that is urgent, one that is free.
+    await open(page, `/programs?weekday=${encodeURIComponent('일')}`)
+    await expect(cards(page)).toHaveCount(2)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('booking, far from Seoul', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test.beforeEach(({ backend }) =>
+    putSessions(backend, fridayMorning, ['coding', 'reading', 'science']),
+  )
+
+  test('sends the published payload and keeps the selection @phone @engines', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await openBooking(page, '/programs/coding')
+    await expect(button(page, '예약하기')).toBeDisabled()
+    await expect(page.getByText('선택한 시간이 없습니다.')).toBeVisible()
+    await button(page, '15:00~16:30 잔여 3').click()
+    await button(page, '자녀 추가').click()
+    await select(page, '기본 자녀').selectOption({ label: '김서연' })
+    await button(page, '다음 달').click()
+    await button(page, /^2026년 12월 3일/).click()
+    await button(page, /^16:00~17:30 잔여/).click()
+    await expect(rows(page)).toHaveCount(3)
+    const summary = page.getByRole('region', { name: '예약 요약' })
+    await expect(summary).toContainText('3건')
+    await expect(summary).toContainText('105,000원')
+    expect(await alertOf(page, () => button(page, '예약하기').click())).toBe(
+      '프로그램 예약을 요청합니다. 체험용 화면입니다. 실제로 접수·결제되지 않습니다.\n' +
+        '{"programId":"coding","items":[' +
+        '{"slotId":"coding_20261123_1500","childId":"child-1"},' +
+        '{"slotId":"coding_20261123_1500","childId":"child-2"},' +
+        '{"slotId":"coding_20261203_1600","childId":"child-2"}]}',
+    )
+    await expect(rows(page)).toHaveCount(3)
+    await button(page, '2026.12.03(목) 16:00 삭제').click()
+    await expect(rows(page)).toHaveCount(2)
+  })
+
+  test('warns of overlapping times of one child @phone', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await openBooking(page, '/programs/coding')
+    await button(page, '15:00~16:30 잔여 3').click()
+    await button(page, '16:00~17:30 잔여 2').click()
+    await expect(page.getByText(/다른 예약과 시간이 겹쳐요/)).toHaveCount(2)
+    await select(page, '2026.11.23(월) 16:00 자녀').selectOption('child-2')
+    await expect(page.getByText(/다른 예약과 시간이 겹쳐요/)).toHaveCount(0)
+    await expect(button(page, '예약하기')).toBeEnabled()
+  })
+
+  test('works with the keyboard alone @desktop', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await openBooking(page, '/programs/coding')
+    // Days can be chosen once their sessions have come.
+    await expect(button(page, /^2026년 11월 30일/)).toBeEnabled()
+    await button(page, /^2026년 11월 23일/).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(button(page, /^2026년 11월 30일/)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2026.11.30(월)', { exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(rows(page)).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(select(page, '기본 자녀')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, '2026.11.30(월) 16:00 삭제')).toBeFocused()
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+    await expect(button(page, '예약하기')).toBeFocused()
+    const message = await alertOf(page, () => page.keyboard.press('Enter'))
+    expect(JSON.parse(message.slice(message.indexOf('{')))).toEqual({
+      programId: 'coding',
+      items: [{ slotId: 'coding_20261130_1600', childId: 'child-1' }],
+    })
+  })
+
+  test('turns no page beyond the first and the last month @phone', async ({ page }) => {
+    await page.clock.setFixedTime(fridayMorning)
+    await openBooking(page, '/programs/coding')
+    await expect(page.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
+    await expect(button(page, '이전 달')).toBeDisabled()
+    await button(page, '다음 달').click()
+    await expect(page.getByRole('grid', { name: '2026년 12월' })).toBeVisible()
+    await expect(button(page, /^2026년 12월 4일/)).toBeDisabled()
+    await button(page, '다음 달').click()
+    await expect(page.getByRole('grid', { name: '2027년 1월' })).toBeVisible()
+    await expect(button(page, '다음 달')).toBeDisabled()
+    await button(page, '이전 달').click()
+    await button(page, '이전 달').click()
+    await expect(button(page, '이전 달')).toBeDisabled()
+  })
+
+  test("follows Seoul's clock: what has begun is closed, a day begins at midnight there @phone", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-20T14:58:00+09:00') })
+    await openBooking(page, '/programs/reading')
+    await button(page, /^15:00~15:50 잔여/).click()
+    await expect(rows(page)).toHaveCount(1)
+    await page.clock.runFor('02:10')
+    await expect(button(page, '15:00~15:50 마감')).toBeDisabled()
+    await expect(page.getByText('선택한 시간이 없습니다.')).toBeVisible()
+    await page.clock.setFixedTime(new Date('2026-11-20T17:00:00+09:00'))
+    await page.reload()
+    await expect(page.getByText('2026.11.23(월)', { exact: true })).toBeVisible()
+    await page.clock.setFixedTime(new Date('2026-11-21T00:30:00+09:00'))
+    await openBooking(page, '/programs/science')
+    await expect(page.getByText('2026.11.21(토)', { exact: true })).toBeVisible()
+  })
+})
+
+test('a full program, and one without sessions, say so @phone', async ({ page, backend }) => {
+  await putSessions(backend, fridayMorning, ['robot'])
+  await page.clock.setFixedTime(fridayMorning)
+  await openBooking(page, '/programs/robot')
+  await expect(button(page, '16:00~17:30 마감')).toBeDisabled()
+  await openBooking(page, '/programs/science')
+  await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()
+})
+
+test('seats come later and move nothing @phone', async ({ page, backend }) => {
+  await backend.fail({ collection: 'program_sessions', delayMs: 700 })
+  await watchShifts(page)
+  await open(page, '/programs')
+  await expect(
+    cards(page)
+      .getByText(/^잔여 \d+석$/)
+      .first(),
+  ).toBeVisible()
+  await openBooking(page, '/programs/coding')
+  await expect(button(page, /잔여 \d+$|마감$/).first()).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.02)
+})
+
+test('seats that cannot be read are left out, and the page stays usable @phone', async ({
+  page,
+  backend,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/503/)
+  await backend.fail({ collection: 'program_sessions', status: 503 })
+  for (const path of ['/programs', '/programs/coding'])
+    await test.step(path, async () => {
+      await backend.fail({ collection: 'program_sessions', status: 503 })
+      await open(page, path)
+      await expect(page.getByRole('alert')).toContainText('잔여 좌석을 확인하지 못했어요.')
+      await expect(page.getByText('블록 코딩 놀이')).toBeVisible()
+      await backend.heal()
+      await button(page, '다시 시도').click()
+      await expect(page.getByText(/잔여 \d/).first()).toBeVisible()
+    })
+})
+
+test('an unknown program leads back to the list @phone', async ({ page }) => {
+  await open(page, '/programs/none')
+  await expect(page.getByText('존재하지 않는 프로그램입니다.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await button(page, '뒤로').click()
+  await expect(page).toHaveURL('/programs')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+test('at 360 px everything fits and the booking stays under the thumb @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/programs')
+  await expect(cards(page)).toHaveCount(14)
+  await expectNoOverflow(page)
+  await open(page, '/programs/swim')
+  await expect(button(page, '예약하기')).toHaveCount(1)
+  await expect(button(page, '예약하기')).toBeInViewport()
+  await button(page, /마감$|잔여 \d$/)
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect(button(page, '예약하기')).toBeInViewport()
+  await expectNoOverflow(page)
+})
+
+test('the detail has no fault that a checker finds, by day and in the dark', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  await putSessions(backend, fridayMorning, ['coding'])
+  await page.clock.setFixedTime(fridayMorning)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openBooking(page, '/programs/coding')
+  await button(page, '15:00~16:30 잔여 3').click()
+  await button(page, '16:00~17:30 잔여 2').click()
+  await expect(rows(page)).toHaveCount(2)
+  for (const theme of ['light', 'dark'])
+    await test.step(theme, async () => {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      await expectAccessible(page)
+    })
+})

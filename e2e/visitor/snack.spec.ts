@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility'
+import { attacks } from '../support/attackStrings'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { expect, open, test } from '../support/test'
+
+const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
+const bar = (page: Page) => page.getByRole('region', { name: '간식 장바구니' })
+const plus = (page: Page, title: string) =>
+  page.getByRole('button', { name: `${title} 담기`, exact: true })
+
+/** A special snack that closes at `deadline`, before every other one. */
+const eventFields = (deadline: string, html = '') => ({
+  title: { stringValue: '붕어빵 굽는 날' },
+  branch: { stringValue: '서초점' },
+  deadlineTs: { timestampValue: deadline },
+  published: { booleanValue: true },
+  status: { stringValue: 'open' },
+  product: {
+    mapValue: {
+      fields: {
+        title: { stringValue: '팥 붕어빵 두 개' },
+        price: { integerValue: '3500' },
+        imageUrl: { stringValue: '/media/special-picnic.webp' },
+        html: { stringValue: html },
+      },
+    },
+  },
+})
+
+test('snacks are chosen and paid in the order of the menu; nothing changes by it @phone @engines', async ({
+  page,
+}) => {
+  const alerts = autoAcceptDialogs(page)
+  await open(page, '/snack')
+  await page.getByRole('button', { name: '장바구니 보기' }).click()
+  await expect(page.getByRole('button', { name: '바로 결제하기' })).toBeDisabled()
+  await plus(page, '칼슘 치즈').click()
+  await plus(page, '우유').click()
+  await plus(page, '우유').click()
+  await plus(page, '바나나').click()
+  await page.getByRole('button', { name: '바나나 빼기' }).click()
+  await expect(bar(page)).toContainText('총 3개')
+  await expect(bar(page)).toContainText('5,200원')
+  await expect(bar(page)).toBeInViewport()
+  await page.getByRole('button', { name: '바로 결제하기' }).click()
+  expect(alerts).toEqual([
+    '담긴 간식이 없습니다.',
+    `간식 3개, 총 5,200원을 결제합니다. ${NOTICE}\n{"items":[{"id":"basic-milk","title":"우유","qty":2,"price":1500},{"id":"growth-cheese","title":"칼슘 치즈","qty":1,"price":2200}],"totalKRW":5200}`,
+  ])
+  await expect(bar(page)).toContainText('총 3개')
+  await page.getByRole('button', { name: '장바구니 보기' }).click()
+  const dialog = page.getByRole('dialog', { name: '담은 간식' })
+  await dialog.getByRole('button', { name: '우유 삭제' }).click()
+  await expect(dialog).toContainText('2,200원')
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toContainText('총 1개')
+})
+
+test.describe('when Firestore fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('one grid is used while the other is away, which comes back by a retry @desktop', async ({
+    page,
+    backend,
+  }) => {
+    await backend.fail({ collection: 'snack_menu_basic', status: 500 })
+    await open(page, '/snack')
+    await plus(page, '칼슘 치즈').click()
+    await expect(page.getByText('메뉴를 불러오지 못했습니다.')).toHaveCount(1)
+    await backend.heal()
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await plus(page, '우유').click()
+    await expect(bar(page)).toContainText('총 2개')
+  })
+
+  test('the special snack comes back by a retry @desktop', async ({ page, backend }) => {
+    await backend.fail({ collection: 'special_snack_events', status: 500 })
+    await open(page, '/snack?tab=special')
+    await expect(page.getByText('이벤트를 불러오지 못했습니다.')).toBeVisible()
+    await backend.heal()
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(page.getByRole('heading', { name: '송편 빚는 날 특별 간식' })).toBeVisible()
+  })
+})
+
+test('empty collections say so, in both tabs @phone', async ({ page, backend }) => {
+  await backend.empty()
+  await open(page, '/snack')
+  await expect(page.getByText('등록된 메뉴가 없습니다.')).toHaveCount(2)
+  await page.getByRole('tab', { name: '특별 간식 예약' }).click()
+  await expect(page).toHaveURL(/\/snack\?tab=special$/)
+  await expect(page.getByText('예약 가능한 특별 간식이 없습니다.')).toBeVisible()
+})
+
+test('a new price is shown and paid after a page load @phone', async ({ page, backend }) => {
+  const alerts = autoAcceptDialogs(page)
+  await open(page, '/snack')
+  await expect(page.getByText('1,800원')).toHaveCount(2)
+  await backend.patch('snack_menu_basic/basic-apple', { price: { integerValue: '1950' } })
+  await backend.patch('snack_menu_basic/basic-milk', { price: { integerValue: '-1' } })
+  await page.reload()
+  await plus(page, '사과 반쪽').click()
+  await expect(bar(page)).toContainText('1,950원')
+  await expect(plus(page, '우유')).toHaveCount(0)
+  await page.getByRole('button', { name: '바로 결제하기' }).click()
+  expect(JSON.parse(alerts.join().replace(/^[^{]*/, ''))).toEqual({
+    items: [{ id: 'basic-apple', title: '사과 반쪽', qty: 1, price: 1950 }],
+    totalKRW: 1950,
+  })
+})
+
+test('the special snack closes while the page is open @phone', async ({ page, backend }) => {
+  const alerts = autoAcceptDialogs(page)
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00+09:00') })
+  await backend.patch('special_snack_events/bun', eventFields('2026-11-20T02:30:00Z'))
+  await open(page, '/snack?tab=special')
+  await expect(page.getByText('2026.11.20(금)')).toBeVisible()
+  await expect(page.getByText(/^1시간 (?:30|29)분 남음$/)).toBeVisible()
+  await page.getByRole('button', { name: '예약하기' }).click()
+  await page.getByRole('radio').check()
+  await page.getByRole('button', { name: '예약하기' }).click()
+  await page.clock.fastForward('01:30:00')
+  await expect(page.getByText('마감', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '예약하기' }).click()
+  expect(alerts).toEqual([
+    '상품을 선택해 주세요.',
+    `특별 간식을 예약합니다. ${NOTICE}\n{"eventId":"bun","product":{"title":"팥 붕어빵 두 개","price":3500}}`,
+    '예약이 마감되었습니다.',
+  ])
+})
+
+test.describe('the text of a product', () => {
+  // The browser complains while it parses the attacks, in a document where nothing runs, to be cleaned.
+  test.use({ allowedErrors: [/Content Security Policy/] })
+
+  test('is cleaned of everything dangerous @phone', async ({ page }) => {
+    await open(page, '/snack?tab=special')
+    await expect(page.getByRole('region', { name: '상품 설명' })).toBeVisible()
+    const left = await page.evaluate(async (texts) => {
+      const [cleaner] = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('sanitizeProductHtml'))
+      const { sanitizeProductHtml } = await import(cleaner ?? '')
+      const allowed = new Set(
+        'P A IMG B STRONG UL LI DIV SPAN TABLE THEAD TBODY TR TD H3'.split(' '),
+      )
+      const attributes = new Set('href src alt target rel loading'.split(' '))
+      const isSafe = (element: Element) =>
+        allowed.has(element.tagName) &&
+        element.getAttributeNames().every((name) => attributes.has(name)) &&
+        /^(?:https:|tel:|\/(?![/\\])|$)/.test(element.getAttribute('href') ?? '') &&
+        /^(?:\/media\/|$)/.test(element.getAttribute('src') ?? '')
+      return texts.filter((text) => {
+        const parsed = new DOMParser().parseFromString(sanitizeProductHtml(text), 'text/html')
+        return ![...parsed.body.querySelectorAll('*')].every(isSafe)
+      })
+    }, attacks)
+    expect(attacks.length).toBeGreaterThanOrEqual(20)
+    expect(left).toEqual([])
+  })
+
+  test('runs nothing, fetches nothing foreign and keeps its words and safe links @phone', async ({
+    page,
+    backend,
+  }) => {
+    const alerts = autoAcceptDialogs(page)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) foreign.push(request.url())
+    })
+    const kept =
+      '<p>겨울 <strong>간식</strong></p><a href="https://example.com/" target="_top" rel="opener">밖</a><a href="/branches" target="_blank">안</a><img src="/media/snack-milk.webp">'
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    await backend.patch(
+      'special_snack_events/bun',
+      eventFields(soon, `${kept}${attacks.slice(0, 21).join('')}`),
+    )
+    await open(page, '/snack?tab=special')
+    const details = page.getByRole('region', { name: '상품 설명' })
+    await expect(details.getByText('간식')).toBeVisible()
+    const outside = details.getByRole('link', { name: '밖' })
+    await expect(outside).toHaveAttribute('target', '_blank')
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    const inside = details.getByRole('link', { name: '안' })
+    await expect(inside).toHaveAttribute('href', '/branches')
+    await expect(inside).not.toHaveAttribute('target')
+    await expect(details.locator('img').first()).toHaveAttribute('alt', '')
+    expect(alerts).toEqual([])
+    expect(foreign).toEqual([])
+  })
+})
+
+test('the keyboard alone buys and reserves @desktop', async ({ page }) => {
+  const alerts = autoAcceptDialogs(page)
+  await open(page, '/snack')
+  await plus(page, '우유').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toContainText('1,500원')
+  await page.getByRole('tab', { name: '메뉴 안내' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=special/)
+  await page.getByRole('radio').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: '예약하기' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => alerts.length).toBe(1)
+  expect(alerts[0]).toContain('"eventId":"songpyeon-day"')
+})
+
+test.describe('on a narrow phone and on a wide screen', () => {
+  const expectHealthy = async (page: Page) => {
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  }
+
+  test('menu, cart and special snack fit and stumble nobody', async ({ page, isMobile }) => {
+    test.slow()
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/snack')
+    await plus(page, '우유').click()
+    await page.getByRole('combobox', { name: '자녀' }).selectOption('child-2')
+    await expect(page.getByText('김서연 알레르기 주의: 우유').first()).toBeVisible()
+    await page.getByRole('button', { name: '장바구니 보기' }).click()
+    await expect(page.getByRole('dialog', { name: '담은 간식' })).toBeVisible()
+    await expectHealthy(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: '특별 간식 예약' }).click()
+    await page.getByText('꼬마 송편 여섯 알').click()
+    await expectHealthy(page)
+  })
+})

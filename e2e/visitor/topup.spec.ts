@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility'
+import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
+import { expect, open, test } from '../support/test'
+
+const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
+const summary = (page: Page) => page.getByRole('region', { name: '충전 요약' })
+
+test('an amount is chosen, put aside and paid @phone @engines', async ({ page }) => {
+  const alerts = autoAcceptDialogs(page)
+  await open(page, '/topup')
+  const amounts = page.getByRole('radiogroup', { name: '충전 금액' })
+  await expect(amounts.getByRole('radio', { name: '100,000원' })).toBeChecked()
+  await page.getByRole('button', { name: '바로 결제하기' }).click()
+  await amounts.getByText('300,000원').click()
+  await expect(summary(page)).toContainText('300,000원')
+  await expect(summary(page)).toBeInViewport()
+  await page.getByRole('button', { name: '장바구니 담기' }).click()
+  await page.getByRole('button', { name: '바로 결제하기' }).click()
+  expect(alerts).toEqual([
+    `100,000원을 충전합니다.\n${NOTICE}`,
+    `300,000원을 장바구니에 담았습니다.\n${NOTICE}`,
+    `300,000원을 충전합니다.\n${NOTICE}`,
+  ])
+  await page.reload()
+  await expect(amounts.getByRole('radio', { name: '300,000원' })).toBeChecked()
+  await expect(summary(page)).toContainText('장바구니 1건, 총 300,000원')
+})
+
+test('neither address nor storage brings in another amount @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const meta = { source: 'fixed' }
+    const data = [{ id: 'topup-1', amountKRW: 9_999_999, payableKRW: 1, meta }]
+    sessionStorage.setItem('dodam-topup-cart', JSON.stringify({ v: 1, data }))
+  })
+  await open(page, '/topup?amount=9999999')
+  await expect(page.getByRole('radio', { name: '100,000원' })).toBeChecked()
+  await expect(summary(page)).not.toContainText('9,999,999')
+  await expect(summary(page)).not.toContainText('건, 총')
+})
+
+test('the arrow keys choose an amount @desktop', async ({ page }) => {
+  await open(page, '/topup')
+  await page.getByRole('radio', { name: '100,000원' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: '200,000원' })).toBeChecked()
+  await expect(summary(page)).toContainText('200,000원')
+})
+
+test.describe('the guide', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('counts with the published prices and leads to the top-up @phone', async ({
+    page,
+    backend,
+  }) => {
+    await backend.fail({ collection: 'snack_menu_basic', status: 500 })
+    await open(page, '/pricing/topup')
+    const card = page.getByRole('listitem').filter({ hasText: '100,000원' }).first()
+    await expect(card).toContainText('최대 14회')
+    await expect(card).toContainText('최대 8시간')
+    await expect(card).toContainText('메뉴에서 확인')
+    await backend.heal()
+    await page.reload()
+    await expect(card).toContainText('최대 50개')
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/topup\?amount=100000$/)
+    await expect(page.getByRole('radio', { name: '100,000원' })).toBeChecked()
+  })
+})
+
+test('a filled cart and the guide fit their screen and stumble nobody', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  // A wide screen at 400 % is no wider.
+  if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
+  autoAcceptDialogs(page)
+  for (const path of ['/topup', '/pricing/topup'])
+    await test.step(path, async () => {
+      await open(page, path)
+      if (path === '/topup') await page.getByRole('button', { name: '장바구니 담기' }).click()
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    })
+})

@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto'
-import { wrongType } from './argument.ts'
-import type { RuleValue } from './ruleValue.ts'
-
-/** `hashing.sha256(value)` of text, as UTF-8, or of bytes. */
-export function sha256(value: RuleValue | undefined): RuleValue {
-  if (value?.kind !== 'string' && value?.kind !== 'bytes') throw wrongType(value, 'bytes,string')
-  return { kind: 'bytes', value: createHash('sha256').update(value.value).digest() }
-}

@@ -1,0 +1,74 @@
+import { EvaluationError } from '../rulesError.ts'
+
+/** What RE2, the service's engine, does not have: looking around, and references to groups. */
+const foreignToRe2 = /\(\?(?:<?[=!]|>)|\\[1-9kZzAQECG]|[*+?}]\+/
+/** Leading flags are the one form of flags that is translated. */
+const leadingFlags = /^\(\?([ims]+)\)/
+
+const compiled = new Map<string, RegExp>()
+
+/** The expression of the service's language as one of JavaScript; throws EvaluationError for one that has no meaning in both. */
+export function patternOf(source: string): RegExp {
+  const known = compiled.get(source)
+  if (known) return known
+  const flags = leadingFlags.exec(source)?.[1] ?? ''
+  const plain = source.replace(leadingFlags, '').replaceAll('(?P<', '(?<')
+  const body = inJavaScript(plain, flags.includes('s'))
+  if (foreignToRe2.test(body)) throw invalidPattern(source)
+  try {
+    const pattern = new RegExp(body, `gu${flags}`)
+    compiled.set(source, pattern)
+    return pattern
+  } catch {
+    throw invalidPattern(source)
+  }
+}
+
+/** RE2's body of an expression as JavaScript writes it: `\pL` in braces, `.` for all but the line feed. RE2's `C` has no unassigned characters. */
+function inJavaScript(body: string, isDotAll: boolean): string {
+  let isInClass = false
+  return body.replace(/\\p\{?([LMNPSZC])\}?|\\.|[[\].]/gsu, (token, property?: string) => {
+    if (token === '[' || token === ']') isInClass = token === '['
+    if (token === '.') return isInClass || isDotAll ? token : '[^\\n]'
+    if (property === undefined) return token
+    if (property !== 'C') return `\\p{${property}}`
+    const parts = '\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}'
+    return isInClass ? parts : `[${parts}]`
+  })
+}
+
+/** Whether the whole text is of the form. */
+export function isWholeMatch(source: string, content: string): boolean {
+  const { source: body, flags } = patternOf(source)
+  const key = `whole ${source}`
+  const whole = compiled.get(key) ?? new RegExp(`^(?:${body})$`, flags.replace(/[gm]/g, ''))
+  compiled.set(key, whole)
+  return whole.test(content)
+}
+
+/** The parts between the matches, without empty ones at the end. */
+export function splitText(source: string, content: string): string[] {
+  if (content === '') return ['']
+  const parts: string[] = []
+  let from = 0
+  for (const match of content.matchAll(patternOf(source))) {
+    const isAfterAll = match.index === content.length && match[0] === ''
+    if (isAfterAll) continue
+    parts.push(content.slice(from, match.index))
+    from = match.index + match[0].length
+  }
+  parts.push(content.slice(from))
+  while (parts.at(-1) === '') parts.pop()
+  return parts
+}
+
+/** Every match replaced; `$1` stands for a group. */
+export function replaceText(source: string, content: string, replacement: string): string {
+  return content.replace(patternOf(source), (...match) =>
+    replacement.replace(/\$(\d)/g, (_, group: string) => String(match[Number(group)] ?? '')),
+  )
+}
+
+function invalidPattern(source: string): EvaluationError {
+  return new EvaluationError(`Invalid regular expression pattern. Pattern: ${source}.`)
+}

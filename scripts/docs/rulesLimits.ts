@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { Ruleset, type UsedUp } from '../../emulators/firestore/rules/ruleset.ts'
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { restore, verdictOf } from '../../tests/rules/engine.ts'
+import { ruleTables } from '../../tests/rules/ruleTables.ts'
+import type { RuleRow, RuleTable } from '../../tests/rules/table.ts'
+
+/** A moment for which every table is made: what a request takes depends on the time of day. Tokens of today are good then. */
+const NOW = new Date('2026-01-07T05:00:00Z')
+
+interface Largest {
+  readonly kind: string
+  readonly name: string
+  readonly used: UsedUp
+}
+
+const collectionOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/')
+
+/** What a commit does, in words: `create orders`, `delete bookings + update program_sessions`. */
+function kindOf({ seed }: RuleTable, { request }: RuleRow): string | undefined {
+  if (request.act !== 'commit') return undefined
+  const standing = new Set(seed.map(({ path }) => path))
+  const parts = request.writes.map(({ path, fields }) => {
+    const change = standing.has(path) ? 'update' : 'create'
+    return `${fields ? change : 'delete'} ${collectionOf(path)}`
+  })
+  return [...new Set(parts)].sort().join(' + ')
+}
+
+const isLarger = (one: Largest, other: Largest | undefined): boolean =>
+  !other || one.used.expressions > other.used.expressions
+
+/** The largest commit of each kind that the tables of tests/rules allow, the dearest first. */
+async function largestCommits(): Promise<Largest[]> {
+  const text = readFileSync('firestore.rules', 'utf8')
+  let rules = new Ruleset(text)
+  const { port, close } = await createFirestoreEmulator({
+    rules: () => rules,
+    now: () => NOW.getTime(),
+  }).listen(0)
+  const engine = { host: `127.0.0.1:${port}`, projectId: 'demo-limits' }
+  const largest = new Map<string, Largest>()
+  for (const tableAt of Object.values(ruleTables)) {
+    const table = tableAt(NOW)
+    for (const row of table.rows.filter(({ isAllowed }) => isAllowed)) {
+      const kind = kindOf(table, row)
+      if (kind === undefined) continue
+      await restore(engine, table)
+      rules = new Ruleset(text)
+      await verdictOf(engine, row.by, row.request)
+      const one = { kind, name: row.name, used: rules.mostUsedUp }
+      if (isLarger(one, largest.get(kind))) largest.set(kind, one)
+    }
+  }
+  await close()
+  return [...largest.values()].sort(
+    (a, b) => b.used.expressions - a.used.expressions || (a.kind < b.kind ? -1 : 1),
+  )
+}
+
+const line = ({ kind, name, used }: Largest): string =>
+  `| ${kind} | ${name} | ${used.expressions} | ${used.lookups} | ${used.lookupsOfRequest} |`
+
+/** The table of docs/generated/limits.md. */
+export const limitsTable = async (): Promise<string> =>
+  [
+    '| commit | largest row | expressions | lookups | of the commit |',
+    '|---|---|---|---|---|',
+    ...(await largestCommits()).map(line),
+  ].join('\n')

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { createHosting } from '../../emulators/hosting'
+import { type Finding, headerFaults } from './judge'
+
+/** A look at the published site as a visitor who does nothing: no account, no write. */
+
+const PATIENCE_MS = 20_000
+const hosting = createHosting('firebase.json', 'dist')
+
+/** What the browser complains about while a page is open, and whatever would have been written. */
+export function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'error') faults.push(`console: ${line.text().slice(0, 120)}`)
+  })
+  page.on('pageerror', (error) => faults.push(`script: ${error.message.slice(0, 120)}`))
+  page.on('request', (request) => {
+    if (/:(?:commit|batchWrite)\b/.test(request.url())) faults.push('something was written')
+  })
+  return faults
+}
+
+interface Look {
+  what: string
+  path: string
+  /** Waits for what must be there beside the page itself; throws where it does not come. */
+  see?: (page: Page) => Promise<unknown>
+}
+
+/** Opens an address: it answers with our headers, paints, answers to taps, and nobody complains. */
+export async function visit(page: Page, faults: string[], look: Look): Promise<Finding> {
+  const { what, path, see } = look
+  faults.length = 0
+  try {
+    const answer = await page.goto(path, { timeout: PATIENCE_MS })
+    if (answer?.status() !== 200) faults.push(`status ${answer?.status()}`)
+    faults.push(...headerFaults(hosting.headersFor(path), answer?.headers() ?? {}))
+    await page.locator('html[data-ready="true"]').waitFor({ timeout: PATIENCE_MS })
+    await page.locator('h1, h2').filter({ visible: true }).first().waitFor({ timeout: PATIENCE_MS })
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint').length,
+    )
+    if (painted === 0) faults.push('nothing was painted')
+    await see?.(page)
+  } catch (error) {
+    faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+  }
+  return { what, faults: [...faults] }
+}
+
+const read = (page: Page, collection: string) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().includes(':runQuery') &&
+      answer.ok() &&
+      (answer.request().postData() ?? '').includes(`"${collection}"`),
+    { timeout: PATIENCE_MS },
+  )
+
+/** A page whose documents must have come. */
+const reading = (what: string, path: string, collections: readonly string[]): Look => ({
+  what,
+  path,
+  see: async (page) => {
+    await Promise.all([
+      ...collections.map((collection) => read(page, collection)),
+      page.reload({ timeout: PATIENCE_MS }),
+    ])
+  },
+})
+
+/** What is looked at beside the pages of the sitemap. */
+export const looks: readonly Look[] = [
+  reading('banners are read', '/', ['banners']),
+  reading('snacks are read', '/snack', ['snack_menu_basic', 'snack_menu_growth']),
+  {
+    what: 'sign-in stands ready',
+    path: '/login',
+    see: async (page) => {
+      await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
+      await page.getByLabel('휴대폰 번호').waitFor({ timeout: PATIENCE_MS })
+    },
+  },
+  {
+    what: 'the map is there, or says that it is not',
+    path: '/branches?view=map',
+    see: async (page) => {
+      const map = page.getByRole('region', { name: '지점 지도' })
+      const drawn = map.locator('canvas, img').first()
+      const sorry = page.getByText('지도를 불러오지 못했습니다.')
+      await drawn.or(sorry).first().waitFor({ timeout: PATIENCE_MS })
+    },
+  },
+  { what: 'the agit’s door', path: '/staff' },
+]

@@ -1,0 +1,40 @@
+import { formatKRW } from '@/domain/money/money'
+import { FAMILY_DISCOUNT_PERCENT, familyAddOnKRW, TIME_PASS_DAYS } from '@/domain/orders/plans'
+
+interface Question {
+  question: string
+  answer: string
+  /** Ends the answer with a link to the terms. */
+  namesTerms?: true
+}
+
+/** What parents ask about memberships (terms: specification 1, section 9; specification 3, section 4). */
+export const membershipFaq: readonly Question[] = [
+  {
+    question: '시간권은 언제까지 쓸 수 있나요?',
+    answer: `산 날부터 1개월(${TIME_PASS_DAYS}일) 동안 평일에 쓸 수 있어요. 2시간권과 4시간권이 있고, 픽업은 포함되지 않아요.`,
+  },
+  {
+    question: '월 정기권은 얼마나 자주 이용하나요?',
+    answer: '주 5회까지, 한 번에 최대 2시간 이용할 수 있어요.',
+  },
+  {
+    question: '간식과 픽업 비용도 들어 있나요?',
+    answer:
+      '간식과 픽업은 별도예요. 월 정기권과 패밀리는 픽업을 필요할 때만 골라 더할 수 있고, 시간권에는 픽업이 없어요.',
+  },
+  {
+    question: '형제자매도 함께 이용하면 할인되나요?',
+    answer: `네, 패밀리는 둘째부터 ${FAMILY_DISCOUNT_PERCENT}% 할인돼요. 자녀 1명을 추가하면 월 ${formatKRW(familyAddOnKRW(1))}, 2명을 추가하면 월 ${formatKRW(familyAddOnKRW(2))}이에요. 이용 중인 레귤러 멤버십이 있어야 더할 수 있어요.`,
+  },
+  {
+    question: '환불은 어떻게 하나요?',
+    answer: '이용 전이거나 다음 결제일 전이면 환불할 수 있어요.',
+    namesTerms: true,
+  },
+  {
+    question: '우선 예약은 무엇인가요?',
+    answer:
+      '찾는 분이 많은 시간대를 먼저 예약할 수 있는 혜택이에요. 레귤러와 패밀리에 들어 있어요.',
+  },
+]

@@ -1,0 +1,85 @@
+import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
+import { paths } from '@/domain/site/paths'
+import type { PictureName } from '../pictures'
+
+interface GuideStep {
+  title: string
+  text: string
+}
+
+interface Guide {
+  id: string
+  icon: PictureName
+  title: string
+  lead: string
+  steps: readonly GuideStep[]
+  link: { to: string; label: string }
+}
+
+/** `/support/reserve`: each way to reserve, step by step. */
+export const reserveGuides: readonly Guide[] = [
+  {
+    id: 'pickup',
+    icon: 'icon-pickup',
+    title: '픽업 예약',
+    lead: '여러 날, 여러 아이의 픽업을 담아 한 번에 예약해요.',
+    steps: [
+      { title: '아이를 골라요', text: '형제자매도 함께 고를 수 있어요.' },
+      {
+        title: '날짜와 시각을 정해요',
+        text: `지금부터 ${MIN_LEAD_MINUTES}분 뒤부터, 10분 단위로 정해요.`,
+      },
+      {
+        title: '출발지와 도착지를 골라요',
+        text: '이름이나 초성으로 찾거나 지도에서 골라요. 예상 요금이 바로 보여요.',
+      },
+      {
+        title: '장바구니에 담고 예약해요',
+        text: '담은 예약을 확인하고 「전체 예약하기」를 눌러요. 아지트에서 확인하면 예약이 확정되고, 내 예약에서 볼 수 있어요.',
+      },
+    ],
+    link: { to: paths.pickup, label: '픽업 예약하기' },
+  },
+  {
+    id: 'request',
+    icon: 'icon-chat',
+    title: '픽업 신청',
+    lead: '한 번만 필요하거나 설명할 것이 많을 때, 지점에 신청서를 보내요.',
+    steps: [
+      { title: '지점을 골라요', text: '지점 안내에서 「픽업 신청하기」를 눌러도 돼요.' },
+      { title: '연락처와 주소를 적어요', text: '만날 곳과 데려다줄 곳을 적어요.' },
+      { title: '동의하고 신청해요', text: '「신청하기」를 누르면 지점에서 보고 연락드려요.' },
+    ],
+    link: { to: paths.pickupApply, label: '픽업 신청하기' },
+  },
+  {
+    id: 'program',
+    icon: 'icon-cal',
+    title: '프로그램 예약',
+    lead: '날짜와 회차를 골라 아이마다 자리를 잡아요.',
+    steps: [
+      { title: '프로그램을 골라요', text: '나이와 요일, 남은 자리를 보고 골라요.' },
+      {
+        title: '회차를 눌러 담아요',
+        text: '「자녀 추가」로 형제자매도 같은 시간에 담을 수 있어요.',
+      },
+      {
+        title: '합계를 보고 예약해요',
+        text: '예약 요약에서 개수와 금액을 확인해요. 이용료는 수업 날 결제해요.',
+      },
+    ],
+    link: { to: paths.programs, label: '프로그램 보기' },
+  },
+  {
+    id: 'snack',
+    icon: 'icon-snack',
+    title: '간식 담기',
+    lead: '기본 간식과 성장 간식을 담고, 특별 간식은 마감 전에 예약해요.',
+    steps: [
+      { title: '간식을 담아요', text: '카드의 더하기와 빼기로 개수를 정해요.' },
+      { title: '성분을 확인해요', text: '아이의 알레르기와 겹치면 미리 알려 드려요.' },
+      { title: '주문하고 입금해요', text: '받을 지점을 고르고 안내해 드리는 계좌로 입금해요.' },
+    ],
+    link: { to: paths.snack, label: '간식 보기' },
+  },
+]

@@ -1,0 +1,107 @@
+/** Something that the site, or a library of its, keeps in the browser. */
+interface DeviceRecord {
+  what: string
+  /** Under which names the browser's storage keeps it; one that ends in `*` begins so. */
+  names: readonly string[]
+  until: string
+}
+
+const SIGN_OUT = '로그아웃할 때까지'
+const SESSION_END = '로그아웃하거나 로그인이 만료되고 24시간이 지날 때까지'
+const TAB = '로그아웃하거나 이 탭을 닫을 때까지'
+const RENEWED = '새로 불러와 바뀌거나 지울 때까지'
+
+/** Everything that stays on a parent's device. A test compares the names with the code. */
+export const keptOnDevice: readonly DeviceRecord[] = [
+  { what: '화면 테마', names: ['dodam-theme'], until: '지울 때까지' },
+  {
+    what: '회원이 아닐 때 적은 자녀 정보',
+    names: ['dodam-children'],
+    until: '계정으로 옮기거나 지울 때까지',
+  },
+  {
+    what: '자녀 정보를 계정으로 옮기지 않기로 한 선택',
+    names: ['dodam-children-move'],
+    until: '지울 때까지',
+  },
+  {
+    what: '픽업 예약 장바구니',
+    names: ['dodam-reservation-cart'],
+    until: '예약한 날에서 7일이 지나거나 로그아웃할 때까지',
+  },
+  {
+    what: '체험 예약 내역',
+    names: ['dodam-bookings'],
+    until: '예약한 날에서 7일이 지나거나 로그아웃할 때까지',
+  },
+  { what: '작성 중인 픽업 예약', names: ['dodam-pickup-wizard'], until: TAB },
+  {
+    what: '작성 중인 지점 제안',
+    names: ['dodam-branch-suggestion'],
+    until: `보내거나 ${TAB}`,
+  },
+  { what: '담아 둔 돌봄 시간', names: ['care-cart'], until: `예약하거나 비우거나 ${TAB}` },
+  { what: '저장한 장소를 최근에 고른 순서', names: ['dodam-place-use'], until: SIGN_OUT },
+  { what: '선생님이 「오늘의 돌봄」에서 고른 지점', names: ['dodam-care-branch'], until: TAB },
+  {
+    what: '선생님이 쓰고 아직 보내지 않은 알림장',
+    names: ['dodam-note-drafts'],
+    until: `보내거나, 그날 자정이 되거나, ${TAB}`,
+  },
+  { what: '이 탭을 쓰는 계정의 식별자', names: ['dodam-tab-account'], until: TAB },
+  { what: '담아 둔 충전 금액', names: ['dodam-topup-cart'], until: `비우거나 ${TAB}` },
+  { what: '회원가입 진행 상황', names: ['signup-progress'], until: `가입을 마치거나 ${TAB}` },
+  { what: '로그인한 계정의 식별자와 닉네임', names: ['dodam-sign-in-mark'], until: SESSION_END },
+  {
+    what: '로그인 정보 (Google의 인증 도구가 보관)',
+    names: ['firebaseLocalStorageDb', 'firebase:authUser:*'],
+    until: SIGN_OUT,
+  },
+  {
+    what: '부정 이용을 막는 확인 기록 (쓰는 경우에만)',
+    names: ['firebase-app-check-database', '_grecaptcha'],
+    until: '지울 때까지',
+  },
+  {
+    what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약·주문·충전금·이용권 목록 (알레르기, 돌봄 메모, 데려갈 분, 알림, 암호는 기억하지 않음)',
+    names: ['dodam-account-*'],
+    until: SESSION_END,
+  },
+  { what: '마지막으로 본 홈 배너', names: ['dodam-banners'], until: RENEWED },
+  {
+    what: '마지막으로 본 간식 메뉴와 특별 간식',
+    names: ['dodam-snack-basic', 'dodam-snack-growth', 'dodam-snack-event'],
+    until: RENEWED,
+  },
+  {
+    what: '화면마다 보던 위치',
+    names: ['dodam-scroll-positions'],
+    until: '이 탭을 닫을 때까지. 뒤로 갔을 때 보던 곳을 다시 보여 드리기 위한 것입니다.',
+  },
+  {
+    what: '다시 불러온 화면의 주소',
+    names: ['dodam-reloaded-at'],
+    until:
+      '화면이 뜨거나 이 탭을 닫을 때까지. 같은 화면을 되풀이해 다시 부르지 않기 위한 것입니다.',
+  },
+  {
+    what: '인터넷이 끊겨도 열리도록 받아 둔 화면과 그림 (적은 내용은 들어 있지 않음)',
+    names: [
+      'dodam-pages',
+      'dodam-assets',
+      'dodam-media',
+      'dodam-scripts',
+      'workbox-precache*',
+      'workbox-expiration',
+    ],
+    until: '지울 때까지. 오래 보지 않은 화면부터 지워집니다.',
+  },
+]
+
+/** Is a name of the browser's storage among those that the privacy policy names? */
+export const isDeclared = (name: string): boolean =>
+  keptOnDevice.some(({ names }) =>
+    names.some((declared) =>
+      declared.endsWith('*') ? name.startsWith(declared.slice(0, -1)) : name === declared,
+    ),
+  )

@@ -1,0 +1,134 @@
+import { addHours } from 'date-fns/addHours'
+import { compareAsc } from 'date-fns/compareAsc'
+import { clockTime, dayOf, formatShortDay } from '../dates/day'
+import { fails, passesIf, type RuleResult } from '../rule'
+import { tidyText } from '../text/tidyText'
+import { isVisibleText } from '../text/visibleText'
+
+export const meals = ['', 'all', 'some', 'none'] as const
+export type Meal = (typeof meals)[number]
+
+export const moods = ['', 'happy', 'calm', 'tired'] as const
+export type Mood = (typeof moods)[number]
+
+export const mealLabels: Record<Meal, string> = {
+  '': '선택 안 함',
+  all: '다 먹었어요',
+  some: '조금 남겼어요',
+  none: '먹지 않았어요',
+}
+
+export const moodLabels: Record<Mood, string> = {
+  '': '선택 안 함',
+  happy: '신나요',
+  calm: '편안해요',
+  tired: '피곤해요',
+}
+
+/** What a teacher writes about a day of a child. */
+export interface DayNoteEntry {
+  meal: Meal
+  mood: Mood
+  text: string
+}
+
+/** 알림장 (specification 5, section 6: `care_notes/{uid}_{childId}_{yyyymmdd}`). */
+export interface DayNote extends DayNoteEntry {
+  id: string
+  uid: string
+  childId: string
+  childName: string
+  branchId: string
+  day: string
+  /** Name and uid of the teacher who wrote it last. */
+  writer: string
+  by: string
+  createdAt: Date
+  updatedAt: Date
+  /** When the parent read this version; null while they have not. */
+  seenAt: Date | null
+}
+
+export type NewDayNote = Omit<DayNote, 'id' | 'createdAt' | 'updatedAt' | 'seenAt'>
+
+/** One note a day and child. */
+export const dayNoteId = ({ uid, childId, day }: Pick<DayNote, 'uid' | 'childId' | 'day'>) =>
+  `${uid}_${childId}_${day.replaceAll('-', '')}`
+
+export const emptyDayNote: DayNoteEntry = { meal: '', mood: '', text: '' }
+
+/** Longest note and writer in characters. */
+export const dayNoteLimits = { text: 1000, writer: 20 }
+
+/** Can this be the text of a note? */
+export function checkNoteText(text: string): RuleResult {
+  if (!isVisibleText(text)) return fails('오늘의 이야기를 입력해 주세요.')
+  return passesIf(
+    tidyText(text).length <= dayNoteLimits.text,
+    `오늘의 이야기는 ${dayNoteLimits.text}자까지 입력할 수 있어요.`,
+  )
+}
+
+/** So long a note can be corrected. */
+const CORRECTABLE_HOURS = 24
+
+/** Can a note still be corrected? */
+export const canCorrectNote = ({ createdAt }: Pick<DayNote, 'createdAt'>, now: Date): boolean =>
+  now < addHours(createdAt, CORRECTABLE_HOURS)
+
+export const noteFieldLabels: Record<keyof DayNoteEntry, string> = {
+  meal: '간식·식사',
+  mood: '기분',
+  text: '오늘의 이야기',
+}
+
+/** Which fields differ between two versions of a note, by their labels. */
+export function changedNoteFields(before: DayNoteEntry, after: DayNoteEntry): string[] {
+  const changed: string[] = []
+  if (before.meal !== after.meal) changed.push(noteFieldLabels.meal)
+  if (before.mood !== after.mood) changed.push(noteFieldLabels.mood)
+  if (before.text !== after.text) changed.push(noteFieldLabels.text)
+  return changed
+}
+
+/** `김하준 · 11.30(월)`. */
+export const noteHeading = ({ childName, day }: Pick<DayNote, 'childName' | 'day'>): string =>
+  `${childName} · ${formatShortDay(day)}`
+
+/** `17:02`, or with its day when the note was corrected on another one. */
+export function noteTime({ day, updatedAt }: Pick<DayNote, 'day' | 'updatedAt'>): string {
+  const written = dayOf(updatedAt)
+  return written === day
+    ? clockTime(updatedAt)
+    : `${formatShortDay(written)} ${clockTime(updatedAt)}`
+}
+
+/** What of a note stands where there is room for one line: its first one that says something. */
+export const firstLine = ({ text }: Pick<DayNote, 'text'>): string =>
+  text.split('\n').find(isVisibleText)?.trim() ?? ''
+
+const laterFirst = (a: DayNote, b: DayNote): number =>
+  a.day === b.day ? compareAsc(b.updatedAt, a.updatedAt) : b.day.localeCompare(a.day)
+
+/** The latest of the notes that a parent has not read; nothing when all are read. */
+export const newestUnread = (notes: readonly DayNote[]): DayNote | undefined =>
+  notes.filter(({ seenAt }) => seenAt === null).toSorted(laterFirst)[0]
+
+/**
+ * Notes of several answers, each in its latest version, the latest day first.
+ * @param pages what was read page by page
+ * @param unread what was read since; of days after the last page only, since pages come in order
+ */
+export function notesInOrder(
+  pages: readonly DayNote[],
+  unread: readonly DayNote[],
+): readonly DayNote[] {
+  const known = new Map(pages.map((note) => [note.id, note]))
+  const lastDay = pages.at(-1)?.day ?? ''
+  for (const note of unread) {
+    const before = known.get(note.id)
+    const isNewer = before ? note.updatedAt > before.updatedAt : note.day >= lastDay
+    if (isNewer) known.set(note.id, note)
+  }
+  return [...known.values()].toSorted(laterFirst)
+}

@@ -1,0 +1,100 @@
+import { priceOfText } from '../content/contentRules'
+import type { ContentItem } from '../content/siteContent'
+import { formatKRW } from '../money/money'
+import { bareName } from '../text/bareName'
+import { membershipCartItem } from './membershipCart'
+import { membershipLine, type OrderLine, topupLine } from './order'
+import { plans } from './plans'
+import { topupAmountsKRW } from './topup'
+
+/** The contents of the site that can be ordered. */
+export const orderedKinds = ['basic', 'growth', 'special'] as const
+export type OrderedKind = (typeof orderedKinds)[number]
+
+/** Which kind of content a line orders; nothing for passes and top-ups. */
+export const orderedKindOf = ({ code }: Pick<OrderLine, 'code'>): OrderedKind | undefined =>
+  orderedKinds.find((kind) => code.startsWith(`${kind}/`))
+
+interface KnownItem extends Pick<OrderLine, 'name' | 'priceKRW'> {
+  /** False for a special snack that the agit has taken off the site. */
+  isOnSale: boolean
+}
+
+/** What is known of everything that can be ordered. */
+export interface Catalogue {
+  byCode: ReadonlyMap<string, KnownItem>
+  /** Kinds that could not be read. */
+  unread: readonly OrderedKind[]
+}
+
+/** A content as a line names it; nothing where the site skips it. */
+function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): KnownItem | undefined {
+  const priceKRW = priceOfText(entry.price)
+  if (problem !== undefined || priceKRW === undefined) return undefined
+  return kind === 'special'
+    ? { name: entry.productTitle, priceKRW, isOnSale: entry.published }
+    : { name: entry.title, priceKRW, isOnSale: true }
+}
+
+/** Passes, top-ups, and the contents of the site as far as they could be read. */
+export function catalogueOf(contents: ReadonlyMap<OrderedKind, readonly ContentItem[]>): Catalogue {
+  const fixed = [
+    ...plans.flatMap((plan) =>
+      plan.options.map((option) => membershipLine(membershipCartItem(plan, option))),
+    ),
+    ...topupAmountsKRW.map(topupLine),
+  ]
+  const byCode = new Map<string, KnownItem>(
+    fixed.map(({ code, name, priceKRW }) => [code, { name, priceKRW, isOnSale: true }]),
+  )
+  for (const [kind, items] of contents)
+    for (const item of items) {
+      const known = knownContent(kind, item)
+      if (known) byCode.set(`${kind}/${item.id}`, known)
+    }
+  return { byCode, unread: orderedKinds.filter((kind) => !contents.has(kind)) }
+}
+
+/** What a person must look at before a line is paid for, and why. */
+export interface LineDoubt {
+  label: '가격 확인 필요' | '품목 확인 필요'
+  reason: string
+  /** May the line not be paid for at all? Else somebody is asked first (specification 5, section 5). */
+  isBlocking: boolean
+}
+
+const blocking = (label: LineDoubt['label'], found: string): LineDoubt => ({
+  label,
+  reason: `${found} 보호자에게 확인한 뒤 주문을 취소해 주세요.`,
+  isBlocking: true,
+})
+
+const askedAbout = (found: string): LineDoubt => ({
+  label: '가격 확인 필요',
+  reason: `${found} 보호자에게 확인해 주세요.`,
+  isBlocking: false,
+})
+
+/**
+ * The doubts about a line (specification 4, section 4, and 5, sections 5 and 8): its price differs from the published one, it is
+ * not on sale, or something else is sold under its code than it says. What the agit itself may have changed since the order, and
+ * what cannot be looked up, is asked about instead of being blocked.
+ */
+export function lineDoubts(line: OrderLine, { byCode, unread }: Catalogue): LineDoubt[] {
+  const kind = orderedKindOf(line)
+  const doubtPrice = (found: string) =>
+    kind ? askedAbout(found) : blocking('가격 확인 필요', found)
+  const known = byCode.get(line.code)
+  if (!known)
+    return kind && unread.includes(kind)
+      ? [askedAbout('지금 판매가를 확인하지 못했어요.')]
+      : [doubtPrice('지금 판매하는 상품에서 찾지 못했어요.')]
+  const price = formatKRW(known.priceKRW)
+  const isPriceWrong = known.priceKRW !== line.priceKRW
+  const isNameWrong = bareName(known.name) !== bareName(line.name)
+  return [
+    !known.isOnSale && askedAbout(`지금은 게시하지 않는 상품이에요. 판매가는 ${price}이었어요.`),
+    known.isOnSale && isPriceWrong && doubtPrice(`지금 판매가는 ${price}이에요.`),
+    isNameWrong && blocking('품목 확인 필요', `이 가격의 상품은 「${known.name}」이에요.`),
+  ].filter((found) => found !== false)
+}

@@ -1,0 +1,32 @@
+import { lazy } from 'react'
+import { Link } from 'react-router-dom'
+import { MapFrame } from '../MapFrame'
+import type { LinkedPlace } from '../mapPlace'
+import { PlaceList } from '../PlaceList'
+
+const loadCanvas = () => import('./MarkersCanvas')
+const MarkersCanvas = lazy(async () => ({ default: (await loadCanvas()).MarkersCanvas }))
+
+interface Props {
+  /** Name of the map's region. */
+  label: string
+  places: readonly LinkedPlace[]
+}
+
+/** Several places, all in view with 40 px around them; every marker is a link to its place's page. */
+export function MarkersMap({ label, places }: Props) {
+  return (
+    <MapFrame
+      label={label}
+      size="page"
+      loadCanvas={loadCanvas}
+      list={
+        <PlaceList label={`${label} 목록`} places={places}>
+          {(place) => <Link to={place.href}>{place.label}</Link>}
+        </PlaceList>
+      }
+    >
+      <MarkersCanvas label={label} places={places} />
+    </MapFrame>
+  )
+}

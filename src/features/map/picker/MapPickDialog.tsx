@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { neighbourhoods } from '@/content/places'
+import type { PlacePoint } from '@/domain/places/placePoint'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import styles from './MapPickDialog.module.css'
+import { MapPicker } from './MapPicker'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  value: PlacePoint | undefined
+  /** The other end of the ride; the map starts in its neighbourhood when there is no value yet. */
+  other: PlacePoint | undefined
+  onChoose: (place: PlacePoint) => void
+}
+
+/** Chooses a place on the map, one neighbourhood at a time (specification 2, section 2: pick-on-map modal). */
+export function MapPickDialog({ isOpen, onClose, value, other, onChoose }: Props) {
+  return (
+    <Dialog title="지도에서 선택" isOpen={isOpen} onClose={onClose}>
+      <Picker value={value} other={other} onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+const areaOf = (place: PlacePoint | undefined) =>
+  neighbourhoods.find(({ places }) => places.some(({ id }) => id === place?.id))
+
+const shortName = (center: PlacePoint) => center.name.split(' ').at(-1)
+
+function Picker({ value, other, onChoose }: Pick<Props, 'value' | 'other' | 'onChoose'>) {
+  const [area, setArea] = useState(areaOf(value) ?? areaOf(other) ?? neighbourhoods[0])
+  const [pickedId, setPickedId] = useState(value?.id)
+  const places = area?.places ?? []
+  const picked = places.find(({ id }) => id === pickedId)
+  return (
+    <div className="stack-4">
+      <fieldset className={styles.areas}>
+        <legend className="sr-only">지점 근처</legend>
+        {neighbourhoods.map((one) => (
+          <button
+            key={one.center.id}
+            className={styles.area}
+            type="button"
+            aria-pressed={one === area}
+            onClick={() => setArea(one)}
+          >
+            {shortName(one.center)} 근처
+          </button>
+        ))}
+      </fieldset>
+      <MapPicker
+        key={area?.center.id}
+        label="픽업 지점 지도"
+        places={places.map(toMapPlace)}
+        selectedId={pickedId}
+        onChange={setPickedId}
+      />
+      <div className={styles.foot}>
+        <p className={styles.picked} aria-live="polite">
+          {picked ? (
+            <>
+              <b>{picked.name}</b>
+              <span>{picked.address}</span>
+            </>
+          ) : (
+            <span>지도에서 픽업 지점을 눌러 주세요.</span>
+          )}
+        </p>
+        <Button
+          tone="primary"
+          size="large"
+          onClick={() => {
+            if (picked) onChoose(picked)
+            else window.alert('픽업 지점을 하나 선택해 주세요.')
+          }}
+        >
+          선택 완료
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const toMapPlace = ({ id, name, address, lat, lng }: PlacePoint) => ({
+  id,
+  label: name,
+  note: address,
+  position: { lat, lng },
+})

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import type { MapPlace } from '../mapPlace'
+import { MapPin } from '../markers/MapPin'
+import styles from './PinnedBubble.module.css'
+
+interface Props {
+  place: MapPlace & { href?: string | undefined }
+}
+
+/** Name and short address of a place, in a bubble that stands on a pin. */
+export function PinnedBubble({ place }: Props) {
+  return (
+    <div className={styles.pinned}>
+      <div className={styles.bubble}>
+        <strong className={styles.name}>
+          {place.href === undefined ? place.label : <Link to={place.href}>{place.label}</Link>}
+        </strong>
+        {place.note !== undefined && <span className="note">{place.note}</span>}
+      </div>
+      <MapPin />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Ride } from '@/domain/rides/ride'
+import { type CancellationItem, cancelledRide } from '@/domain/rides/rideSeries'
+import { movedRide, type TimeChange } from '@/domain/rides/rideTimeChange'
+import { type NewRideMessage, sendMessage } from '@/repository/messages'
+import { cancelRides, changeRideTimes } from '@/repository/rides/rideBooking'
+import { messagesQuery, ridesKey } from './rideQueries'
+import { useRideBatches } from './useRideBatches'
+
+const childIdOf = ({ ride }: { ride: { childId: string } }) => ride.childId
+
+/**
+ * Puts rides that were written just now into every list that holds them. They may not be read again before the parent goes
+ * on, because the network is gone, and what is done must neither be counted nor sent once more.
+ */
+function keepWritten(client: QueryClient, uid: string, written: readonly Ride[]): void {
+  const byId = new Map(written.map((ride) => [ride.id, ride]))
+  client.setQueriesData<Ride[]>({ queryKey: ridesKey(uid) }, (rides) =>
+    rides?.map((ride) => byId.get(ride.id) ?? ride),
+  )
+}
+
+/** Cancels rides, each at the fee that was shown. Ends once the rides have been read again. */
+export function useCancelRides(uid: string) {
+  const client = useQueryClient()
+  return useRideBatches<CancellationItem>({
+    uid,
+    childIdOf,
+    send: (items) => cancelRides(uid, items),
+    onSent: (items) => keepWritten(client, uid, items.map(cancelledRide)),
+    failure: '픽업 예약을 취소하지 못했습니다.',
+  })
+}
+
+/** Gives rides another time. Ends once the rides have been read again. */
+export function useChangeRideTimes(uid: string) {
+  const client = useQueryClient()
+  return useRideBatches<TimeChange>({
+    uid,
+    childIdOf,
+    send: (changes) => changeRideTimes(uid, changes),
+    onSent: (changes) => keepWritten(client, uid, changes.map(movedRide)),
+    failure: '픽업 시간을 바꾸지 못했습니다.',
+  })
+}
+
+/** Tells the agit something about a ride; the message's id is made before the first try. */
+export function useSendMessage(uid: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (message: NewRideMessage) => sendMessage(message),
+    onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery(uid).queryKey }),
+    meta: { failure: '알림을 보내지 못했습니다.' },
+  })
+}

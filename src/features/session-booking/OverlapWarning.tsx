@@ -1,0 +1,14 @@
+import { TriangleAlert } from 'lucide-react'
+import styles from './OverlapWarning.module.css'
+
+/** Says of a picked row, politely, that its child has something else at that time. */
+export const OverlapWarning = ({ isOverlapping }: { isOverlapping: boolean }) => (
+  <p className={styles.warning} role="status">
+    {isOverlapping && (
+      <>
+        <TriangleAlert aria-hidden="true" />
+        같은 자녀의 다른 예약과 시간이 겹쳐요.
+      </>
+    )}
+  </p>
+)

@@ -1,0 +1,43 @@
+import type { Branch } from '@/domain/places/branch'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Picture } from '@/ui/Picture'
+import styles from './BranchCover.module.css'
+
+interface Props {
+  branch: Branch
+  /** Shows all pictures. */
+  onMore: () => void
+}
+
+/** The branch from outside, and on wide screens two of its rooms. */
+export function BranchCover({ branch, onMore }: Props) {
+  const [, playroom, , , artRoom] = branch.images
+  return (
+    <SectionsContainer className={styles.cover}>
+      <Picture
+        className={styles.main}
+        picture={branch.thumbnail.picture}
+        alt={branch.thumbnail.alt}
+        sizes="(width >= 900px) 808px, 100vw"
+        priority
+        phoneBelow={900}
+      />
+      <div className={styles.side}>
+        {playroom && (
+          <Picture
+            className={styles.room}
+            picture={playroom.picture}
+            alt={playroom.alt}
+            sizes="300px"
+          />
+        )}
+        {artRoom && (
+          <button type="button" className={styles.more} onClick={onMore}>
+            <Picture className={styles.room} picture={artRoom.picture} alt="" sizes="300px" />
+            <span className={styles.moreLabel}>사진 {branch.images.length}장 보기</span>
+          </button>
+        )}
+      </div>
+    </SectionsContainer>
+  )
+}

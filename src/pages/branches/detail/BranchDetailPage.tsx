@@ -1,0 +1,134 @@
+import { type RefObject, useState } from 'react'
+import { type Params, useParams } from 'react-router-dom'
+import { branchById } from '@/content/branches/branches'
+import type { Branch } from '@/domain/places/branch'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
+import { useApplicant } from '@/features/account/useApplicant'
+import { useDepartures } from '@/features/account/useDepartures'
+import { PickupRequestDialog } from '@/features/pickup-request/PickupRequestDialog'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Container } from '@/ui/layout/Container'
+import { StickyBar } from '@/ui/layout/StickyBar'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { AmenitiesSection } from '../sections/AmenitiesSection'
+import { GallerySection } from '../sections/gallery/GallerySection'
+import { HoursSection } from '../sections/HoursSection'
+import { IntroSection } from '../sections/IntroSection'
+import { LocationSection } from '../sections/LocationSection'
+import { PricingSection } from '../sections/PricingSection'
+import { ProductsSection } from '../sections/ProductsSection'
+import { ProgramsSection } from '../sections/ProgramsSection'
+import { SafetySection } from '../sections/SafetySection'
+import { BranchCover } from './BranchCover'
+import styles from './BranchDetailPage.module.css'
+import { BranchHead } from './BranchHead'
+import { BranchNotFound } from './BranchNotFound'
+import { BranchTabBar } from './BranchTabBar'
+import { useBranchTabs } from './useBranchTabs'
+
+export const branchDetailHead = ({ id }: Params): PageHead => {
+  const branch = branchById(id)
+  return branch
+    ? {
+        title: branch.name,
+        description: `도담아지트 ${branch.name}의 운영시간, 프로그램, 오시는 길과 픽업 장소를 확인하세요. ${branch.addressShort}`,
+      }
+    : {
+        title: '지점 상세',
+        description: '존재하지 않는 지점입니다.',
+        isIndexed: false,
+      }
+}
+
+/** One branch (specifications 1, section 2, and 3, section 5). */
+export function BranchDetailPage() {
+  const branch = branchById(useParams().id)
+  return branch ? <BranchDetail key={branch.id} branch={branch} /> : <BranchNotFound />
+}
+
+function BranchDetail({ branch }: { branch: Branch }) {
+  const [request, setRequest] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const { sections, active, goTo } = useBranchTabs()
+  const actions = <BranchActions onRequest={() => setRequest('open')} />
+  return (
+    <Sections>
+      <BranchCover branch={branch} onMore={() => goTo('gallery')} />
+      <BranchHead branch={branch} actions={actions} />
+      <BranchTabBar active={active} onChoose={goTo} />
+      <BranchSections branch={branch} root={sections} />
+      <div className={styles.phoneActions}>
+        <StickyBar>{actions}</StickyBar>
+      </div>
+      {request !== 'unasked' && (
+        <BranchRequest
+          branch={branch}
+          isOpen={request === 'open'}
+          onClose={() => setRequest('closed')}
+        />
+      )}
+    </Sections>
+  )
+}
+
+interface RequestProps {
+  branch: Branch
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** There from the first press on, so that a page that is only read asks nothing about the parent's children. */
+function BranchRequest({ branch: { id, name }, isOpen, onClose }: RequestProps) {
+  return (
+    <PickupRequestDialog
+      key={useDepartures()}
+      branch={{ id, name }}
+      isOpen={isOpen}
+      onClose={onClose}
+      known={useApplicant()}
+    />
+  )
+}
+
+function BranchActions({ onRequest }: { onRequest: () => void }) {
+  return (
+    <>
+      <ButtonLink to={paths.membership} tone="tonal" size="large">
+        멤버십 보기
+      </ButtonLink>
+      <Button className={styles.request} tone="primary" size="large" onClick={onRequest}>
+        픽업 신청하기
+      </Button>
+    </>
+  )
+}
+
+interface SectionsProps {
+  branch: Branch
+  root: RefObject<HTMLDivElement | null>
+}
+
+function BranchSections({ branch, root }: SectionsProps) {
+  return (
+    <div className={styles.sheet}>
+      <Container>
+        <div ref={root}>
+          <Sections>
+            <IntroSection branch={branch} />
+            <HoursSection branch={branch} />
+            <ProgramsSection branch={branch} />
+            <ProductsSection />
+            <SafetySection />
+            <LocationSection branch={branch} />
+            <AmenitiesSection branch={branch} />
+            <PricingSection />
+            <GallerySection branch={branch} />
+          </Sections>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+export { BranchDetailPage as Component, branchDetailHead as head }

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { BranchImage } from '@/domain/places/branch'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import { Picture } from '@/ui/Picture'
+import styles from './GalleryDialog.module.css'
+import { useArrowKeys } from './useArrowKeys'
+
+interface Props {
+  images: readonly BranchImage[]
+  /** Index of the picture that is open. */
+  shown: number | undefined
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture large, with the ones before and after it a key or a tap away; it goes round at both ends. */
+export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
+  const image = shown === undefined ? undefined : images[shown]
+  const move = (step: number) => {
+    if (shown !== undefined) onShow((shown + step + images.length) % images.length)
+  }
+  useArrowKeys(image !== undefined, move)
+
+  return (
+    <Dialog title="갤러리" isOpen={image !== undefined} onClose={onClose}>
+      {image && (
+        <figure className="stack-3">
+          <Picture
+            key={image.picture.src}
+            className={styles.picture}
+            picture={image.picture}
+            alt={image.alt}
+            sizes="(width >= 600px) 520px, 100vw"
+            priority
+          />
+          <figcaption className={styles.caption} aria-live="polite">
+            {image.alt}
+          </figcaption>
+          <div className={styles.controls}>
+            <Button aria-label="이전 사진" onClick={() => move(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </Button>
+            <span className="num">
+              {(shown ?? 0) + 1} / {images.length}
+            </span>
+            <Button aria-label="다음 사진" onClick={() => move(1)}>
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          </div>
+        </figure>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Branch } from '@/domain/places/branch'
+import { Picture } from '@/ui/Picture'
+import { DetailSection } from '../DetailSection'
+import { GalleryDialog } from './GalleryDialog'
+import styles from './GallerySection.module.css'
+
+/** Twelve pictures; each opens larger. */
+export function GallerySection({ branch }: { branch: Branch }) {
+  const [shown, setShown] = useState<number>()
+  return (
+    <DetailSection tab="gallery">
+      <ul className={styles.gallery}>
+        {branch.images.map(({ picture, alt }, index) => (
+          <li key={picture.src}>
+            <button type="button" className={styles.open} onClick={() => setShown(index)}>
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                alt={alt}
+                sizes="(width >= 900px) 271px, 50vw"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <GalleryDialog
+        images={branch.images}
+        shown={shown}
+        onShow={setShown}
+        onClose={() => setShown(undefined)}
+      />
+    </DetailSection>
+  )
+}

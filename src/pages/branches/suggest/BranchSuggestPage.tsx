@@ -1,0 +1,81 @@
+import { picture } from '@/content/pictures'
+import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
+import { useDepartures } from '@/features/account/useDepartures'
+import { Button } from '@/ui/button/Button'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Card } from '@/ui/layout/Card'
+import { Container } from '@/ui/layout/Container'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { Picture } from '@/ui/Picture'
+import { BranchSuggestForm } from './BranchSuggestForm'
+import styles from './BranchSuggestPage.module.css'
+import { useBranchSuggestion } from './useBranchSuggestion'
+
+export const branchSuggestHead: PageHead = {
+  title: '지점 제안',
+  description: '새 아지트가 생기면 좋을 곳을 알려 주세요.',
+}
+
+/** Suggest a branch (specification 1, section 2). */
+export function BranchSuggestPage() {
+  return (
+    <Sections>
+      <PageIntro
+        title="지점 제안"
+        lead="우리 동네에도 아지트가 있으면 좋겠다면, 그곳을 알려 주세요."
+      />
+      <Container className={styles.page}>
+        <Card className={styles.card}>
+          <Suggestion key={useDepartures()} />
+        </Card>
+      </Container>
+    </Sections>
+  )
+}
+
+function Suggestion() {
+  const suggestion = useBranchSuggestion()
+  return suggestion.sent ? (
+    <Receipt suggestion={suggestion.sent} onAgain={suggestion.startAgain} />
+  ) : (
+    <BranchSuggestForm suggestion={suggestion} />
+  )
+}
+
+/** Stands outside the component, so that React calls it once, when the heading appears. */
+const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
+
+interface ReceiptProps {
+  suggestion: BranchSuggestion
+  onAgain: () => void
+}
+
+function Receipt({ suggestion, onAgain }: ReceiptProps) {
+  return (
+    <div className={styles.receipt}>
+      <Picture picture={picture('success')} alt="" priority />
+      <h2 ref={focusOnArrival} tabIndex={-1}>
+        제안이 접수되었습니다
+      </h2>
+      <p className="bold">{suggestion.place}</p>
+      <p className={styles.notice}>
+        {suggestion.contact === ''
+          ? '아지트에서 함께 읽고 다음 지점을 정할 때 살펴볼게요.'
+          : '아지트에서 함께 읽고 소식이 있으면 적어 주신 연락처로 알려 드릴게요.'}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.branches} tone="primary" size="large">
+          지점 안내로 가기
+        </ButtonLink>
+        <Button tone="line" size="large" onClick={onAgain}>
+          다른 곳 더 제안하기
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export { BranchSuggestPage as Component, branchSuggestHead as head }

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import {
+  type BranchSuggestion,
+  emptySuggestion,
+  tidySuggestion,
+} from '@/domain/places/branchSuggestion'
+import { sendBranchSuggestion } from '@/repository/branchSuggestions'
+import { isRefusal, RepositoryError } from '@/repository/firestore/repositoryError'
+import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
+import { useDeviceReady } from '@/stores/deviceStore'
+import { branchSuggestionSchema } from './branchSuggestionSchema'
+
+/** A suggestion being written and sent. */
+export function useBranchSuggestion(send = sendBranchSuggestion) {
+  const [sent, setSent] = useState<BranchSuggestion>()
+  const hasMemory = useDeviceReady()
+  const form = useForm<BranchSuggestion>({
+    mode: 'onTouched',
+    defaultValues: emptySuggestion,
+    resolver: zodResolver(branchSuggestionSchema),
+  })
+  const { mutateAsync } = useMutation({
+    mutationFn: (suggestion: BranchSuggestion) => {
+      const { id, wasTried } = useBranchSuggestionDraft.getState().beginTry(suggestion)
+      return send(id, suggestion, wasTried)
+    },
+    meta: { failure: '지점 제안을 보내지 못했습니다.' },
+  })
+
+  useEffect(() => {
+    if (!hasMemory) return
+    const { draft, setDraft } = useBranchSuggestionDraft.getState()
+    // What was typed before this tab's memory came, or even the script, stays.
+    const typed = form.getValues()
+    form.reset({
+      place: typed.place || draft.place,
+      reason: typed.reason || draft.reason,
+      contact: typed.contact || draft.contact,
+    })
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setDraft(values),
+    })
+  }, [form, hasMemory])
+
+  const deliver = async (values: BranchSuggestion) => {
+    const suggestion = tidySuggestion(values)
+    try {
+      await mutateAsync(suggestion)
+      form.reset(emptySuggestion)
+      useBranchSuggestionDraft.getState().clear()
+      setSent(suggestion)
+    } catch (error) {
+      if (error instanceof RepositoryError && isRefusal(error))
+        useBranchSuggestionDraft.getState().endTry()
+      window.alert('제안을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.')
+    }
+  }
+
+  return {
+    form,
+    isSending: form.formState.isSubmitting,
+    sent,
+    submit: form.handleSubmit(deliver),
+    startAgain: () => setSent(undefined),
+  }
+}

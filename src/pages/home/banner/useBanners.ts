@@ -1,0 +1,25 @@
+import type { Banner } from '@/domain/site/banner'
+import { publicQuery } from '@/remote/publicQuery'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { bannerSchema, readBanners } from '@/repository/content/banners'
+
+const none: readonly Banner[] = []
+const asTheyAre = (banners: readonly Banner[]) => banners
+
+export const bannersQuery = () =>
+  publicQuery({
+    name: 'banners',
+    failure: '배너를 불러오지 못했습니다.',
+    read: readBanners,
+    schema: bannerSchema,
+    select: asTheyAre,
+  })
+
+/**
+ * The hero's banners, the last ones while new ones are on their way; none while nothing is known. A failure is logged, never
+ * shown: the parent came for something else (specification 1, section 8).
+ */
+export function useBanners(): readonly Banner[] {
+  const read = useRemoteRead(bannersQuery())
+  return read.status === 'loaded' ? read.data : none
+}

@@ -1,0 +1,80 @@
+import { picture } from '@/content/pictures'
+import { planPitches } from '@/content/planPitches'
+import { formatNumber } from '@/domain/money/money'
+import { type Plan, plans } from '@/domain/orders/plans'
+import { useHydrated } from '@/platform/page/useHydrated'
+import { Amount } from '@/ui/Amount'
+import { CheckList } from '@/ui/form/CheckList'
+import { Card } from '@/ui/layout/Card'
+import { Outline } from '@/ui/Outline'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import styles from './PlanCard.module.css'
+import { PlanPayment } from './PlanPayment'
+
+interface Props {
+  plan: Plan
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/**
+ * A plan as a ticket: its summary always, its options and payment while open. The platform's own disclosure, so that it
+ * opens before the script has come; its handle lies over the whole card, beneath what it opens.
+ */
+export function PlanCard({ plan, isOpen, onToggle }: Props) {
+  // Until then the platform alone knows what a parent has opened.
+  const isHydrated = useHydrated()
+  const { key, name, kind, options } = plan
+  const { line, priceNote, points } = planPitches[key]
+
+  return (
+    <Card as="article" className={styles.plan}>
+      <div className={styles.summary}>
+        <div className={styles.top}>
+          <Picture
+            className={styles.image}
+            picture={picture('row-plans')}
+            cell={{ at: plans.indexOf(plan), of: plans.length }}
+            alt=""
+          />
+          {key === 'subscription' && <Tag>추천</Tag>}
+        </div>
+        <h3 className={styles.name}>
+          <span className={styles.kind}>{kind}</span>
+          {name}
+        </h3>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.price}>
+          <span className="num">
+            <Amount size={28}>{formatNumber(options[0].priceKRW)}</Amount>원
+          </span>{' '}
+          <small>{priceNote}</small>
+        </p>
+        <CheckList className={styles.points} points={points} />
+        <span className={styles.more} aria-hidden="true">
+          <Outline name="chevronDown" />
+        </span>
+      </div>
+      <details
+        className={styles.details}
+        name="home-plan"
+        data-plan={key}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a button cannot open anything before the script has come. */}
+        <summary
+          className={styles.handle}
+          role="button"
+          aria-expanded={isHydrated ? isOpen : undefined}
+        >
+          <span className="sr-only">
+            {name} ({kind})
+          </span>
+        </summary>
+        <PlanPayment plan={plan} />
+      </details>
+    </Card>
+  )
+}

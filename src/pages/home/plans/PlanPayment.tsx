@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { simulationNotice } from '@/content/info/simulationNotice'
+import { planPitches } from '@/content/planPitches'
+import { formatOptionPrice } from '@/domain/orders/formatOptionPrice'
+import { membershipCartItem } from '@/domain/orders/membershipCart'
+import type { Plan, PlanOption } from '@/domain/orders/plans'
+import { paths } from '@/domain/site/paths'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { OpenedOrder } from '@/features/orders/OpenedOrder'
+import { useOrdering } from '@/features/orders/useOrdering'
+import { Amount } from '@/ui/Amount'
+import { Button } from '@/ui/button/Button'
+import { RadioRow } from '@/ui/form/RadioRow'
+import styles from './PlanPayment.module.css'
+
+interface Props {
+  plan: Plan
+}
+
+/** A guest's payment is a placeholder: it says what was chosen and changes nothing (specification 1, section 8). */
+const announce = (plan: Plan, option: PlanOption) =>
+  window.alert(
+    `선택하신 상품은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}입니다.\n${simulationNotice}`,
+  )
+
+/** The lower (on desktops the right) half of a plan's ticket: options, conditions, payment. */
+export function PlanPayment({ plan }: Props) {
+  const [chosen, setChosen] = useState<PlanOption>(plan.options[0])
+  const ordering = useOrdering()
+  const facts = [
+    ['픽업', plan.pickup],
+    ['우선 예약', plan.priorityBooking],
+    ['형제자매 할인', plan.siblingDiscount],
+    ['이용 기간', plan.validity],
+  ]
+  const pay = () => {
+    if (ordering.isGuest) announce(plan, chosen)
+    else void ordering.order({ kind: 'membership', items: [membershipCartItem(plan, chosen)] })
+  }
+  return (
+    <div className={styles.payment}>
+      <fieldset className="stack-2">
+        <legend className={styles.legend}>{plan.name} 옵션</legend>
+        {plan.options.map((option) => (
+          <RadioRow
+            key={option.code}
+            name={`home-${plan.key}`}
+            value={option.code}
+            label={option.label}
+            detail={formatOptionPrice(option)}
+            checked={option === chosen}
+            onChange={() => setChosen(option)}
+          />
+        ))}
+      </fieldset>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.conditions}>
+        {planPitches[plan.key].conditions} 이용 전이나 다음 결제일 전에 환불할 수 있고, 자세한
+        내용은{' '}
+        <Link className={styles.terms} to={paths.terms}>
+          이용약관
+        </Link>
+        을 따릅니다.
+      </p>
+      <p className={styles.total}>
+        <span>결제 금액</span>
+        <Amount>{formatOptionPrice(chosen)}</Amount>
+      </p>
+      <Button tone="primary" size="large" isBlock isBusy={ordering.isOpening} onClick={pay}>
+        결제하기
+      </Button>
+      <SignupInvitation />
+      <OpenedOrder ordering={ordering} />
+    </div>
+  )
+}

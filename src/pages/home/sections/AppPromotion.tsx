@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { company } from '@/content/company'
+import { paths } from '@/domain/site/paths'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Container } from '@/ui/layout/Container'
+import { Outline } from '@/ui/Outline'
+import { AppPhone } from './AppPhone'
+import styles from './AppPromotion.module.css'
+
+const chips = [
+  { to: paths.myChildren, name: '자녀 관리' },
+  { to: paths.myChildren, name: '우리 아이 등록' },
+  { to: paths.pickupApply, name: '픽업 신청' },
+  { to: paths.topup, name: '충전하기' },
+  { to: paths.programs, name: '프로그램 예약' },
+  { to: paths.membership, name: '이용권 구매' },
+] as const
+
+const stores = [
+  { href: company.appStoreUrl, name: 'App Store', icon: 'apple' },
+  { href: company.playStoreUrl, name: 'Google Play', icon: 'play' },
+] as const
+
+/** The app: what it does, where to get it, and how it looks. */
+export function AppPromotion() {
+  return (
+    <section>
+      <Container>
+        <div className={styles.app}>
+          <div className={styles.text}>
+            <p className={styles.eyebrow}>도담아지트 앱</p>
+            <h2 className={styles.heading}>
+              퇴근길에도 <br />
+              한눈에 보이는 아이의 오후
+            </h2>
+            <ul className={styles.chips}>
+              {chips.map(({ to, name }) => (
+                <li key={name}>
+                  <Link className={styles.chip} to={to}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.stores}>
+              {stores.map(({ href, name, icon }) => (
+                <ExternalLink key={name} className={styles.store} href={href}>
+                  <Outline name={icon} />
+                  {name}
+                </ExternalLink>
+              ))}
+            </div>
+          </div>
+          <AppPhone />
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { coreValues } from '@/content/home'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import styles from './CoreValues.module.css'
+
+/** What the time after school is for. */
+export function CoreValues() {
+  return (
+    <section className={styles.section}>
+      <SectionsContainer className={styles.values}>
+        <div>
+          <p className={styles.eyebrow}>도담도담 자라는 오후</p>
+          <h2 className={styles.heading}>
+            맡기는 시간이 아니라 <br />
+            <mark className={styles.mark}>자라는 시간</mark>이에요
+          </h2>
+        </div>
+        <ol className={styles.list}>
+          {coreValues.map(({ title, body }) => (
+            <li key={title} className={styles.value}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.body}>{body}</p>
+            </li>
+          ))}
+        </ol>
+      </SectionsContainer>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { featureCards } from '@/content/home'
+import { picture } from '@/content/pictures'
+import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
+import { Picture } from '@/ui/Picture'
+import styles from './FeatureCards.module.css'
+
+/** Three short reasons. */
+export function FeatureCards() {
+  return (
+    <Section heading="믿고 맡기는 이유가 있어요">
+      <div className={styles.cards}>
+        {featureCards.map(({ image, title, body }) => (
+          <Card key={title} as="article" className={styles.card}>
+            <Picture
+              className={styles.image}
+              picture={picture(image)}
+              alt=""
+              sizes="(width < 600px) 100vw, 360px"
+            />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.body}>{body}</p>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

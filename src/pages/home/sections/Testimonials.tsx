@@ -1,0 +1,88 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { testimonials } from '@/content/testimonials'
+import { paths } from '@/domain/site/paths'
+import { useAutoplay } from '@/features/carousel/useAutoplay'
+import { useCarousel } from '@/features/carousel/useCarousel'
+import { useOnScreen } from '@/platform/page/useOnScreen'
+import { Section } from '@/ui/layout/Section'
+import { Outline } from '@/ui/Outline'
+import { TestimonialCard } from './TestimonialCard'
+import styles from './Testimonials.module.css'
+
+/** Testimonial autoplay (specification 1, section 9). */
+const SLIDE_MS = secondsToMilliseconds(3.5)
+
+/** Parents' words, turning by themselves while somebody can see them. Nothing in a card can be focused, so all stay readable. */
+export function Testimonials() {
+  const region = useRef<HTMLDivElement>(null)
+  const isOnScreen = useOnScreen(region)
+  // Nobody waits for a row below the fold to be measured.
+  const [hasBeenSeen, setHasBeenSeen] = useState(false)
+  if (isOnScreen && !hasBeenSeen) setHasBeenSeen(true)
+  const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel(hasBeenSeen)
+  const { isOn, toggle, pauseHandlers } = useAutoplay({
+    intervalMs: SLIDE_MS,
+    advance: showNext,
+    isAllowed: isOnScreen !== false,
+  })
+
+  return (
+    <Section
+      isWarm
+      label="이용 후기"
+      heading="먼저 맡겨 본 보호자의 이야기"
+      lead="화면을 소개하려고 적은 예시 후기예요."
+      aside={
+        <Link className={styles.more} to={paths.supportReserve}>
+          예약 방법 보기
+          <Outline name="chevronRight" />
+        </Link>
+      }
+    >
+      <div ref={region} {...pauseHandlers}>
+        <div className={styles.viewport} ref={viewportRef}>
+          <ul className={styles.row}>
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.user.name} className={styles.item}>
+                <TestimonialCard testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.controls}>
+          <button
+            className={styles.control}
+            type="button"
+            aria-label="이전 후기"
+            onClick={showPrevious}
+          >
+            <Outline name="chevronLeft" />
+          </button>
+          <span className={styles.dots} aria-hidden="true">
+            {testimonials.map(({ user }, index) => (
+              <i key={user.name} data-shown={index === shownIndex || undefined} />
+            ))}
+          </span>
+          <button
+            className={styles.control}
+            type="button"
+            aria-label="다음 후기"
+            onClick={showNext}
+          >
+            <Outline name="chevronRight" />
+          </button>
+          <button
+            className={styles.control}
+            type="button"
+            aria-label={isOn ? '후기 자동 재생 멈춤' : '후기 자동 재생 시작'}
+            onClick={toggle}
+          >
+            <Outline name={isOn ? 'pause' : 'play'} />
+          </button>
+        </div>
+      </div>
+    </Section>
+  )
+}

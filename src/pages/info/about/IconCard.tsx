@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { type PictureName, picture } from '@/content/pictures'
+import { Picture } from '@/ui/Picture'
+import styles from './IconCard.module.css'
+
+interface Props {
+  to: string
+  icon: PictureName
+  title: string
+  text: string
+}
+
+/** A way to a page: the whole card is the link. */
+export function IconCard({ to, icon, title, text }: Props) {
+  return (
+    <li>
+      <Link className={styles.card} to={to}>
+        <Picture className={styles.icon} picture={picture(icon)} alt="" />
+        <span className={styles.words}>
+          <b className={styles.title}>{title}</b>
+          <span>{text}</span>
+        </span>
+        <ChevronRight className={styles.arrow} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { formatDay } from '@/domain/dates/day'
+import type { LegalText } from '@/domain/legal/legalText'
+import { LegalSections } from '@/features/legal-text/LegalSections'
+import { Card } from '@/ui/layout/Card'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
+import styles from './LegalPage.module.css'
+
+/** A legal text with its table of contents, which stays in sight where there is room. */
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <Sections>
+      <PageIntro
+        title={text.title}
+        lead={`버전 ${text.version} · 시행일 ${formatDay(text.effectiveDay)}`}
+      />
+      <SectionsContainer className={styles.layout}>
+        <nav className={styles.contents} aria-label="차례">
+          <h2 className={styles.title}>차례</h2>
+          <ol>
+            {text.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <Link className={styles.link} to={{ hash: id }} replace>
+                  {heading}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Card className={styles.sheet}>
+          <LegalSections text={text} level={2} />
+        </Card>
+      </SectionsContainer>
+    </Sections>
+  )
+}

@@ -1,0 +1,42 @@
+import { notices } from '@/content/info/notices'
+import { findNotice } from '@/domain/site/notice'
+import type { PageHead } from '@/domain/site/pageHead'
+import { useUrlState } from '@/platform/page/useUrlState'
+import { Container } from '@/ui/layout/Container'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { Sections } from '@/ui/message/SectionBoundary'
+import info from '../info.module.css'
+import { NoticeArticle } from './NoticeArticle'
+import { NoticeList } from './NoticeList'
+
+export const noticesHead: PageHead = {
+  title: '공지사항',
+  description: '운영시간, 프로그램, 간식, 약관에 관한 도담아지트의 새 소식을 알려 드립니다.',
+}
+
+/** The list of notices, or the one that `?id=` names. */
+export function NoticesPage() {
+  const id = useUrlState().params.get('id')
+  const found = findNotice(notices, id)
+  return (
+    <Sections>
+      <PageIntro title={noticesHead.title} lead="도담아지트의 새 소식을 알려 드려요." />
+      <Container className={info.page}>
+        {found ? (
+          <NoticeArticle {...found} />
+        ) : (
+          <>
+            {id !== null && (
+              <p className={info.honest} role="status">
+                찾으시는 공지가 없어요. 아래 목록에서 골라 주세요.
+              </p>
+            )}
+            <NoticeList notices={notices} />
+          </>
+        )}
+      </Container>
+    </Sections>
+  )
+}
+
+export { NoticesPage as Component, noticesHead as head }

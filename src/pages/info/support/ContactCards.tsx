@@ -1,0 +1,42 @@
+import { company, telHref } from '@/content/company'
+import { picture } from '@/content/pictures'
+import { supportHoursLabel } from '@/domain/places/supportHours'
+import { SupportStatus } from '@/features/support-status/SupportStatus'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Card } from '@/ui/layout/Card'
+import { Picture } from '@/ui/Picture'
+import styles from './ContactCards.module.css'
+
+/** Phone, chat and e-mail, with the hours in which somebody answers. */
+export function ContactCards() {
+  return (
+    <ul className={styles.cards}>
+      <Card as="li" className={styles.card}>
+        <Picture className={styles.icon} picture={picture('icon-phone')} alt="" />
+        <h3 className={styles.title}>전화 상담</h3>
+        <a className={styles.link} href={telHref}>
+          {company.phone}
+        </a>
+        <p>
+          {supportHoursLabel} <SupportStatus />
+        </p>
+      </Card>
+      <Card as="li" className={styles.card}>
+        <Picture className={styles.icon} picture={picture('icon-chat')} alt="" />
+        <h3 className={styles.title}>채팅 상담</h3>
+        <ExternalLink className={styles.link} href={company.chatUrl}>
+          카카오톡 채널 열기
+        </ExternalLink>
+        <p>새 창에서 열려요. 밤에 남기신 글에는 다음 평일에 답해요.</p>
+      </Card>
+      <Card as="li" className={styles.card}>
+        <Picture className={styles.icon} picture={picture('icon-app')} alt="" />
+        <h3 className={styles.title}>이메일</h3>
+        <a className={styles.link} href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+        <p>제안과 불편한 점을 적어 주세요. 아이의 이름은 쓰지 않으셔도 돼요.</p>
+      </Card>
+    </ul>
+  )
+}

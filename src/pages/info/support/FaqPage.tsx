@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { faqGroups } from '@/content/info/faq'
+import { picture } from '@/content/pictures'
+import { countQuestions, searchFaq } from '@/domain/site/faq'
+import type { PageHead } from '@/domain/site/pageHead'
+import { paths } from '@/domain/site/paths'
+import { ButtonLink } from '@/ui/button/ButtonLink'
+import { Field } from '@/ui/form/Field'
+import { PageIntro } from '@/ui/layout/PageIntro'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { Picture } from '@/ui/Picture'
+import { FaqGroupSection } from './FaqGroupSection'
+import styles from './FaqPage.module.css'
+
+export const faqHead: PageHead = {
+  title: '자주 묻는 질문',
+  description:
+    '픽업, 멤버십, 프로그램, 간식, 개인정보에 관해 보호자께서 자주 묻는 질문과 답을 모았습니다.',
+}
+
+/** Questions in groups, found by any word of question or answer, or by first consonants. */
+export function FaqPage() {
+  const [query, setQuery] = useState('')
+  const groups = searchFaq(faqGroups, query)
+  const count = countQuestions(groups)
+  const isSearching = query.trim() !== ''
+  return (
+    <Sections>
+      <PageIntro
+        title={faqHead.title}
+        lead="궁금한 말로 찾아보세요. ㅎㅂ처럼 초성만 적어도 돼요."
+      />
+      <SectionsContainer className={styles.layout}>
+        <div className={styles.search}>
+          <Field label="질문 검색" icon={<Search aria-hidden="true" />}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                placeholder="예: 환불, 픽업 요금, 알레르기"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            )}
+          </Field>
+          <p className={styles.count} role="status">
+            {isSearching ? `‘${query.trim()}’ 검색 결과 ${count}개` : `질문 ${count}개`}
+          </p>
+        </div>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <FaqGroupSection key={group.id} group={group} />
+          ))}
+          {count === 0 && (
+            <div className={styles.empty}>
+              <Picture picture={picture('not-found')} alt="" />
+              <p>찾으시는 질문이 아직 없어요. 다른 말로 찾거나 직접 물어봐 주세요.</p>
+              <ButtonLink tone="primary" to={paths.support}>
+                고객센터에 물어보기
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </SectionsContainer>
+    </Sections>
+  )
+}
+
+export { FaqPage as Component, faqHead as head }

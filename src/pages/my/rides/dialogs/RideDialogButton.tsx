@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import type { Ride } from '@/domain/rides/ride'
+import { Button } from '@/ui/button/Button'
+import { type RideDialog, useRideDialog } from './RideDialogs'
+import { useOnDemand } from './useOnDemand'
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'> {
+  dialog: RideDialog
+  ride: Ride
+}
+
+/** Opens a dialog of a ride. The code of its form comes with the press: most visits do without. */
+export function RideDialogButton({ dialog, ride, ...button }: Props) {
+  const open = useRideDialog()
+  const { isLoading, run } = useOnDemand()
+  const load = async () => {
+    const { rideForms } = await import('./rideForms')
+    open({ dialog, ride, Form: rideForms[dialog] })
+  }
+  return <Button {...button} isBusy={isLoading} onClick={() => void run(load)} />
+}

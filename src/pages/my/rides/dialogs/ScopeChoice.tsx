@@ -1,0 +1,53 @@
+import { useId, useRef } from 'react'
+import { dayOf, formatDay } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
+import {
+  ridesInScope,
+  type SeriesScope,
+  seriesScopeLabels,
+  seriesScopes,
+} from '@/domain/rides/rideSeries'
+import { failureOf } from '@/remote/failureOf'
+import { RadioRow } from '@/ui/form/RadioRow'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Skeleton } from '@/ui/message/Skeleton'
+import styles from './ScopeChoice.module.css'
+import type { Series } from './useSeries'
+
+/** How much of a weekly series is meant; nothing for a single ride. */
+export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
+  const headingId = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const { isWeekly, read, rides, scope, setScope } = series
+  if (!isWeekly) return null
+  return (
+    <div role="radiogroup" aria-labelledby={headingId} ref={group} tabIndex={-1}>
+      <p className={styles.legend} id={headingId}>
+        범위
+      </p>
+      {read.status === 'loading' && <Skeleton height="184px" />}
+      {read.status === 'failed' && (
+        <FailureMessage failure={failureOf(read.error)} onRetry={read.retry} focusNext={group} />
+      )}
+      {read.status === 'loaded' && (
+        <div className="stack-2">
+          {seriesScopes.map((choice) => (
+            <RadioRow
+              key={choice}
+              name={headingId}
+              label={seriesScopeLabels[choice]}
+              note={firstDay(ridesInScope(ride, rides, choice), choice)}
+              checked={choice === scope}
+              onChange={() => setScope(choice)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function firstDay([first]: readonly Ride[], scope: SeriesScope): string {
+  const day = first ? formatDay(dayOf(first.startsAt)) : ''
+  return scope === 'one' ? day : `${day}부터`
+}

@@ -1,0 +1,55 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useState } from 'react'
+import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
+import { clockErrorMs } from '@/domain/rides/cancellationFee'
+import type { Ride } from '@/domain/rides/ride'
+import { cancellationPlan, doneAndOpen, totalFeeKRW } from '@/domain/rides/rideSeries'
+import { useCancelRides } from '@/features/rides/rideCommands'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { failureOf } from '@/remote/failureOf'
+
+/**
+ * What cancelling these rides costs now, and the command. A fee that the rules refuse, because they count by the server's
+ * clock or the agit has confirmed meanwhile, is shown anew and asked about again.
+ */
+export function useCancellation(uid: string, rides: readonly Ride[]) {
+  // Every list on the page ticks along: often enough to be seldom wrong, seldom enough to cost nothing.
+  const shownNow = useNow(secondsToMilliseconds(10)) ?? now()
+  const [clockError, setClockError] = useState(0)
+  const cancel = useCancelRides(uid)
+  const shownAt = addMilliseconds(shownNow, clockError)
+  const asked = cancel.variables ?? []
+  const left = cancellationPlan(rides, shownAt)
+  // What is being sent stands still, while the rides behind it are cancelled commit by commit.
+  const plan = cancel.isPending ? { items: asked, feeKRW: totalFeeKRW(asked) } : left
+  const failure = cancel.error ? failureOf(cancel.error) : undefined
+  const isRefused = failure === remoteFailures.denied
+
+  const send = (onDone: () => void) =>
+    cancel.mutate(plan.items, {
+      onSuccess: onDone,
+      onError: (error) => {
+        if (failureOf(error) !== remoteFailures.denied) return
+        const at = addMilliseconds(now(), clockError)
+        const isSameFee = cancellationPlan(rides, at).feeKRW === plan.feeKRW
+        const correction = isSameFee ? clockErrorMs(rides, at) : 0
+        setClockError(clockError + correction + differenceInMilliseconds(at, shownAt))
+      },
+    })
+  const { done, open } = doneAndOpen(asked, rides, ({ status }) => status === 'cancelled')
+  const isFeeChanged = isRefused && left.items.length > 0 && left.feeKRW !== totalFeeKRW(open)
+  // The answer was lost, and the list that was read since says that everything has arrived.
+  const isDone = failure !== undefined && !isRefused && open.length === 0
+  return {
+    plan,
+    send,
+    isBusy: cancel.isPending,
+    progress: cancel.progress,
+    failure: failure && failureInPart(failure, { verb: '취소했고', done, left: left.items.length }),
+    isFeeChanged,
+    isDone,
+  }
+}

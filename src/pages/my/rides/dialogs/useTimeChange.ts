@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { seoulTime } from '@/domain/dates/seoulTime'
+import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
+import { selectableTime, type TimeOfDay } from '@/domain/pickup/reservation'
+import { failureInPart, remoteFailures } from '@/domain/remoteFailure'
+import type { Ride } from '@/domain/rides/ride'
+import { doneAndOpen } from '@/domain/rides/rideSeries'
+import { canChangeTime, possibleTimeChanges, type TimeChange } from '@/domain/rides/rideTimeChange'
+import { useChangeRideTimes } from '@/features/rides/rideCommands'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { failureOf } from '@/remote/failureOf'
+
+const isMoved = ({ ride, startsAt }: TimeChange): boolean =>
+  startsAt.getTime() !== ride.startsAt.getTime()
+
+/** The changes that are left to make, and why there are none. */
+function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
+  const possible = possibleTimeChanges(rides, time, at)
+  const changes = possible.filter(isMoved)
+  const [late] = rides.flatMap((ride) => {
+    const answer = canChangeTime(ride, at)
+    return answer.ok ? [] : [answer.reason]
+  })
+  const isTooLate = !rides.some((ride) => canChangeTime(ride, at).ok)
+  const wrongTime =
+    possible.length > 0
+      ? '지금과 같은 시간이에요. 다른 시간을 골라 주세요.'
+      : `지금부터 ${MIN_LEAD_MINUTES}분 뒤부터 고를 수 있어요.`
+  return {
+    changes,
+    lateMessage: isTooLate ? late : undefined,
+    timeMessage: changes.length === 0 && !isTooLate ? wrongTime : undefined,
+  }
+}
+
+/** A new time for these rides, what they cost then, and the command. */
+export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
+  const at = useNow() ?? now()
+  const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))
+  const [hasTried, setHasTried] = useState(false)
+  const command = useChangeRideTimes(uid)
+  const { isPending } = command
+  const asked = command.variables ?? []
+  const left = plannedChanges(rides, time, at)
+  // What is being sent stands still, while the rides behind it move commit by commit.
+  const changes = isPending ? asked : left.changes
+
+  const failure = command.error ? failureOf(command.error) : undefined
+  const { done, open } = doneAndOpen(
+    asked,
+    rides,
+    (ride, { startsAt }) => ride.startsAt.getTime() === startsAt.getTime(),
+  )
+  // The answer was lost, and the list that was read since says that everything has arrived.
+  const isDone = failure !== undefined && failure !== remoteFailures.denied && open.length === 0
+
+  const send = (onDone: () => void) => {
+    setHasTried(true)
+    if (isDone) onDone()
+    else if (changes.length > 0) command.mutate(changes, { onSuccess: onDone })
+  }
+  return {
+    at,
+    time,
+    setTime,
+    changes,
+    fareKRW: changes.reduce((sum, { fareKRW }) => sum + fareKRW, 0),
+    lateMessage: isPending ? undefined : left.lateMessage,
+    timeMessage: hasTried && !isDone && !isPending ? left.timeMessage : undefined,
+    send,
+    isBusy: isPending,
+    progress: command.progress,
+    failure:
+      failure && failureInPart(failure, { verb: '변경했고', done, left: left.changes.length }),
+    isDone,
+  }
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { useAccount } from '@/features/account/useAccount'
+import { Button } from '@/ui/button/Button'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import styles from './BookingAction.module.css'
+import { BookingHint } from './BookingHint'
+import { bookAll } from './bookAll'
+
+const MemberBooking = lazy(async () => ({
+  default: (await import('./MemberBooking')).MemberBooking,
+}))
+
+/** 「전체 예약하기」: real for a member, tried out by a guest. */
+export function BookingAction() {
+  const account = useAccount()
+  switch (account.status) {
+    case 'starting':
+      return <GuestBooking />
+    case 'guest':
+      return <GuestBooking onBook={bookAll} />
+    case 'ended':
+      return <EndedBooking />
+    case 'remembered':
+    case 'member':
+      return (
+        <Suspense fallback={<LoadingBooking />}>
+          <MemberBooking key={account.uid} uid={account.uid} />
+        </Suspense>
+      )
+  }
+}
+
+/** Nothing is booked before the device has said who this is. */
+function GuestBooking({ onBook }: { onBook?: () => void }) {
+  return (
+    <div className={styles.action}>
+      <Button tone="primary" size="large" isBlock onClick={onBook}>
+        전체 예약하기
+      </Button>
+      <SignupInvitation />
+      <BookingHint>결제되지 않아요.</BookingHint>
+    </div>
+  )
+}
+
+/** A member's button until its code is there, as high as it will be. */
+function LoadingBooking() {
+  return (
+    <div className={styles.action}>
+      <Button tone="primary" size="large" isBlock isBusy>
+        전체 예약하기
+      </Button>
+      <BookingHint>요금은 도착한 뒤에 정산해요.</BookingHint>
+    </div>
+  )
+}
+
+/** The carts of a session that expired stay; they are nobody's to try out. */
+function EndedBooking() {
+  const [hasTried, setHasTried] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.action}>
+      <Button ref={button} tone="primary" size="large" isBlock onClick={() => setHasTried(true)}>
+        전체 예약하기
+      </Button>
+      {hasTried && <FailureMessage failure={remoteFailures.signedOut} focusNext={button} />}
+    </div>
+  )
+}

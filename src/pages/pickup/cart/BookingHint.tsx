@@ -1,0 +1,14 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/domain/site/paths'
+import styles from './BookingHint.module.css'
+
+/** Where a booking is found, and what comes after it. */
+export function BookingHint({ children }: { children: string }) {
+  return (
+    <p className={styles.hint}>
+      <Info aria-hidden="true" />
+      예약하면 <Link to={paths.myBookings}>내 예약</Link>에서 볼 수 있어요. {children}
+    </p>
+  )
+}

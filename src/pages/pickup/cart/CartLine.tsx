@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { childAvatar } from '@/content/childAvatar'
+import { formatDay } from '@/domain/dates/day'
+import { formatTime } from '@/domain/dates/seoulTime'
+import {
+  quotedBreakdown,
+  type Reservation,
+  type ReservationTiming,
+  reservationName,
+} from '@/domain/pickup/reservation'
+import { timingNotes } from '@/domain/pickup/reservationCart'
+import { RideRoute } from '@/features/ride-route/RideRoute'
+import { IconButton } from '@/ui/button/IconButton'
+import { Card } from '@/ui/layout/Card'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import styles from './CartLine.module.css'
+import { FareList } from './FareList'
+
+interface Props {
+  reservation: Reservation
+  timing: ReservationTiming
+  isTried: boolean
+  isRepeated: boolean
+  onRemove: () => void
+}
+
+/** One reservation of the cart. */
+export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }: Props) {
+  const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
+  return (
+    <Card as="li" className={styles.line}>
+      <div className={styles.top} data-closed={timing !== 'open' || undefined}>
+        <Picture picture={childAvatar(child.id)} alt="" className={styles.face} />
+        <p className={styles.who}>
+          <b>{child.name}</b>{' '}
+          <span className="num">
+            {formatDay(date)} {formatTime(hour, minute)}
+          </span>
+        </p>
+        <IconButton
+          className={styles.remove}
+          label={`${reservationName(reservation)} 예약 삭제`}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      {(timing !== 'open' || isTried || isRepeated) && (
+        <p className={styles.tags}>
+          {timing !== 'open' && <Tag tone="plain">{timingNotes[timing]}</Tag>}
+          {isTried && <Tag tone="green">체험 예약</Tag>}
+          {isRepeated && <Tag tone="red">같은 예약이 또 있어요</Tag>}
+        </p>
+      )}
+      <div className={styles.trip}>
+        <RideRoute
+          origin={origin.name}
+          dest={dest.name}
+          note={`직선거리 ${distanceKm.toFixed(2)} km`}
+        />
+      </div>
+      {memo !== '' && <p className={styles.memo}>{memo}</p>}
+      <FareList fare={quotedBreakdown(reservation)} totalKRW={fareKRW} layout="row" />
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '@/domain/money/money'
+import { Amount } from '@/ui/Amount'
+import { Card } from '@/ui/layout/Card'
+import styles from './CartTotal.module.css'
+
+interface Props {
+  count: number
+  totalKRW: number
+  /** How the lines are booked. */
+  children: ReactNode
+}
+
+/** How many rides the cart holds, what they cost together, and what can be done with them. */
+export function CartTotal({ count, totalKRW, children }: Props) {
+  return (
+    <Card className={styles.total}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>예약</dt>
+          <dd>{count}건</dd>
+        </div>
+        <div className={styles.grand}>
+          <dt>합계</dt>
+          <dd>
+            <Amount size={28} isTotal>
+              {formatNumber(totalKRW)}
+            </Amount>
+            원
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </Card>
+  )
+}

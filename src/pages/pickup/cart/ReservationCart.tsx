@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import { picture } from '@/content/pictures'
+import { timingOf, totalFareKRW } from '@/domain/pickup/reservation'
+import { repeatedIds } from '@/domain/pickup/reservationCart'
+import { memberTimingOf } from '@/domain/rides/cartTiming'
+import { useAccount } from '@/features/account/useAccount'
+import { useNow } from '@/platform/useNow'
+import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
+import { Button } from '@/ui/button/Button'
+import { Picture } from '@/ui/Picture'
+import { BookingAction } from './BookingAction'
+import { CartLine } from './CartLine'
+import { CartTotal } from './CartTotal'
+import styles from './ReservationCart.module.css'
+
+/** The reservations gathered so far, and booking all of them. */
+export function ReservationCart() {
+  const items = useReservationCart((state) => state.items)
+  const remove = useReservationCart((state) => state.remove)
+  const clear = useReservationCart((state) => state.clear)
+  const bookings = useTrialRides((state) => state.rides)
+  const now = useNow(20_000)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isGuest = useAccount().status === 'guest'
+  // What was tried out as a guest is nothing to a member.
+  const triedIds = new Set(isGuest ? bookings.map(({ id }) => id) : [])
+  const repeated = repeatedIds(items)
+  const timingNow = isGuest ? timingOf : memberTimingOf
+
+  return (
+    <section className={styles.cart} aria-label="예약 장바구니" id="cart">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            예약 장바구니 <em>{items.length}</em>
+          </h2>
+          {items.length > 0 && (
+            <Button
+              tone="text"
+              onClick={() => {
+                if (!window.confirm(`담긴 예약 ${items.length}건을 모두 삭제할까요?`)) return
+                clear()
+                heading.current?.focus()
+              }}
+            >
+              전체 삭제
+            </Button>
+          )}
+        </div>
+        {items.length === 0 ? (
+          <div className={styles.empty}>
+            <Picture picture={picture('empty-cart')} alt="" />
+            <p>아직 담은 예약이 없어요</p>
+          </div>
+        ) : (
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <CartLine
+                key={item.id}
+                reservation={item}
+                timing={now ? timingNow(item, now) : 'open'}
+                isTried={triedIds.has(item.id)}
+                isRepeated={repeated.has(item.id)}
+                onRemove={() => {
+                  remove(item.id)
+                  heading.current?.focus({ preventScroll: true })
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <CartTotal count={items.length} totalKRW={totalFareKRW(items)}>
+          <BookingAction />
+        </CartTotal>
+      </div>
+    </section>
+  )
+}

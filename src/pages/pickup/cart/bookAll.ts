@@ -1,0 +1,22 @@
+import { simulationNotice } from '@/content/info/simulationNotice'
+import { totalFareKRW } from '@/domain/pickup/reservation'
+import { bookable } from '@/domain/pickup/reservationCart'
+import { trialRideOf } from '@/domain/pickup/trialRide'
+import { now } from '@/platform/clock'
+import { useReservationCart } from '@/stores/reservationCart'
+import { useTrialRides } from '@/stores/trialRides'
+import { hasBookable, tellBooked } from './cartMessages'
+
+/** 「전체 예약하기」: a simulated booking of every line that can still be booked (specification 2, section 7). The cart stays. */
+export function bookAll(): void {
+  const { items } = useReservationCart.getState()
+  const booked = bookable(items, now())
+  if (!hasBookable(items, booked)) return
+  useTrialRides.getState().record(booked.map(trialRideOf))
+  console.info('픽업 예약', { count: booked.length, totalKRW: totalFareKRW(booked) })
+  tellBooked(
+    booked,
+    simulationNotice,
+    items.filter((line) => !booked.includes(line)),
+  )
+}

@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { branches } from '@/content/branches/branches'
+import type { ReservationCart } from '@/domain/pickup/reservationCart'
+import type { RemoteFailure } from '@/domain/remoteFailure'
+import { reservationStart, sendableLines } from '@/domain/rides/cartTiming'
+import type { Ride } from '@/domain/rides/ride'
+import { linesOfAccount, type NewRide, newRides, unknownChildNames } from '@/domain/rides/rideDraft'
+import { overlapQuestion } from '@/domain/rides/rideOverlap'
+import { paths } from '@/domain/site/paths'
+import { childrenQuery } from '@/features/account/childrenQuery'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { ridesAroundQuery } from '@/features/rides/ridesAroundQuery'
+import { useRideBatches } from '@/features/rides/useRideBatches'
+import { now } from '@/platform/clock'
+import { random } from '@/platform/random'
+import { authFailureOf, failureOf } from '@/remote/failureOf'
+import { createRides } from '@/repository/rides/rideBooking'
+import { askAccount } from '@/services/account'
+import { useReservationCart } from '@/stores/reservationCart'
+import { hasBookable, tellBooked } from './cartMessages'
+
+/** What is known once a booking has begun. */
+interface Begun {
+  phone: string
+  childList: readonly ChildChoice[]
+  /** The member's rides at about the times of the cart. */
+  rides: readonly Ride[]
+}
+
+type BookingState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  /** The account has no children yet. */
+  | { status: 'childless' }
+  /** Whose are the lines of these names? */
+  | { status: 'choosing'; names: readonly string[]; begun: Begun }
+  /** `sent` lines are rides now, `left` ones stand in the cart. */
+  | { status: 'failed'; failure: RemoteFailure; sent: number; left: number }
+
+const idle: BookingState = { status: 'idle' }
+const busy: BookingState = { status: 'busy' }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const timesOf = (lines: ReservationCart) =>
+  lines.map((line) => ({
+    childId: line.child.id,
+    childName: line.child.name,
+    startsAt: reservationStart(line),
+  }))
+
+/** The lines that can be sent now; says so when there are none. */
+function linesToSend(): ReservationCart | undefined {
+  const { items } = useReservationCart.getState()
+  const lines = sendableLines(items, now())
+  return hasBookable(items, lines) ? lines : undefined
+}
+
+/** Books the cart as rides, however often it is pressed: a line is one ride (specification 4, section 3). */
+export function useBookRides(uid: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { change, remove } = useReservationCart.getState()
+  const [state, setState] = useState<BookingState>(idle)
+  const { mutateAsync: sendRides, progress } = useRideBatches<NewRide>({
+    uid,
+    childIdOf: ({ childId }) => childId,
+    send: (batch) => createRides(uid, batch),
+    onSent: (batch) => remove(...idsOf(batch)),
+    failure: '픽업 예약을 보내지 못했습니다.',
+  })
+
+  /** Runs a part of the booking; whatever fails says so and leaves the cart with what was not sent. */
+  async function attempt(lines: ReservationCart, work: () => Promise<BookingState>): Promise<void> {
+    setState(busy)
+    try {
+      setState(await work())
+    } catch (error) {
+      const here = new Set(idsOf(useReservationCart.getState().items))
+      const left = lines.filter(({ id }) => here.has(id)).length
+      setState({ status: 'failed', failure: failureOf(error), sent: lines.length - left, left })
+    }
+  }
+
+  async function begin(lines: ReservationCart): Promise<BookingState> {
+    const asked = await askAccount()
+    if (!asked.ok) {
+      const failure = authFailureOf(asked.reason)
+      return { status: 'failed', failure, sent: 0, left: lines.length }
+    }
+    const [childList, rides] = await Promise.all([
+      client.fetchQuery(childrenQuery(uid)),
+      client.fetchQuery(ridesAroundQuery(uid, timesOf(lines))),
+    ])
+    const begun = { phone: asked.account.phone, childList, rides }
+    const names = unknownChildNames(lines, childList)
+    if (childList.length === 0) return { status: 'childless' }
+    return names.length > 0 ? { status: 'choosing', names, begun } : book(lines, begun)
+  }
+
+  async function book(lines: ReservationCart, { phone, childList, rides }: Begun) {
+    const own = linesOfAccount(lines, childList)
+    const ownIds = new Set(idsOf(own))
+    // Their answer was lost, perhaps before a reload: they are sent already.
+    const arrived = rides.filter(({ id }) => ownIds.has(id))
+    const arrivedIds = new Set(idsOf(arrived))
+    const fresh = own.filter(({ id }) => !arrivedIds.has(id))
+    const others = rides.filter(({ id }) => !arrivedIds.has(id))
+    const question = overlapQuestion(timesOf(fresh), others)
+    if (question && !window.confirm(question)) return idle
+    remove(...arrivedIds)
+    const sent = newRides(fresh, { uid, phone, branches, random })
+    await sendRides(sent)
+    tellBooked(
+      [...arrived, ...sent],
+      '아지트에서 확인하면 예약이 확정돼요.',
+      useReservationCart.getState().items,
+    )
+    navigate(paths.myBookings)
+    return idle
+  }
+
+  const press = () => {
+    const lines = linesToSend()
+    if (lines) void attempt(lines, () => begin(lines))
+  }
+
+  const choose = (chosen: ReadonlyMap<string, string>) => {
+    if (state.status !== 'choosing') return
+    const { begun } = state
+    // The cart remembers whose the lines are: another try need not ask again.
+    change(linesOfAccount(useReservationCart.getState().items, begun.childList, chosen))
+    const lines = linesToSend()
+    if (lines) void attempt(lines, () => book(lines, begun))
+    else setState(idle)
+  }
+
+  /** Leaves the question open; the dialog also says so when it closes by itself. */
+  const close = () => setState((current) => (current.status === 'choosing' ? idle : current))
+
+  return { state, progress, press, choose, close }
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { dayOf, formatDay, monthOf } from '@/domain/dates/day'
+import { MonthCalendar } from '@/features/calendar/MonthCalendar'
+import { Skeleton } from '@/ui/message/Skeleton'
+import styles from './DayPicker.module.css'
+
+interface Props {
+  dates: readonly string[]
+  onPress: (day: string) => void
+  now: Date | undefined
+  error: string | undefined
+}
+
+/** The month with past days refused, and the message about the chosen days. */
+export function DayPicker({ dates, onPress, now, error }: Props) {
+  const errorId = useId()
+  const [shownMonth, setShownMonth] = useState<string>()
+  const today = now && dayOf(now)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus when the day is missing.
+    <div
+      className={styles.picker}
+      role="group"
+      aria-label="날짜"
+      aria-describedby={error ? errorId : undefined}
+      tabIndex={-1}
+      data-wrong={error ? true : undefined}
+    >
+      {today === undefined ? (
+        <Skeleton height="356px" />
+      ) : (
+        <MonthCalendar
+          month={shownMonth ?? monthOf(dates[0] ?? today)}
+          onMonthChange={setShownMonth}
+          fromMonth={monthOf(today)}
+          today={today}
+          selected={dates}
+          onPress={onPress}
+          isDisabled={(day) => day < today}
+        />
+      )}
+      <p className={styles.error} id={errorId} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/** The chosen days in a few words: `2026.11.25(수) 외 2일`. */
+export function chosenDaysText(dates: readonly string[]): string {
+  const [first] = dates
+  if (first === undefined) return '선택 전'
+  return dates.length === 1 ? formatDay(first) : `${formatDay(first)} 외 ${dates.length - 1}일`
+}

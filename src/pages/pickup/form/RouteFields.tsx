@@ -1,0 +1,105 @@
+import { ArrowUpDown, MapPin } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { places } from '@/content/places'
+import type { ReservationDraft } from '@/domain/pickup/reservationDraft'
+import { indexPlaces } from '@/domain/places/placeSearch'
+import { placePointOf } from '@/domain/places/savedPlace'
+import { MapPickDialog } from '@/features/map/picker/MapPickDialog'
+import { PlaceField } from '@/features/place-search/PlaceField'
+import { SavedPlaceButtons } from '@/features/saved-places/SavedPlaceButtons'
+import { usePlaceUse } from '@/stores/placeUse'
+import { Button } from '@/ui/button/Button'
+import type { FieldErrors } from './fieldErrors'
+import styles from './RouteFields.module.css'
+import { useSavedPlaces } from './useSavedPlaces'
+
+type Route = ReservationDraft['route']
+
+interface Props {
+  route: Route
+  onChange: (route: Route) => void
+  errors: FieldErrors
+}
+
+/** A form of members, whose library guests do not load. */
+const SavePlace = lazy(async () => ({ default: (await import('./SavePlace')).SavePlace }))
+
+const placeIndex = indexPlaces(places)
+const ends = [
+  { end: 'origin', label: '출발지' },
+  { end: 'dest', label: '도착지' },
+] as const
+
+/** Where the ride begins and ends: by search, or on the map. */
+export function RouteFields({ route, onChange, errors }: Props) {
+  const [picking, setPicking] = useState<'origin' | 'dest'>()
+  const saved = useSavedPlaces()
+  const use = usePlaceUse((state) => state.use)
+  const id = useId()
+  const routeEnds = ends.map(({ end, label }) => ({ end, label, place: route[end] }))
+  return (
+    <div className={styles.fields}>
+      <div className="stack-5">
+        {routeEnds.map(({ end, label, place }) => (
+          <div key={end} className="stack-2">
+            <PlaceField
+              label={label}
+              index={placeIndex}
+              value={place}
+              onChange={(next) => onChange({ ...route, [end]: next })}
+              error={errors[end]}
+              icon={<span className={styles.pin} data-end={end} aria-hidden="true" />}
+            />
+            {saved.places.length > 0 && (
+              <SavedPlaceButtons
+                label={`${label} 자주 가는 곳`}
+                places={saved.places}
+                chosenId={saved.savedAs(place)?.id}
+                onChoose={(chosen) => {
+                  use(chosen.id)
+                  onChange({ ...route, [end]: placePointOf(chosen, places) })
+                }}
+              />
+            )}
+            <div className={styles.ways}>
+              <Button className={styles.mapButton} onClick={() => setPicking(end)}>
+                <MapPin aria-hidden="true" />
+                <span>
+                  <span className="sr-only" id={`${id}${end}`}>
+                    {label}{' '}
+                  </span>
+                  지도에서 선택
+                </span>
+              </Button>
+              {place && saved.canSave(place) && (
+                <Suspense>
+                  <SavePlace uid={saved.uid} place={place} describedBy={`${id}${end}`} />
+                </Suspense>
+              )}
+              {end === 'origin' && (
+                <button
+                  className={styles.swap}
+                  type="button"
+                  onClick={() => onChange({ origin: route.dest, dest: route.origin })}
+                >
+                  <ArrowUpDown aria-hidden="true" />
+                  <span className="sr-only">출발지와 도착지 바꾸기</span>
+                </button>
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      <MapPickDialog
+        isOpen={picking !== undefined}
+        onClose={() => setPicking(undefined)}
+        value={picking && route[picking]}
+        other={picking === 'origin' ? route.dest : route.origin}
+        onChoose={(place) => {
+          if (picking) onChange({ ...route, [picking]: place })
+          setPicking(undefined)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { BookmarkPlus } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import type { PlacePoint } from '@/domain/places/placePoint'
+import { SavedPlaceForm } from '@/features/saved-places/SavedPlaceForm'
+import { usePlaceEditor } from '@/features/saved-places/usePlaceEditor'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/layout/Dialog'
+import styles from './RouteFields.module.css'
+
+interface Props {
+  uid: string
+  place: PlacePoint
+  /** Id of what says which end of the route it is. */
+  describedBy: string
+}
+
+/** Keeps a chosen place under a name of the parent's. The dialog stands outside the reservation's form: forms cannot nest. */
+export function SavePlace({ uid, place, describedBy }: Props) {
+  const editor = usePlaceEditor(uid, () => {})
+  return (
+    <>
+      <Button
+        className={styles.mapButton}
+        tone="text"
+        aria-describedby={describedBy}
+        onClick={() => editor.openNew(place)}
+      >
+        <BookmarkPlus aria-hidden="true" />
+        자주 가는 곳에 저장
+      </Button>
+      {createPortal(
+        <Dialog
+          title="자주 가는 곳에 저장"
+          isOpen={editor.edited !== undefined}
+          onClose={editor.close}
+          closing="foot"
+        >
+          {editor.edited && (
+            <SavedPlaceForm
+              entry={editor.edited.entry}
+              renderPlace={({ value }) => (
+                <p>
+                  <b>{value?.name}</b>
+                  <br />
+                  {value?.address}
+                </p>
+              )}
+              isBusy={editor.isBusy}
+              error={editor.error}
+              refusal={editor.refusal}
+              onSave={editor.save}
+              onClose={editor.close}
+            />
+          )}
+        </Dialog>,
+        document.body,
+      )}
+    </>
+  )
+}

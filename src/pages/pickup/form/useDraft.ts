@@ -1,0 +1,24 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import {
+  draftProblems,
+  type ReservationDraft,
+  withOnlyChild,
+} from '@/domain/pickup/reservationDraft'
+import { childListOf, childrenReadOf, useChildren } from '@/features/account/useChildren'
+import { useNow } from '@/platform/useNow'
+import { usePickupWizard } from '@/stores/pickupWizard'
+
+const EVERY_MS = secondsToMilliseconds(20)
+
+/** What the parent has entered, and what is wrong with it right now. */
+export function useDraft() {
+  const entered: ReservationDraft = usePickupWizard((state) => state.draft)
+  const update = usePickupWizard((state) => state.update)
+  const known = useChildren()
+  const childList = childListOf(known)
+  const draft = known.owner === 'account' ? withOnlyChild(entered, childList) : entered
+  const now = useNow(EVERY_MS)
+  const problems = now ? draftProblems(draft, childList, now) : []
+  const isLoading = childrenReadOf(known)?.status === 'loading'
+  return { draft, update, childList, now, problems, isLoading }
+}

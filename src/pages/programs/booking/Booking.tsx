@@ -1,0 +1,153 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { timetableOf } from '@/content/programs/programTimetables'
+import { formatKRW } from '@/domain/money/money'
+import { openDates, type ProgramInfo } from '@/domain/programs/program'
+import { type SelectionAction, selectionTotalKRW } from '@/domain/programs/programSelection'
+import { type ProgramSession, withSessions } from '@/domain/programs/programSession'
+import { overlappingRows } from '@/domain/programs/sessionRow'
+import { childListOf, useChildren } from '@/features/account/useChildren'
+import { SessionDatePicker } from '@/features/calendar/SessionDatePicker'
+import type { RemoteRead } from '@/remote/useRemoteRead'
+import { Card } from '@/ui/layout/Card'
+import { SectionsContainer } from '@/ui/layout/SectionsContainer'
+import { Sections } from '@/ui/message/SectionBoundary'
+import { Skeleton } from '@/ui/message/Skeleton'
+import styles from './Booking.module.css'
+import { BookingAction } from './BookingAction'
+import { BookingRows } from './BookingRows'
+import { BookingSummary } from './BookingSummary'
+import { DefaultChildSelect } from './DefaultChildSelect'
+import { SlotPicker } from './SlotPicker'
+import { useAskedSlot } from './useAskedSlot'
+import { useSelection } from './useSelection'
+
+const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
+
+const SeatWatch = lazy(async () => ({ default: (await import('./SeatWatch')).SeatWatch }))
+
+const noSessions: readonly ProgramSession[] = []
+
+interface Props {
+  info: ProgramInfo
+  sessions: RemoteRead<readonly ProgramSession[]>
+  now: Date
+}
+
+/** Days, times, children and the total of a program's booking (specification 2, section 4; specification 4, section 6). */
+export function Booking({ info, sessions, now }: Props) {
+  const children = useChildren()
+  const childList = childListOf(children)
+  const known = sessions.status === 'loaded' ? sessions.data : noSessions
+  const program = useMemo(() => withSessions(info, known), [info, known])
+  const selection = useSelection(program, now)
+  const [chosenDate, setChosenDate] = useState<string>()
+  const [chosenChildId, setChosenChildId] = useState<string>()
+  const rowsHeading = useRef<HTMLHeadingElement>(null)
+
+  // The same ones until something has changed: a press on a time draws no month anew.
+  const dates = useMemo(() => openDates(program, now), [program, now])
+  const date = dates.find((day) => day === chosenDate) ?? dates[0]
+  const child = childList.find(({ id }) => id === chosenChildId) ?? childList[0]
+  const totalKRW = selectionTotalKRW(selection.bookings)
+
+  const change = (action: SelectionAction) => {
+    selection.change(action)
+    // The pressed button goes with its row; without this a keyboard would start over at the top of the page.
+    if (action.type === 'remove') rowsHeading.current?.focus()
+  }
+
+  useAskedSlot({
+    program,
+    isReady: child !== undefined,
+    choose: (day, slotId) => {
+      setChosenDate(day)
+      if (child) change({ type: 'press', slotId, childId: child.id })
+    },
+  })
+
+  const rows = { program, now, selection, childList, onChange: change }
+  const pickedRows = <BookingRows {...rows} overlapping={overlappingRows(selection.bookings)} />
+
+  return (
+    <Sections>
+      <SectionsContainer className={styles.page}>
+        <Card as="section" className={styles.card}>
+          <h2 className={styles.heading}>언제 함께할까요?</h2>
+          <div className={styles.when}>
+            <Sections>
+              <SessionDatePicker dates={dates} date={date} now={now} onChoose={setChosenDate} />
+              <SlotPicker
+                program={program}
+                sessions={sessions}
+                usualStarts={timetableOf(info.id)?.times.map(([start]) => start) ?? []}
+                date={date}
+                now={now}
+                bookings={selection.bookings}
+                isLocked={child === undefined}
+                fullAction={(slotId, describedBy) =>
+                  children.owner === 'account' && (
+                    <Suspense fallback={null}>
+                      <SeatWatch
+                        uid={children.uid}
+                        session={known.find(({ id }) => id === slotId)}
+                        describedBy={describedBy}
+                        now={now}
+                      />
+                    </Suspense>
+                  )
+                }
+                onPress={(slotId) => child && change({ type: 'press', slotId, childId: child.id })}
+              />
+            </Sections>
+          </div>
+        </Card>
+        <Card as="section" className={styles.card}>
+          <h2 className={styles.heading} ref={rowsHeading} tabIndex={-1}>
+            누가 함께하나요?
+          </h2>
+          <DefaultChildSelect
+            known={children}
+            childId={child?.id}
+            onChange={setChosenChildId}
+            focusNext={rowsHeading}
+          />
+          {children.owner === 'account' ? (
+            <Suspense fallback={pickedRows}>
+              <MemberRows {...rows} uid={children.uid} sessions={known} />
+            </Suspense>
+          ) : (
+            pickedRows
+          )}
+          {children.owner === 'account' && totalKRW > 0 && (
+            <p className={styles.fee}>
+              이용료 {formatKRW(totalKRW)}은 수업 날 아지트에서 결제해 주세요.
+            </p>
+          )}
+        </Card>
+      </SectionsContainer>
+      <BookingAction
+        programId={info.id}
+        sessions={known}
+        selection={selection}
+        childList={childList}
+      />
+    </Sections>
+  )
+}
+
+/** The booking's place until the day is known. */
+export function BookingPlaceholder() {
+  return (
+    <>
+      <SectionsContainer className={styles.page}>
+        <Card className={styles.card}>
+          <Skeleton height="480px" />
+        </Card>
+        <Card className={styles.card}>
+          <Skeleton height="200px" />
+        </Card>
+      </SectionsContainer>
+      <BookingSummary bookings={[]} isGuest />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { simulationNotice } from '@/content/info/simulationNotice'
+import {
+  bookingPayload,
+  type ProgramRow,
+  selectionTotalKRW,
+} from '@/domain/programs/programSelection'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { useAccount } from '@/features/account/useAccount'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { BookingSummary } from './BookingSummary'
+import { isAnyLeft } from './isAnyLeft'
+import type { useSelection } from './useSelection'
+
+const MemberAction = lazy(async () => ({
+  default: (await import('./MemberAction')).MemberAction,
+}))
+
+interface Props {
+  programId: string
+  sessions: readonly ProgramSession[]
+  selection: ReturnType<typeof useSelection>
+  childList: readonly ChildChoice[]
+}
+
+/** 「예약하기」: real for a member, tried out by a guest. */
+export function BookingAction(props: Props) {
+  const account = useAccount()
+  const { programId, selection } = props
+  switch (account.status) {
+    case 'starting':
+    case 'guest':
+      return (
+        <BookingSummary
+          bookings={selection.bookings}
+          isGuest
+          onBook={() => tryOut(programId, selection.bookable())}
+        />
+      )
+    case 'ended':
+      return <EndedAction bookings={selection.bookings} />
+    case 'remembered':
+    case 'member':
+      return (
+        <Suspense fallback={<BookingSummary bookings={selection.bookings} isBusy />}>
+          <MemberAction key={account.uid} {...props} uid={account.uid} />
+        </Suspense>
+      )
+  }
+}
+
+/** A guest is shown what would be sent. */
+function tryOut(programId: string, bookings: readonly ProgramRow[]) {
+  if (!isAnyLeft(bookings)) return
+  console.info(`프로그램 예약 ${bookings.length}건, 총 ${selectionTotalKRW(bookings)}원`)
+  const payload = JSON.stringify(bookingPayload(programId, bookings))
+  window.alert(`프로그램 예약을 요청합니다. ${simulationNotice}\n${payload}`)
+}
+
+/** A session that expired: what is picked stays, and nobody takes it for a guest's. */
+function EndedAction({ bookings }: { bookings: readonly ProgramRow[] }) {
+  const [hasTried, setHasTried] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <BookingSummary
+      bookings={bookings}
+      buttonRef={button}
+      onBook={() => setHasTried(true)}
+      note={hasTried && <FailureMessage failure={remoteFailures.signedOut} focusNext={button} />}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Plus, X } from 'lucide-react'
+import { formatDay } from '@/domain/dates/day'
+import type { ProgramRow, SelectionAction } from '@/domain/programs/programSelection'
+import { bookingLabel } from '@/domain/programs/sessionRow'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { OverlapWarning } from '@/features/session-booking/OverlapWarning'
+import { Button } from '@/ui/button/Button'
+import { Tag } from '@/ui/Tag'
+import styles from './BookingRow.module.css'
+
+interface Props {
+  booking: ProgramRow
+  childList: readonly ChildChoice[]
+  /** Somebody else took the last seat; the row is not sent any more. */
+  isGone: boolean
+  /** The same child has another plan that overlaps. */
+  isOverlapping: boolean
+  canAddSibling: boolean
+  onChange: (action: SelectionAction) => void
+}
+
+/** One picked time of one child. */
+export function BookingRow({
+  booking,
+  childList,
+  isGone,
+  isOverlapping,
+  canAddSibling,
+  onChange,
+}: Props) {
+  const { rowId } = booking
+  const label = bookingLabel(booking)
+  return (
+    <li className={styles.row} data-gone={isGone || undefined}>
+      <p className={styles.when}>
+        <b>{formatDay(booking.date)}</b>{' '}
+        <span>
+          {booking.start}~{booking.end}
+        </span>
+        {isGone && <Tag tone="plain">마감</Tag>}
+      </p>
+      <Button
+        className={styles.remove}
+        tone="text"
+        aria-label={`${label} 삭제`}
+        onClick={() => onChange({ type: 'remove', rowId })}
+      >
+        <X aria-hidden="true" />
+      </Button>
+      <div className={styles.child}>
+        <select
+          className={styles.select}
+          aria-label={`${label} 자녀`}
+          disabled={isGone}
+          value={booking.childId}
+          onChange={(event) => onChange({ type: 'setChild', rowId, childId: event.target.value })}
+        >
+          {childList.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button
+        className={styles.add}
+        tone="tonal"
+        disabled={!canAddSibling}
+        onClick={() =>
+          onChange({ type: 'addSibling', rowId, childIds: childList.map(({ id }) => id) })
+        }
+      >
+        <Plus aria-hidden="true" />
+        자녀 추가
+      </Button>
+      <OverlapWarning isOverlapping={isOverlapping} />
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react'
+import { type ProgramRow, selectionTotalKRW } from '@/domain/programs/programSelection'
+import { SignupInvitation } from '@/features/account/SignupInvitation'
+import { Button } from '@/ui/button/Button'
+import { StickyBar } from '@/ui/layout/StickyBar'
+import { ProgramPrice } from '../ProgramPrice'
+import styles from './BookingSummary.module.css'
+
+interface Props {
+  bookings: readonly ProgramRow[]
+  /** Says under the button how to do it for real. */
+  isGuest?: boolean
+  /** Why the last press came to nothing. */
+  note?: ReactNode
+  isBusy?: boolean
+  buttonRef?: RefObject<HTMLButtonElement | null>
+  onBook?: () => void
+}
+
+/** How many, how much, and the one action. */
+export function BookingSummary({
+  bookings,
+  isGuest = false,
+  note,
+  isBusy = false,
+  buttonRef,
+  onBook,
+}: Props) {
+  const hasAny = bookings.length > 0
+  return (
+    <StickyBar label="예약 요약" note={note}>
+      <p className={styles.sum} aria-live="polite">
+        <span>
+          예약 <b>{bookings.length}건</b>
+        </span>{' '}
+        <strong>
+          {hasAny ? (
+            <ProgramPrice priceKRW={selectionTotalKRW(bookings)} />
+          ) : (
+            <>
+              0<small>원</small>
+            </>
+          )}
+        </strong>
+      </p>
+      <div className={styles.action}>
+        <Button
+          ref={buttonRef}
+          tone="primary"
+          size="large"
+          disabled={!hasAny && !isBusy}
+          isBusy={isBusy}
+          onClick={onBook}
+        >
+          예약하기
+        </Button>
+        {isGuest && <SignupInvitation />}
+      </div>
+    </StickyBar>
+  )
+}

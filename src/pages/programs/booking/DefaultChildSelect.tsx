@@ -1,0 +1,62 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { remoteFailures } from '@/domain/remoteFailure'
+import { paths } from '@/domain/site/paths'
+import { useAccount } from '@/features/account/useAccount'
+import { type Children, childListOf, childrenReadOf } from '@/features/account/useChildren'
+import { failureOf } from '@/remote/failureOf'
+import { Field } from '@/ui/form/Field'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import styles from './DefaultChildSelect.module.css'
+
+interface Props {
+  known: Children
+  childId: string | undefined
+  onChange: (childId: string) => void
+  /** Takes the focus when the children are asked for again. */
+  focusNext: RefObject<HTMLElement | null>
+}
+
+/** For whom a pressed time is picked at first. */
+export function DefaultChildSelect({ known, childId, onChange, focusNext }: Props) {
+  const childList = childListOf(known)
+  const read = childrenReadOf(known)
+  const isEnded = useAccount().status === 'ended'
+  const hasNone = childList.length === 0 && (!read || read.status === 'loaded')
+  return (
+    <>
+      <Field label="기본 자녀" hint="고른 시간은 먼저 이 아이로 담겨요.">
+        {(control) => (
+          <select
+            {...control}
+            disabled={childList.length === 0}
+            value={childId ?? ''}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {childList.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {read?.status === 'failed' && (
+        <FailureMessage
+          failure={failureOf(read.error)}
+          onRetry={read.retry}
+          focusNext={focusNext}
+        />
+      )}
+      {isEnded && <FailureMessage failure={remoteFailures.signedOut} focusNext={focusNext} />}
+      {hasNone && !isEnded && (
+        <p className={styles.missing}>
+          예약하려면 먼저{' '}
+          <Link className={styles.link} to={paths.myChildren}>
+            자녀를 등록해 주세요.
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { ProgramRow } from '@/domain/programs/programSelection'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import type { ChildChoice } from '@/features/account/useChildren'
+import { type SeatRow, useBookSeats } from '@/features/session-booking/useBookSeats'
+import { failureOf } from '@/remote/failureOf'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { BookingSummary } from './BookingSummary'
+import { isAnyLeft } from './isAnyLeft'
+import type { useSelection } from './useSelection'
+
+interface Props {
+  programId: string
+  sessions: readonly ProgramSession[]
+  selection: ReturnType<typeof useSelection>
+  childList: readonly ChildChoice[]
+  uid: string
+}
+
+/** A member's 「예약하기」: seats are taken (specification 4, section 6). */
+export function MemberAction({ programId, sessions, selection, childList, uid }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const booking = useBookSeats<ProgramRow>({
+    uid,
+    failure: '프로그램을 예약하지 못했습니다.',
+    onSend: selection.send,
+    onAnswer: selection.settle,
+  })
+
+  const seatRowOf = (row: ProgramRow): SeatRow<ProgramRow>[] => {
+    const session = sessions.find(({ id }) => id === row.slotId)
+    const child = childList.find(({ id }) => id === row.childId)
+    if (!session || !child) return []
+    const { id: sessionId, startsAt } = session
+    const { id: childId, name: childName } = child
+    return [{ row, seat: { sessionId, uid, childId, childName, programId, startsAt } }]
+  }
+  const book = () => {
+    const rows = selection.bookable()
+    if (isAnyLeft(rows)) booking.mutate(rows.flatMap(seatRowOf))
+  }
+
+  return (
+    <BookingSummary
+      bookings={selection.bookings}
+      buttonRef={button}
+      isBusy={booking.isPending}
+      onBook={book}
+      note={
+        booking.isError && (
+          <FailureMessage failure={failureOf(booking.error)} onRetry={book} focusNext={button} />
+        )
+      }
+    />
+  )
+}

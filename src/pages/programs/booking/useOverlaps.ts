@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProgramRow } from '@/domain/programs/programSelection'
+import type { ProgramSession } from '@/domain/programs/programSession'
+import { overlappingRows } from '@/domain/programs/sessionRow'
+import { hasOtherPlan } from '@/domain/rides/rideOverlap'
+import { comingRidesQuery } from '@/features/rides/rideQueries'
+import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { plannedSessions } from '@/features/session-booking/plannedSessions'
+
+/**
+ * Ids of the picked rows whose child has another plan at that time: another row, or what is booked already, as far as that is
+ * known. It warns and never refuses, so nobody is told when it could not be read.
+ */
+export function useOverlaps(
+  picked: readonly ProgramRow[],
+  sessions: readonly ProgramSession[],
+  uid: string,
+): ReadonlySet<string> {
+  const enabled = picked.length > 0
+  const { data: rides = [] } = useQuery({
+    ...comingRidesQuery(uid),
+    enabled,
+    refetchInterval: false,
+  })
+  const { data: booked = [] } = useQuery({ ...comingBookingsQuery(uid), enabled })
+  const planned = picked.filter((row) => {
+    const session = sessions.find(({ id }) => id === row.slotId)
+    if (!session) return false
+    const { startsAt, endsAt } = session
+    const time = { childId: row.childId, startsAt, endsAt }
+    return hasOtherPlan(time, rides, plannedSessions(booked, row))
+  })
+  return new Set([...overlappingRows(picked), ...planned.map(({ rowId }) => rowId)])
+}

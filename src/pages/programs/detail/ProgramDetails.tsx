@@ -1,0 +1,71 @@
+import { Backpack, ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import {
+  formatAgeBand,
+  formatSchedule,
+  type ProgramInfo,
+  programBadges,
+} from '@/domain/programs/program'
+import { branchPath } from '@/domain/site/paths'
+import { Amount } from '@/ui/Amount'
+import { Tag } from '@/ui/Tag'
+import { ProgramBadges } from '../ProgramBadges'
+import { ProgramPrice } from '../ProgramPrice'
+import styles from './ProgramDetails.module.css'
+
+interface Props {
+  program: ProgramInfo
+  /** Undefined as long as nobody knows, and when there are no sessions. */
+  seats: number | undefined
+}
+
+/** What a program is, costs and asks for. */
+export function ProgramDetails({ program, seats }: Props) {
+  return (
+    <div className={styles.details}>
+      <p className={styles.tags}>
+        <Tag tone="blue">{program.type}</Tag>
+        <ProgramBadges badges={programBadges(program, seats)} />
+      </p>
+      <h1 className={styles.title}>{program.title}</h1>
+      <p className={styles.summary}>{program.summary}</p>
+      <p className={styles.price}>
+        <Amount size={28}>
+          <ProgramPrice priceKRW={program.unitPriceKRW} />
+        </Amount>
+        <span>자녀 1명 · 1회</span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>나이</dt>
+          <dd>{formatAgeBand(program.ageBand)}</dd>
+        </div>
+        <div>
+          <dt>지역</dt>
+          <dd>
+            {program.region} ·{' '}
+            <Link className="text-link touch" to={branchPath(program.branchId)}>
+              {program.branchName}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>일정</dt>
+          <dd>{formatSchedule(program.schedule)}</dd>
+        </div>
+      </dl>
+      <section className={styles.notes} aria-label="이용 안내">
+        <ShieldCheck aria-hidden="true" />
+        <div>
+          <h2>안전</h2>
+          <p>{program.safetyNote}</p>
+        </div>
+        <Backpack aria-hidden="true" />
+        <div>
+          <h2>준비물</h2>
+          <p>{program.preparationNote}</p>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@/ui/message/Skeleton'
+import styles from './SpecialTab.module.css'
+
+/** The special snack's place while it, or its code, is on the way. */
+export function LoadingEvent() {
+  return (
+    <>
+      <p role="status">불러오는 중…</p>
+      <div className={styles.skeletons} aria-hidden="true">
+        <Skeleton width="70%" height="36px" />
+        <Skeleton height="84px" />
+        <Skeleton height="132px" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Stay } from '@/domain/care/stay'
+import {
+  type AdjustmentDirection,
+  adjustmentLabels,
+  MAX_ADJUSTMENT_NOTE,
+  typedKRW,
+} from '@/domain/money/adjustment'
+import { balanceKRW, formatBalance } from '@/domain/money/ledger'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { useStaffMember } from '../../staffMember'
+import { ledgerOfParentQuery, parentQuery } from '../careQueries'
+import styles from './CareDialog.module.css'
+import { useAdjustForm } from './useAdjustForm'
+
+const directions: readonly AdjustmentDirection[] = ['add', 'subtract']
+
+interface Props {
+  stay: Stay
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「조정」: adds to the balance of the family, or takes from it. */
+export function AdjustDialog(props: Props) {
+  return (
+    <Dialog title="조정" isOpen={props.isOpen} onClose={props.onClose} closing="foot" keepMounted>
+      <AdjustForm {...props} />
+    </Dialog>
+  )
+}
+
+function AdjustForm({ stay, isOpen, onClose }: Props) {
+  const legendId = useId()
+  const staff = useStaffMember()
+  const { data: parent } = useQuery(parentQuery(staff.uid, stay.uid))
+  // The dialog is painted before it asks.
+  const isShown = useDeferredValue(isOpen, false)
+  const { data: entries } = useQuery({
+    ...ledgerOfParentQuery(staff.uid, stay.uid),
+    enabled: isShown,
+  })
+  const { form, submit, command, wrong } = useAdjustForm(stay, onClose)
+  const balance = entries && balanceKRW(entries)
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <p className={styles.who}>
+        <b>{stay.childName}</b> {parent && <span>{parent.nickname} 님</span>}
+        {balance !== undefined && (
+          <span className={styles.time}>충전금 {formatBalance(balance)}</span>
+        )}
+      </p>
+      <div role="radiogroup" aria-labelledby={legendId}>
+        <p className={styles.legend} id={legendId}>
+          구분
+        </p>
+        <div className={styles.pills}>
+          {directions.map((direction) => (
+            <label key={direction} className={styles.pill}>
+              <input {...form.register('direction')} type="radio" value={direction} />
+              {adjustmentLabels[direction]}
+            </label>
+          ))}
+        </div>
+        {wrong && (
+          <p className={styles.wrong} role="alert">
+            {wrong}
+          </p>
+        )}
+      </div>
+      <TextField form={form} name="amount" label="금액" inputMode="numeric" autoComplete="off" />
+      <TextField
+        form={form}
+        name="note"
+        label="사유"
+        maxLength={MAX_ADJUSTMENT_NOTE}
+        autoComplete="off"
+      />
+      {balance !== undefined && <BalanceAfter form={form} balance={balance} />}
+      <FailureMessage isInline failure={staffFailureOf(command.error)} />
+      <DialogFoot>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        <Button type="submit" tone="primary" size="large" isBusy={command.isPending}>
+          조정하기
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}
+
+interface AfterProps {
+  form: ReturnType<typeof useAdjustForm>['form']
+  balance: number
+}
+
+function BalanceAfter({ form, balance }: AfterProps) {
+  const { direction, amount } = useWatch({ control: form.control })
+  const amountKRW = typedKRW(amount ?? '')
+  if (Number.isNaN(amountKRW) || !direction) return null
+  const after = direction === 'add' ? balance + amountKRW : balance - amountKRW
+  return (
+    <p className={styles.sum}>
+      <span>조정한 뒤 충전금</span>
+      <b>{formatBalance(after)}</b>
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { checkCancelReason, countUses, MAX_CANCEL_REASON } from '@/domain/care/attendance'
+import { spanOf } from '@/domain/care/careBoard'
+import type { Stay } from '@/domain/care/stay'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { useCancelStay } from '../row/useStayCommands'
+import { WhoLine } from '../row/WhoLine'
+import styles from './CareDialog.module.css'
+
+export interface ReasonEntry {
+  reason: string
+}
+
+export const reasonSchema: z.ZodMiniType<ReasonEntry, ReasonEntry> = z.object({
+  reason: z.string().check(fieldRule(checkCancelReason)),
+})
+
+interface Props {
+  stay: Stay
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「예약 취소」 by the agit, with a reason that the parent reads. */
+export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
+  const command = useCancelStay()
+  const form = useForm<ReasonEntry>({
+    defaultValues: { reason: '' },
+    resolver: zodResolver(reasonSchema),
+  })
+  const uses = countUses(stay)
+  return (
+    <Dialog title="예약 취소" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
+      <Form
+        className={styles.form}
+        onSubmit={form.handleSubmit(({ reason }) =>
+          command.mutate({ stay, reason }, { onSuccess: onClose }),
+        )}
+      >
+        <WhoLine stay={stay}>
+          <span className={styles.time}>{spanOf(stay)}</span>
+        </WhoLine>
+        <TextField
+          form={form}
+          name="reason"
+          label="사유"
+          hint={uses > 0 ? `보호자에게 보여요. 이용권 ${uses}회가 돌아가요.` : '보호자에게 보여요.'}
+          maxLength={MAX_CANCEL_REASON}
+          autoComplete="off"
+        />
+        <FailureMessage isInline failure={staffFailureOf(command.error)} />
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button type="submit" tone="danger" size="large" isBusy={command.isPending}>
+            예약 취소하기
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}

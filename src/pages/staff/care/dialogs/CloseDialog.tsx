@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { MAX_CANCEL_REASON } from '@/domain/care/attendance'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { type ReasonEntry, reasonSchema } from './CancelStayDialog'
+import styles from './CareDialog.module.css'
+import type { useCloseSession } from './useCloseSession'
+
+interface Props {
+  /** `13:00~15:00 성수점`. */
+  label: string
+  /** How many bookings it still cancels. */
+  count: number
+  closing: ReturnType<typeof useCloseSession>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「휴원」 of a session: it is closed, then its bookings are cancelled one after the other. */
+export function CloseDialog({ label, count, closing, isOpen, onClose }: Props) {
+  const { close, progress } = closing
+  const form = useForm<ReasonEntry>({
+    defaultValues: { reason: '' },
+    resolver: zodResolver(reasonSchema),
+  })
+  const failed = close.isError ? (progress?.failed ?? []) : []
+  const finish = () => {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Dialog title="휴원" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
+      <Form
+        className={styles.form}
+        onSubmit={form.handleSubmit(({ reason }) => close.mutate(reason, { onSuccess: finish }))}
+      >
+        <p className={styles.who}>
+          <b>{label}</b>
+        </p>
+        <TextField
+          form={form}
+          name="reason"
+          label="사유"
+          hint="보호자에게 보여요."
+          maxLength={MAX_CANCEL_REASON}
+          autoComplete="off"
+        />
+        <p>{count}명의 예약을 취소할까요? 이용권이 돌아가요.</p>
+        {progress && (close.isPending || close.isError) && (
+          <p className={styles.progress} role="status">
+            {progress.done} / {progress.count}
+          </p>
+        )}
+        {failed.length > 0 && (
+          <p className={styles.problem} role="alert">
+            취소하지 못한 아이: {failed.join(', ')}
+          </p>
+        )}
+        <FailureMessage isInline failure={staffFailureOf(close.error)} />
+        <DialogFoot>
+          <Button size="large" onClick={onClose}>
+            닫기
+          </Button>
+          <Button type="submit" tone="danger" size="large" isBusy={close.isPending}>
+            {close.isError ? '계속하기' : '휴원하기'}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}

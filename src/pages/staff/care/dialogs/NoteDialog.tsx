@@ -1,0 +1,159 @@
+import { useId } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import {
+  canCorrectNote,
+  changedNoteFields,
+  type DayNote,
+  type DayNoteEntry,
+  dayNoteLimits,
+  emptyDayNote,
+  mealLabels,
+  meals,
+  moodLabels,
+  moods,
+} from '@/domain/care/dayNote'
+import type { Stay } from '@/domain/care/stay'
+import { now } from '@/platform/clock'
+import { useNow } from '@/platform/useNow'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { Allergies } from '../row/CareFacts'
+import { WhoLine } from '../row/WhoLine'
+import styles from './CareDialog.module.css'
+import { useNoteForm } from './useNoteForm'
+
+interface Props {
+  stay: Stay
+  note: DayNote | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 「알림장」: what a teacher writes about a day of a child. What was begun and not sent is there again. */
+export function NoteDialog(props: Props) {
+  return (
+    <Dialog title="알림장" isOpen={props.isOpen} onClose={props.onClose} closing="foot">
+      <NoteForm {...props} />
+    </Dialog>
+  )
+}
+
+function NoteForm({ stay, note, onClose }: Props) {
+  const { form, submit, overwrite, showTheirs, conflict, mine, failure, isBusy } = useNoteForm(
+    stay,
+    note,
+    onClose,
+  )
+  const time = useNow() ?? now()
+  const isReadOnly = note !== undefined && !canCorrectNote(note, time)
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <WhoLine stay={stay}>
+        <Allergies stay={stay} />
+      </WhoLine>
+      <Choice
+        form={form}
+        name="meal"
+        label="간식·식사"
+        choices={meals.map((meal) => [meal, mealLabels[meal]])}
+        isReadOnly={isReadOnly}
+      />
+      <Choice
+        form={form}
+        name="mood"
+        label="기분"
+        choices={moods.map((mood) => [mood, moodLabels[mood]])}
+        isReadOnly={isReadOnly}
+      />
+      <TextAreaField
+        form={form}
+        name="text"
+        label="오늘의 이야기"
+        rows={5}
+        maxLength={dayNoteLimits.text}
+        readOnly={isReadOnly}
+      />
+      <Length form={form} />
+      {mine !== undefined && (
+        <p className={styles.mine}>
+          <b>내가 쓴 글</b>
+          {'\n'}
+          {mine}
+        </p>
+      )}
+      {conflict && (
+        <div className={styles.clash} role="alert">
+          <p>그사이 다른 선생님이 고쳤어요.</p>
+          <p>
+            {changedNoteFields(conflict.expected ?? emptyDayNote, conflict.standing).join(', ')}
+          </p>
+          <div>
+            <Button onClick={showTheirs}>새 내용 보기</Button>
+            <Button tone="danger" isBusy={isBusy} onClick={overwrite}>
+              덮어쓰기
+            </Button>
+          </div>
+        </div>
+      )}
+      {failure && (
+        <div className={styles.problem}>
+          <p role="alert">알림장을 보내지 못했어요. 쓴 글은 이 탭에 남아 있어요.</p>
+          <FailureMessage isInline failure={staffFailureOf(failure)} />
+        </div>
+      )}
+      <DialogFoot>
+        <Button size="large" onClick={onClose}>
+          닫기
+        </Button>
+        {isReadOnly ? (
+          <p className={styles.hint}>보낸 지 24시간이 지나 고칠 수 없어요.</p>
+        ) : (
+          <Button type="submit" tone="primary" size="large" isBusy={isBusy}>
+            {note ? '고쳐 보내기' : '보내기'}
+          </Button>
+        )}
+      </DialogFoot>
+    </Form>
+  )
+}
+
+interface ChoiceProps {
+  form: UseFormReturn<DayNoteEntry>
+  name: 'meal' | 'mood'
+  label: string
+  choices: readonly (readonly [value: string, label: string])[]
+  isReadOnly: boolean
+}
+
+function Choice({ form, name, label, choices, isReadOnly }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <p className={styles.legend} id={id}>
+        {label}
+      </p>
+      <div className={styles.pills}>
+        {choices.map(([value, words]) => (
+          <label key={value} className={styles.pill}>
+            <input {...form.register(name)} type="radio" value={value} disabled={isReadOnly} />
+            {words}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Length({ form }: { form: UseFormReturn<DayNoteEntry> }) {
+  const text = useWatch({ control: form.control, name: 'text' })
+  return (
+    <p className={styles.length}>
+      {text.length} / {dayNoteLimits.text}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { Stay } from '@/domain/care/stay'
+import {
+  adjustmentEntry,
+  checkAdjustmentAmount,
+  checkAdjustmentNote,
+  typedKRW,
+} from '@/domain/money/adjustment'
+import { commandId, endCommand } from '@/remote/commandId'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { useAdjust } from '../row/useStayCommands'
+
+interface AdjustEntry {
+  direction: '' | 'add' | 'subtract'
+  amount: string
+  note: string
+}
+
+const blank: AdjustEntry = { direction: '', amount: '', note: '' }
+
+const adjustSchema: z.ZodMiniType<AdjustEntry, AdjustEntry> = z.object({
+  direction: z
+    .enum(['', 'add', 'subtract'])
+    .check(z.refine((direction) => direction !== '', { error: '구분을 선택해 주세요.' })),
+  amount: z.string().check(fieldRule(checkAdjustmentAmount)),
+  note: z.string().check(fieldRule(checkAdjustmentNote)),
+})
+
+/** An adjustment of the balance of a family, sent once. */
+export function useAdjustForm({ uid, bookings: [{ id: refId }] }: Stay, onSent: () => void) {
+  const command = useAdjust(uid)
+  const form = useForm<AdjustEntry>({ defaultValues: blank, resolver: zodResolver(adjustSchema) })
+  const send = ({ direction, amount, note }: AdjustEntry) => {
+    if (direction === '') return
+    const adjustment = { direction, amountKRW: typedKRW(amount), note, refId }
+    const content = { uid, ...adjustment }
+    command.mutate(adjustmentEntry({ ...adjustment, commandId: commandId(content) }), {
+      onSuccess: () => {
+        endCommand(content)
+        form.reset(blank)
+        onSent()
+      },
+    })
+  }
+  return {
+    form,
+    submit: form.handleSubmit(send),
+    command,
+    wrong: form.formState.errors.direction?.message,
+  }
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import {
+  changedNoteFields,
+  checkNoteText,
+  type DayNote,
+  type DayNoteEntry,
+  emptyDayNote,
+  meals,
+  moods,
+} from '@/domain/care/dayNote'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import { now } from '@/platform/clock'
+import { NoteConflict } from '@/repository/care/dayNotes'
+import { useNoteDrafts } from '@/stores/noteDrafts'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { useStaffMember } from '../../staffMember'
+import { useSendNote } from '../row/useStayCommands'
+import { noteIdOf, useUnsentNote } from './useUnsentNote'
+
+const noteSchema: z.ZodMiniType<DayNoteEntry, DayNoteEntry> = z.object({
+  meal: z.enum(meals),
+  mood: z.enum(moods),
+  text: z.string().check(fieldRule(checkNoteText)),
+})
+
+const entryOf = ({ meal, mood, text }: DayNoteEntry): DayNoteEntry => ({ meal, mood, text })
+
+/** A note being written. Every change is kept in this tab until it is sent. */
+export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () => void) {
+  const staff = useStaffMember()
+  const draft = useUnsentNote(stay)
+  const { keep, drop } = useNoteDrafts.getState()
+  const id = noteIdOf(stay)
+  const [expected, setExpected] = useState(() => {
+    const standing = note ? entryOf(note) : null
+    return draft ? draft.expected : standing
+  })
+  const [mine, setMine] = useState<string>()
+  const command = useSendNote()
+  const form = useForm<DayNoteEntry>({
+    defaultValues: draft?.entry ?? expected ?? emptyDayNote,
+    resolver: zodResolver(noteSchema),
+  })
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      const entry = entryOf(form.getValues())
+      if (changedNoteFields(entry, expected ?? emptyDayNote).length === 0) drop(staff.uid, id)
+      else keep({ teacherUid: staff.uid, id, writtenOn: dayOf(now()), entry, expected })
+    })
+    return unsubscribe
+  }, [form, expected, keep, drop, staff.uid, id])
+
+  const send = (entry: DayNoteEntry, before: DayNoteEntry | null) => {
+    const { uid, childId, childName, branchId, startsAt } = stay
+    const ofChild = { uid, childId, childName, branchId, day: dayOf(startsAt) }
+    const writer = staff.name.trim() || '선생님'
+    command.mutate(
+      { note: { ...ofChild, ...entry, writer, by: staff.uid }, expected: before },
+      {
+        onSuccess: () => {
+          drop(staff.uid, id)
+          onSent()
+        },
+      },
+    )
+  }
+  const standing = command.error instanceof NoteConflict ? command.error.standing : undefined
+  return {
+    form,
+    submit: form.handleSubmit((entry) => send(entry, expected)),
+    overwrite: form.handleSubmit((entry) => send(entry, standing ? entryOf(standing) : expected)),
+    /** Takes what the colleague has sent into the form; what was typed stands below it. */
+    showTheirs: () => {
+      if (!standing) return
+      setMine(form.getValues('text'))
+      setExpected(entryOf(standing))
+      form.reset(entryOf(standing))
+      drop(staff.uid, id)
+      command.reset()
+    },
+    conflict: standing && { standing, expected },
+    /** What was typed before the colleague's note was looked at. */
+    mine,
+    failure: standing ? null : command.error,
+    isBusy: command.isPending,
+  }
+}

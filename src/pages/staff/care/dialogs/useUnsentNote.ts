@@ -1,0 +1,16 @@
+import { dayNoteId } from '@/domain/care/dayNote'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import { draftOf, type NoteDraft, useNoteDrafts } from '@/stores/noteDrafts'
+import { useStaffMember } from '../../staffMember'
+
+/** The id of the note about the day of a stay. */
+export const noteIdOf = ({ uid, childId, startsAt }: Stay): string =>
+  dayNoteId({ uid, childId, day: dayOf(startsAt) })
+
+/** What this teacher has written about the day of a stay and not sent. */
+export function useUnsentNote(stay: Stay): NoteDraft | undefined {
+  const { uid } = useStaffMember()
+  const id = noteIdOf(stay)
+  return useNoteDrafts(({ drafts }) => draftOf(drafts, uid, id))
+}

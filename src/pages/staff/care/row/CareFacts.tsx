@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Phone, TriangleAlert } from 'lucide-react'
+import { use } from 'react'
+import { ageOn } from '@/domain/account/children'
+import { domesticPhone } from '@/domain/account/phone'
+import { personWords } from '@/domain/care/attendance'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import { allergenList } from '@/domain/snacks/allergens'
+import { useChildFacts } from '@/features/child-facts/childFactsQuery'
+import { Button } from '@/ui/button/Button'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { useStaffMember } from '../../staffMember'
+import { parentQuery } from '../careQueries'
+import { FactsWanted } from '../factsWanted'
+import styles from './CareFacts.module.css'
+
+/** What stands about the child of a stay, as fresh as its row. */
+export const useChildOfStay = (stay: Stay) =>
+  useChildFacts(useStaffMember().uid, stay, use(FactsWanted))
+
+/** How old the child is on the day of the stay. */
+export function AgeOfChild({ stay }: { stay: Stay }) {
+  const { data: child } = useChildOfStay(stay)
+  const age = child ? ageOn(child.birthday, dayOf(stay.startsAt)) : undefined
+  return age === undefined ? null : <span className={styles.age}>만 {age}세</span>
+}
+
+/** What the child must not eat: the first thing after its name. That it could not be read must be seen as well. */
+export function Allergies({ stay }: { stay: Stay }) {
+  const { data: child, isPending, isError, refetch } = useChildOfStay(stay)
+  if (isPending)
+    return (
+      <p className={styles.waiting}>
+        <Skeleton width="120px" height="26px" />
+      </p>
+    )
+  if (isError && child === undefined) {
+    return (
+      <p className={styles.failed} role="alert">
+        알레르기와 돌봄 메모를 불러오지 못했어요.
+        <Button onClick={() => void refetch()}>다시 시도</Button>
+      </p>
+    )
+  }
+  if (!child) {
+    return <p className={styles.failed}>계정에서 삭제되어 알레르기와 돌봄 메모를 알 수 없어요.</p>
+  }
+  if (child.allergens.length === 0) return null
+  return (
+    <p className={styles.allergies}>
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        알레르기 <b>{allergenList(child.allergens)}</b>
+      </span>
+    </p>
+  )
+}
+
+/** What to mind, who may take the child, and whom to call. */
+export function ChildDetails({ stay }: { stay: Stay }) {
+  const { data: child } = useChildOfStay(stay)
+  return (
+    <>
+      {child && child.careNote !== '' && (
+        <p className={styles.memo}>
+          <span className={styles.label}>돌봄 메모</span> {child.careNote}
+        </p>
+      )}
+      <div className={styles.who}>
+        {child && child.people.length > 0 && (
+          <p className={styles.people}>
+            <span className={styles.label}>데려갈 분</span>{' '}
+            {child.people.map(personWords).join(', ')}
+          </p>
+        )}
+        <ParentPhone stay={stay} />
+      </div>
+    </>
+  )
+}
+
+/** Calls the parent. */
+export function ParentPhone({ stay }: { stay: Stay }) {
+  const { uid } = useStaffMember()
+  const {
+    data: parent,
+    isError,
+    refetch,
+  } = useQuery({
+    ...parentQuery(uid, stay.uid),
+    enabled: use(FactsWanted),
+  })
+  if (isError && parent === undefined)
+    return <Button onClick={() => void refetch()}>전화번호 다시 시도</Button>
+  const phone = parent ? domesticPhone(parent.phone) : ''
+  if (phone === '') return null
+  return (
+    <a
+      className={styles.phone}
+      href={`tel:${phone.replaceAll('-', '')}`}
+      aria-label={`${stay.childName} 보호자 ${phone}`}
+    >
+      <Phone aria-hidden="true" />
+      <span>{phone}</span>
+    </a>
+  )
+}

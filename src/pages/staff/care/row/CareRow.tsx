@@ -1,0 +1,91 @@
+import { memo, use, useRef } from 'react'
+import { spanOf } from '@/domain/care/careBoard'
+import type { Stay } from '@/domain/care/stay'
+import type { StayState } from '@/domain/care/stayState'
+import { useOnScreen } from '@/platform/page/useOnScreen'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { useStaffMember } from '../../staffMember'
+import { FactsWanted } from '../factsWanted'
+import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
+import styles from './CareRow.module.css'
+import type { CareRowProps } from './careRowProps'
+import { EndedStay } from './EndedStay'
+import { NoteButton } from './NoteButton'
+import { StayActions } from './StayActions'
+import { StayTag } from './StayTag'
+import { StepReport } from './StepReport'
+import { useStaySteps } from './useStaySteps'
+
+const isSameStay = (a: Stay, b: Stay): boolean =>
+  a.bookings.length === b.bookings.length &&
+  a.bookings.every((booking, index) => booking === b.bookings[index])
+
+/** Of 100 children a tap draws one row anew. */
+const isUnchanged = (before: CareRowProps, next: CareRowProps): boolean =>
+  isSameStay(before.stay, next.stay) &&
+  JSON.stringify(before.state) === JSON.stringify(next.state) &&
+  before.next === next.next &&
+  before.undo === next.undo &&
+  before.canCancel === next.canCancel &&
+  before.isFuture === next.isFuture &&
+  before.isDue === next.isDue &&
+  before.isFrozen === next.isFrozen &&
+  before.note === next.note &&
+  before.family === next.family
+
+/** On a long day the facts about a child are read and followed while its row is within a screen of the window. */
+const NEAR_THE_SCREEN = '100% 0px'
+
+/** A stay: a card while it needs a hand, one line once it is over. */
+export const CareRow = memo(function CareRow(row: CareRowProps) {
+  const { stay, state } = row
+  const element = useRef<HTMLLIElement>(null)
+  const isShort = use(FactsWanted)
+  const isNear =
+    useOnScreen(element, NEAR_THE_SCREEN) ?? typeof IntersectionObserver === 'undefined'
+  const isOngoing = ['booked', 'late', 'arrived'].includes(state.kind)
+  return (
+    <li
+      ref={element}
+      className={isOngoing ? styles.row : styles.over}
+      data-state={isTooLong(state) ? 'too-long' : state.kind}
+    >
+      <SectionBoundary name={`${stay.childName} ${spanOf(stay)}`}>
+        <FactsWanted value={isShort || isNear}>
+          {isOngoing ? <OngoingStay {...row} /> : <EndedStay {...row} />}
+        </FactsWanted>
+      </SectionBoundary>
+    </li>
+  )
+}, isUnchanged)
+
+const isTooLong = (state: StayState): boolean =>
+  state.kind === 'arrived' && state.overMin !== undefined
+
+function OngoingStay(row: CareRowProps) {
+  const { stay, state, family, isFuture, isFrozen, note } = row
+  const staff = useStaffMember()
+  const steps = useStaySteps(stay)
+  return (
+    <>
+      <StayTag state={state} />
+      <p className={styles.name}>
+        <b>{stay.childName}</b> <AgeOfChild stay={stay} />
+        {stay.bookings[0].isUnreadable && (
+          <span className={styles.span}>{stay.bookings[0].id}</span>
+        )}
+        {stay.bookings.length > 1 && <span className={styles.span}>{spanOf(stay)}</span>}
+        {family !== undefined && <span className={styles.span}>한 가족 {family}명</span>}
+      </p>
+      <Allergies stay={stay} />
+      <ChildDetails stay={stay} />
+      {!isFrozen && (
+        <div className={styles.side}>
+          {!isFuture && <NoteButton stay={stay} note={note} />}
+          <StayActions row={row} steps={steps} isOwn={stay.uid === staff.uid} />
+        </div>
+      )}
+      <StepReport childName={stay.childName} steps={steps} />
+    </>
+  )
+}

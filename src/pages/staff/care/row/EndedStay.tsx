@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { spanOf } from '@/domain/care/careBoard'
+import type { StayState } from '@/domain/care/stayState'
+import { clockTime } from '@/domain/dates/day'
+import { Button } from '@/ui/button/Button'
+import { useStaffMember } from '../../staffMember'
+import { usesGivenBackQuery } from '../careQueries'
+import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
+import styles from './CareRow.module.css'
+import type { CareRowProps } from './careRowProps'
+import { NoteButton } from './NoteButton'
+import { AdjustButton, NextStep, UndoButton } from './StayActions'
+import { StayTag } from './StayTag'
+import { StepReport } from './StepReport'
+import { useStaySteps } from './useStaySteps'
+
+/** When and with whom, or why not. */
+function summaryOf(state: StayState): string {
+  switch (state.kind) {
+    case 'left': {
+      const arrived = state.arrivedAt ? clockTime(state.arrivedAt) : ''
+      const span = `${arrived}~${clockTime(state.leftAt)}`
+      return state.leftWith === '' ? span : `${span} · ${state.leftWith}`
+    }
+    case 'unmarked':
+      return `등원 ${clockTime(state.arrivedAt)}`
+    case 'cancelled':
+      return state.reason
+    default:
+      return ''
+  }
+}
+
+/** A stay that needs no hand any more: one line, which unfolds to what stands about the child. */
+export function EndedStay(row: CareRowProps) {
+  const { stay, state, note, next, undo, isFuture, isFrozen } = row
+  const staff = useStaffMember()
+  const steps = useStaySteps(stay)
+  const isOwn = stay.uid === staff.uid
+  const isMissed = state.kind === 'absent'
+  const hasNote = note !== undefined || state.kind === 'left' || state.kind === 'unmarked'
+  return (
+    <>
+      <StayTag state={state} />
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <span>
+            <b>{stay.childName}</b> <AgeOfChild stay={stay} />
+          </span>
+          <span className={styles.with}>
+            {summaryOf(state)}
+            {stay.bookings.length > 1 && state.kind !== 'left' && ` ${spanOf(stay)}`}
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <div className={styles.unfolded}>
+          <Allergies stay={stay} />
+          <ChildDetails stay={stay} />
+        </div>
+      </details>
+      {!isFrozen && (
+        <div className={styles.acts}>
+          {isMissed && next && <NextStep stay={stay} steps={steps} next={next} tone="text" />}
+          {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
+          {!isOwn && state.kind !== 'cancelled' && <AdjustButton row={row} />}
+          {(isMissed || state.kind === 'cancelled') && (
+            <Uses row={row} steps={steps} canGiveBack={isMissed && !isOwn} />
+          )}
+          {hasNote && !isFuture && <NoteButton stay={stay} note={note} />}
+        </div>
+      )}
+      <StepReport childName={stay.childName} steps={steps} />
+    </>
+  )
+}
+
+interface UsesProps {
+  row: CareRowProps
+  steps: ReturnType<typeof useStaySteps>
+  canGiveBack: boolean
+}
+
+/** Whether a stay that did not take place has its uses back, and if not the button that gives them. */
+function Uses({ row: { stay }, steps, canGiveBack }: UsesProps) {
+  const { uid } = useStaffMember()
+  const { data: areGivenBack } = useQuery(usesGivenBackQuery(uid, stay))
+  const hasPass = stay.bookings.some(({ passId }) => passId !== undefined)
+  if (!hasPass) return null
+  if (areGivenBack) return <p className={styles.givenBack}>이용권을 돌려드렸어요.</p>
+  if (!canGiveBack || areGivenBack === undefined) return null
+  return (
+    <Button isBusy={steps.isBusy} onClick={() => steps.press({ kind: 'giveBack' })}>
+      <span>
+        <span className="sr-only">{stay.childName} </span>이용권 돌려주기
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { NotebookPen } from 'lucide-react'
+import { useId } from 'react'
+import type { DayNote } from '@/domain/care/dayNote'
+import type { Stay } from '@/domain/care/stay'
+import { clockTime } from '@/domain/dates/day'
+import { Button } from '@/ui/button/Button'
+import { NoteDialog } from '../dialogs/NoteDialog'
+import { useDialog } from '../dialogs/useDialog'
+import { useUnsentNote } from '../dialogs/useUnsentNote'
+import styles from './NoteButton.module.css'
+
+interface Props {
+  stay: Stay
+  note: DayNote | undefined
+}
+
+function progressOf(note: DayNote | undefined, isUnsent: boolean): string {
+  if (isUnsent) return '보내지 않음'
+  if (!note) return ''
+  return note.seenAt ? `읽음 ${clockTime(note.seenAt)}` : `보냄 ${clockTime(note.updatedAt)}`
+}
+
+/** Opens the note about a day of a child, and says whether it was sent and read. */
+export function NoteButton({ stay, note }: Props) {
+  const id = useId()
+  const dialog = useDialog()
+  const progress = progressOf(note, useUnsentNote(stay) !== undefined)
+  return (
+    <span className={styles.note}>
+      <Button aria-describedby={progress && id} onClick={dialog.open}>
+        <NotebookPen aria-hidden="true" />
+        <span>
+          <span className="sr-only">{stay.childName} </span>알림장
+        </span>
+      </Button>
+      {progress && <small id={id}>{progress}</small>}
+      {dialog.isMounted && (
+        <NoteDialog stay={stay} note={note} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </span>
+  )
+}

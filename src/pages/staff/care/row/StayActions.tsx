@@ -1,0 +1,128 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { Undo2 } from 'lucide-react'
+import type { AttendanceStep } from '@/domain/care/attendance'
+import type { Stay } from '@/domain/care/stay'
+import { useSettled } from '@/platform/page/useSettled'
+import { Button } from '@/ui/button/Button'
+import type { ButtonLook } from '@/ui/button/buttonLook'
+import { AdjustDialog } from '../dialogs/AdjustDialog'
+import { CancelStayDialog } from '../dialogs/CancelStayDialog'
+import { LeaveDialog } from '../dialogs/LeaveDialog'
+import { useDialog } from '../dialogs/useDialog'
+import type { CareRowProps } from './careRowProps'
+import styles from './StayActions.module.css'
+import type { useStaySteps } from './useStaySteps'
+
+/** A double tap is one step: the next step's button takes no press so soon after the last. */
+const SETTLE_MS = secondsToMilliseconds(1)
+
+interface Props {
+  row: CareRowProps
+  steps: ReturnType<typeof useStaySteps>
+  /** Of the teacher's own account: money and uses are a colleague's to give. */
+  isOwn: boolean
+}
+
+function toneOf({ state, next, isDue }: CareRowProps): ButtonLook['tone'] {
+  if (next === 'arrive') return isDue ? 'primary' : 'tonal'
+  return state.kind === 'arrived' && state.overMin !== undefined ? 'primary' : 'line'
+}
+
+/** The next step, and below it what is seldom needed. */
+export function StayActions({ row, steps, isOwn }: Props) {
+  const { stay, next, undo, canCancel } = row
+  const cancelling = useDialog()
+  return (
+    <>
+      {next && <NextStep stay={stay} steps={steps} next={next} tone={toneOf(row)} />}
+      <div className={styles.more}>
+        {!isOwn && <AdjustButton row={row} />}
+        {canCancel && !isOwn && (
+          <Button tone="text" onClick={cancelling.open}>
+            <span>
+              <span className="sr-only">{stay.childName} </span>예약 취소
+            </span>
+          </Button>
+        )}
+        {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
+      </div>
+      {cancelling.isMounted && (
+        <CancelStayDialog stay={stay} isOpen={cancelling.isOpen} onClose={cancelling.close} />
+      )}
+    </>
+  )
+}
+
+interface NextProps extends Pick<Props, 'steps'> {
+  stay: Stay
+  next: AttendanceStep
+  tone: ButtonLook['tone']
+}
+
+/** 등원 with one tap, 하원 after the question with whom. */
+export function NextStep({ stay, steps, next, tone }: NextProps) {
+  const isSettled = useSettled(next, SETTLE_MS)
+  const leaving = useDialog()
+  const isBusy = steps.isBusy || !isSettled
+  return (
+    <>
+      <Button
+        className={styles.next}
+        tone={tone}
+        isBusy={isBusy}
+        onClick={() => (next === 'arrive' ? steps.press({ kind: 'arrive' }) : leaving.open())}
+      >
+        <span>
+          <span className="sr-only">{stay.childName} </span>
+          {next === 'arrive' ? '등원' : '하원'}
+        </span>
+      </Button>
+      {leaving.isMounted && (
+        <LeaveDialog
+          stay={stay}
+          steps={steps}
+          isOpen={leaving.isOpen && next === 'leave'}
+          onClose={leaving.close}
+        />
+      )}
+    </>
+  )
+}
+
+interface UndoProps extends Pick<Props, 'steps'> {
+  stay: Stay
+  undo: AttendanceStep
+}
+
+/** Takes the last step back. */
+export function UndoButton({ stay, steps, undo }: UndoProps) {
+  return (
+    <Button
+      className={styles.undo}
+      tone="text"
+      isBusy={steps.isBusy}
+      onClick={() => steps.press({ kind: 'takeBack', step: undo })}
+    >
+      <Undo2 aria-hidden="true" />
+      <span>
+        <span className="sr-only">{stay.childName} </span>되돌리기
+      </span>
+    </Button>
+  )
+}
+
+export function AdjustButton({ row: { stay } }: Pick<Props, 'row'>) {
+  const adjusting = useDialog()
+  return (
+    <>
+      <Button tone="text" onClick={adjusting.open}>
+        <span>
+          <span className="sr-only">{stay.childName} </span>조정
+        </span>
+      </Button>
+      {adjusting.isMounted && (
+        <AdjustDialog stay={stay} isOpen={adjusting.isOpen} onClose={adjusting.close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Stay } from '@/domain/care/stay'
+import styles from '../dialogs/CareDialog.module.css'
+import { AgeOfChild } from './CareFacts'
+
+interface Props {
+  stay: Stay
+  children?: ReactNode
+}
+
+/** Whom a dialog is about. */
+export function WhoLine({ stay, children }: Props) {
+  return (
+    <div className={styles.who}>
+      <b>{stay.childName}</b> <AgeOfChild stay={stay} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DayNoteEntry, NewDayNote } from '@/domain/care/dayNote'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import type { NewLedgerEntry } from '@/domain/money/ledger'
+import { cancelBooking } from '@/repository/care/attendance'
+import { sendNote } from '@/repository/care/dayNotes'
+import { writeEntry } from '@/repository/ledger'
+import { useStaffMember } from '../../staffMember'
+import { staffKey } from '../../staffNewsQueries'
+
+const useRenew = () => {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  return (...name: readonly string[]) =>
+    client.invalidateQueries({ queryKey: staffKey(uid, ...name) })
+}
+
+/** Cancels a stay for the agit, booking by booking; what is cancelled already is not cancelled again. */
+export function useCancelStay() {
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: async ({ stay, reason }: { stay: Stay; reason: string }) => {
+      for (const booking of stay.bookings) await cancelBooking(booking, reason)
+    },
+    onSettled: (_, __, { stay }) => renew('care', dayOf(stay.startsAt)),
+    meta: { failure: '돌봄 예약을 취소하지 못했습니다.' },
+  })
+}
+
+interface Letter {
+  note: NewDayNote
+  /** What the form began with; null for a first note. */
+  expected: DayNoteEntry | null
+}
+
+/** Sends a note or its correction. */
+export function useSendNote() {
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ note, expected }: Letter) => sendNote(note, expected),
+    onSettled: (_, __, { note: { day } }) =>
+      Promise.all([renew('care', day, 'notes'), renew('care', day, 'unread-notes')]),
+    meta: { failure: '알림장을 보내지 못했습니다.' },
+  })
+}
+
+/** Adds to the balance of a parent, or takes from it. */
+export function useAdjust(parentUid: string) {
+  const { uid } = useStaffMember()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (entry: NewLedgerEntry) => writeEntry(parentUid, entry, uid),
+    onSuccess: () => renew('ledger'),
+    meta: { failure: '충전금을 조정하지 못했습니다.' },
+  })
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CareStep, hasTakenStep } from '@/domain/care/attendance'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import { giveBackUses, markArrival, markDeparture, takeBack } from '@/repository/care/attendance'
+import { useCarePresses } from '@/stores/carePresses'
+import { useStaffMember } from '../../staffMember'
+import { staffKey } from '../../staffNewsQueries'
+
+const send = ({ bookings }: Stay, step: CareStep): Promise<void> => {
+  switch (step.kind) {
+    case 'arrive':
+      return markArrival(bookings)
+    case 'leave':
+      return markDeparture(bookings, step.leftWith)
+    case 'takeBack':
+      return takeBack(bookings, step.step)
+    case 'giveBack':
+      return giveBackUses(bookings)
+  }
+}
+
+/** Which stay of the day: the child, and the session in which it begins. */
+export const keyOfStay = ({ uid, childId, bookings: [first] }: Stay): string =>
+  [uid, childId, first.sessionId, first.cancelledAt?.getTime() ?? ''].join('/')
+
+/** What the agit does with one stay by a press. It ends, well or not, once the list has been read again. */
+export function useStaySteps(stay: Stay) {
+  const { uid } = useStaffMember()
+  const client = useQueryClient()
+  const stayKey = keyOfStay(stay)
+  const last = useCarePresses((presses) => presses.last[stayKey])
+  const note = useCarePresses((presses) => presses.note)
+  const { mutate } = useMutation({
+    mutationFn: (step: CareStep) => send(stay, step),
+    onMutate: (step) => note(stayKey, { step, status: 'pending', error: null }),
+    onSettled: async (_, error, step) => {
+      const names =
+        step.kind === 'giveBack'
+          ? [['uses-given-back']]
+          : [['care', dayOf(stay.startsAt), 'bookings'], ['roster']]
+      await Promise.all(
+        names.map((name) => client.invalidateQueries({ queryKey: staffKey(uid, ...name) })),
+      )
+      note(stayKey, { step, status: error ? 'failed' : 'sent', error })
+    },
+    meta: { failure: '돌봄 기록을 보내지 못했습니다.' },
+  })
+  const isBusy = last?.status === 'pending'
+  return {
+    press: (step: CareStep, onSuccess?: () => void) => mutate(step, { onSuccess }),
+    isBusy,
+    sent: last?.status === 'sent' ? last.step : undefined,
+    /** The press that came to nothing, unless the list shows by now that it arrived after all. */
+    failed: last?.error && !hasTakenStep(stay, last.step) ? last : undefined,
+  }
+}

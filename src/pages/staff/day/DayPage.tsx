@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react'
+import { formatDay } from '@/domain/dates/day'
+import styles from './DayPage.module.css'
+
+interface Props {
+  title: string
+  /** Takes the focus when nothing of the list can. */
+  heading: RefObject<HTMLHeadingElement | null>
+  tools: ReactNode
+  day: string
+  /** What the filters leave, in words: on paper they stand beside the day. */
+  chosen: readonly (string | undefined)[]
+  children: ReactNode
+}
+
+/** A day of the agit, on the screen and on paper. */
+export function DayPage({ title, heading, tools, day, chosen, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {tools}
+      </div>
+      <p className={styles.printed}>{[formatDay(day), ...chosen].filter(Boolean).join(' · ')}</p>
+      {children}
+    </div>
+  )
+}

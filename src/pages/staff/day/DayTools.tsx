@@ -1,0 +1,29 @@
+import { Download, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { saveTextFile } from '@/platform/device/saveFile'
+import { Button } from '@/ui/button/Button'
+import styles from './DayTools.module.css'
+
+interface Props {
+  fileName: string
+  /** Called by the press. */
+  fileText: () => string
+  children?: ReactNode
+}
+
+/** What is done with a whole day: on paper, as a file, and what else its list has. */
+export function DayTools({ fileName, fileText, children }: Props) {
+  return (
+    <div className={styles.tools}>
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        인쇄
+      </Button>
+      <Button onClick={() => saveTextFile(fileName, 'text/csv', fileText())}>
+        <Download aria-hidden="true" />
+        CSV 내려받기
+      </Button>
+      {children}
+    </div>
+  )
+}

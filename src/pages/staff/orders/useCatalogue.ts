@@ -1,0 +1,44 @@
+import {
+  type Catalogue,
+  catalogueOf,
+  orderedKindOf,
+  orderedKinds,
+} from '@/domain/orders/lineDoubts'
+import type { Order } from '@/domain/orders/order'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { contentsQuery } from '../content/contentQueries'
+import { useStaffMember } from '../staffMember'
+
+interface CatalogueRead {
+  /** Nothing as long as something that the orders name is on its way. */
+  catalogue: Catalogue | undefined
+  /** Set where some of it could not be read. */
+  failure: { error: Error; retry: () => void } | undefined
+}
+
+/** What the lines of these orders are compared with. Of the contents only those are asked for that the orders name. */
+export function useCatalogue(orders: readonly Order[]): CatalogueRead {
+  const { uid } = useStaffMember()
+  const named = new Set(orders.flatMap(({ lines }) => lines.map(orderedKindOf)))
+  const reads = {
+    basic: useRemoteRead(contentsQuery(uid, 'basic'), named.has('basic')),
+    growth: useRemoteRead(contentsQuery(uid, 'growth'), named.has('growth')),
+    special: useRemoteRead(contentsQuery(uid, 'special'), named.has('special')),
+  }
+  const loaded = orderedKinds.flatMap((kind) => {
+    const read = reads[kind]
+    return read.status === 'loaded' ? [[kind, read.data] as const] : []
+  })
+  const failed = Object.values(reads).filter((read) => read.status === 'failed')
+  const [first] = failed
+  const isReading = orderedKinds.some((kind) => named.has(kind) && reads[kind].status === 'loading')
+  return {
+    catalogue: isReading ? undefined : catalogueOf(new Map(loaded)),
+    failure: first && {
+      error: first.error,
+      retry: () => {
+        for (const { retry } of failed) retry()
+      },
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { TriangleAlert } from 'lucide-react'
+import { ageOn } from '@/domain/account/children'
+import { dayOf } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
+import { allergenList } from '@/domain/snacks/allergens'
+import { useChildFacts } from '@/features/child-facts/childFactsQuery'
+import { Button } from '@/ui/button/Button'
+import { Skeleton } from '@/ui/message/Skeleton'
+import { Tag } from '@/ui/Tag'
+import { PhoneLink } from '../../PhoneLink'
+import { useStaffMember } from '../../staffMember'
+import styles from './ChildFacts.module.css'
+
+interface Props {
+  ride: Ride
+  /** Is the ride near the screen now? */
+  isWanted: boolean
+}
+
+const useChildOfRide = ({ ride, isWanted }: Props) =>
+  useChildFacts(useStaffMember().uid, ride, isWanted)
+
+/** How old the child is, and what it must not eat. */
+export function ChildHead(props: Props) {
+  const { data: child, isPending } = useChildOfRide(props)
+  if (isPending) return <Skeleton width="72px" height="26px" />
+  if (!child) return null
+  const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(props.ride.startsAt))
+  return (
+    <>
+      {age !== undefined && <span className={styles.age}>만 {age}세</span>}
+      {child.allergens.length > 0 && (
+        <Tag tone="red">
+          <TriangleAlert aria-hidden="true" />
+          알레르기 {allergenList(child.allergens)}
+        </Tag>
+      )}
+    </>
+  )
+}
+
+/** What to mind, and who may take the child. That it could not be read must be seen: an allergy may stand in it. */
+export function ChildNotes(props: Props) {
+  const { data: child, isError, refetch } = useChildOfRide(props)
+  if (isError && child === undefined) {
+    return (
+      <div role="alert">
+        <dt>자녀 정보</dt>
+        <dd className={styles.failed}>
+          알레르기와 돌봄 메모를 불러오지 못했어요.
+          <Button onClick={() => void refetch()}>다시 시도</Button>
+        </dd>
+      </div>
+    )
+  }
+  if (child === null) {
+    return (
+      <div>
+        <dt>자녀 정보</dt>
+        <dd>계정에서 삭제되어 알레르기와 돌봄 메모를 알 수 없어요.</dd>
+      </div>
+    )
+  }
+  return (
+    <>
+      {child && child.people.length > 0 && (
+        <div>
+          <dt>데려갈 분</dt>
+          <dd className={styles.people}>
+            {child.people.map(({ name, relation, phone }) => (
+              <span key={`${name}${phone}`} className={styles.person}>
+                <span>
+                  {name} ({relation})
+                </span>
+                <PhoneLink phone={phone} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {child && child.careNote !== '' && (
+        <div>
+          <dt>돌봄 메모</dt>
+          <dd>{child.careNote}</dd>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { domesticPhone } from '@/domain/account/phone'
+import type { Ride } from '@/domain/rides/ride'
+import { checkRefusalReason } from '@/domain/rides/rideBoard'
+import { staffFailureOf } from '@/remote/failureOf'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import { fieldRule } from '@/ui/form/fieldRule'
+import { TextField } from '@/ui/form/TextField'
+import { Dialog } from '@/ui/layout/Dialog'
+import { DialogFoot } from '@/ui/layout/DialogFoot'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { PhoneLink } from '../../PhoneLink'
+import styles from './DeclineDialog.module.css'
+
+interface Refusal {
+  reason: string
+}
+
+const refusalSchema: z.ZodMiniType<Refusal, Refusal> = z.object({
+  reason: z.string().check(fieldRule(checkRefusalReason)),
+})
+
+interface Props {
+  ride: Ride
+  isOpen: boolean
+  command: UseMutationResult<void, Error, { ride: Ride; reason: string }>
+  onClose: () => void
+}
+
+/** Why a ride cannot be driven; the parent reads it, and ought to hear it on the phone too. */
+export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
+  const form = useForm<Refusal>({
+    defaultValues: { reason: '' },
+    resolver: zodResolver(refusalSchema),
+  })
+  const { variables } = command
+  const onRetry = variables && (() => command.mutate(variables, { onSuccess: onClose }))
+  return (
+    <Dialog title="거절하기" isOpen={isOpen} onClose={onClose} closing="foot" keepMounted>
+      <Form
+        className={styles.form}
+        onSubmit={form.handleSubmit(({ reason }) =>
+          command.mutate({ ride, reason }, { onSuccess: onClose }),
+        )}
+      >
+        <TextField
+          form={form}
+          name="reason"
+          label="사유"
+          hint="보호자에게 보여요."
+          autoComplete="off"
+        />
+        <p className={styles.call}>
+          <PhoneLink phone={domesticPhone(ride.phone)} />
+          <span>보호자에게 전화로도 알려 주세요.</span>
+        </p>
+        <FailureMessage isInline failure={staffFailureOf(command.error)} onRetry={onRetry} />
+        <DialogFoot>
+          <Button onClick={onClose}>닫기</Button>
+          <Button type="submit" tone="danger" isBusy={command.isPending}>
+            거절하기
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}

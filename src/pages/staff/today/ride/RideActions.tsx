@@ -1,0 +1,73 @@
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
+import { useState } from 'react'
+import { formatKRW } from '@/domain/money/money'
+import { nextSteps, type Ride } from '@/domain/rides/ride'
+import { isDueSoon, type UsualStep, usualStep } from '@/domain/rides/rideBoard'
+import { useSettled } from '@/platform/page/useSettled'
+import { useIsNow } from '@/platform/useNow'
+import { Button } from '@/ui/button/Button'
+import { useStaffMember } from '../../staffMember'
+import { DeclineDialog } from './DeclineDialog'
+import styles from './RideActions.module.css'
+import { hasFareDoubt } from './RideFare'
+import type { useRideCommands } from './rideCommands'
+
+const stepLabels: Record<UsualStep, string> = {
+  confirmed: '확정하기',
+  onTheWay: '출발',
+  pickedUp: '탑승',
+  arrived: '도착',
+}
+
+/** A double tap is one step: the next step's button takes no press so soon after the last. */
+const SETTLE_MS = secondsToMilliseconds(1)
+
+/** Asks where the fare is doubtful, because an arrival charges it. */
+const isFareRight = (ride: Ride): boolean =>
+  !hasFareDoubt(ride) || window.confirm(`요금 ${formatKRW(ride.fareKRW)}이 맞나요?`)
+
+interface Props {
+  ride: Ride
+  commands: ReturnType<typeof useRideCommands>
+}
+
+/** The next step, and the refusal where one is still possible. */
+export function RideActions({ ride, commands: { step, decline } }: Props) {
+  const { uid } = useStaffMember()
+  const isSettled = useSettled(ride.status, SETTLE_MS)
+  const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
+  const next = usualStep(ride)
+  const isDue = useIsNow((now) => isDueSoon(ride, now))
+  // Nobody of the agit writes money of their own account (specification 5, section 8).
+  const isOwnCharge = next === 'arrived' && ride.uid === uid && ride.fareKRW > 0
+  return (
+    <div className={styles.actions}>
+      {nextSteps(ride.status, 'staff').includes('declined') && (
+        <Button tone="text" onClick={() => setDeclining('open')}>
+          거절하기
+        </Button>
+      )}
+      {next && !isOwnCharge && (
+        <Button
+          className={styles.next}
+          tone={isDue ? 'primary' : 'tonal'}
+          isBusy={step.isPending || !isSettled}
+          onClick={() => {
+            if (next !== 'arrived' || isFareRight(ride)) step.mutate({ ride, status: next })
+          }}
+        >
+          {stepLabels[next]}
+        </Button>
+      )}
+      {isOwnCharge && <p>본인 계정의 요금은 다른 선생님이 청구해 주세요.</p>}
+      {declining !== 'never' && (
+        <DeclineDialog
+          ride={ride}
+          isOpen={declining === 'open'}
+          command={decline}
+          onClose={() => setDeclining('closed')}
+        />
+      )}
+    </div>
+  )
+}

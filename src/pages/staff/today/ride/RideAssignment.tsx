@@ -1,0 +1,81 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Ride, RideDriver } from '@/domain/rides/ride'
+import { checkDriverName, driverOf, MAX_DRIVER } from '@/domain/rides/rideBoard'
+import { Button } from '@/ui/button/Button'
+import { Form } from '@/ui/form/Form'
+import styles from './RideAssignment.module.css'
+
+interface Props {
+  ride: Ride
+  command: UseMutationResult<void, Error, { ride: Ride; driver: RideDriver }>
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Who comes, in which car. Another assignment by a colleague takes the place of what stands in the boxes, but never of what
+ * somebody has typed there. They keep their texts themselves: there is such a form for each of hundreds of rides, and react-hook-form in all of them slows a tap on a filter.
+ */
+export function RideAssignment({ ride, command }: Props) {
+  const id = useId()
+  const [error, setError] = useState<string>()
+  const { driver: assigned } = ride
+  const standing = `${assigned?.name}/${assigned?.car}`
+  /** The assignment that stood there when somebody began to type. */
+  const [typedOver, setTypedOver] = useState<string>()
+  return (
+    <Form
+      key={typedOver ?? standing}
+      className={styles.form}
+      onChange={() => setTypedOver((before) => before ?? standing)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const name = textOf(form, 'name')
+        const checked = checkDriverName(name)
+        setError(checked.ok ? undefined : checked.reason)
+        const driver = driverOf(name, textOf(form, 'car'))
+        if (driver) command.mutate({ ride, driver }, { onSuccess: () => setTypedOver(undefined) })
+      }}
+    >
+      <label htmlFor={`${id}-name`}>담당 선생님</label>
+      <label htmlFor={`${id}-car`}>차량</label>
+      <input
+        id={`${id}-name`}
+        name="name"
+        defaultValue={assigned?.name}
+        placeholder="이름"
+        maxLength={MAX_DRIVER}
+        autoComplete="off"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      />
+      <input
+        id={`${id}-car`}
+        name="car"
+        defaultValue={assigned?.car}
+        placeholder="차종과 번호"
+        maxLength={MAX_DRIVER}
+        autoComplete="off"
+      />
+      <Button type="submit" isBusy={command.isPending}>
+        배정
+      </Button>
+      {assigned && typedOver !== undefined && typedOver !== standing && (
+        <p className={styles.standing}>
+          지금 담당: {[assigned.name, assigned.car].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </Form>
+  )
+}

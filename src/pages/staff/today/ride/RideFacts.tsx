@@ -1,0 +1,71 @@
+import { MessageCircle } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { domesticPhone } from '@/domain/account/phone'
+import { clockTime } from '@/domain/dates/day'
+import type { Ride } from '@/domain/rides/ride'
+import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
+import { useOnScreen } from '@/platform/page/useOnScreen'
+import { PhoneLink } from '../../PhoneLink'
+import { ChildHead, ChildNotes } from './ChildFacts'
+import styles from './RideFacts.module.css'
+import { RideFare } from './RideFare'
+
+/** A screen above and below: children further away are neither read nor followed (docs/decisions/0035). */
+const NEAR = '100% 0px'
+
+interface Props {
+  ride: Ride
+  messages: readonly RideMessage[]
+  /** Stands below the child. */
+  children?: ReactNode
+}
+
+/** Everything that whoever comes has to know. */
+export function RideFacts({ ride, messages, children }: Props) {
+  const { memo, reason } = ride
+  const element = useRef<HTMLDivElement>(null)
+  const isNear = useOnScreen(element, NEAR) ?? typeof IntersectionObserver === 'undefined'
+  return (
+    <div className={styles.facts} ref={element}>
+      <div className={styles.head}>
+        <b className={styles.name}>{ride.childName}</b>
+        <ChildHead ride={ride} isWanted={isNear} />
+        <p className={styles.word}>
+          <span>암호</span> {ride.codeWord}
+        </p>
+      </div>
+      {children}
+      <dl className={styles.list}>
+        <div>
+          <dt>보호자</dt>
+          <dd>
+            <PhoneLink phone={domesticPhone(ride.phone)} />
+          </dd>
+        </div>
+        <ChildNotes ride={ride} isWanted={isNear} />
+        <RideFare ride={ride} />
+        {memo !== '' && (
+          <div>
+            <dt>메모</dt>
+            <dd>{memo}</dd>
+          </div>
+        )}
+        {reason !== '' && (
+          <div>
+            <dt>거절 사유</dt>
+            <dd>{reason}</dd>
+          </div>
+        )}
+      </dl>
+      {messages.map(({ id, kind, text, createdAt }) => (
+        <p key={id} className={styles.said}>
+          <MessageCircle aria-hidden="true" />
+          <span>
+            {rideMessageLabels[kind]} · {text}
+          </span>
+          <small>{clockTime(createdAt)}</small>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import { clockTime } from '@/domain/dates/day'
+import { formatKRW } from '@/domain/money/money'
+import { type Ride, staffStatusLabels } from '@/domain/rides/ride'
+import { isRideOver } from '@/domain/rides/rideBoard'
+import type { RideMessage } from '@/domain/rides/rideMessage'
+import { RideStatusTag } from '@/features/rides/RideStatusTag'
+import { staffFailureOf } from '@/remote/failureOf'
+import { retryOf } from '@/remote/retryOf'
+import { FailureMessage } from '@/ui/message/FailureMessage'
+import { SectionBoundary } from '@/ui/message/SectionBoundary'
+import { CommandDone } from '../../CommandDone'
+import { UnreadableRow } from '../../UnreadableRow'
+import { rememberedHeight } from '../rowHeights'
+import { ChargeFee } from './ChargeFee'
+import { RideActions } from './RideActions'
+import { RideAssignment } from './RideAssignment'
+import { RideFacts } from './RideFacts'
+import styles from './RideItem.module.css'
+import { rideProblems, useRideCommands } from './rideCommands'
+
+interface RideProps {
+  ride: Ride
+  messages: readonly RideMessage[]
+}
+
+interface Props extends RideProps {
+  isHidden: boolean
+  /** Rides that are over and follow each other look like the lines of one card. */
+  joinsPrevious: boolean
+  joinsNext: boolean
+}
+
+/**
+ * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Memoised: the list re-renders on every
+ * 5 s poll, of which most change no ride. One that cannot be shown hides no other child from the agit.
+ */
+export const RideItem = memo(function RideItem(props: Props) {
+  const { ride, messages, isHidden, joinsPrevious, joinsNext } = props
+  return (
+    <li
+      className={isRideOver(ride) ? styles.over : styles.card}
+      hidden={isHidden}
+      style={{ containIntrinsicBlockSize: rememberedHeight(ride.id) }}
+      data-id={ride.id}
+      data-status={ride.status}
+      data-joins-previous={joinsPrevious || undefined}
+      data-joins-next={joinsNext || undefined}
+    >
+      <SectionBoundary name={`${clockTime(ride.startsAt)} ${ride.childName}`}>
+        <RideInFull ride={ride} messages={messages} />
+      </SectionBoundary>
+    </li>
+  )
+})
+
+/** Memoised: a filter hides a ride and changes nothing in it. */
+const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
+  const commands = useRideCommands()
+  const problems = rideProblems(ride, commands)
+  const problem = problems.step ?? problems.driver
+  const retry = problems.step ? retryOf(commands.step) : retryOf(commands.driver)
+  if (ride.isUnreadable)
+    return (
+      <UnreadableRow id={ride.id} at={ride.startsAt}>
+        <RideActions ride={ride} commands={commands} />
+        <FailureMessage isInline failure={staffFailureOf(problem)} onRetry={retry} />
+        {isRideOver(ride) && <ReachedTag ride={ride} />}
+      </UnreadableRow>
+    )
+  if (isRideOver(ride)) {
+    return (
+      <>
+        <details className={styles.fold}>
+          <summary className={styles.row}>
+            <b className={styles.time}>{clockTime(ride.startsAt)}</b>
+            <span className={styles.who}>
+              <b>{ride.childName}</b> <Way ride={ride} />
+              {ride.cancelFeeKRW > 0 && <b> 수수료 {formatKRW(ride.cancelFeeKRW)}</b>}
+              <PrintedDriver ride={ride} />
+            </span>
+            <ReachedTag ride={ride} />
+            <ChevronDown className={styles.unfold} aria-hidden="true" />
+          </summary>
+          <RideFacts ride={ride} messages={messages} />
+        </details>
+        <ChargeFee ride={ride} />
+        <FailureMessage
+          isInline
+          failure={staffFailureOf(problem ?? problems.decline)}
+          onRetry={problem ? retry : undefined}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles.when}>
+        <b className={styles.time}>{clockTime(ride.startsAt)}</b>
+        <ReachedTag ride={ride} />
+      </div>
+      <div className={styles.body}>
+        <RideFacts ride={ride} messages={messages}>
+          <Way ride={ride} />
+          <PrintedDriver ride={ride} />
+        </RideFacts>
+      </div>
+      <div className={styles.foot}>
+        <RideAssignment ride={ride} command={commands.driver} />
+        <RideActions ride={ride} commands={commands} />
+        <FailureMessage isInline failure={staffFailureOf(problem)} onRetry={retry} />
+        {commands.step.variables && (
+          <CommandDone command={commands.step}>
+            {staffStatusLabels[commands.step.variables.status]}
+          </CommandDone>
+        )}
+      </div>
+    </>
+  )
+})
+
+function Way({ ride: { origin, dest } }: { ride: Ride }) {
+  return (
+    <span className={styles.way}>
+      <span>{origin.name}</span>
+      <span>
+        <ArrowRight aria-label="에서" /> {dest.name}
+      </span>
+    </span>
+  )
+}
+
+/** Who comes, on paper, where there are no boxes. */
+function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
+  return (
+    driver && (
+      <span className={styles.printed}>
+        {driver.name} {driver.car}
+      </span>
+    )
+  )
+}
+
+/** The status, and since when. */
+function ReachedTag({ ride }: { ride: Ride }) {
+  const at = ride.reached[ride.status]
+  return (
+    <span className={styles.status}>
+      <RideStatusTag ride={ride} side="staff" />
+      {at && <small>{clockTime(at)}</small>}
+    </span>
+  )
+}

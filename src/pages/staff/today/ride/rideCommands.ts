@@ -1,0 +1,93 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Ride, RideDriver } from '@/domain/rides/ride'
+import type { UsualStep } from '@/domain/rides/rideBoard'
+import { tidyText } from '@/domain/text/tidyText'
+import { limitConcurrency } from '@/remote/limitConcurrency'
+import { RepositoryError } from '@/repository/firestore/repositoryError'
+import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
+import { readRide } from '@/repository/rides/rides'
+import { type StaffUser, useStaffMember } from '../../staffMember'
+import { staffKey } from '../../staffNewsQueries'
+
+const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
+  a?.name === b?.name && a?.car === b?.car
+
+/** Says who comes, unless a colleague has said so since the ride was shown. */
+async function assign({ ride, driver }: { ride: Ride; driver: RideDriver }): Promise<void> {
+  const there = await readRide(ride.id)
+  if (isSameDriver(there?.driver ?? null, driver)) return
+  if (!isSameDriver(there?.driver ?? null, ride.driver)) throw new RepositoryError('changed')
+  await assignDriver(ride, driver)
+}
+
+const renew = (client: QueryClient, { uid }: StaffUser, ...name: readonly string[]) =>
+  client.invalidateQueries({ queryKey: staffKey(uid, ...name) })
+
+/** What the agit does with one ride. Each ends, well or not, once the list has been read again. */
+export function useRideCommands() {
+  const staff = useStaffMember()
+  const client = useQueryClient()
+  const onSettled = () => renew(client, staff, 'rides')
+  const step = useMutation({
+    mutationFn: ({ ride, status }: { ride: Ride; status: UsualStep }) =>
+      stepRide(ride, status, staff.uid),
+    onSettled,
+    meta: { failure: '픽업 상태를 바꾸지 못했습니다.' },
+  })
+  const decline = useMutation({
+    mutationFn: ({ ride, reason }: { ride: Ride; reason: string }) =>
+      declineRide(ride, tidyText(reason)),
+    onSettled,
+    meta: { failure: '픽업을 거절하지 못했습니다.' },
+  })
+  const driver = useMutation({
+    mutationFn: assign,
+    onSettled,
+    meta: { failure: '담당을 배정하지 못했습니다.' },
+  })
+  return { step, decline, driver }
+}
+
+/** Why the last presses came to nothing; without those of which the list shows that they have arrived after all. */
+export function rideProblems(
+  ride: Ride,
+  { step, decline, driver }: ReturnType<typeof useRideCommands>,
+) {
+  const hasDriver = isSameDriver(ride.driver, driver.variables?.driver ?? null)
+  return {
+    step: step.variables?.status === ride.status ? null : step.error,
+    decline: ride.status === 'declined' ? null : decline.error,
+    driver: hasDriver ? null : driver.error,
+  }
+}
+
+/** Charges the fee of a cancelled ride; ends once it is known that it was. */
+export function useChargeFee() {
+  const staff = useStaffMember()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (ride: Ride) => chargeFee(ride, staff.uid),
+    onSuccess: () => renew(client, staff, 'fee'),
+    meta: { failure: '수수료를 청구하지 못했습니다.' },
+  })
+}
+
+/** So many confirmations are on their way at once. */
+const inTurn = limitConcurrency(6)
+
+async function confirmEach(rides: readonly Ride[], uid: string): Promise<void> {
+  const confirm = inTurn((ride: Ride) => stepRide(ride, 'confirmed', uid))
+  const outcomes = await Promise.allSettled(rides.map((ride) => confirm(ride)))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+/** Confirms many rides, each by itself: one that cannot be confirmed keeps none of the others back. */
+export function useConfirmAll() {
+  const staff = useStaffMember()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (rides: readonly Ride[]) => confirmEach(rides, staff.uid),
+    onSettled: () => renew(client, staff, 'rides'),
+    meta: { failure: '픽업을 모두 확정하지 못했습니다.' },
+  })
+}

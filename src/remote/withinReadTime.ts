@@ -1,0 +1,30 @@
+import type { Query, QueryFunctionContext } from '@tanstack/react-query'
+import { withDeadline } from '@/platform/network/deadline'
+import { RepositoryError, toRepositoryError } from '@/repository/firestore/repositoryError'
+import { REQUEST_DEADLINE_MS } from '@/repository/firestore/requestDeadline'
+import { RETRY_AFTER_MS } from './readPolicy'
+
+/** What the first try of a read took. That a hidden tab pauses between the tries does not count. */
+const spentMs = new WeakMap<Query, number>()
+
+/**
+ * Makes a query's function of a read; both of its tries together have 8 s.
+ * @throws {RepositoryError} `timeout` also when a first try leaves no time for a second one.
+ */
+export const withinReadTime =
+  <T>(read: () => Promise<T>) =>
+  async ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<T> => {
+    const query = client.getQueryCache().find({ queryKey })
+    const isSecondTry = query !== undefined && query.state.fetchFailureCount > 0
+    const leftMs = REQUEST_DEADLINE_MS - (isSecondTry ? (spentMs.get(query) ?? 0) : 0)
+    const startedAt = performance.now()
+    try {
+      return await withDeadline(leftMs, read)
+    } catch (error) {
+      const spent = performance.now() - startedAt + RETRY_AFTER_MS
+      if (query) spentMs.set(query, spent)
+      throw spent < REQUEST_DEADLINE_MS
+        ? toRepositoryError(error)
+        : new RepositoryError('timeout', error)
+    }
+  }

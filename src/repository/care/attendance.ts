@@ -1,0 +1,210 @@
+import * as z from 'zod/mini'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import { tidyText } from '@/domain/text/tidyText'
+import {
+  type Commit,
+  commitAsMember,
+  type Exchange,
+  exchangeAsMember,
+  type Lite,
+  readMemberDocument,
+} from '../firestore/client'
+import { parseDocuments } from '../firestore/parseDocuments'
+import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
+import { sendOnce } from '../firestore/sendOnce'
+import { SESSIONS } from './programSessions'
+import { BOOKINGS, sessionBookingSchema } from './sessionBookings'
+
+/** The agit's writes on bookings (specification 5, section 4). A stay is written in one commit, to each of its bookings. */
+
+type Bookings = readonly SessionBooking[]
+
+const referenceOf = (
+  { lite, db }: Pick<Commit, 'lite' | 'db'>,
+  { sessionId, id }: SessionBooking,
+) => lite.doc(db, SESSIONS, sessionId, BOOKINGS, id)
+
+const parse = (document: Awaited<ReturnType<Exchange['read']>>): SessionBooking | undefined =>
+  document && parseDocuments(BOOKINGS, [document], sessionBookingSchema)[0]
+
+const readStanding = (bookings: Bookings): Promise<(SessionBooking | undefined)[]> =>
+  Promise.all(
+    bookings.map(async (booking) =>
+      parse(await readMemberDocument((lite, db) => referenceOf({ lite, db }, booking))),
+    ),
+  )
+
+const idsOf = (bookings: Bookings): string => bookings.map(({ id }) => id).join()
+
+interface Step {
+  name: string
+  fields: (lite: Lite) => Record<string, unknown>
+  isDone: (booking: SessionBooking) => boolean
+}
+
+/** @throws {RepositoryError} `changed` when a colleague was faster with something else */
+async function mark(bookings: Bookings, { name, fields, isDone }: Step): Promise<void> {
+  const areDone = async () =>
+    (await readStanding(bookings)).every((booking) => booking !== undefined && isDone(booking))
+  try {
+    await sendOnce({
+      id: `${BOOKINGS}/${name}/${idsOf(bookings)}`,
+      write: () =>
+        commitAsMember((commit) => {
+          const { lite, batch } = commit
+          for (const booking of bookings)
+            batch.update(referenceOf(commit, booking), {
+              ...fields(lite),
+              updatedAt: lite.serverTimestamp(),
+            })
+        }),
+      hasArrived: areDone,
+    })
+  } catch (error) {
+    const failure = toRepositoryError(error)
+    if (!isRefusal(failure) || failure.kind === 'signedOut') throw failure
+    if (await areDone()) return
+    throw (await isUnchanged(bookings)) ? failure : new RepositoryError('changed', failure)
+  }
+}
+
+const timeOf = (instant: Date | undefined) => instant?.getTime()
+
+const isSameAttendance = (a: SessionBooking, b: SessionBooking | undefined): boolean =>
+  b !== undefined &&
+  timeOf(a.arrivedAt) === timeOf(b.arrivedAt) &&
+  timeOf(a.leftAt) === timeOf(b.leftAt) &&
+  timeOf(a.cancelledAt) === timeOf(b.cancelledAt)
+
+async function isUnchanged(bookings: Bookings): Promise<boolean> {
+  const standing = await readStanding(bookings)
+  return bookings.every((booking, index) => isSameAttendance(booking, standing[index]))
+}
+
+/**
+ * 등원: the child of these bookings has come. The same step made by a colleague counts as done.
+ * @throws {RepositoryError} `changed` when they stand elsewhere now
+ */
+export const markArrival = (bookings: Bookings): Promise<void> =>
+  mark(
+    bookings.filter(({ arrivedAt }) => arrivedAt === undefined),
+    {
+      name: 'arrive',
+      fields: (lite) => ({ arrivedAt: lite.serverTimestamp() }),
+      isDone: ({ arrivedAt, cancelledAt }) => arrivedAt !== undefined && !cancelledAt,
+    },
+  )
+
+/**
+ * 하원: the child has left, with whom. A booking that was added after the child came is marked as come before.
+ * @throws {RepositoryError} `changed` when a colleague has marked it with somebody else, or taken 등원 back
+ */
+export async function markDeparture(bookings: Bookings, leftWith: string): Promise<void> {
+  const added = bookings.filter(({ arrivedAt }) => arrivedAt === undefined)
+  if (added.length > 0 && added.length < bookings.length) await markArrival(added)
+  await mark(bookings, {
+    name: `leave ${leftWith}`,
+    fields: (lite) => ({ leftAt: lite.serverTimestamp(), leftWith }),
+    isDone: (booking) => booking.leftAt !== undefined && booking.leftWith === leftWith,
+  })
+}
+
+/**
+ * 되돌리기: takes 등원 or 하원 back, as it was when it was shown. What is taken back already is done.
+ * @throws {RepositoryError} `changed` when a colleague has marked something else meanwhile
+ */
+export const takeBack = (bookings: Bookings, step: 'arrive' | 'leave'): Promise<void> =>
+  exchangeAsMember(async (exchange) => {
+    const { lite, transaction, read } = exchange
+    const fields = step === 'arrive' ? (['arrivedAt'] as const) : (['leftAt', 'leftWith'] as const)
+    const marked = bookings.filter((booking) => booking[fields[0]] !== undefined)
+    const standing = await Promise.all(
+      marked.map(async (booking) => parse(await read(referenceOf(exchange, booking)))),
+    )
+    if (standing.every((booking) => booking && booking[fields[0]] === undefined)) return
+    if (!marked.every((booking, index) => isSameAttendance(booking, standing[index])))
+      throw new RepositoryError('changed')
+    const cleared = Object.fromEntries(fields.map((field) => [field, lite.deleteField()]))
+    for (const booking of marked)
+      transaction.update(referenceOf(exchange, booking), {
+        ...cleared,
+        updatedAt: lite.serverTimestamp(),
+      })
+  })
+
+const useSchema = z.object({ bookingId: z.string() })
+
+/** The place of the use that a care booking took of its pass; none for a program. */
+const slotReference = (
+  { lite, db }: Pick<Commit, 'lite' | 'db'>,
+  { uid, passId, slot }: SessionBooking,
+) =>
+  passId !== undefined && slot !== undefined
+    ? lite.doc(db, 'users', uid, 'passes', passId, 'uses', slot)
+    : undefined
+
+/** The use of a booking as long as it is its own: its slot may serve another booking by now. */
+async function ownUse(exchange: Exchange, booking: SessionBooking) {
+  const reference = slotReference(exchange, booking)
+  const use = reference && useSchema.safeParse((await exchange.read(reference))?.fields).data
+  return use?.bookingId === booking.id ? reference : undefined
+}
+
+async function cancelOnce(booking: SessionBooking, cancelReason: string): Promise<void> {
+  await exchangeAsMember(async (exchange) => {
+    const { lite, db, transaction, read } = exchange
+    const reference = referenceOf(exchange, booking)
+    const document = await read(reference)
+    const standing = parse(document)
+    // The parent has cancelled it, or a colleague.
+    if (!document || standing?.cancelledAt) return
+    if (standing?.arrivedAt) throw new RepositoryError('changed')
+    const use = await ownUse(exchange, booking)
+    transaction.update(reference, {
+      cancelledAt: lite.serverTimestamp(),
+      cancelReason,
+      updatedAt: lite.serverTimestamp(),
+    })
+    transaction.update(lite.doc(db, SESSIONS, booking.sessionId), {
+      taken: lite.increment(-1),
+      last: booking.id,
+    })
+    if (use) transaction.delete(use)
+  })
+}
+
+/**
+ * Cancels a booking for the agit: booking, counter and use in one commit, once. The parent reads the reason. What is
+ * cancelled already is done.
+ * @throws {RepositoryError} `changed` when the child has come
+ */
+export const cancelBooking = (booking: SessionBooking, reason: string): Promise<void> =>
+  sendOnce({
+    id: `${BOOKINGS}/cancel/${booking.id}`,
+    write: () => cancelOnce(booking, tidyText(reason)),
+    hasArrived: async () => {
+      const [standing] = await readStanding([booking])
+      return standing?.cancelledAt !== undefined
+    },
+  })
+
+/** 이용권 돌려주기: gives the uses of a missed stay back. Those that are gone or serve another booking are left alone. @throws {RepositoryError} */
+export const giveBackUses = (bookings: Bookings): Promise<void> =>
+  exchangeAsMember(async (exchange) => {
+    const uses = await Promise.all(bookings.map((booking) => ownUse(exchange, booking)))
+    for (const use of uses) if (use) exchange.transaction.delete(use)
+  })
+
+/** Do none of these bookings take a use of a pass any more? @throws {RepositoryError} */
+export async function areUsesGivenBack(bookings: Bookings): Promise<boolean> {
+  const uses = await Promise.all(
+    bookings.map(async ({ id, uid, passId, slot }) => {
+      if (passId === undefined || slot === undefined) return false
+      const document = await readMemberDocument((lite, db) =>
+        lite.doc(db, 'users', uid, 'passes', passId, 'uses', slot),
+      )
+      return useSchema.safeParse(document?.fields).data?.bookingId === id
+    }),
+  )
+  return uses.every((isTaken) => !isTaken)
+}

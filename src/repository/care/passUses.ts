@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { PassUse } from '@/domain/care/passUses'
+import { type Commit, readMemberDocument, readMemberDocuments } from '../firestore/client'
+import { someText, timestamp } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
+
+/** More uses than a pass of a month has. */
+const READ_LIMIT = 200
+
+const useSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    sessionId: someText,
+    bookingId: someText,
+    childId: z.string(),
+    createdAt: timestamp,
+  }),
+  z.transform(({ id, ...use }): PassUse => ({ slot: id, ...use })),
+)
+
+const collectionOf = (uid: string, passId: string) => `users/${uid}/passes/${passId}/uses`
+
+/**
+ * Which uses of a pass are taken, in the order of their slots.
+ * @param from leaves out the days before, `yyyy-mm-dd`: for passes whose uses are days
+ * @throws {RepositoryError}
+ */
+export async function readPassUses(
+  { uid, passId }: { uid: string; passId: string },
+  from?: string,
+): Promise<PassUse[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, collectionOf(uid, passId)),
+      ...(from === undefined
+        ? []
+        : [lite.where(lite.documentId(), '>=', from.replaceAll('-', ''))]),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments('uses', documents, useSchema)
+}
+
+/** A booking that takes a use of a pass. */
+export interface UsingBooking {
+  id: string
+  uid: string
+  childId: string
+  sessionId: string
+  passId: string
+  slot: string
+}
+
+const referenceOf = ({ lite, db }: Commit, { uid, passId, slot }: UsingBooking) =>
+  lite.doc(db, collectionOf(uid, passId), slot)
+
+/** The use's part of a booking's commit. */
+export function putUse(commit: Commit, booking: UsingBooking): void {
+  const { id: bookingId, sessionId, childId } = booking
+  const createdAt = commit.lite.serverTimestamp()
+  commit.batch.set(referenceOf(commit, booking), { sessionId, bookingId, childId, createdAt })
+}
+
+/** The use's part of a cancellation's commit. */
+export function removeUse(commit: Commit, booking: UsingBooking): void {
+  commit.batch.delete(referenceOf(commit, booking))
+}
+
+/** Does a booking still hold its use? The agit may have given it back, and its slot may serve another booking by now. @throws {RepositoryError} */
+export async function holdsUse({ id, uid, passId, slot }: UsingBooking): Promise<boolean> {
+  const document = await readMemberDocument((lite, db) =>
+    lite.doc(db, collectionOf(uid, passId), slot),
+  )
+  const [use] = document ? parseDocuments('uses', [document], useSchema) : []
+  return use?.bookingId === id
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { NewSeatWatch, SeatWatch } from '@/domain/programs/seatWatch'
+import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
+import { someText, timestamp } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
+import { sendOnce } from '../firestore/sendOnce'
+
+/** More sessions than a family waits for; as many as one question for their sessions may name. */
+export const WATCHES_MAX = 30
+
+const watchSchema = z.pipe(
+  z.object({ id: z.string(), programId: someText, startsAt: timestamp, createdAt: timestamp }),
+  z.transform(({ id, ...watch }): SeatWatch => ({ sessionId: id, ...watch })),
+)
+
+const collectionOf = (uid: string) => `users/${uid}/watches`
+
+/** The sessions that a member waits for and that have not begun, in order of time. @throws {RepositoryError} */
+export async function readWatches(uid: string, at: Date): Promise<SeatWatch[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, collectionOf(uid)),
+      lite.where('startsAt', '>', lite.Timestamp.fromDate(at)),
+      lite.orderBy('startsAt'),
+      lite.limit(WATCHES_MAX),
+    ),
+  )
+  return parseDocuments('watches', documents, watchSchema)
+}
+
+/** Waits for a seat of a session, once. @throws {RepositoryError} */
+export const createWatch = (
+  uid: string,
+  { sessionId, programId, startsAt }: NewSeatWatch,
+): Promise<void> =>
+  sendOnce({
+    id: `${collectionOf(uid)}/${sessionId}`,
+    // Another tab may wait already, and what exists is not written again.
+    wasTried: true,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, collectionOf(uid), sessionId), {
+          programId,
+          startsAt: lite.Timestamp.fromDate(startsAt),
+          createdAt: lite.serverTimestamp(),
+        }),
+      ),
+    hasArrived: async () =>
+      (await readMemberDocument((lite, db) => lite.doc(db, collectionOf(uid), sessionId))) !==
+      undefined,
+  })
+
+/** Waits no more. Doing so twice is the same as once. @throws {RepositoryError} */
+export const deleteWatch = (uid: string, sessionId: string): Promise<void> =>
+  writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collectionOf(uid), sessionId)))

@@ -1,0 +1,125 @@
+import { priceOfText, tidyContentEntry } from '@/domain/content/contentRules'
+import {
+  type ContentEntry,
+  type ContentItem,
+  type ContentKind,
+  changedContentFields,
+} from '@/domain/content/siteContent'
+import { instantAt } from '@/domain/dates/day'
+import { deadlineDay } from '@/domain/snacks/specialSnackDeadline'
+import {
+  type Commit,
+  commitAsMember,
+  exchangeAsMember,
+  type RawDocument,
+} from '../firestore/client'
+import { contentCollections, contentItemOf, fieldsOf, placeFields } from './siteContent'
+
+/** Puts new numbers of order into a commit: nothing else of the documents is touched. */
+function putNumbers({ lite, db, batch }: Commit, kind: ContentKind, numbers: Map<string, number>) {
+  const field = placeFields[kind]
+  if (field === undefined) return
+  for (const [id, number] of numbers)
+    batch.update(lite.doc(db, contentCollections[kind], id), {
+      [field]: number,
+      updatedAt: lite.serverTimestamp(),
+    })
+}
+
+/**
+ * Moves contents in their list, all in one commit; the same twice is the same as once.
+ * @param numbers their new numbers of order, by id
+ * @throws {RepositoryError} also when one of them is gone
+ */
+export const moveContents = (kind: ContentKind, numbers: Map<string, number>): Promise<void> =>
+  commitAsMember((commit) => putNumbers(commit, kind, numbers))
+
+/** Deletes a content; one that is gone is no error. @throws {RepositoryError} */
+export const deleteContent = (kind: ContentKind, id: string): Promise<void> =>
+  commitAsMember(({ lite, db, batch }) => batch.delete(lite.doc(db, contentCollections[kind], id)))
+
+/** The document that an entry makes, without its place and time. */
+function documentOf(kind: ContentKind, entry: ContentEntry, standing: Record<string, unknown>) {
+  const { title, imageUrl, branch, published, html } = entry
+  const price = priceOfText(entry.price) ?? 0
+  switch (kind) {
+    case 'banner': {
+      const { subtitle, ctaText, ctaHref } = entry
+      return { title, subtitle, ctaText, ctaHref, imageUrl }
+    }
+    case 'special': {
+      const deadlineTs = instantAt(entry.deadlineDay, entry.deadlineTime)
+      const product = { title: entry.productTitle, price, imageUrl, html }
+      const painted =
+        standing.deadlineDate === undefined ? {} : { deadlineDate: deadlineDay(deadlineTs) }
+      return { title, branch, deadlineTs, ...painted, published, status: 'open', product }
+    }
+    default:
+      return { title, price, imageUrl, allergens: [...entry.allergens] }
+  }
+}
+
+/** A colleague has changed or deleted the content since the form began. */
+export class ContentConflict extends Error {
+  override name = 'ContentConflict'
+  /** What stands there now; nothing where it was deleted. */
+  readonly standing: ContentItem | undefined
+
+  constructor(standing: ContentItem | undefined) {
+    super('A content has changed.')
+    this.standing = standing
+  }
+}
+
+interface ContentSave {
+  kind: ContentKind
+  id: string
+  entry: ContentEntry
+  /** What the form began with; nothing for what is added. */
+  expected: ContentEntry | undefined
+  /** Numbers that give it a place at the end, by id; used where the document has none. */
+  numbers: Map<string, number>
+}
+
+const isSame = (kind: ContentKind, a: ContentEntry, b: ContentEntry): boolean =>
+  changedContentFields(kind, a, b).length === 0
+
+/**
+ * Adds a content, or changes it unless somebody else has since the form began; its place in the list stays what it is. What
+ * stands there already, because an earlier answer was lost, is done.
+ * @throws {ContentConflict} with what stands there
+ * @throws {RepositoryError}
+ */
+export async function saveContent(save: ContentSave): Promise<void> {
+  const { kind, id, expected } = save
+  const entry = tidyContentEntry(save.entry)
+  const placeField = placeFields[kind]
+  let conflict: ContentConflict | undefined
+  await exchangeAsMember(async ({ lite, db, transaction, read }) => {
+    conflict = undefined
+    const referenceOf = (one: string) => lite.doc(db, contentCollections[kind], one)
+    const document: RawDocument | undefined = await read(referenceOf(id))
+    const standing = document && contentItemOf(kind, document)
+    const isAsExpected =
+      standing && expected ? isSame(kind, standing.entry, expected) : standing === expected
+    if (!isAsExpected) {
+      const hasArrived =
+        standing && standing.problem === undefined && isSame(kind, standing.entry, entry)
+      if (!hasArrived) conflict = new ContentConflict(standing)
+      return
+    }
+    const updatedAt = lite.serverTimestamp()
+    const fields = fieldsOf(document?.fields)
+    const written = { ...documentOf(kind, entry, fields), updatedAt }
+    if (placeField === undefined) {
+      transaction.set(referenceOf(id), written)
+      return
+    }
+    const number = standing?.number ?? save.numbers.get(id)
+    transaction.set(referenceOf(id), { ...written, [placeField]: number })
+    if (standing?.number !== undefined) return
+    for (const [other, moved] of save.numbers)
+      if (other !== id) transaction.update(referenceOf(other), { [placeField]: moved, updatedAt })
+  })
+  if (conflict) throw conflict
+}

@@ -1,0 +1,189 @@
+import type * as z from 'zod/mini'
+import { ORDER_NUMBER_MAX } from '@/domain/content/orderNumber'
+import {
+  type ContentEntry,
+  type ContentItem,
+  type ContentKind,
+  type ContentPlace,
+  emptyContentEntry,
+} from '@/domain/content/siteContent'
+import { clockTime, dayOf } from '@/domain/dates/day'
+import { knownAllergens } from '@/domain/snacks/allergens'
+import { DEFAULT_SNACK_ORDER } from '@/domain/snacks/snackMenu'
+import { type RawDocument, readMemberDocuments } from '../firestore/client'
+import { timestamp } from '../firestore/documentFields'
+import { bannerSchema } from './banners'
+import { snackSchema } from './snackMenu'
+import { specialSnackSchema } from './specialSnackEvent'
+
+/** More contents than a list of the site shows. */
+const READ_LIMIT = 200
+
+export const contentCollections: Record<ContentKind, string> = {
+  banner: 'banners',
+  basic: 'snack_menu_basic',
+  growth: 'snack_menu_growth',
+  special: 'special_snack_events',
+}
+
+/** The field that decides a document's place; a special snack's deadline does instead. */
+export const placeFields: Record<ContentKind, string | undefined> = {
+  banner: 'sort',
+  basic: 'order',
+  growth: 'order',
+  special: undefined,
+}
+
+/** What the site reads a document of a kind with. */
+export const siteSchemas: Record<ContentKind, z.ZodMiniType<object>> = {
+  banner: bannerSchema,
+  basic: snackSchema,
+  growth: snackSchema,
+  special: specialSnackSchema,
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+const snackFields = ['title', 'price', 'imageUrl', 'order', 'allergens', 'updatedAt']
+const knownFields: Record<ContentKind, readonly string[]> = {
+  banner: ['title', 'subtitle', 'ctaText', 'ctaHref', 'imageUrl', 'sort', 'updatedAt'],
+  basic: snackFields,
+  growth: snackFields,
+  special: [
+    ...['title', 'branch', 'deadlineTs', 'deadlineDate', 'published', 'status', 'product'],
+    'updatedAt',
+  ],
+}
+const productFields = ['title', 'price', 'imageUrl', 'html']
+
+const beyond = (fields: Fields, known: readonly string[]): string[] =>
+  Object.keys(fields).filter((name) => !known.includes(name))
+
+const strangersOf = (kind: ContentKind, fields: Fields): string[] => [
+  ...beyond(fields, knownFields[kind]),
+  ...(kind === 'special'
+    ? beyond(fieldsOf(fields.product), productFields).map((name) => `product.${name}`)
+    : []),
+]
+
+/** A value as a box of the form can show it. */
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}
+
+/** Firestore's order of types, as far as they tell where a query puts a document. */
+function placeOf(value: unknown): ContentPlace | undefined {
+  switch (typeof value) {
+    case 'undefined':
+      return undefined
+    case 'number':
+      return { typeRank: 1, value: Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value }
+    case 'string':
+      return { typeRank: 2, value: 0 }
+    default:
+      return { typeRank: value === null || typeof value === 'boolean' ? 0 : 3, value: 0 }
+  }
+}
+
+/** The menus sort again by what they read: what is no number stands at a fixed place. */
+function sitePlaceOf(kind: ContentKind, value: unknown): ContentPlace | undefined {
+  const place = placeOf(value)
+  if (kind === 'banner' || place === undefined) return place
+  return { typeRank: 0, value: Number.isFinite(value) ? place.value : DEFAULT_SNACK_ORDER }
+}
+
+const isKept = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= ORDER_NUMBER_MAX
+
+/** What a reader of the agit is told of the part of a document that does not fit. */
+const problemWords: Record<string, string> = {
+  title: '이름이 없어요',
+  sort: '순서가 숫자가 아니에요',
+  price: '가격이 올바르지 않아요',
+  deadlineTs: '마감이 없어요',
+  product: '상품이 없어요',
+  'product.title': '상품 이름이 없어요',
+  'product.price': '가격이 올바르지 않아요',
+}
+
+function problemOf(kind: ContentKind, id: string, fields: Fields): string | undefined {
+  const placeField = placeFields[kind]
+  if (placeField !== undefined && fields[placeField] === undefined) return '순서가 없어요'
+  const parsed = siteSchemas[kind].safeParse({ ...fields, id })
+  if (!parsed.success) {
+    const path = parsed.error.issues[0]?.path.join('.') ?? ''
+    if (path === 'title' && kind === 'banner') return '제목이 없어요'
+    return problemWords[path] ?? '내용을 읽을 수 없어요'
+  }
+  if (kind === 'special' && fields.published === true && fields.status !== 'open')
+    return '예약을 받는 상태가 아니에요'
+  return undefined
+}
+
+/** What of a document a form shows. */
+function entryOf(kind: ContentKind, fields: Fields): ContentEntry {
+  const entry = { ...emptyContentEntry, title: textOf(fields.title) }
+  if (kind === 'special') {
+    const product = fieldsOf(fields.product)
+    const deadline = deadlineOf(fields)
+    return {
+      ...entry,
+      branch: textOf(fields.branch),
+      deadlineDay: deadline ? dayOf(deadline) : '',
+      deadlineTime: deadline ? clockTime(deadline) : '',
+      productTitle: textOf(product.title),
+      price: textOf(product.price),
+      imageUrl: textOf(product.imageUrl),
+      html: textOf(product.html),
+      published: fields.published === true && fields.status === 'open',
+    }
+  }
+  const imageUrl = textOf(fields.imageUrl)
+  if (kind !== 'banner')
+    return {
+      ...entry,
+      imageUrl,
+      price: textOf(fields.price),
+      allergens: knownAllergens(fields.allergens),
+    }
+  return {
+    ...entry,
+    imageUrl,
+    subtitle: textOf(fields.subtitle),
+    ctaText: textOf(fields.ctaText),
+    ctaHref: textOf(fields.ctaHref),
+  }
+}
+
+function deadlineOf(fields: Fields): Date | undefined {
+  const parsed = timestamp.safeParse(fields.deadlineTs)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** A document as the agit has it, whatever stands in it. */
+export function contentItemOf(kind: ContentKind, { id, fields: raw }: RawDocument): ContentItem {
+  const fields = fieldsOf(raw)
+  const placeField = placeFields[kind]
+  const number = placeField === undefined ? undefined : fields[placeField]
+  return {
+    id,
+    entry: entryOf(kind, fields),
+    place: sitePlaceOf(kind, number),
+    number: isKept(number) ? number : undefined,
+    problem: problemOf(kind, id, fields),
+    strangers: strangersOf(kind, fields),
+    deadline: kind === 'special' ? deadlineOf(fields) : undefined,
+  }
+}
+
+/** For the agit: the contents of a kind, also those that the site skips, in no order, 200 at most. @throws {RepositoryError} */
+export async function readContents(kind: ContentKind): Promise<ContentItem[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, contentCollections[kind]), lite.limit(READ_LIMIT)),
+  )
+  return documents.map((document) => contentItemOf(kind, document))
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { safePictureUrl } from '@/domain/site/safeUrl'
+import { knownAllergens } from '@/domain/snacks/allergens'
+import {
+  DEFAULT_SNACK_ORDER,
+  type SnackMenuItem,
+  type SnackMenuKind,
+  sortSnackMenu,
+} from '@/domain/snacks/snackMenu'
+import { readDocuments } from '../firestore/client'
+import { someText } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
+import { urlOf } from './urlOf'
+
+/** Menu read limit (specification 2, section 9). */
+const READ_LIMIT = 200
+
+/** Of a document, and of what a device remembers of it. */
+export const snackSchema = z.object({
+  id: z.string(),
+  title: someText,
+  price: z.int().check(z.nonnegative()),
+  imageUrl: urlOf(safePictureUrl),
+  order: z.catch(z.number(), DEFAULT_SNACK_ORDER),
+  allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
+})
+
+/** A row of a menu with the names of its document. */
+export type SnackRow = z.output<typeof snackSchema>
+
+const collections: Record<SnackMenuKind, string> = {
+  basic: 'snack_menu_basic',
+  growth: 'snack_menu_growth',
+}
+
+/** One grid of the snack page, by `order`, 200 rows at most. @throws {RepositoryError} */
+export async function readSnackRows(kind: SnackMenuKind): Promise<SnackRow[]> {
+  const collection = collections[kind]
+  const documents = await readDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, collection),
+      lite.orderBy('order', 'asc'),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments(collection, documents, snackSchema)
+}
+
+/** The menu that rows make. */
+export const snackMenuOf = (rows: readonly SnackRow[]): readonly SnackMenuItem[] =>
+  sortSnackMenu(rows.map(({ price, ...item }) => ({ ...item, priceKRW: price })))

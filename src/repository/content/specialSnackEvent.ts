@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { safePictureUrl } from '@/domain/site/safeUrl'
+import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
+import { readDocuments } from '../firestore/client'
+import { someText, timestamp } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
+import { urlOf } from './urlOf'
+
+const COLLECTION = 'special_snack_events'
+
+/** Of a document, and of what a device remembers of it. */
+export const specialSnackSchema = z.object({
+  id: z.string(),
+  title: someText,
+  branch: z.catch(z.string().check(z.trim()), ''),
+  deadlineTs: timestamp,
+  product: z.object({
+    title: someText,
+    price: z.int().check(z.nonnegative()),
+    imageUrl: urlOf(safePictureUrl),
+    html: z.catch(z.string(), ''),
+  }),
+})
+
+/** An event with the names of its document. */
+export type SpecialSnackRow = z.output<typeof specialSnackSchema>
+
+/** The open special snack whose deadline comes first at or after `now`; no row when there is none. @throws {RepositoryError} */
+export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]> {
+  const documents = await readDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, COLLECTION),
+      lite.where('published', '==', true),
+      lite.where('status', '==', 'open'),
+      lite.where('deadlineTs', '>=', lite.Timestamp.fromDate(now)),
+      lite.orderBy('deadlineTs', 'asc'),
+      lite.limit(1),
+    ),
+  )
+  return parseDocuments(COLLECTION, documents, specialSnackSchema)
+}
+
+/** The event that the first row is; undefined when there is none. */
+export function specialSnackEventOf([row]: readonly SpecialSnackRow[]):
+  | SpecialSnackEvent
+  | undefined {
+  if (!row) return undefined
+  const {
+    deadlineTs,
+    product: { price, ...product },
+    ...event
+  } = row
+  return { ...event, deadline: deadlineTs, product: { ...product, priceKRW: price } }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { isDay } from '@/domain/dates/day'
+import { isVisibleText } from '@/domain/text/visibleText'
+
+/** Pieces of document schemas: how the values of Firestore become those of the domain (specification 4, section 7). */
+
+function toDate(value: unknown): unknown {
+  if (typeof value === 'string') return new Date(value)
+  if (typeof value !== 'object' || value === null || !('toDate' in value)) return undefined
+  return typeof value.toDate === 'function' ? value.toDate() : undefined
+}
+
+/** A Firestore timestamp, known by what it can do because the SDK's class is not loaded here, or what JSON made of one. */
+export const timestamp = z.pipe(
+  z.transform(toDate),
+  z.custom<Date>((value) => value instanceof Date && !Number.isNaN(value.getTime())),
+)
+
+function toPoint(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('latitude' in value && 'longitude' in value)
+    return { lat: value.latitude, lng: value.longitude }
+  return value
+}
+
+/** A Firestore geopoint, or what the device remembered of one, as the domain's `{ lat, lng }`. */
+export const point = z.pipe(
+  z.transform(toPoint),
+  z.object({
+    lat: z.number().check(z.minimum(-90), z.maximum(90)),
+    lng: z.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+)
+
+/** The phone of an account or a ride: `+82…`. */
+export const accountPhone = z.string().check(z.regex(/^\+82\d{9,10}$/))
+
+/** A day `yyyy-mm-dd`. */
+export const someDay = z.string().check(z.refine(isDay))
+
+/** A day `yyyy-mm-dd`, or empty. */
+export const dayOrNone = z.string().check(z.refine((day) => day === '' || isDay(day)))
+
+/** A text in which something can be seen, without space at its ends. */
+export const someText = z.string().check(z.trim(), z.refine(isVisibleText))

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import {
+  INBOX_PAGE_SIZE,
+  type ReceivedPickupRequest,
+  type RequestStatus,
+  requestStatuses,
+} from '@/domain/agit/inbox'
+import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
+import type { PickupRequestPayload } from '@/domain/pickup/pickupRequest'
+import {
+  type RawDocument,
+  readAllMemberDocuments,
+  readMemberDocument,
+  readMemberDocuments,
+  writeAsMember,
+  writePublicly,
+} from '../firestore/client'
+import { someText, timestamp } from '../firestore/documentFields'
+import { parseReceived } from '../firestore/parseDocuments'
+import { isRefusal, RepositoryError } from '../firestore/repositoryError'
+import { sendOnce } from '../firestore/sendOnce'
+
+const COLLECTION = 'pickup_requests'
+/** A request is who wants to be called, and when it came; what else does not fit is left empty. */
+const requestSchema = z.object({
+  id: z.string(),
+  applicantName: someText,
+  phone: z.catch(z.string(), ''),
+  datetime: timestamp,
+  pickupAddress: z.catch(z.string(), ''),
+  destAddress: z.catch(z.string(), ''),
+  childName: z.catch(z.string(), ''),
+  memo: z.catch(z.string(), ''),
+  isMarketingAllowed: z.catch(z.boolean(), false),
+  branchId: z.catch(z.string(), ''),
+  status: z.enum(requestStatuses),
+  createdAt: timestamp,
+})
+
+/** What is left of any request. */
+const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
+  applicantName: z.catch(z.literal(UNREADABLE), UNREADABLE),
+  datetime: z.catch(timestamp, NO_TIME),
+  // Nothing can be done about a request whose status nobody knows.
+  status: z.catch(z.enum(requestStatuses), 'done'),
+  createdAt: z.catch(timestamp, NO_TIME),
+})
+
+const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
+  parseReceived(COLLECTION, documents, requestSchema, remainsSchema)
+
+/** For the agit: so many pickup requests, the newest first. @throws {RepositoryError} */
+export const readNewestPickupRequests = async (
+  limit = INBOX_PAGE_SIZE,
+): Promise<ReceivedPickupRequest[]> =>
+  received(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, COLLECTION),
+        lite.orderBy('createdAt', 'desc'),
+        lite.limit(limit),
+      ),
+    ),
+  )
+
+/** For the agit: all requests that are not done, in no order. @throws {RepositoryError} */
+export const readOpenPickupRequests = async (): Promise<ReceivedPickupRequest[]> =>
+  received(
+    await readAllMemberDocuments((lite, db) =>
+      lite.query(lite.collection(db, COLLECTION), lite.where('status', 'in', ['new', 'called'])),
+    ),
+  )
+
+async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, id))
+  const [there] = document ? received([document]) : []
+  return (
+    there !== undefined && requestStatuses.indexOf(there.status) >= requestStatuses.indexOf(status)
+  )
+}
+
+/** For the agit: brings a request on to a status. Where it stands there already, or further, that is done. @throws {RepositoryError} */
+export async function advancePickupRequest(id: string, status: RequestStatus): Promise<void> {
+  try {
+    await writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, COLLECTION, id), { status }))
+  } catch (error) {
+    const wasRefused = error instanceof RepositoryError && isRefusal(error)
+    if (!wasRefused || !(await hasReached(id, status))) throw error
+  }
+}
+
+/**
+ * Hands a pickup request over to the agit. Nobody but the agit may read it again, so a refusal of the second try of the
+ * same id counts as sent.
+ * @param id made before the first try and kept with the form
+ * @throws {RepositoryError}
+ */
+export const sendPickupRequest = (id: string, request: PickupRequestPayload): Promise<void> =>
+  sendOnce({
+    id: `${COLLECTION}/${id}`,
+    write: () =>
+      writePublicly((lite, db) =>
+        lite.setDoc(lite.doc(db, COLLECTION, id), {
+          applicantName: request.requesterName,
+          phone: request.phone,
+          datetime: lite.Timestamp.fromDate(new Date(request.datetime)),
+          pickupAddress: request.pickupAddr,
+          destAddress: request.dropoffAddr,
+          childName: request.childName,
+          memo: request.note,
+          isMarketingAllowed: request.mkt,
+          branchId: request.branchId,
+          status: 'new',
+          createdAt: lite.serverTimestamp(),
+        }),
+      ),
+  })

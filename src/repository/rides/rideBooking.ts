@@ -1,0 +1,135 @@
+import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
+import type { Ride, RidePlace } from '@/domain/rides/ride'
+import type { NewRide } from '@/domain/rides/rideDraft'
+import type { CancellationItem } from '@/domain/rides/rideSeries'
+import type { TimeChange } from '@/domain/rides/rideTimeChange'
+import { type Commit, commitAsMember, type Lite } from '../firestore/client'
+import { sendOnce } from '../firestore/sendOnce'
+import { RIDES, readRidesAround } from './rides'
+
+/** So many rides are written in one commit, which is done as a whole or not at all: about a second's work for the rules. */
+export const RIDES_PER_COMMIT = 100
+/** The rules look up the member and the child of every ride, and at most 20 documents a commit. */
+const CHILDREN_PER_COMMIT = 19
+/** A changed time stays on its day. */
+const DAY_MS = hoursToMilliseconds(24)
+
+/** The same rows in their order, cut where one commit cannot carry more. */
+export function rideBatches<Row>(
+  rows: readonly Row[],
+  childIdOf: (row: Row) => string,
+): readonly (readonly Row[])[] {
+  const batches: Row[][] = []
+  let batch: Row[] = []
+  let children = new Set<string>()
+  for (const row of rows) {
+    const childId = childIdOf(row)
+    const hasRoom = children.has(childId) || children.size < CHILDREN_PER_COMMIT
+    if (batch.length === 0 || batch.length === RIDES_PER_COMMIT || !hasRoom) {
+      batch = []
+      children = new Set()
+      batches.push(batch)
+    }
+    batch.push(row)
+    children.add(childId)
+  }
+  return batches
+}
+
+const placeDocument = (lite: Lite, { name, address, lat, lng }: RidePlace) => ({
+  name,
+  address,
+  point: new lite.GeoPoint(lat, lng),
+})
+
+/** The fields of a new ride's document, and no other: the rules refuse a field too many. */
+const rideDocument = (lite: Lite, { id: _, origin, dest, startsAt, ...ride }: NewRide) => ({
+  ...ride,
+  startsAt: lite.Timestamp.fromDate(startsAt),
+  origin: placeDocument(lite, origin),
+  dest: placeDocument(lite, dest),
+  createdAt: lite.serverTimestamp(),
+  updatedAt: lite.serverTimestamp(),
+})
+
+const idsOf = (rides: readonly { id: string }[]): string => rides.map(({ id }) => id).join()
+
+interface RideWrites {
+  /** Names the command: it begins with what is done, and goes on with the rides. */
+  command: string
+  uid: string
+  rides: readonly Pick<Ride, 'id' | 'startsAt'>[]
+  write: (commit: Commit) => void
+  /** Does a ride stand as this command leaves it? */
+  isDone: (ride: Ride) => boolean
+}
+
+/** One commit, done as a whole or not at all, and once. */
+const commitOnce = ({ command, uid, rides, write, isDone }: RideWrites): Promise<void> =>
+  sendOnce({
+    id: `${RIDES}/${command}/${idsOf(rides)}`,
+    write: () => commitAsMember(write),
+    hasArrived: async () => {
+      const there = await readRidesAround(uid, rides, DAY_MS)
+      const done = new Set(there.filter(isDone).map(({ id }) => id))
+      return rides.every(({ id }) => done.has(id))
+    },
+  })
+
+/**
+ * Books the rides of one batch (`rideBatches`), all or none. Their ids are those of the cart's lines, so that a line is
+ * booked once however often it is sent.
+ * @throws {RepositoryError}
+ */
+export const createRides = (uid: string, rides: readonly NewRide[]): Promise<void> =>
+  commitOnce({
+    command: 'create',
+    uid,
+    rides,
+    write: ({ lite, db, batch }) => {
+      for (const ride of rides) batch.set(lite.doc(db, RIDES, ride.id), rideDocument(lite, ride))
+    },
+    isDone: () => true,
+  })
+
+/** Cancels the rides of one batch, all or none. Refused when a fee is not, or no longer, the one of the table. @throws {RepositoryError} */
+export const cancelRides = (uid: string, items: readonly CancellationItem[]): Promise<void> =>
+  commitOnce({
+    command: 'cancel',
+    uid,
+    rides: items.map(({ ride }) => ride),
+    write: ({ lite, db, batch }) => {
+      for (const { ride, feeKRW } of items) {
+        batch.update(lite.doc(db, RIDES, ride.id), {
+          status: 'cancelled',
+          cancelFeeKRW: feeKRW,
+          'reached.cancelled': lite.serverTimestamp(),
+          updatedAt: lite.serverTimestamp(),
+        })
+      }
+    },
+    isDone: ({ status }) => status === 'cancelled',
+  })
+
+/** Gives the rides of one batch their new start, all or none. Each is requested again. @throws {RepositoryError} */
+export function changeRideTimes(uid: string, changes: readonly TimeChange[]): Promise<void> {
+  const starts = new Map(changes.map(({ ride, startsAt }) => [ride.id, startsAt.getTime()]))
+  return commitOnce({
+    command: `move-${[...starts.values()].join()}`,
+    uid,
+    rides: changes.map(({ ride }) => ride),
+    write: ({ lite, db, batch }) => {
+      for (const { ride, startsAt, fareKRW } of changes) {
+        batch.update(lite.doc(db, RIDES, ride.id), {
+          startsAt: lite.Timestamp.fromDate(startsAt),
+          fareKRW,
+          status: 'requested',
+          driver: null,
+          reached: {},
+          updatedAt: lite.serverTimestamp(),
+        })
+      }
+    },
+    isDone: ({ id, startsAt }) => starts.get(id) === startsAt.getTime(),
+  })
+}

@@ -1,0 +1,123 @@
+import { cancelFeeCharge, type NewLedgerEntry, rideCharge } from '@/domain/money/ledger'
+import type { Ride, RideDriver, RideStatus } from '@/domain/rides/ride'
+import { type Commit, commitAsMember, type Lite, writeAsMember } from '../firestore/client'
+import { isRefusal, RepositoryError } from '../firestore/repositoryError'
+import { sendOnce } from '../firestore/sendOnce'
+import { entryPlace, putEntry } from '../ledger'
+import { RIDES, readRide } from './rides'
+
+/** The agit's writes on rides (specification 4, section 4). */
+
+/** A step of the agit's other than a refusal, which needs a reason. */
+export type RideStep = Exclude<RideStatus, 'requested' | 'declined' | 'cancelled'>
+
+const reachedNow = (lite: Lite, status: RideStatus) => ({
+  status,
+  [`reached.${status}`]: lite.serverTimestamp(),
+  updatedAt: lite.serverTimestamp(),
+})
+
+async function isAt({ id }: Ride, status: RideStatus): Promise<boolean> {
+  return (await readRide(id))?.status === status
+}
+
+/** What a refused step means: nothing when somebody has made the same one, `changed` when the ride stands elsewhere. */
+async function afterRefusal(error: unknown, ride: Ride, status: RideStatus): Promise<void> {
+  if (!(error instanceof RepositoryError) || !isRefusal(error)) throw error
+  const there = await readRide(ride.id)
+  if (there?.status === status) return
+  throw there && there.status !== ride.status ? new RepositoryError('changed', error) : error
+}
+
+async function reach(
+  ride: Ride,
+  status: RideStatus,
+  write: (commit: Commit) => void,
+): Promise<void> {
+  try {
+    await sendOnce({
+      id: `${RIDES}/${ride.id}/${status}`,
+      write: () => commitAsMember(write),
+      hasArrived: () => isAt(ride, status),
+    })
+  } catch (error) {
+    await afterRefusal(error, ride, status)
+  }
+}
+
+/**
+ * Brings a ride one step further; an arrival and its charge are one commit. The same step made by somebody else counts as
+ * done.
+ * @param by uid of whoever of the agit presses
+ * @throws {RepositoryError} `changed` when somebody was faster and the ride stands elsewhere now
+ */
+export async function stepRide(ride: Ride, status: RideStep, by: string): Promise<void> {
+  const step = (charge?: NewLedgerEntry) =>
+    reach(ride, status, (commit) => {
+      const { lite, db, batch } = commit
+      batch.update(lite.doc(db, RIDES, ride.id), reachedNow(lite, status))
+      if (charge) putEntry(commit, ride, charge, by)
+    })
+  const charge = status === 'arrived' ? rideCharge(ride) : undefined
+  if (charge) await chargeOnce(ride, charge, step)
+  else await step()
+}
+
+/** Writes a charge of a ride. Where it is refused because an earlier ride of the same id was charged, it is written under another id. */
+async function chargeOnce(
+  ride: Ride,
+  charge: NewLedgerEntry,
+  write: (charge: NewLedgerEntry) => Promise<void>,
+): Promise<void> {
+  try {
+    await write(charge)
+  } catch (error) {
+    const wasRefused = error instanceof RepositoryError && isRefusal(error)
+    if (!wasRefused || error.kind === 'signedOut') throw error
+    const { id, isTaken } = await entryPlace(ride.uid, charge.id, ride.createdAt)
+    if (isTaken || id === charge.id) throw error
+    await write({ ...charge, id })
+  }
+}
+
+/** Declines a ride; the parent sees the reason. @throws {RepositoryError} as `stepRide` */
+export const declineRide = (ride: Ride, reason: string): Promise<void> =>
+  reach(ride, 'declined', ({ lite, db, batch }) => {
+    batch.update(lite.doc(db, RIDES, ride.id), { ...reachedNow(lite, 'declined'), reason })
+  })
+
+/** Says who comes with which car. The same twice is the same as once. @throws {RepositoryError} */
+export const assignDriver = ({ id }: Ride, driver: RideDriver): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, RIDES, id), { driver, updatedAt: lite.serverTimestamp() }),
+  )
+
+/** Has the fee of a cancelled ride been charged? @throws {RepositoryError} */
+export async function isFeeCharged(ride: Ride): Promise<boolean> {
+  const charge = cancelFeeCharge(ride)
+  if (!charge) return false
+  const { isTaken } = await entryPlace(ride.uid, charge.id, ride.createdAt)
+  return isTaken
+}
+
+/**
+ * Charges the fee of a cancelled ride, once; a ride without a fee is left alone. What somebody else has charged is done.
+ * @param by uid of whoever of the agit presses
+ * @throws {RepositoryError}
+ */
+export async function chargeFee(ride: Ride, by: string): Promise<void> {
+  const charge = cancelFeeCharge(ride)
+  if (!charge) return
+  try {
+    await chargeOnce(ride, charge, (entry) =>
+      sendOnce({
+        id: `users/${ride.uid}/ledger/${entry.id}`,
+        write: () => commitAsMember((commit) => putEntry(commit, ride, entry, by)),
+        hasArrived: () => isFeeCharged(ride),
+      }),
+    )
+  } catch (error) {
+    if (error instanceof RepositoryError && isRefusal(error) && (await isFeeCharged(ride))) return
+    throw error
+  }
+}

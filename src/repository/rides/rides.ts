@@ -1,0 +1,206 @@
+import { addHours } from 'date-fns/addHours'
+import * as z from 'zod/mini'
+import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
+import { type Ride, rideStatuses } from '@/domain/rides/ride'
+import {
+  type Lite,
+  type QueryParts,
+  type RawDocument,
+  readAllMemberDocuments,
+  readMemberDocument,
+  readMemberDocuments,
+} from '../firestore/client'
+import { point, someText, timestamp } from '../firestore/documentFields'
+import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
+import { earliestUnderWay } from '../firestore/underWay'
+
+export const RIDES = 'rides'
+
+/** More rides than a family has ahead; no query is without a limit. */
+const READ_LIMIT = 1000
+/** One page of 「지난 예약」 (specification 4, section 3). */
+export const PAST_PAGE_SIZE = 50
+/** So many changes at once are read as a new list instead. */
+export const CHANGES_LIMIT = 50
+
+/** 「오늘」 shows the next 24 hours; the hour more is for pages that stay open until they read everything again. */
+const TODAY_HOURS = 25
+
+function toFlatPlace(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('point' in value)) return value
+  const { point: where, ...place } = value
+  const { success, data } = point.safeParse(where)
+  return success ? { ...place, ...data } : undefined
+}
+
+/** A place of a document, or what the device remembered of one. */
+const placeSchema = z.pipe(
+  z.transform(toFlatPlace),
+  z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+)
+
+const driverSchema = z.nullable(z.object({ name: someText, car: z.string() }))
+
+/** A ride is whose it is, when and where; what else does not fit is left empty. */
+export const rideSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  childId: z.string(),
+  childName: someText,
+  phone: z.catch(z.string(), ''),
+  branchId: z.catch(z.string(), ''),
+  startsAt: timestamp,
+  origin: placeSchema,
+  dest: placeSchema,
+  memo: z.catch(z.string(), ''),
+  distanceKm: z.catch(z.number(), 0),
+  fareKRW: z.int().check(z.nonnegative()),
+  codeWord: z.catch(z.string(), ''),
+  seriesId: z.catch(z.nullable(someText), null),
+  status: z.enum(rideStatuses),
+  driver: z.catch(driverSchema, null),
+  reason: z.catch(z.string(), ''),
+  cancelFeeKRW: z.catch(z.int().check(z.nonnegative()), 0),
+  reached: z.catch(z.partialRecord(z.enum(rideStatuses), timestamp), {}),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+const nowhere = { name: '', address: '', lat: 0, lng: 0 }
+
+/** What is left of any ride. */
+const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
+  uid: z.catch(z.string(), ''),
+  childId: z.catch(z.string(), ''),
+  childName: z.catch(z.literal(UNREADABLE), UNREADABLE),
+  startsAt: z.catch(timestamp, NO_TIME),
+  origin: z.catch(placeSchema, nowhere),
+  dest: z.catch(placeSchema, nowhere),
+  fareKRW: z.catch(z.int().check(z.nonnegative()), 0),
+  // Nothing can be done about a ride whose status nobody knows.
+  status: z.catch(z.enum(rideStatuses), 'cancelled'),
+  createdAt: z.catch(timestamp, NO_TIME),
+  updatedAt: z.catch(timestamp, NO_TIME),
+})
+
+const received = (documents: readonly RawDocument[]): Ride[] =>
+  parseReceived(RIDES, documents, rideSchema, remainsSchema)
+
+async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(lite.collection(db, RIDES), ...parts(lite)),
+  )
+  return parseDocuments(RIDES, documents, rideSchema)
+}
+
+/** The parent's own rides whose start lies within two instants, both included, in order of time. */
+const readOwnBetween = (uid: string, from: Date, to: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+    lite.where('startsAt', '<=', lite.Timestamp.fromDate(to)),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/** The parent's own rides that may stand under 「오늘」 at `now`: a few documents, however many rides lie ahead. @throws {RepositoryError} */
+export const readTodaysRides = (uid: string, now: Date): Promise<Ride[]> =>
+  readOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
+
+/** The parent's own rides that lie ahead, and those that may be under way, in order of time. @throws {RepositoryError} */
+export const readComingRides = (uid: string, now: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(now))),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/** One page of the parent's own rides that started before `now`, the latest first; the next page begins after a ride. @throws {RepositoryError} */
+export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('startsAt', '<', lite.Timestamp.fromDate(now)),
+    lite.orderBy('startsAt', 'desc'),
+    lite.orderBy(lite.documentId(), 'desc'),
+    ...(after ? [lite.startAfter(lite.Timestamp.fromDate(after.startsAt), after.id)] : []),
+    lite.limit(PAST_PAGE_SIZE),
+  ])
+
+/**
+ * The parent's own rides that were changed after an instant, the last change last; `CHANGES_LIMIT` at most. Where nothing
+ * has changed this costs one read and a few bytes.
+ * @throws {RepositoryError}
+ */
+export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    // Server times are whole milliseconds.
+    lite.where('updatedAt', '>=', lite.Timestamp.fromMillis(after.getTime() + 1)),
+    lite.orderBy('updatedAt'),
+    lite.limit(CHANGES_LIMIT),
+  ])
+
+/**
+ * The parent's own rides from the start of the first to the start of the last of these times, and those as near to them
+ * as `marginMs`.
+ * @throws {RepositoryError}
+ */
+export function readRidesAround(
+  uid: string,
+  times: readonly { startsAt: Date }[],
+  marginMs: number,
+): Promise<Ride[]> {
+  const starts = times.map(({ startsAt }) => startsAt.getTime())
+  if (starts.length === 0) return Promise.resolve([])
+  return readOwnBetween(
+    uid,
+    new Date(Math.min(...starts) - marginMs),
+    new Date(Math.max(...starts) + marginMs),
+  )
+}
+
+/** All rides of one of the parent's own weekly series, in order of time. @throws {RepositoryError} */
+export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
+  readRides((lite) => [
+    lite.where('uid', '==', uid),
+    lite.where('seriesId', '==', seriesId),
+    lite.orderBy('startsAt'),
+    lite.limit(READ_LIMIT),
+  ])
+
+/** For the agit: everybody's rides that start at or after `from` and before `to`, in order of time, however many. @throws {RepositoryError} */
+export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]> =>
+  received(
+    await readAllMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, RIDES),
+        lite.where('startsAt', '>=', lite.Timestamp.fromDate(from)),
+        lite.where('startsAt', '<', lite.Timestamp.fromDate(to)),
+        lite.orderBy('startsAt'),
+      ),
+    ),
+  )
+
+/**
+ * For the agit: everybody's rides that were changed at or after an instant, of whatever day, the last change last;
+ * `CHANGES_LIMIT` at most.
+ * @throws {RepositoryError}
+ */
+export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
+  received(
+    await readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, RIDES),
+        lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
+        lite.orderBy('updatedAt'),
+        lite.limit(CHANGES_LIMIT),
+      ),
+    ),
+  )
+
+/** For the agit: one ride as it stands now; nothing when there is none. @throws {RepositoryError} */
+export async function readRide(rideId: string): Promise<Ride | undefined> {
+  const document = await readMemberDocument((lite, db) => lite.doc(db, RIDES, rideId))
+  return document && received([document])[0]
+}

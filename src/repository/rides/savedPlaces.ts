@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { SavedPlace } from '@/domain/places/savedPlace'
+import { readMemberDocument, readMemberDocuments, writeAsMember } from '../firestore/client'
+import { point, someText, timestamp } from '../firestore/documentFields'
+import { parseDocuments } from '../firestore/parseDocuments'
+import { sendOnce } from '../firestore/sendOnce'
+
+/** More places than a member has; no query is without a limit. */
+const READ_LIMIT = 50
+
+const placeSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    label: someText,
+    name: someText,
+    address: z.catch(z.string(), ''),
+    point,
+    createdAt: timestamp,
+  }),
+  z.transform(
+    ({ id, label, name, address, point: { lat, lng } }): SavedPlace => ({
+      id,
+      label,
+      name,
+      address,
+      lat,
+      lng,
+    }),
+  ),
+)
+
+const collectionOf = (uid: string) => `users/${uid}/places`
+
+/** The places that a member has saved, in the order of saving. @throws {RepositoryError} */
+export async function readSavedPlaces(uid: string): Promise<SavedPlace[]> {
+  const documents = await readMemberDocuments((lite, db) =>
+    lite.query(
+      lite.collection(db, collectionOf(uid)),
+      lite.orderBy('createdAt'),
+      lite.limit(READ_LIMIT),
+    ),
+  )
+  return parseDocuments('places', documents, placeSchema)
+}
+
+/** Saves a new place, once. @throws {RepositoryError} */
+export const addSavedPlace = (uid: string, { id, lat, lng, ...place }: SavedPlace): Promise<void> =>
+  sendOnce({
+    id: `places/${id}`,
+    write: () =>
+      writeAsMember((lite, db) =>
+        lite.setDoc(lite.doc(db, collectionOf(uid), id), {
+          ...place,
+          point: new lite.GeoPoint(lat, lng),
+          createdAt: lite.serverTimestamp(),
+        }),
+      ),
+    hasArrived: async () =>
+      (await readMemberDocument((lite, db) => lite.doc(db, collectionOf(uid), id))) !== undefined,
+  })
+
+/** Changes a saved place; the same twice is the same as once. @throws {RepositoryError} also when it is gone */
+export const changeSavedPlace = (
+  uid: string,
+  { id, lat, lng, ...place }: SavedPlace,
+): Promise<void> =>
+  writeAsMember((lite, db) =>
+    lite.updateDoc(lite.doc(db, collectionOf(uid), id), {
+      ...place,
+      point: new lite.GeoPoint(lat, lng),
+    }),
+  )
+
+/** Forgets a saved place; one that is gone is no error. @throws {RepositoryError} */
+export const removeSavedPlace = (uid: string, id: string): Promise<void> =>
+  writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collectionOf(uid), id)))

@@ -1,0 +1,23 @@
+import { Check, Share } from 'lucide-react'
+import { shareText } from '@/platform/device/share'
+import { Button } from './Button'
+import { useCopied } from './useCopied'
+
+interface Props {
+  text: string
+  describedBy: string
+}
+
+/** 「공유」: the system's share sheet; where there is none the text is copied. */
+export function ShareButton({ text, describedBy }: Props) {
+  const { isCopied, copy } = useCopied()
+  const share = async () => {
+    if (!(await shareText(text))) copy(text)
+  }
+  return (
+    <Button aria-describedby={describedBy} onClick={() => void share()}>
+      {isCopied ? <Check aria-hidden="true" /> : <Share aria-hidden="true" />}
+      <span aria-live="polite">{isCopied ? '복사됨' : '공유'}</span>
+    </Button>
+  )
+}

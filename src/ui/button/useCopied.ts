@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '@/platform/device/clipboard'
+
+/** How long the button says that it copied (specification 1, section 9). */
+const COPIED_MS = 1200
+
+/** Copies text and says so for a moment; says in an alert when the browser refuses. */
+export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
+  // A new object for every copy, so that a second one starts the moment anew.
+  const [copied, setCopied] = useState<object>()
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(undefined), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async (text: string) => {
+    if (await copyText(text)) setCopied({})
+    else window.alert('복사에 실패했습니다. 브라우저 설정을 확인해 주세요.')
+  }
+  return { isCopied: copied !== undefined, copy: (text) => void copy(text) }
+}

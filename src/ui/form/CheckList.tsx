@@ -1,0 +1,21 @@
+import { Outline } from '../Outline'
+import styles from './CheckList.module.css'
+
+interface Props {
+  points: readonly string[]
+  className?: string | undefined
+}
+
+/** Short points, each ticked. */
+export function CheckList({ points, className }: Props) {
+  return (
+    <ul className={[styles.points, className].filter(Boolean).join(' ')}>
+      {points.map((point) => (
+        <li key={point}>
+          <Outline name="check" />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

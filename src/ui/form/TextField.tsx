@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { type FieldValues, useWatch } from 'react-hook-form'
+import { Field } from './Field'
+import { type FormField, useFormField } from './useFormField'
+
+type Input = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'className' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'placeholder'
+>
+
+interface Props<Values extends FieldValues> extends FormField<Values>, Input {
+  label: string
+  hint?: string
+  isRequired?: boolean
+  /** Stands at the end of the control. */
+  unit?: string
+  /** Shows how many of `maxLength` characters are typed. */
+  isCounted?: boolean
+  type?: 'text' | 'tel' | 'number' | 'date' | 'datetime-local'
+}
+
+/** A line of text, a number or a date of a form. */
+export function TextField<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, onType, onLeave, isNew, ...shown } = props
+  const { label, hint, isRequired, unit, isCounted, type = 'text', ...input } = shown
+  const { error, registered } = useFormField({ form, name, onType, onLeave, isNew })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      isRequired={isRequired}
+      error={error}
+      end={isCounted ? <Count form={form} name={name} most={input.maxLength} /> : unit}
+    >
+      {(control) => <input {...input} {...control} {...registered} type={type} />}
+    </Field>
+  )
+}
+
+interface CountProps<Values extends FieldValues> extends Pick<FormField<Values>, 'form' | 'name'> {
+  most: number | undefined
+}
+
+function Count<Values extends FieldValues>({ form, name, most }: CountProps<Values>) {
+  const text: unknown = useWatch({ control: form.control, name })
+  return `${typeof text === 'string' ? text.length : 0}/${most}`
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { SectionBoundary } from '../message/SectionBoundary'
+import { Outline } from '../Outline'
+import styles from './Dialog.module.css'
+
+interface Props {
+  title: string
+  isOpen: boolean
+  /** Called by Escape and the cross; a tap outside closes nothing, so that nothing typed is lost by accident. */
+  onClose: () => void
+  /** Keeps the content mounted while closed, so that a form survives. */
+  keepMounted?: boolean
+  /** Where 「닫기」 stands; with `foot` the content ends with its own button, and there is no cross. */
+  closing?: 'cross' | 'foot'
+  children: ReactNode
+}
+
+/** The platform's modal dialog: it keeps the focus inside and gives it back when it closes. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  keepMounted = false,
+  closing = 'cross',
+  children,
+}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen && !element.open) element.showModal()
+    if (!isOpen && element.open) element.close()
+  }, [isOpen])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      {(isOpen || keepMounted) && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            {closing === 'cross' && (
+              <button className={styles.close} type="button" aria-label="닫기" onClick={onClose}>
+                <Outline name="close" />
+              </button>
+            )}
+          </div>
+          <SectionBoundary>{children}</SectionBoundary>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { SectionBoundary } from '../message/SectionBoundary'
+import styles from './Tabs.module.css'
+
+interface TabItem<Value extends string> {
+  value: Value
+  label: string
+  panel: ReactNode
+}
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  tabs: readonly TabItem<Value>[]
+  /** The row of tabs keeps the page's reading width while the panels take all of it, for a bar across the screen. */
+  isAcross?: boolean
+}
+
+/** Underlined tabs with their panels; arrow keys move, Enter or Space chooses. */
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  isAcross = false,
+}: Props<Value>) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={onChange}>
+      <BaseTabs.List className={styles.list} aria-label={label} data-across={isAcross || undefined}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>
+          <SectionBoundary>{tab.panel}</SectionBoundary>
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}

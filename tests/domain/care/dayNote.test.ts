@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canCorrectNote,
+  changedNoteFields,
+  checkNoteText,
+  dayNoteId,
+  firstLine,
+  newestUnread,
+  noteHeading,
+  notesInOrder,
+  noteTime,
+} from '@/domain/care/dayNote'
+import { reasonOf } from '../reasonOf'
+import { aDayNote } from './aDayNote'
+
+test('there is one note a day and child', () => {
+  expect(dayNoteId({ uid: 'u', childId: 'c', day: '2026-11-24' })).toBe('u_c_20261124')
+})
+
+test.each([
+  ['', '오늘의 이야기를 입력해 주세요.'],
+  ['\n \u{3000}', '오늘의 이야기를 입력해 주세요.'],
+  ['가', undefined],
+  ['가'.repeat(1000), undefined],
+  ['가'.repeat(1001), '오늘의 이야기는 1000자까지 입력할 수 있어요.'],
+])('the text of a note: %s', (text, reason) => {
+  expect(reasonOf(checkNoteText(text))).toBe(reason)
+})
+
+test.each([
+  ['2026-11-25T17:01:59+09:00', true],
+  ['2026-11-25T17:02:00+09:00', false],
+])('a note is corrected for 24 hours: %s', (now, can) => {
+  expect(canCorrectNote(aDayNote(), new Date(now))).toBe(can)
+})
+
+test('two versions tell which fields differ', () => {
+  const note = aDayNote()
+  expect(changedNoteFields(note, { ...note })).toEqual([])
+  expect(changedNoteFields(note, { meal: 'none', mood: 'calm', text: '잘 놀았어요.' })).toEqual([
+    '간식·식사',
+    '기분',
+    '오늘의 이야기',
+  ])
+})
+
+describe('what a parent reads', () => {
+  const read = { seenAt: new Date('2026-11-24T18:10:00+09:00') }
+
+  test('heading, time and first line', () => {
+    const note = aDayNote({ text: '\n \n축구를 했어요. \n잘 잤어요.' })
+    expect(noteHeading(note)).toBe('김하준 · 11.24(화)')
+    expect(noteTime(note)).toBe('17:02')
+    expect(firstLine(note)).toBe('축구를 했어요.')
+  })
+
+  test('a note that was corrected the day after says so', () => {
+    const updatedAt = new Date('2026-11-25T09:30:00+09:00')
+    expect(noteTime(aDayNote({ updatedAt }))).toBe('11.25(수) 09:30')
+  })
+
+  test('the newest of those that are not read', () => {
+    const notes = [
+      aDayNote({ id: 'old', day: '2026-11-20' }),
+      aDayNote({ id: 'new', day: '2026-11-23' }),
+      aDayNote({ id: 'read', ...read }),
+    ]
+    expect(newestUnread(notes)?.id).toBe('new')
+    expect(newestUnread([aDayNote(read)])).toBeUndefined()
+  })
+
+  test('a corrected version takes the place of what was read, a new note stands first', () => {
+    const corrected = aDayNote({
+      text: '야구를 했어요.',
+      updatedAt: new Date('2026-11-24T17:30:00+09:00'),
+    })
+    const notes = notesInOrder(
+      [aDayNote(read), aDayNote({ id: 'b', day: '2026-11-20', ...read })],
+      [
+        corrected,
+        aDayNote({ id: 'c', day: '2026-11-25' }),
+        aDayNote({ id: 'd', day: '2026-11-01' }),
+      ],
+    )
+    expect(notes.map(({ id, text }) => [id, text])).toEqual([
+      ['c', '축구를 했어요.'],
+      [corrected.id, '야구를 했어요.'],
+      ['b', '축구를 했어요.'],
+    ])
+  })
+
+  test('what has just been read stays read, though an older answer knows it unread', () => {
+    const [note] = notesInOrder([aDayNote(read)], [aDayNote()])
+    expect(note?.seenAt).toEqual(read.seenAt)
+  })
+})

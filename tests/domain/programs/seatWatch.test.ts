@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { watchedSessions } from '@/domain/programs/seatWatch'
+import { at } from '../care/aCareBooking'
+import { careSessionsOf } from '../care/aCareSession'
+
+const full = { capacity: 8, taken: 8 }
+const [session] = careSessionsOf('2026-11-24', full)
+if (!session) throw new Error('no session')
+
+test('a freed seat stands first, then time decides; what has begun is gone', () => {
+  const watch = (sessionId: string, time: string) => ({
+    sessionId,
+    programId: 'care-seongsu',
+    startsAt: at(time),
+    createdAt: at('09:00'),
+  })
+  const watches = [
+    watch('begun', '12:00'),
+    watch('late', '17:00'),
+    watch('closed', '14:00'),
+    watch('free', '18:00'),
+    watch('unknown', '15:00'),
+    watch('early', '13:00'),
+  ]
+  const sessions = [
+    { ...session, id: 'late' },
+    { ...session, id: 'early' },
+    { ...session, id: 'closed', taken: 7, closed: true },
+    { ...session, id: 'free', taken: 7 },
+  ]
+  expect(
+    watchedSessions(watches, sessions, at('12:00')).map(({ watch: { sessionId }, ...row }) => [
+      sessionId,
+      row.session?.id,
+      row.hasSeat,
+    ]),
+  ).toEqual([
+    ['free', 'free', true],
+    ['early', 'early', false],
+    ['closed', 'closed', false],
+    ['unknown', undefined, false],
+    ['late', 'late', false],
+  ])
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from '@/domain/dates/calendarFile'
+import { rideAgainDraft } from '@/domain/rides/rideAgain'
+import { rideEvent } from '@/domain/rides/rideEvent'
+import { agit, school } from '../pickup/aReservation'
+import { aRide, at } from './aRide'
+
+const ride = aRide({
+  memo: '땅콩 알레르기가 있어요.',
+  driver: { name: '박민지', car: '흰색 카니발' },
+  status: 'confirmed',
+})
+
+test('a calendar gets child, time, way and fare, and nothing that must not leave the site', () => {
+  const file = calendarFile([rideEvent(ride)], at('2026-11-24T10:00')).replaceAll('\r\n ', '')
+  for (const text of ['김하준 픽업', '성동초등학교', '7\\,742원', 'DTSTART:20261125T060000Z'])
+    expect(file).toContain(text)
+  for (const text of [ride.codeWord, '노란', '땅콩', '1012345678', '박민지', '체험'])
+    expect(file).not.toContain(text)
+})
+
+test.each([
+  { status: 'requested' as const, word: 'TENTATIVE' },
+  { status: 'confirmed' as const, word: 'CONFIRMED' },
+])('a ride that is $status is $word', ({ status, word }) => {
+  expect(calendarFile([rideEvent(aRide({ status }))], at('2026-11-24T10:00'))).toContain(
+    `STATUS:${word}\r\n`,
+  )
+})
+
+test('a ride is booked again with all but its day; a place that is gone is chosen anew', () => {
+  expect(rideAgainDraft(ride, [school, agit])).toMatchObject({
+    childId: 'child-1',
+    dates: [],
+    time: { hour: 15, minute: 0 },
+    route: { origin: school, dest: agit },
+    memo: '땅콩 알레르기가 있어요.',
+  })
+  expect(rideAgainDraft(ride, [agit]).route).toEqual({ origin: undefined, dest: agit })
+})
+
+test('a date of a calendar has an id of its own, its place and what it costs', () => {
+  expect(rideEvent(ride)).toMatchObject({
+    uid: 'ride-1@dodam-agit.example',
+    place: `${school.name} (${school.address})`,
+    note: `${school.name} → ${agit.name}\n요금 7,742원`,
+  })
+})
+
+test('a place is known again by both of its numbers', () => {
+  const near = [
+    { ...school, id: 'north', lat: school.lat + 1 },
+    { ...school, id: 'east', lng: school.lng + 1 },
+  ]
+  expect(rideAgainDraft(ride, near).route.origin).toBeUndefined()
+})

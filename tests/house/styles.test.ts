@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  join('src', file),
+)
+const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+/** The agit's day and its content follow when their sheets are merged. */
+const TO_FOLLOW = /pages\/staff\/(?:care|content|day|today)\//
+const sheets = files.filter((file) => file.endsWith('.css') && !TO_FOLLOW.test(file))
+const modules = sheets.filter((file) => file.endsWith('.module.css'))
+const matchesOf = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+]
+
+/** Class names of a sheet's selectors. */
+const classesOf = (sheet: string) =>
+  matchesOf(
+    textOf(sheet)
+      .replace(/:global\([^)]*\)/g, '')
+      .replace(/\{[^{}]*\}/g, '{}'),
+    /\.([a-zA-Z][\w-]*)/g,
+  )
+
+/** Who imports which module, and the rest of that file. */
+const imports = files
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => {
+    const text = textOf(file)
+    return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'\n/g)].map(
+      ([line, name = '', path = '']) => ({
+        module: path.startsWith('@/') ? path.replace('@', 'src') : join(dirname(file), path),
+        name,
+        text: text.replace(line, ''),
+      }),
+    )
+  })
+
+/** What a module's importers take from it; nothing where one of them chooses at run time. */
+function usedOf(sheet: string): string[] | undefined {
+  const users = imports.filter(({ module }) => module === sheet)
+  if (users.some(({ name, text }) => text.includes(`${name}[`))) return undefined
+  return users.flatMap(({ name, text }) => matchesOf(text, new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+}
+
+describe('styles', () => {
+  test('every class of a module is used, and every class that is used stands in it', () => {
+    const differences = modules.flatMap((module) => {
+      const defined = classesOf(module)
+      const used = usedOf(module) ?? defined
+      return [
+        ...defined.filter((name) => !used.includes(name)).map((name) => `${module} .${name}`),
+        ...used.filter((name) => !defined.includes(name)).map((name) => `${name} in ${module}`),
+      ]
+    })
+    expect(differences).toEqual([])
+  })
+
+  test('what modules take from the shared sheet stands there', () => {
+    const shared = [...classesOf('src/styles/shared.css'), ...classesOf('src/styles/global.css')]
+    const taken = modules.flatMap((module) =>
+      matchesOf(textOf(module), /composes: ([^;]+) from global;/g).flatMap((names) =>
+        names.split(' '),
+      ),
+    )
+    expect(taken.length).toBeGreaterThan(100)
+    expect(taken.filter((name) => !shared.includes(name))).toEqual([])
+  })
+
+  test('space between and inside boxes names the steps of the scale', () => {
+    const steps = matchesOf(textOf('src/styles/tokens.css'), /--s-\d+: (\d+)px;/g)
+    expect(steps).toContain('12')
+    const numbers = sheets.flatMap((sheet) =>
+      [
+        ...textOf(sheet).matchAll(
+          /^\s*(?:(?:row-|column-)?gap|padding[\w-]*|margin[\w-]*): ([^;]+);/gm,
+        ),
+      ]
+        .flatMap(([line, value = '']) =>
+          [...value.matchAll(/(?<![\w.-])(\d+)px/g)].map(([, px = '']) => ({ line, px })),
+        )
+        .filter(({ px }) => steps.includes(px))
+        .map(({ line }) => `${sheet}: ${line.trim()}`),
+    )
+    expect(numbers).toEqual([])
+  })
+})

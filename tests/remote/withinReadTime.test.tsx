@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/remote/queryClient'
+import { withinReadTime } from '@/remote/withinReadTime'
+
+const unavailable = { code: 'unavailable' }
+const never = () => new Promise<never>(() => {})
+const failsAfter = (ms: number) => () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(unavailable), ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** How a query ended, and after how many milliseconds. */
+async function outcome<T>(read: () => Promise<T>) {
+  const started = Date.now()
+  const end = createQueryClient()
+    .fetchQuery({ queryKey: ['anything'], queryFn: withinReadTime(read), meta: { failure: 'x' } })
+    .then(
+      (value) => ({ value, after: Date.now() - started }),
+      (error) => ({ kind: error.kind, after: Date.now() - started }),
+    )
+  await vi.advanceTimersByTimeAsync(60_000)
+  return end
+}
+
+test('hands through what was read', async () => {
+  await expect(outcome(async () => 7)).resolves.toEqual({ value: 7, after: 0 })
+})
+
+test('ends a hanging read after 8 s', async () => {
+  await expect(outcome(never)).resolves.toEqual({ kind: 'timeout', after: 8000 })
+})
+
+test('the 8 s hold for both tries together', async () => {
+  const read = vi.fn(failsAfter(3000)).mockImplementationOnce(failsAfter(3000))
+  read.mockImplementation(never)
+  await expect(outcome(read)).resolves.toEqual({ kind: 'timeout', after: 8000 })
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('tries a passing fault once more', async () => {
+  const read = vi.fn().mockRejectedValueOnce(unavailable).mockResolvedValue('here')
+  await expect(outcome(read)).resolves.toEqual({ value: 'here', after: 400 })
+})
+
+test('gives up after the second fault', async () => {
+  const read = vi.fn().mockRejectedValue(unavailable)
+  await expect(outcome(read)).resolves.toEqual({ kind: 'unavailable', after: 400 })
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('does not try a refusal again', async () => {
+  const read = vi.fn().mockRejectedValue({ code: 'permission-denied' })
+  await expect(outcome(read)).resolves.toEqual({ kind: 'denied', after: 0 })
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('starts no second try when the time is up', async () => {
+  const read = vi.fn(failsAfter(7900))
+  await expect(outcome(read)).resolves.toEqual({ kind: 'timeout', after: 7900 })
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('a later read has its 8 s again', async () => {
+  const client = createQueryClient()
+  const read = vi.fn().mockRejectedValue(unavailable)
+  const ask = () =>
+    client.fetchQuery({ queryKey: ['anything'], queryFn: withinReadTime(read) }).catch(() => 'none')
+  const first = ask()
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(first).resolves.toBe('none')
+  read.mockImplementation(failsAfter(7000))
+  const second = ask()
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(read).toHaveBeenCalledTimes(4)
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(second).resolves.toBe('none')
+})
+
+test('whatever is thrown becomes a RepositoryError', async () => {
+  await expect(outcome(() => Promise.reject('text'))).resolves.toMatchObject({ kind: 'unknown' })
+  await expect(outcome(() => Promise.reject(undefined))).resolves.toMatchObject({ kind: 'unknown' })
+})

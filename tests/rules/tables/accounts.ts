@@ -1,0 +1,257 @@
+import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import {
+  change,
+  commit,
+  count,
+  double,
+  type Fields,
+  get,
+  list,
+  put,
+  remove,
+  SERVER_TIME,
+} from '../wire.ts'
+import { accountOf, CHILD_ID, childOf, identities, OTHER_CHILD_ID, people } from './people.ts'
+
+export const account: Fields = {
+  nickname: '새싹맘',
+  phone: identities.newcomer.phone,
+  termsVersion: '2026-11-01',
+  privacyVersion: '2026-11-01',
+  isMarketingAllowed: true,
+  createdAt: SERVER_TIME,
+  updatedAt: SERVER_TIME,
+}
+
+export const child: Fields = { ...childOf('김하온', new Date(0)), updatedAt: SERVER_TIME }
+
+export const person = { name: '김할머니', relation: '할머니', phone: '010-1234-5678' }
+const phoneless = { name: '김할머니', relation: '할머니', phone: '' }
+const healthy = { allergens: [], careNote: '', healthConsentVersion: '' }
+
+const signUp = (fields: Fields = {}) => commit(put('users/newcomer', { ...account, ...fields }))
+const edit = (fields: Fields) =>
+  commit(change('users/parent', { updatedAt: SERVER_TIME, ...fields }))
+const addChild = (fields: Fields = {}, path = 'users/parent/children/new') =>
+  commit(put(path, { ...child, ...fields }))
+const editChild = (fields: Fields) =>
+  commit(change(`users/parent/children/${CHILD_ID}`, { updatedAt: SERVER_TIME, ...fields }))
+
+/** `users`, their children, and who belongs to the agit. */
+export const accounts = (now: Date): RuleTable => ({
+  seed: people(now),
+  rows: [
+    row('parent', 'get the own account', allowed(get('users/parent'))),
+    row('newcomer', 'get the own account, which does not exist', allowed(get('users/newcomer'))),
+    row('teacher', "get a parent's account", allowed(get('users/parent'))),
+    ...refusedTo(['nobody', 'otherParent'], {
+      "get somebody's account": get('users/parent'),
+    }),
+    ...refusedTo(['nobody', 'parent', 'teacher'], {
+      'list accounts': list('users'),
+    }),
+    ...asks('parent', {
+      'list accounts by the own phone': refused(
+        list('users', { where: [['phone', 'EQUAL', identities.parent.phone]] }),
+      ),
+      'count accounts': refused(count('users')),
+    }),
+
+    ...asks('newcomer', {
+      'sign up': allowed(signUp()),
+      'sign up with a nickname of 2': allowed(signUp({ nickname: '새싹' })),
+      'sign up with a nickname of 12': allowed(signUp({ nickname: '가'.repeat(12) })),
+      'sign up with a nickname of 1': refused(signUp({ nickname: '새' })),
+      'sign up with a nickname of 13': refused(signUp({ nickname: '가'.repeat(13) })),
+      "sign up with somebody's phone": refused(signUp({ phone: identities.parent.phone })),
+      'sign up with the phone as it is written at home': refused(
+        signUp({ phone: '010-5555-6666' }),
+      ),
+      'sign up with a version of 201': refused(signUp({ termsVersion: '1'.repeat(201) })),
+      'sign up yesterday': refused(signUp({ createdAt: new Date(now.getTime() - 86_400_000) })),
+      'sign up, changed in an hour': refused(
+        signUp({ updatedAt: new Date(now.getTime() + 3_600_000) }),
+      ),
+    }),
+    ...misshapen('newcomer', 'sign up', 'users/newcomer', account),
+    row(
+      'social',
+      'sign up without a phone in the token',
+      refused(commit(put('users/social', account))),
+    ),
+    row(
+      'foreigner',
+      'sign up with a phone of another country',
+      refused(commit(put('users/foreigner', { ...account, phone: identities.foreigner.phone }))),
+    ),
+    row(
+      'otherParent',
+      'sign somebody up with the own phone',
+      refused(signUp({ phone: identities.otherParent.phone })),
+    ),
+    ...refusedTo(['nobody', 'parent', 'teacher'], {
+      'sign somebody up': signUp(),
+    }),
+    ...asks('parent', {
+      'sign up once more': refused(
+        commit(put('users/parent', { ...account, phone: identities.parent.phone })),
+      ),
+
+      'change the nickname': allowed(edit({ nickname: '하온아빠' })),
+      'change marketing and versions': allowed(
+        edit({ isMarketingAllowed: true, termsVersion: '2', privacyVersion: '2' }),
+      ),
+      "put the token's phone": allowed(edit({ phone: identities.parent.phone })),
+      'put another phone': refused(edit({ phone: identities.otherParent.phone })),
+      'change the nickname to 13': refused(edit({ nickname: '가'.repeat(13) })),
+      'change marketing to a text': refused(edit({ isMarketingAllowed: 'yes' })),
+      'change without the time': refused(commit(change('users/parent', { nickname: '하온아빠' }))),
+      'change createdAt': refused(edit({ createdAt: SERVER_TIME })),
+      'add a balance': refused(edit({ balanceKRW: 1_000_000 })),
+    }),
+    ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      "change somebody's nickname": edit({ nickname: '하온아빠' }),
+    }),
+    row(
+      'parent',
+      'withdraw with the children',
+      allowed(commit(remove(`users/parent/children/${CHILD_ID}`), remove('users/parent'))),
+    ),
+    ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      'withdraw somebody': commit(remove('users/parent')),
+    }),
+
+    ...asks('parent', {
+      'get an own child': allowed(get(`users/parent/children/${CHILD_ID}`)),
+      'list the own children': allowed(list('users/parent/children')),
+    }),
+    ...asks('teacher', {
+      'get a child': allowed(get(`users/parent/children/${CHILD_ID}`)),
+      'list the children of a parent': refused(list('users/parent/children')),
+    }),
+    ...refusedTo(['nobody', 'otherParent'], {
+      'get a child of others': get(`users/parent/children/${CHILD_ID}`),
+      'list children of others': list('users/parent/children'),
+    }),
+    ...refusedTo(['parent', 'teacher'], {
+      'list the children of all': list('children', { isGroup: true }),
+    }),
+
+    ...asks('parent', {
+      'add a child': allowed(addChild()),
+      'add a child with a name only': allowed(
+        addChild({ ...healthy, birthday: '', school: '', people: [] }),
+      ),
+      'change a child': allowed(editChild({ school: '성수초등학교' })),
+      'remove a child': allowed(commit(remove(`users/parent/children/${CHILD_ID}`))),
+      'add a child with a name of 20': allowed(addChild({ name: '가'.repeat(20) })),
+      'add a child with a name of 21': refused(addChild({ name: '가'.repeat(21) })),
+      'add a child without a name': refused(addChild({ name: '' })),
+      'add a child born in another notation': refused(addChild({ birthday: '2018.04.12' })),
+      'add a child born in month 13': refused(addChild({ birthday: '2018-13-01' })),
+      'add a child with a school of 40': allowed(addChild({ school: '가'.repeat(40) })),
+      'add a child with a school of 41': refused(addChild({ school: '가'.repeat(41) })),
+      'add a child with a care note of 300': allowed(addChild({ careNote: '가'.repeat(300) })),
+      'add a child with a care note of 301': refused(addChild({ careNote: '가'.repeat(301) })),
+      'add a child with all allergens': allowed(
+        addChild({ allergens: Array.from({ length: 19 }, (_, index) => index + 1) }),
+      ),
+      'add a child with 20 allergens': refused(
+        addChild({ allergens: Array.from({ length: 20 }, () => 1) }),
+      ),
+      'add a child with allergen 0': refused(addChild({ allergens: [0] })),
+      'add a child with allergen 20': refused(addChild({ allergens: [20] })),
+      'add a child with allergen 1.0': refused(addChild({ allergens: [double(1)] })),
+      'add a child with an allergen in words': refused(addChild({ allergens: ['2'] })),
+      'add allergens without consent': refused(addChild({ ...healthy, allergens: [2] })),
+      'add a care note without consent': refused(addChild({ ...healthy, careNote: '천식' })),
+      'consent to nothing in particular': allowed(
+        addChild({ ...healthy, healthConsentVersion: '2026-11-01' }),
+      ),
+      'take the consent back and keep the allergens': refused(
+        editChild({ healthConsentVersion: '' }),
+      ),
+      'take the consent back with all health data': allowed(editChild(healthy)),
+      'name four people': allowed(addChild({ people: [person, person, person, person] })),
+      'name five people': refused(addChild({ people: [person, person, person, person, person] })),
+      'name a person of 20 letters': allowed(
+        addChild({ people: [{ ...person, name: '가'.repeat(20), relation: '나'.repeat(20) }] }),
+      ),
+      'name a person of 21 letters': refused(
+        addChild({ people: [{ ...person, name: '가'.repeat(21) }] }),
+      ),
+      'name a person without a name': refused(addChild({ people: [{ ...person, name: '' }] })),
+      'name a person of a long relation': refused(
+        addChild({ people: [{ ...person, relation: '나'.repeat(21) }] }),
+      ),
+      'name a person with a phone of accounts': refused(
+        addChild({ people: [{ ...person, phone: '+821012345678' }] }),
+      ),
+      'name a person without a phone': refused(addChild({ people: [{ ...person, phone: '' }] })),
+      'name a person with more': refused(addChild({ people: [{ ...person, email: 'a@b.c' }] })),
+    }),
+    ...[0, 1, 2, 3].map((unsound) =>
+      row(
+        'parent',
+        `name four people, number ${unsound + 1} without a phone`,
+        refused(
+          addChild({
+            people: [0, 1, 2, 3].map((index) => (index === unsound ? phoneless : person)),
+          }),
+        ),
+      ),
+    ),
+    ...asks('parent', {
+      'name a fourth person who is a text': refused(
+        addChild({ people: [person, person, person, '할머니'] }),
+      ),
+      'add a child changed yesterday': refused(
+        addChild({ updatedAt: new Date(now.getTime() - 86_400_000) }),
+      ),
+      'add a child with an id of 101': refused(
+        addChild({}, `users/parent/children/${'a'.repeat(101)}`),
+      ),
+    }),
+    ...misshapen('parent', 'add a child', 'users/parent/children/new', child),
+    ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+      "add somebody's child": addChild(),
+      "change somebody's child": editChild({ name: '김바론' }),
+      "remove somebody's child": commit(remove(`users/parent/children/${CHILD_ID}`)),
+    }),
+    ...asks('parent', {
+      'remove an own child and one of others': refused(
+        commit(
+          remove(`users/parent/children/${CHILD_ID}`),
+          remove(`users/otherParent/children/${OTHER_CHILD_ID}`),
+        ),
+      ),
+      'write below the account': refused(commit(put('users/parent/notes/1', { text: '' }))),
+    }),
+
+    row('teacher', 'ask whether one belongs to the agit', allowed(get('staff/teacher'))),
+    row('parent', 'ask the same in vain', allowed(get('staff/parent'))),
+    ...refusedTo(['nobody', 'parent'], {
+      'ask it of somebody': get('staff/teacher'),
+    }),
+    ...refusedTo(['nobody', 'parent', 'teacher'], {
+      'list who belongs to the agit': list('staff'),
+    }),
+    ...asks('parent', {
+      'join the agit': refused(commit(put('staff/parent', { name: '하온맘' }))),
+      'join the agit with the account': refused(
+        commit(
+          put('staff/parent', { name: '하온맘' }),
+          change('users/parent', { nickname: '하온쌤', updatedAt: SERVER_TIME }),
+        ),
+      ),
+    }),
+    ...asks('teacher', {
+      'let somebody join': refused(commit(put('staff/parent', { name: '하온맘' }))),
+      'change the own name at the agit': refused(commit(change('staff/teacher', { name: '쌤' }))),
+      'leave the agit': refused(commit(remove('staff/teacher'))),
+      'put an account of its own making': refused(
+        commit(put('users/parent', accountOf(identities.parent.phone, '쌤', now))),
+      ),
+    }),
+  ],
+})

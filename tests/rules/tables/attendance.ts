@@ -1,0 +1,290 @@
+import { allowed, asks, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import {
+  change,
+  commit,
+  double,
+  type Fields,
+  increment,
+  put,
+  remove,
+  SERVER_TIME,
+  seedDocument,
+} from '../wire.ts'
+import { after, DAY, HOUR, MINUTE, MOMENT } from './aRide.ts'
+import {
+  bookingPath,
+  careBooking,
+  careSession,
+  dayBefore,
+  leaveWrites,
+  moveCounter,
+  passOf,
+  passUse,
+  passUsePath,
+} from './careBookings.ts'
+import { people } from './people.ts'
+import { OWN, sessionAt } from './programs.ts'
+
+/** Sessions by the state of the one booking that each of them has. */
+const BOOKED = 'care-seongsu_20270105_1300'
+const HERE = 'care-seongsu_20270105_1500'
+const GONE = 'care-seongsu_20270105_1700'
+const CANCELLED = 'care-seongsu_20270106_1300'
+const YESTERDAY = 'care-seongsu_20270104_1300'
+const HERE_YESTERDAY = 'care-seongsu_20270104_1500'
+const GONE_YESTERDAY = 'care-seongsu_20270104_1700'
+const TOMORROW = 'care-seongsu_20270107_1300'
+const HERE_LONG = 'care-seongsu_20270108_1300'
+const GONE_LONG = 'care-seongsu_20270108_1500'
+const SPENT = 'care-seongsu_20270109_1300'
+const GIVEN_BACK = 'care-seongsu_20270109_1500'
+const PROGRAM = 'art_20270105_1500'
+const STAFF = 'care-seongsu_20270109_1700'
+
+/** Who is marked in and out, and what the agit cancels. */
+export function attendance(now: Date): RuleTable {
+  const tomorrow = after(now, DAY)
+  const ago = (minutes: number) => after(now, -minutes * MINUTE)
+  const slots = new Map<string, string>()
+  const standing = (session: string, startsAt: Date, fields: Fields = {}, seat = OWN) => {
+    const slot = String(slots.size + 1)
+    slots.set(session, slot)
+    return [
+      seedDocument(`program_sessions/${session}`, careSession(startsAt)),
+      seedDocument(bookingPath(session, seat), {
+        ...careBooking(startsAt, seat, 'light', slot),
+        createdAt: now,
+        updatedAt: now,
+        ...fields,
+      }),
+    ]
+  }
+  const seats = [
+    ...standing(BOOKED, now),
+    ...standing(HERE, now, { arrivedAt: ago(10) }),
+    ...standing(GONE, now, { arrivedAt: ago(60), leftAt: ago(14), leftWith: '보호자' }),
+    ...standing(CANCELLED, now, { cancelledAt: now, cancelReason: '폭설' }),
+    ...standing(YESTERDAY, dayBefore(now)),
+    ...standing(HERE_YESTERDAY, dayBefore(now), { arrivedAt: ago(14) }),
+    ...standing(GONE_YESTERDAY, dayBefore(now), {
+      arrivedAt: ago(60),
+      leftAt: ago(14),
+      leftWith: '보호자',
+    }),
+    ...standing(TOMORROW, tomorrow),
+    ...standing(HERE_LONG, now, { arrivedAt: after(now, -15 * MINUTE - 1) }),
+    ...standing(GONE_LONG, now, {
+      arrivedAt: ago(60),
+      leftAt: after(now, -15 * MINUTE - 1),
+      leftWith: '보호자',
+    }),
+    ...standing(SPENT, tomorrow),
+    ...standing(GIVEN_BACK, tomorrow),
+    ...standing(STAFF, now, {}, { uid: 'teacher', childId: 'jun' }),
+  ]
+  const used = [BOOKED, YESTERDAY, TOMORROW, HERE].map((session) =>
+    seedDocument(passUsePath('light', slots.get(session) ?? ''), {
+      ...passUse(session, OWN),
+      createdAt: now,
+    }),
+  )
+  const edit = (session: string, fields: Fields, seat = OWN) =>
+    change(bookingPath(session, seat), { updatedAt: SERVER_TIME, ...fields })
+  const arrive = (session: string, fields: Fields = {}) =>
+    commit(edit(session, { arrivedAt: SERVER_TIME, ...fields }))
+  const left = { leftAt: SERVER_TIME, leftWith: '박순자(할머니)' }
+  const go = (session: string, fields: Fields = {}) => commit(edit(session, { ...left, ...fields }))
+  /** Fields that are named and not sent are deleted. */
+  const takeBack = (session: string, ...names: readonly string[]) => {
+    const write = edit(session, {})
+    return commit({ ...write, mask: [...(write.mask ?? []), ...names] })
+  }
+  const goBack = (session: string) => takeBack(session, 'leftAt', 'leftWith')
+  const cancelled = { cancelledAt: SERVER_TIME, cancelReason: '폭설로 쉬어요.' }
+  const back = (session: string, seat = OWN) =>
+    leaveWrites(session, 'light', slots.get(session) ?? '', seat)
+  const cancel = (session: string, fields: Fields = {}) =>
+    commit(edit(session, { ...cancelled, ...fields }), back(session).counter, back(session).use)
+  const path = `program_sessions/${BOOKED}`
+
+  return {
+    seed: [
+      ...people(now),
+      seedDocument('orders/paid', { uid: 'parent', status: 'paid' }),
+      seedDocument('users/parent/passes/light', passOf(now, { minutes: 2400 })),
+      ...seats,
+      ...used,
+      seedDocument(passUsePath('light', slots.get(SPENT) ?? ''), {
+        ...passUse(TOMORROW, OWN),
+        createdAt: now,
+      }),
+      seedDocument(`program_sessions/${PROGRAM}`, sessionAt(now, 8, 1)),
+      seedDocument(bookingPath(PROGRAM, OWN), {
+        ...careBooking(now, OWN, '', ''),
+        programId: 'art',
+        passId: undefined,
+        slot: undefined,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ],
+    rows: [
+      ...asks('teacher', {
+        'mark a child in': allowed(arrive(BOOKED)),
+        'mark a child of a program in': allowed(arrive(PROGRAM)),
+        'mark a child in twice': refused(arrive(HERE)),
+        'mark a child in that has left': refused(arrive(GONE)),
+        'mark a child in of a cancelled booking': refused(arrive(CANCELLED)),
+        'mark a child in a day late': refused(arrive(YESTERDAY)),
+        'mark a child in a day early': refused(arrive(TOMORROW)),
+        'mark in at a time of choice': refused(arrive(BOOKED, { arrivedAt: ago(5) })),
+        'mark in without the time': refused(arrive(BOOKED, { updatedAt: undefined })),
+        'mark in, changed an hour ago': refused(arrive(BOOKED, { updatedAt: ago(60) })),
+        'mark in and rename': refused(arrive(BOOKED, { childName: '김다온' })),
+        'mark in and out at once': refused(arrive(BOOKED, left)),
+      }),
+      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+        'mark a child in': arrive(BOOKED),
+      }),
+
+      ...asks('teacher', {
+        'mark a child out': allowed(go(HERE)),
+        'mark out with 50 letters': allowed(go(HERE, { leftWith: '가'.repeat(50) })),
+        'mark out with 51 letters': refused(go(HERE, { leftWith: '가'.repeat(51) })),
+        'mark out with nobody': refused(go(HERE, { leftWith: '' })),
+        'mark out with a blank': refused(go(HERE, { leftWith: '\u3000\u200b' })),
+        'mark out without saying with whom': refused(go(HERE, { leftWith: undefined })),
+        'mark out at a time of choice': refused(go(HERE, { leftAt: ago(5) })),
+        'mark out a child that never came': refused(go(BOOKED)),
+        'mark out twice': refused(go(GONE)),
+        'mark out a day late': refused(go(HERE_YESTERDAY)),
+        'mark out of a cancelled booking': refused(go(CANCELLED)),
+        'mark out and change the arrival': refused(go(HERE, { arrivedAt: SERVER_TIME })),
+      }),
+      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+        'mark a child out': go(HERE),
+      }),
+
+      ...asks('teacher', {
+        'take 등원 back': allowed(takeBack(HERE, 'arrivedAt')),
+        'take 하원 back': allowed(goBack(GONE)),
+        'take 등원 back after midnight': allowed(takeBack(HERE_YESTERDAY, 'arrivedAt')),
+        'take 하원 back after midnight': allowed(goBack(GONE_YESTERDAY)),
+        'take 등원 back after 15 minutes': refused(takeBack(HERE_LONG, 'arrivedAt')),
+        'take 하원 back after 15 minutes': refused(goBack(GONE_LONG)),
+        'take 등원 back before 하원': refused(takeBack(GONE, 'arrivedAt')),
+        'take both steps back at once': refused(takeBack(GONE, 'arrivedAt', 'leftAt', 'leftWith')),
+        'take 하원 back and keep the name': refused(takeBack(GONE, 'leftAt')),
+        'keep 하원 without the name': refused(takeBack(GONE, 'leftWith')),
+        'take back what never was': refused(takeBack(BOOKED, 'arrivedAt')),
+        'take a cancellation back': refused(takeBack(CANCELLED, 'cancelledAt', 'cancelReason')),
+      }),
+      ...refusedTo(['parent', 'otherParent'], {
+        'take 등원 back': takeBack(HERE, 'arrivedAt'),
+      }),
+
+      ...asks('teacher', {
+        'cancel a booking': allowed(cancel(BOOKED)),
+        'cancel a booking ahead': allowed(cancel(TOMORROW)),
+        'cancel a booking that was missed': allowed(cancel(YESTERDAY)),
+        'cancel a booking of a program': allowed(
+          commit(edit(PROGRAM, cancelled), moveCounter(PROGRAM, -1, OWN)),
+        ),
+        'cancel a booking whose use was given back': allowed(
+          commit(edit(GIVEN_BACK, cancelled), back(GIVEN_BACK).counter),
+        ),
+        'cancel a booking whose use serves another': allowed(
+          commit(edit(SPENT, cancelled), back(SPENT).counter),
+        ),
+        'cancel without the counter': refused(commit(edit(BOOKED, cancelled), back(BOOKED).use)),
+        'cancel and keep the use': refused(commit(edit(BOOKED, cancelled), back(BOOKED).counter)),
+        'cancel and count two': refused(
+          commit(edit(BOOKED, cancelled), moveCounter(BOOKED, -2, OWN), back(BOOKED).use),
+        ),
+        'cancel and count one more': refused(
+          commit(edit(BOOKED, cancelled), moveCounter(BOOKED, 1, OWN), back(BOOKED).use),
+        ),
+        'cancel and count another session': refused(
+          commit(edit(BOOKED, cancelled), back(TOMORROW).counter, back(BOOKED).use),
+        ),
+        'count back without a booking': refused(commit(back(BOOKED).counter)),
+        'count back for a cancelled booking': refused(commit(back(CANCELLED).counter)),
+        'cancel once the child came': refused(cancel(HERE)),
+        'cancel twice': refused(commit(edit(CANCELLED, cancelled), back(CANCELLED).counter)),
+        'cancel for no reason': refused(cancel(BOOKED, { cancelReason: '' })),
+        'cancel for a blank reason': refused(cancel(BOOKED, { cancelReason: '\u3000' })),
+        'cancel for 60 letters': allowed(cancel(BOOKED, { cancelReason: '가'.repeat(60) })),
+        'cancel for 61 letters': refused(cancel(BOOKED, { cancelReason: '가'.repeat(61) })),
+        'cancel at a time of choice': refused(cancel(BOOKED, { cancelledAt: ago(5) })),
+        'cancel, changed an hour ago': refused(cancel(BOOKED, { updatedAt: ago(60) })),
+        'cancel and mark in': refused(cancel(BOOKED, { arrivedAt: SERVER_TIME })),
+        'cancel a booking of the own account': refused(
+          commit(
+            edit(STAFF, cancelled, { uid: 'teacher', childId: 'jun' }),
+            moveCounter(STAFF, -1, { uid: 'teacher', childId: 'jun' }),
+          ),
+        ),
+      }),
+      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+        'cancel by the agit’s way': cancel(BOOKED),
+      }),
+      row(
+        'parent',
+        'make room by a booking that the agit cancelled',
+        refused(commit(remove(bookingPath(CANCELLED, OWN)), back(CANCELLED).counter)),
+      ),
+
+      ...asks('teacher', {
+        'close a session': allowed(commit(change(path, { closed: true }))),
+        'open a session again': allowed(commit(change(path, { closed: false }))),
+        'close a session in words': refused(commit(change(path, { closed: 'yes' }))),
+        'close a session and count': refused(
+          commit(change(path, { closed: true, taken: increment(-1) })),
+        ),
+      }),
+      ...refusedTo(['nobody', 'parent'], {
+        'close a session': commit(change(path, { closed: true })),
+      }),
+      ...[true, false].map((closed) =>
+        row(
+          'teacher',
+          `open a session that is ${closed ? 'closed' : 'not closed'}`,
+          allowed(
+            commit(
+              put('program_sessions/care-seongsu_20270120_1300', {
+                ...careSession(tomorrow, { taken: 0 }),
+                closed,
+              }),
+            ),
+          ),
+        ),
+      ),
+      row(
+        'teacher',
+        'open a session that is closed in numbers',
+        refused(
+          commit(
+            put('program_sessions/care-seongsu_20270120_1300', {
+              ...careSession(tomorrow, { taken: 0 }),
+              closed: double(1),
+            }),
+          ),
+        ),
+      ),
+      row(
+        'parent',
+        'give a missed session back',
+        refused(commit(...Object.values(back(YESTERDAY)))),
+      ),
+      ...asks('teacher', {
+        'give the use of a missed session back': allowed(commit(back(YESTERDAY).use)),
+        'delete a booking': refused(commit(...Object.values(back(TOMORROW)))),
+      }),
+      row(
+        'parent',
+        'mark in early',
+        refused(arrive(BOOKED, { arrivedAt: after(now, -HOUR + MOMENT) })),
+      ),
+    ],
+  }
+}

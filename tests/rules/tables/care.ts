@@ -1,0 +1,382 @@
+import { addDays, dayOf, seoulInstant } from '../../../src/domain/dates/day.ts'
+import { allowed, asks, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import {
+  commit,
+  count,
+  type Fields,
+  get,
+  list,
+  put,
+  type RuleWrite,
+  remove,
+  SERVER_TIME,
+  seedDocument,
+} from '../wire.ts'
+import { after, DAY, MINUTE, MOMENT } from './aRide.ts'
+import {
+  bookingPath,
+  bookWrites,
+  careBooking,
+  careSession,
+  endingIn,
+  leaveWrites,
+  moveCounter,
+  passOf,
+  passUse,
+  passUsePath,
+  slotOf,
+} from './careBookings.ts'
+import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
+import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
+
+/** Care sessions by id. */
+const TOMORROW = 'care-seongsu_20270105_1300'
+const NEXT = 'care-seongsu_20270105_1500'
+const FULL = 'care-seongsu_20270106_1300'
+const CLOSED = 'care-seongsu_20270106_1500'
+const DAY_7 = 'care-seongsu_20270107_1300'
+const DAY_8 = 'care-seongsu_20270108_1300'
+const DAY_14 = 'care-seongsu_20270114_1300'
+const DAY_15 = 'care-seongsu_20270115_1300'
+const AT_THE_DOOR = 'care-seongsu_20270105_1700'
+const TOO_LATE = 'care-seongsu_20270104_1700'
+const PROGRAM = 'art_20270105_1500'
+/** Where the child has a booking, each with another use of the pass `held`. */
+const HELD = 'care-seongsu_20270111_1300'
+const BEGUN = 'care-seongsu_20270111_1500'
+const ARRIVED = 'care-seongsu_20270111_1700'
+const CANCELLED = 'care-seongsu_20270112_1300'
+const GIVEN_BACK = 'care-seongsu_20270112_1500'
+const SERVES_ANOTHER = 'care-seongsu_20270112_1700'
+
+/** Booking care with a pass, and giving it back. */
+export function care(now: Date): RuleTable {
+  const tomorrow = after(now, DAY)
+  const today = dayOf(now)
+  const dayAhead = (days: number, hour: number) => seoulInstant(addDays(today, days), hour, 0)
+  const slot = slotOf(tomorrow)
+  const starts: Record<string, Date> = {
+    [TOMORROW]: tomorrow,
+    [NEXT]: tomorrow,
+    [FULL]: tomorrow,
+    [CLOSED]: tomorrow,
+    [DAY_7]: dayAhead(7, 23),
+    [DAY_8]: dayAhead(8, 0),
+    [DAY_14]: dayAhead(14, 23),
+    [DAY_15]: dayAhead(15, 0),
+    [AT_THE_DOOR]: after(now, -70 * MINUTE + MOMENT),
+    [TOO_LATE]: after(now, -70 * MINUTE - 1),
+  }
+  const writes = (passId: string, use: string, session = TOMORROW, more: Partial<Writes> = {}) =>
+    bookWrites({ session, startsAt: starts[session] ?? tomorrow, passId, slot: use, ...more })
+  interface Writes {
+    booking: Fields
+    use: Fields
+    seat: typeof OWN
+  }
+  const all = (each: ReturnType<typeof bookWrites>) => commit(each.counter, each.booking, each.use)
+  const book = (passId: string, use: string, session = TOMORROW, more: Partial<Writes> = {}) =>
+    all(writes(passId, use, session, more))
+  const leave = (session: string, use: string) => leaveWrites(session, 'held', use)
+  const standing = (session: string, startsAt: Date, use: string, fields: Fields = {}) => [
+    seedDocument(`program_sessions/${session}`, careSession(startsAt)),
+    seedDocument(bookingPath(session, OWN), {
+      ...careBooking(startsAt, OWN, 'held', use),
+      createdAt: now,
+      updatedAt: now,
+      ...fields,
+    }),
+  ]
+  const used = (session: string, use: string, seat = OWN, passId = 'held') =>
+    seedDocument(passUsePath(passId, use), { ...passUse(session, seat), createdAt: now })
+  const pass = (id: string, fields: Fields = {}) =>
+    seedDocument(`users/parent/passes/${id}`, passOf(now, fields))
+  const order = (status: string) => seedDocument(`orders/${status}`, { uid: 'parent', status })
+  const regular = { planKey: 'subscription', optionKey: 'm-59000', minutes: 0 }
+  const family = { planKey: 'prepaid', minutes: 0 }
+  const light = writes('light', '1')
+  const without = (omit: keyof typeof light): RuleWrite[] =>
+    Object.entries(light).flatMap(([name, write]) => (name === omit ? [] : [write]))
+  const own = ['uid', 'EQUAL', 'parent'] as const
+
+  return {
+    seed: [
+      ...people(now),
+      order('paid'),
+      order('awaitingPayment'),
+      order('refunded'),
+      pass('light'),
+      pass('half', { minutes: 120 }),
+      pass('regular', regular),
+      pass('family1', { ...family, optionKey: 'pre-100' }),
+      pass('family2', { ...family, optionKey: 'pre-200' }),
+      pass('lastDay', { ...regular, expiresOn: dayOf(tomorrow) }),
+      pass('expired', { ...regular, expiresOn: today }),
+      pass('firstDay', { ...regular, startsOn: dayOf(tomorrow) }),
+      pass('notBegun', { ...regular, startsOn: addDays(today, 2) }),
+      pass('awaiting', { ...regular, orderId: 'awaitingPayment' }),
+      pass('refunded', { ...regular, orderId: 'refunded' }),
+      pass('noOrder', { ...regular, orderId: 'none' }),
+      pass('held', { minutes: 1200 }),
+      seedDocument('users/otherParent/passes/theirs', passOf(now)),
+      seedDocument('users/teacher/passes/own', passOf(now)),
+      seedDocument(passUsePath('own', '1', 'teacher'), { ...passUse(HELD, OWN), createdAt: now }),
+      seedDocument(`program_sessions/${TOMORROW}`, careSession(tomorrow)),
+      seedDocument(`program_sessions/${NEXT}`, careSession(tomorrow, { closed: false })),
+      seedDocument(`program_sessions/${FULL}`, careSession(tomorrow, { taken: 20 })),
+      seedDocument(`program_sessions/${CLOSED}`, careSession(tomorrow, { closed: true })),
+      ...[DAY_7, DAY_8, DAY_14, DAY_15].map((session) =>
+        seedDocument(`program_sessions/${session}`, careSession(starts[session] ?? now)),
+      ),
+      ...[AT_THE_DOOR, TOO_LATE].map((session) =>
+        seedDocument(
+          `program_sessions/${session}`,
+          endingIn(now, (session === TOO_LATE ? -1 : MOMENT) + 30 * MINUTE),
+        ),
+      ),
+      seedDocument(`program_sessions/${PROGRAM}`, sessionAt(tomorrow, 8, 0)),
+      ...standing(HELD, tomorrow, '1'),
+      used(HELD, '1'),
+      ...standing(BEGUN, after(now, -1), '2'),
+      used(BEGUN, '2'),
+      ...standing(ARRIVED, after(now, MOMENT), '3', { arrivedAt: now }),
+      used(ARRIVED, '3'),
+      ...standing(CANCELLED, tomorrow, '4', { cancelledAt: now, cancelReason: '폭설' }),
+      ...standing(GIVEN_BACK, tomorrow, '5'),
+      ...standing(SERVES_ANOTHER, tomorrow, '1'),
+    ],
+    rows: [
+      ...asks('parent', {
+        'book care with a light pass': allowed(book('light', '1')),
+        'book care with its second use': allowed(book('light', '2')),
+        'book two sessions that adjoin at once': allowed(
+          commit(...Object.values(light), ...Object.values(writes('light', '2', NEXT))),
+        ),
+        'book two sessions with one use': refused(
+          commit(
+            light.counter,
+            light.booking,
+            writes('light', '1', NEXT).counter,
+            writes('light', '1', NEXT).booking,
+            light.use,
+          ),
+        ),
+        'book with a third use of four hours': refused(book('light', '3')),
+        'book with a second use of two hours': refused(book('half', '2')),
+      }),
+      ...['0', '01', '-1', '1.0', 'a', '12345', slot].map((use) =>
+        row('parent', `book with use 「${use}」 of a light pass`, refused(book('light', use))),
+      ),
+      ...asks('parent', {
+        'book with a use that is taken': refused(book('held', '1')),
+        'book with the day of a regular pass': allowed(book('regular', slot)),
+        'book with another day of it': refused(book('regular', slotOf(after(now, 0)))),
+        'book with a number of it': refused(book('regular', '1')),
+        'book a second time a day': refused(book('regular', `${slot}-2`)),
+        'book with the day of a family pass for one': allowed(book('family1', slot)),
+        'book with its second of the day': refused(book('family1', `${slot}-2`)),
+        'book with the day of a family pass for two': allowed(book('family2', slot)),
+      }),
+      ...asks('parent', {
+        'book with its second of the day': allowed(book('family2', `${slot}-2`)),
+        'book with its third of the day': refused(book('family2', `${slot}-3`)),
+
+        'book on the last day of a pass': allowed(book('lastDay', slot)),
+        'book with a pass that is over then': refused(book('expired', slot)),
+        'book on the first day of a pass': allowed(book('firstDay', slot)),
+        'book with a pass that has not begun then': refused(book('notBegun', slot)),
+        'book with a pass that is not paid': refused(book('awaiting', slot)),
+        'book with a pass that was refunded': refused(book('refunded', slot)),
+        'book with a pass without an order': refused(book('noOrder', slot)),
+        'book with a pass that is not there': refused(book('none', '1')),
+        "book with another family's pass": refused(book('theirs', '1')),
+        "book with another family's pass and its use": refused(
+          commit(
+            light.counter,
+            writes('theirs', '1').booking,
+            put(passUsePath('theirs', '1', 'otherParent'), passUse(TOMORROW, SIBLING)),
+          ),
+        ),
+        'book without a pass': refused(
+          book('light', '1', TOMORROW, { booking: { passId: undefined, slot: undefined } }),
+        ),
+        'book without a pass and its use': refused(
+          commit(
+            light.counter,
+            bookWrites({
+              session: TOMORROW,
+              startsAt: tomorrow,
+              passId: 'light',
+              slot: '1',
+              booking: { passId: undefined, slot: undefined },
+            }).booking,
+          ),
+        ),
+        'book without saying which use': refused(
+          book('light', '1', TOMORROW, { booking: { slot: undefined } }),
+        ),
+        'book with a use that is a number': refused(
+          book('light', '1', TOMORROW, { booking: { slot: 1 } }),
+        ),
+        'book with a pass that is a number': refused(
+          book('light', '1', TOMORROW, { booking: { passId: 1 } }),
+        ),
+        'book with another use than is taken': refused(
+          book('light', '1', TOMORROW, { booking: { slot: '2' } }),
+        ),
+        'book with a field too many': refused(
+          book('light', '1', TOMORROW, { booking: { arrivedAt: now } }),
+        ),
+        'book without its use': refused(commit(...without('use'))),
+        'book without the counter': refused(commit(...without('counter'))),
+        'count and use without a booking': refused(commit(...without('booking'))),
+        'use alone': refused(commit(light.use)),
+        'use for a booking that stands': refused(
+          commit(put(passUsePath('held', '5'), passUse(GIVEN_BACK, OWN))),
+        ),
+        'use another pass for a booking': refused(
+          commit(light.counter, light.booking, light.use, writes('half', '1').use),
+        ),
+      }),
+      ...[
+        { bookingId: 'none' },
+        { bookingId: idIn(HELD, OWN) },
+        { sessionId: HELD },
+        { sessionId: 1 },
+        { childId: CHILD_ID },
+        { childId: undefined },
+        { createdAt: now },
+        { createdAt: undefined },
+        { note: '' },
+      ].map((use) =>
+        row(
+          'parent',
+          `book with a use whose ${Object.keys(use)[0]} is ${Object.values(use)[0] === undefined ? 'missing' : 'wrong'}`,
+          refused(book('light', '1', TOMORROW, { use })),
+        ),
+      ),
+      ...refusedTo(['nobody', 'otherParent', 'newcomer', 'teacher'], {
+        'book care for somebody': book('light', '1'),
+      }),
+      ...asks('parent', {
+        'book for a child of others': refused(
+          book('light', '1', TOMORROW, { seat: { uid: 'parent', childId: OTHER_CHILD_ID } }),
+        ),
+        'book under an id that names the child': refused(
+          commit(
+            light.use,
+            { ...light.counter, path: `program_sessions/${TOMORROW}` },
+            {
+              ...light.booking,
+              path: `program_sessions/${TOMORROW}/bookings/parent_${SIBLING_ID}`,
+            },
+          ),
+        ),
+
+        'book with a light pass on day 7': allowed(book('light', '1', DAY_7)),
+        'book with a light pass on day 8': refused(book('light', '1', DAY_8)),
+        'book with a regular pass on day 8': allowed(
+          book('regular', slotOf(dayAhead(8, 0)), DAY_8),
+        ),
+        'book with a family pass on day 14': allowed(
+          book('family1', slotOf(dayAhead(14, 23)), DAY_14),
+        ),
+        'book with a regular pass on day 15': refused(
+          book('regular', slotOf(dayAhead(15, 0)), DAY_15),
+        ),
+        'book 30 minutes before the end': allowed(book('light', '1', AT_THE_DOOR)),
+        'book later than that': refused(book('light', '1', TOO_LATE)),
+        'book in a closed session': refused(book('light', '1', CLOSED)),
+        'book in a full session': refused(book('light', '1', FULL)),
+        'book a program with pass fields': refused(
+          book('light', '1', PROGRAM, { booking: { programId: 'art' } }),
+        ),
+        'book a program and use a pass for it': refused(
+          book('light', '1', PROGRAM, {
+            booking: { programId: 'art', passId: undefined, slot: undefined },
+          }),
+        ),
+
+        'give care back': allowed(commit(...Object.values(leave(HELD, '1')))),
+        'give care back without the counter': refused(
+          commit(leave(HELD, '1').booking, leave(HELD, '1').use),
+        ),
+        'give care back and keep the use': refused(
+          commit(leave(HELD, '1').booking, leave(HELD, '1').counter),
+        ),
+        'give the use back and keep the booking': refused(
+          commit(leave(HELD, '1').use, leave(HELD, '1').counter),
+        ),
+        'give the use back alone': refused(commit(leave(HELD, '1').use)),
+        'give care back after the start': refused(commit(...Object.values(leave(BEGUN, '2')))),
+        'give care back once the child came': refused(
+          commit(...Object.values(leave(ARRIVED, '3'))),
+        ),
+        'take out what the agit cancelled': allowed(commit(leave(CANCELLED, '4').booking)),
+        'take out what the agit cancelled and count it': refused(
+          commit(leave(CANCELLED, '4').booking, leave(CANCELLED, '4').counter),
+        ),
+        'give care back whose use came back before': allowed(
+          commit(leave(GIVEN_BACK, '5').booking, leave(GIVEN_BACK, '5').counter),
+        ),
+        'give care back whose use serves another by now': allowed(
+          commit(leave(SERVES_ANOTHER, '1').booking, leave(SERVES_ANOTHER, '1').counter),
+        ),
+        "give care back with another booking's use": refused(
+          commit(...Object.values(leave(SERVES_ANOTHER, '1'))),
+        ),
+      }),
+      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+        "give somebody's care back": commit(...Object.values(leave(HELD, '1'))),
+      }),
+
+      ...asks('parent', {
+        'get an own use': allowed(get(passUsePath('held', '1'))),
+        'list the uses of an own pass': allowed(list('users/parent/passes/held/uses')),
+        'count them': allowed(count('users/parent/passes/held/uses')),
+      }),
+      row('teacher', 'list the uses of a pass', allowed(list('users/parent/passes/held/uses'))),
+      ...refusedTo(['nobody', 'otherParent'], {
+        "list somebody's uses": list('users/parent/passes/held/uses'),
+        "get somebody's use": get(passUsePath('held', '1')),
+      }),
+      ...refusedTo(['parent', 'teacher'], {
+        'list all uses': list('uses', { isGroup: true }),
+      }),
+      row(
+        'parent',
+        'change a use',
+        refused(
+          commit(
+            put(passUsePath('held', '1'), { ...passUse(HELD, SIBLING), createdAt: SERVER_TIME }),
+          ),
+        ),
+      ),
+      ...asks('teacher', {
+        'give a use back': allowed(commit(remove(passUsePath('held', '2')))),
+        'give an own use back': refused(commit(remove(passUsePath('own', '1', 'teacher')))),
+      }),
+      ...refusedTo(['nobody', 'otherParent'], {
+        "give somebody's use back": commit(remove(passUsePath('held', '2'))),
+      }),
+      row('teacher', 'use a pass of a parent', refused(commit(light.use))),
+      ...asks('parent', {
+        'list the own bookings of a pass': allowed(
+          list('bookings', {
+            isGroup: true,
+            where: [own, ['passId', 'EQUAL', 'held']],
+            orderBy: [['startsAt', 'ASCENDING']],
+          }),
+        ),
+        'list the own bookings that changed': allowed(
+          list('bookings', {
+            isGroup: true,
+            where: [own, ['updatedAt', 'GREATER_THAN_OR_EQUAL', now]],
+            orderBy: [['updatedAt', 'ASCENDING']],
+          }),
+        ),
+        'move the counter of care': refused(commit(moveCounter(HELD, -1, OWN))),
+      }),
+    ],
+  }
+}

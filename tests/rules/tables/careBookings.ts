@@ -1,0 +1,101 @@
+import { addDays, dayOf } from '../../../src/domain/dates/day.ts'
+import {
+  change,
+  type Fields,
+  increment,
+  put,
+  type RuleWrite,
+  remove,
+  SERVER_TIME,
+} from '../wire.ts'
+import { after, DAY, HOUR, MINUTE } from './aRide.ts'
+import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
+
+/** Pieces of the tables about care: specification 5, sections 1, 6 and 7. */
+
+export type Seat = typeof OWN
+
+export const slotOf = (startsAt: Date): string => dayOf(startsAt).replaceAll('-', '')
+
+export const careSession = (startsAt: Date, fields: Fields = {}): Fields => ({
+  ...sessionAt(startsAt, 20, 1),
+  programId: 'care-seongsu',
+  endsAt: after(startsAt, 2 * HOUR),
+  ...fields,
+})
+
+/** Ends so long after `now`, and has begun. */
+export const endingIn = (now: Date, ms: number): Fields =>
+  careSession(after(now, ms - 100 * MINUTE), { endsAt: after(now, ms) })
+
+export const passOf = (now: Date, fields: Fields = {}): Fields => ({
+  planKey: 'timepass',
+  optionKey: '4h-45000',
+  label: '라이트 4시간권',
+  minutes: 240,
+  startsOn: addDays(dayOf(now), -20),
+  expiresOn: addDays(dayOf(now), 20),
+  orderId: 'paid',
+  at: now,
+  by: 'teacher',
+  ...fields,
+})
+
+export const bookingPath = (session: string, seat: Seat): string =>
+  `program_sessions/${session}/bookings/${idIn(session, seat)}`
+export const passUsePath = (passId: string, slot: string, uid = 'parent'): string =>
+  `users/${uid}/passes/${passId}/uses/${slot}`
+
+export const careBooking = (startsAt: Date, seat: Seat, passId: string, slot: string): Fields => ({
+  ...seat,
+  childName: '김하온',
+  programId: 'care-seongsu',
+  startsAt,
+  createdAt: SERVER_TIME,
+  updatedAt: SERVER_TIME,
+  passId,
+  slot,
+})
+
+export const passUse = (session: string, seat: Seat): Fields => ({
+  sessionId: session,
+  bookingId: idIn(session, seat),
+  childId: seat.childId,
+  createdAt: SERVER_TIME,
+})
+
+export const moveCounter = (session: string, by: number, seat: Seat): RuleWrite =>
+  change(`program_sessions/${session}`, { taken: increment(by), last: idIn(session, seat) })
+
+interface CareWrites {
+  readonly session: string
+  readonly startsAt: Date
+  readonly seat?: Seat
+  readonly passId: string
+  readonly slot: string
+  readonly booking?: Fields
+  readonly use?: Fields
+}
+
+/** Counter, booking and use of one care session, as the app sends them. */
+export function bookWrites({ session, startsAt, seat = SIBLING, ...rest }: CareWrites) {
+  const { passId, slot, booking = {}, use = {} } = rest
+  return {
+    counter: moveCounter(session, 1, seat),
+    booking: put(bookingPath(session, seat), {
+      ...careBooking(startsAt, seat, passId, slot),
+      ...booking,
+    }),
+    use: put(passUsePath(passId, slot), { ...passUse(session, seat), ...use }),
+  }
+}
+
+/** Counter, booking and use of one care session, given back. */
+export const leaveWrites = (session: string, passId: string, slot: string, seat = OWN) => ({
+  counter: moveCounter(session, -1, seat),
+  booking: remove(bookingPath(session, seat)),
+  use: remove(passUsePath(passId, slot)),
+})
+
+/** Yesterday at the same time. */
+export const dayBefore = (now: Date): Date => after(now, -DAY)

@@ -1,0 +1,223 @@
+import { addDays, dayOf } from '../../../src/domain/dates/day.ts'
+import {
+  allowed,
+  asks,
+  misshapen,
+  type RuleRow,
+  type RuleTable,
+  refused,
+  refusedTo,
+  row,
+} from '../table.ts'
+import {
+  change,
+  commit,
+  count,
+  type Fields,
+  get,
+  list,
+  put,
+  remove,
+  SERVER_TIME,
+  seedDocument,
+} from '../wire.ts'
+import { after, HOUR, MOMENT } from './aRide.ts'
+import { CHILD_ID, OTHER_CHILD_ID, people } from './people.ts'
+
+const texts = ['childName', 'branchId', 'text', 'writer']
+const limits: Readonly<Record<string, number>> = { childName: 20, text: 1000, writer: 20 }
+
+/** Notes about a child's day. */
+export function careNotes(now: Date): RuleTable {
+  const today = dayOf(now)
+  const note: Fields = {
+    uid: 'parent',
+    childId: CHILD_ID,
+    childName: '김하온',
+    branchId: 'seongsu',
+    day: today,
+    meal: 'all',
+    mood: 'happy',
+    text: '블록으로 성을 쌓았어요.\n내일은 물감 놀이를 해요.',
+    writer: '도담',
+    by: 'teacher',
+    createdAt: SERVER_TIME,
+    updatedAt: SERVER_TIME,
+    seenAt: null,
+  }
+  const idOf = (uid: string, childId: string, day: string) =>
+    `${uid}_${childId}_${day.replaceAll('-', '')}`
+  const path = `care_notes/${idOf('parent', CHILD_ID, today)}`
+  const write = (fields: Fields = {}, at = path) => commit(put(at, { ...note, ...fields }))
+  const standing = (name: string, fields: Fields) =>
+    seedDocument(`care_notes/${name}`, { ...note, createdAt: now, updatedAt: now, ...fields })
+  const edit = (name: string, fields: Fields = {}) =>
+    commit(
+      change(`care_notes/${name}`, {
+        text: '고쳐 썼어요.',
+        by: 'teacher',
+        updatedAt: SERVER_TIME,
+        seenAt: null,
+        ...fields,
+      }),
+    )
+  const see = (name: string, fields: Fields = { seenAt: SERVER_TIME }) =>
+    commit(change(`care_notes/${name}`, fields))
+  const own = ['uid', 'EQUAL', 'parent'] as const
+  const newest = [['day', 'DESCENDING']] as const
+
+  return {
+    seed: [
+      ...people(now),
+      standing('unseen', {}),
+      standing('seen', { seenAt: now }),
+      standing('lately', { createdAt: after(now, -24 * HOUR + MOMENT) }),
+      standing('old', { createdAt: after(now, -24 * HOUR - 1) }),
+      standing('theirs', { uid: 'otherParent', childId: OTHER_CHILD_ID }),
+    ],
+    rows: [
+      ...asks('teacher', {
+        'write a note': allowed(write()),
+        'write a note without meal and mood': allowed(write({ meal: '', mood: '' })),
+      }),
+      ...['all', 'some', 'none'].map((meal) =>
+        row('teacher', `write a note with meal ${meal}`, allowed(write({ meal }))),
+      ),
+      ...['happy', 'calm', 'tired'].map((mood) =>
+        row('teacher', `write a note with mood ${mood}`, allowed(write({ mood }))),
+      ),
+      ...asks('teacher', {
+        'write a note with another meal': refused(write({ meal: 'most' })),
+        'write a note with another mood': refused(write({ mood: 'angry' })),
+      }),
+      ...Object.entries(limits).flatMap(([name, most]): RuleRow[] => [
+        ...asks('teacher', {
+          [`write ${name} of ${most}`]: allowed(write({ [name]: '가'.repeat(most) })),
+          [`write ${name} of more`]: refused(write({ [name]: '가'.repeat(most + 1) })),
+        }),
+      ]),
+      ...texts.flatMap((name): RuleRow[] => [
+        ...asks('teacher', {
+          [`write no ${name}`]: refused(write({ [name]: '' })),
+          [`write a blank ${name}`]: refused(write({ [name]: ' \n\u3000\u200b' })),
+        }),
+      ]),
+      ...misshapen('teacher', 'write a note', path, note),
+      ...asks('teacher', {
+        'write a note of yesterday': allowed(
+          write(
+            { day: addDays(today, -1) },
+            `care_notes/${idOf('parent', CHILD_ID, addDays(today, -1))}`,
+          ),
+        ),
+        'write a note of tomorrow': refused(
+          write(
+            { day: addDays(today, 1) },
+            `care_notes/${idOf('parent', CHILD_ID, addDays(today, 1))}`,
+          ),
+        ),
+        'write a note of a day in another notation': refused(
+          write({ day: today.replaceAll('-', '') }),
+        ),
+        'write a note for a child that does not exist': refused(
+          write({ childId: 'none' }, `care_notes/${idOf('parent', 'none', today)}`),
+        ),
+        'write a note for a child of another family': refused(
+          write({ childId: OTHER_CHILD_ID }, `care_notes/${idOf('parent', OTHER_CHILD_ID, today)}`),
+        ),
+        'write a note under any id': refused(write({}, 'care_notes/note')),
+        'write a note under the id of another day': refused(
+          write({}, `care_notes/${idOf('parent', CHILD_ID, addDays(today, -1))}`),
+        ),
+        'write a note under the id of another child': refused(
+          write({}, `care_notes/${idOf('parent', OTHER_CHILD_ID, today)}`),
+        ),
+        'write a note by somebody else': refused(write({ by: 'parent' })),
+        'write a note an hour ago': refused(write({ createdAt: after(now, -HOUR) })),
+        'write a note, changed in an hour': refused(write({ updatedAt: after(now, HOUR) })),
+        'write a note that was read': refused(write({ seenAt: SERVER_TIME })),
+      }),
+      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+        'write a note': write(),
+      }),
+      row('parent', 'write a note in the own name', refused(write({ by: 'parent' }))),
+      row('newcomer', 'write a note as a former teacher', refused(write({ by: 'newcomer' }))),
+
+      ...asks('teacher', {
+        'change a note': allowed(edit('unseen')),
+        'change all of a note that was read: it is unread again': allowed(
+          edit('seen', { meal: 'none', mood: '', writer: '하늘' }),
+        ),
+        'change a note and leave it read': refused(edit('seen', { seenAt: undefined })),
+        'change a note within 24 hours': allowed(edit('lately')),
+        'change a note after 24 hours': refused(edit('old')),
+        'change a note by somebody else': refused(edit('unseen', { by: 'parent' })),
+        'change a note without the time': refused(edit('unseen', { updatedAt: undefined })),
+        'change a note to nothing': refused(edit('unseen', { text: '' })),
+        'change a note to 1001': refused(edit('unseen', { text: '가'.repeat(1001) })),
+        'change a note to another meal': refused(edit('unseen', { meal: 'most' })),
+      }),
+      ...[
+        { uid: 'otherParent' },
+        { childId: OTHER_CHILD_ID },
+        { childName: '이새벽' },
+        { branchId: 'bundang' },
+        { day: addDays(today, -1) },
+        { createdAt: SERVER_TIME },
+        { photo: 'https://example.com/a.png' },
+      ].map((fields) =>
+        row(
+          'teacher',
+          `change ${Object.keys(fields)[0]} of a note`,
+          refused(edit('unseen', fields)),
+        ),
+      ),
+      row(
+        'newcomer',
+        'change a note as a former teacher',
+        refused(edit('unseen', { by: 'newcomer' })),
+      ),
+      ...refusedTo(['nobody', 'parent', 'otherParent'], {
+        'change a note': edit('unseen'),
+      }),
+
+      ...asks('parent', {
+        'read a note': allowed(see('unseen')),
+        'read a note twice': refused(see('seen')),
+        'unread a note': refused(see('seen', { seenAt: null })),
+        'read at a time of choice': refused(see('unseen', { seenAt: after(now, -HOUR) })),
+        'read and change': refused(see('unseen', { seenAt: SERVER_TIME, mood: 'calm' })),
+      }),
+      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+        "read somebody's note": see('unseen'),
+      }),
+
+      ...asks('parent', {
+        'get an own note': allowed(get('care_notes/unseen')),
+        'list the own notes': allowed(
+          list('care_notes', { where: [own], orderBy: newest, limit: 50 }),
+        ),
+        'count the own notes': allowed(count('care_notes', { where: [own] })),
+        'list all notes': refused(list('care_notes')),
+        'list the notes of a day': refused(
+          list('care_notes', { where: [['day', 'EQUAL', today]] }),
+        ),
+      }),
+      ...refusedTo(['nobody', 'otherParent'], {
+        "get somebody's note": get('care_notes/unseen'),
+        "list somebody's notes": list('care_notes', { where: [own] }),
+      }),
+      ...asks('teacher', {
+        'list the notes of a day': allowed(
+          list('care_notes', { where: [['day', 'EQUAL', today]] }),
+        ),
+        'ask for a note that is not there': allowed(get('care_notes/none')),
+      }),
+
+      row('parent', 'delete an own note', allowed(commit(remove('care_notes/unseen')))),
+      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+        "delete somebody's note": commit(remove('care_notes/unseen')),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,178 @@
+import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import {
+  change,
+  commit,
+  type Fields,
+  get,
+  list,
+  put,
+  remove,
+  SERVER_TIME,
+  seedDocument,
+} from '../wire.ts'
+import { people } from './people.ts'
+
+export const pickup = (now: Date): Fields => ({
+  applicantName: '김도담',
+  phone: '010-1234-5678',
+  datetime: new Date(now.getTime() + 86_400_000),
+  pickupAddress: '서울 성동구 왕십리로 1',
+  destAddress: '서울 성동구 아차산로 100',
+  childName: '김하온',
+  memo: '정문 앞이에요.',
+  isMarketingAllowed: false,
+  branchId: 'seongsu',
+  status: 'new',
+  createdAt: SERVER_TIME,
+})
+
+export const suggestion: Fields = {
+  place: '왕십리역',
+  reason: '학교가 가까워요.',
+  contact: '010-1234-5678',
+  createdAt: SERVER_TIME,
+  seenAt: null,
+}
+
+const long = (length: number) => '가'.repeat(length)
+
+/** What guests may send, too: pickup requests and suggestions of a branch. */
+export function guestRequests(now: Date): RuleTable {
+  const request = (fields: Fields = {}, id = 'new') =>
+    commit(put(`pickup_requests/${id}`, { ...pickup(now), ...fields }))
+  const suggest = (fields: Fields = {}, id = 'new') =>
+    commit(put(`branch_suggestions/${id}`, { ...suggestion, ...fields }))
+  const step = (id: string, status: string) => commit(change(`pickup_requests/${id}`, { status }))
+  const see = (id: string, seenAt: Fields[string] = SERVER_TIME) =>
+    commit(change(`branch_suggestions/${id}`, { seenAt }))
+  const newest = { orderBy: [['createdAt', 'DESCENDING']], limit: 100 } as const
+  return {
+    seed: [
+      ...people(now),
+      ...['new', 'called', 'done'].map((status) =>
+        seedDocument(`pickup_requests/is-${status}`, { ...pickup(now), status, createdAt: now }),
+      ),
+      seedDocument('branch_suggestions/unseen', { ...suggestion, createdAt: now }),
+      seedDocument('branch_suggestions/seen', { ...suggestion, createdAt: now, seenAt: now }),
+    ],
+    rows: [
+      row('nobody', 'request a pickup', allowed(request())),
+      row('parent', 'request a pickup', allowed(request())),
+      ...asks('nobody', {
+        'request a pickup without a memo, with marketing': allowed(
+          request({ memo: '', isMarketingAllowed: true }),
+        ),
+        'send the same request again': refused(request({}, 'is-new')),
+        'request with a name of 2': allowed(request({ applicantName: '도담' })),
+        'request with a name of 1': refused(request({ applicantName: '담' })),
+        'request with long texts': allowed(
+          request({
+            applicantName: long(200),
+            pickupAddress: long(200),
+            destAddress: long(200),
+            childName: long(200),
+            memo: long(200),
+          }),
+        ),
+      }),
+      ...['applicantName', 'pickupAddress', 'destAddress', 'childName', 'memo', 'branchId'].map(
+        (name) =>
+          row('nobody', `request with ${name} of 201`, refused(request({ [name]: long(201) }))),
+      ),
+      ...asks('nobody', {
+        'request with addresses of 5': allowed(
+          request({ pickupAddress: '왕십리로1', destAddress: '아차산로1' }),
+        ),
+        'request with a pickup address of 4': refused(request({ pickupAddress: '왕십리로' })),
+        'request with a destination of 4': refused(request({ destAddress: '아차산로' })),
+        'request without a name of the child': refused(request({ childName: '' })),
+        'request with a phone of Seoul': allowed(request({ phone: '02-123-4567' })),
+        'request with a phone without hyphens': refused(request({ phone: '01012345678' })),
+        'request with a phone of accounts': refused(request({ phone: '+821012345678' })),
+        'request with a day for a time': refused(
+          request({ datetime: '2026-11-30T13:00:00+09:00' }),
+        ),
+        'request that is done': refused(request({ status: 'done' })),
+        'request of yesterday': refused(
+          request({ createdAt: new Date(now.getTime() - 86_400_000) }),
+        ),
+        'request with an id of 101': refused(request({}, 'a'.repeat(101))),
+      }),
+      ...misshapen('nobody', 'request', 'pickup_requests/new', pickup(now)),
+
+      ...asks('teacher', {
+        'get a request': allowed(get('pickup_requests/is-new')),
+        'list the newest requests': allowed(list('pickup_requests', newest)),
+        'list the new requests': allowed(
+          list('pickup_requests', { ...newest, where: [['status', 'EQUAL', 'new']] }),
+        ),
+      }),
+      ...refusedTo(['nobody', 'parent'], {
+        'get a request': get('pickup_requests/is-new'),
+        'list requests': list('pickup_requests', newest),
+      }),
+      ...asks('teacher', {
+        call: allowed(step('is-new', 'called')),
+        'finish without a call': allowed(step('is-new', 'done')),
+        finish: allowed(step('is-called', 'done')),
+        'go back to new': refused(step('is-called', 'new')),
+        'go back to called': refused(step('is-done', 'called')),
+        'finish what is finished': refused(step('is-done', 'done')),
+        'make up a status': refused(step('is-new', 'lost')),
+        'change what was requested': refused(
+          commit(change('pickup_requests/is-new', { status: 'called', memo: '' })),
+        ),
+      }),
+      ...refusedTo(['nobody', 'parent'], {
+        call: step('is-new', 'called'),
+      }),
+      ...refusedTo(['nobody', 'parent', 'teacher'], {
+        'delete a request': commit(remove('pickup_requests/is-new')),
+      }),
+
+      row('nobody', 'suggest a branch', allowed(suggest())),
+      row('parent', 'suggest a branch', allowed(suggest())),
+      ...asks('nobody', {
+        'suggest without a contact': allowed(suggest({ contact: '' })),
+        'suggest with an address for a contact': refused(suggest({ contact: 'a@b.c' })),
+        'suggest a place of 2 for a reason of 5': allowed(
+          suggest({ place: '성수', reason: '가까워요.' }),
+        ),
+        'suggest a place of 80 for a reason of 500': allowed(
+          suggest({ place: long(80), reason: long(500) }),
+        ),
+        'suggest a place of 1': refused(suggest({ place: '성' })),
+        'suggest a place of 81': refused(suggest({ place: long(81) })),
+        'suggest for a reason of 4': refused(suggest({ reason: '가까움.' })),
+        'suggest for a reason of 501': refused(suggest({ reason: long(501) })),
+        'suggest what is seen already': refused(suggest({ seenAt: SERVER_TIME })),
+        'suggest yesterday': refused(suggest({ createdAt: new Date(now.getTime() - 86_400_000) })),
+        'suggest with an id of 101': refused(suggest({}, 'a'.repeat(101))),
+        'suggest the same again': refused(suggest({}, 'unseen')),
+      }),
+      ...misshapen('nobody', 'suggest', 'branch_suggestions/new', suggestion),
+
+      row('teacher', 'list the newest suggestions', allowed(list('branch_suggestions', newest))),
+      row('teacher', 'get a suggestion', allowed(get('branch_suggestions/unseen'))),
+      ...refusedTo(['nobody', 'parent'], {
+        'list suggestions': list('branch_suggestions', newest),
+        'get a suggestion': get('branch_suggestions/unseen'),
+      }),
+      ...asks('teacher', {
+        'see a suggestion': allowed(see('unseen')),
+        'see it again': refused(see('seen')),
+        'unsee it': refused(see('seen', null)),
+        'see it at a time of choice': refused(see('unseen', new Date(now.getTime() - 60_000))),
+        'change a suggestion': refused(
+          commit(change('branch_suggestions/unseen', { seenAt: SERVER_TIME, place: '건대' })),
+        ),
+      }),
+      ...refusedTo(['nobody', 'parent'], {
+        'see a suggestion': see('unseen'),
+      }),
+      ...refusedTo(['nobody', 'parent', 'teacher'], {
+        'delete a suggestion': commit(remove('branch_suggestions/unseen')),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,180 @@
+import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import {
+  change,
+  commit,
+  count,
+  double,
+  type Fields,
+  get,
+  list,
+  put,
+  remove,
+  SERVER_TIME,
+  seedDocument,
+} from '../wire.ts'
+import { after, HOUR } from './aRide.ts'
+import { people } from './people.ts'
+
+export const entry: Fields = {
+  kind: 'topup',
+  amountKRW: 50_000,
+  note: '충전',
+  refId: 'order-1',
+  at: SERVER_TIME,
+  by: 'teacher',
+}
+
+export const pass: Fields = {
+  planKey: 'timepass',
+  optionKey: '2h-25000',
+  label: '라이트 2시간권',
+  minutes: 120,
+  startsOn: '2026-11-21',
+  expiresOn: '2026-12-20',
+  orderId: 'order-1',
+  at: SERVER_TIME,
+  by: 'teacher',
+}
+
+const order: Fields = {
+  uid: 'parent',
+  nickname: '하온맘',
+  kind: 'topup',
+  status: 'awaitingPayment',
+}
+const enter = (fields: Fields = {}, id = 'order-order-1') =>
+  commit(put(`users/parent/ledger/${id}`, { ...entry, ...fields }))
+const grant = (fields: Fields = {}, id = 'order-order-1-0') =>
+  commit(put(`users/parent/passes/${id}`, { ...pass, ...fields }))
+
+/** Ledger entries and passes: what people of the agit write down once and nobody changes. */
+export function money(now: Date): RuleTable {
+  return {
+    seed: [
+      ...people(now),
+      seedDocument('users/parent/ledger/ride-1', {
+        ...entry,
+        kind: 'ride',
+        amountKRW: -8_000,
+        at: now,
+      }),
+      seedDocument('users/parent/passes/order-old-0', { ...pass, orderId: 'old', at: now }),
+      seedDocument('orders/order-1', order),
+    ],
+    rows: [
+      ...['topup', 'ride', 'cancelFee', 'refund', 'adjustment'].map((kind) =>
+        row('teacher', `enter a ${kind}`, allowed(enter({ kind }))),
+      ),
+      ...asks('teacher', {
+        'enter another kind': refused(enter({ kind: 'gift' })),
+        'enter a charge': allowed(enter({ kind: 'ride', amountKRW: -8_000 }, 'ride-2')),
+        'enter a won': allowed(enter({ amountKRW: 1 })),
+        'enter nothing': refused(enter({ amountKRW: 0 })),
+        'enter a fraction': refused(enter({ amountKRW: double(0.5) })),
+        'enter an amount of another number type': refused(enter({ amountKRW: double(50_000) })),
+        'enter with a note of 100': allowed(enter({ note: '가'.repeat(100) })),
+        'enter with a note of 101': refused(enter({ note: '가'.repeat(101) })),
+        'enter without a reference': allowed(
+          enter({ kind: 'adjustment', refId: '', note: '' }, 'free'),
+        ),
+        'enter with a reference of 201': refused(enter({ refId: 'a'.repeat(201) })),
+        'enter an hour ago': refused(enter({ at: after(now, -HOUR) })),
+        'enter as somebody': refused(enter({ by: 'parent' })),
+        'charge the same ride again': refused(enter({ kind: 'ride', amountKRW: -8_000 }, 'ride-1')),
+        'change an entry': refused(commit(change('users/parent/ledger/ride-1', { amountKRW: -1 }))),
+      }),
+      ...misshapen('teacher', 'enter', 'users/parent/ledger/new', entry),
+      ...refusedTo(['nobody', 'otherParent', 'parent'], {
+        enter: enter(),
+      }),
+      row('parent', 'enter in the own name', refused(enter({ by: 'parent' }))),
+      ...refusedTo(['parent', 'otherParent'], {
+        'change an entry': commit(change('users/parent/ledger/ride-1', { amountKRW: 8_000 })),
+      }),
+      ...refusedTo(['nobody', 'parent', 'teacher'], {
+        'delete an entry': commit(remove('users/parent/ledger/ride-1')),
+      }),
+      ...asks('parent', {
+        'get an own entry': allowed(get('users/parent/ledger/ride-1')),
+        'list the own entries': allowed(
+          list('users/parent/ledger', { orderBy: [['at', 'DESCENDING']] }),
+        ),
+        'count the own entries': allowed(count('users/parent/ledger')),
+      }),
+      row('teacher', 'list the entries of a parent', allowed(list('users/parent/ledger'))),
+      ...refusedTo(['nobody', 'otherParent'], {
+        "get somebody's entry": get('users/parent/ledger/ride-1'),
+        "list somebody's entries": list('users/parent/ledger'),
+      }),
+      ...refusedTo(['parent', 'teacher'], {
+        'list all entries': list('ledger', { isGroup: true }),
+      }),
+
+      ...asks('teacher', {
+        'grant a pass': allowed(grant()),
+        'grant a second pass of the order': allowed(grant({}, 'order-order-1-1')),
+        'grant a pass without a limit': allowed(grant({ minutes: 0 })),
+        'grant a pass with less than no minutes': refused(grant({ minutes: -1 })),
+        'grant half a minute': refused(grant({ minutes: double(0.5) })),
+        'grant a pass for a day': allowed(grant({ expiresOn: '2026-11-21' })),
+        'grant a pass that expires before it starts': refused(grant({ expiresOn: '2026-11-20' })),
+        'grant a pass from a day in another notation': refused(grant({ startsOn: '2026-1-21' })),
+        'grant a pass until month 13': refused(grant({ expiresOn: '2026-13-01' })),
+        'grant a pass with a label of 201': refused(grant({ label: '가'.repeat(201) })),
+        'grant a pass without a plan': refused(grant({ planKey: '' })),
+        'grant a pass as somebody': refused(grant({ by: 'parent' })),
+        'grant a pass an hour ago': refused(grant({ at: after(now, -HOUR) })),
+        'grant a pass under the id of another order': refused(grant({}, 'order-order-2-0')),
+        'grant a pass under an id without a number': refused(grant({}, 'order-order-1-')),
+        'grant a pass of an order whose id is a pattern': refused(
+          grant({ orderId: '.*' }, 'order-order-1-0'),
+        ),
+        'grant a pass under any id': refused(grant({}, 'free')),
+        'grant the same pass again': refused(grant({ orderId: 'old' }, 'order-old-0')),
+        'change a pass': refused(
+          commit(change('users/parent/passes/order-old-0', { minutes: 60 })),
+        ),
+      }),
+      ...misshapen('teacher', 'grant a pass', 'users/parent/passes/order-order-1-0', pass),
+      ...refusedTo(['nobody', 'otherParent', 'parent'], {
+        'grant a pass': grant(),
+      }),
+      ...asks('parent', {
+        'grant a pass in the own name': refused(grant({ by: 'parent' })),
+        'change a pass': refused(commit(change('users/parent/passes/order-old-0', { minutes: 0 }))),
+      }),
+      ...refusedTo(['nobody', 'parent', 'teacher'], {
+        'delete a pass': commit(remove('users/parent/passes/order-old-0')),
+      }),
+      row('parent', 'list the own passes', allowed(list('users/parent/passes'))),
+      row('parent', 'get an own pass', allowed(get('users/parent/passes/order-old-0'))),
+      row('teacher', 'get the pass of a parent', allowed(get('users/parent/passes/order-old-0'))),
+      row('teacher', 'list the passes of a parent', allowed(list('users/parent/passes'))),
+      ...refusedTo(['nobody', 'otherParent'], {
+        "list somebody's passes": list('users/parent/passes'),
+        "get somebody's pass": get('users/parent/passes/order-old-0'),
+      }),
+
+      ...asks('teacher', {
+        'confirm a payment with its entry': allowed(
+          commit(
+            change('orders/order-1', { status: 'paid', updatedAt: SERVER_TIME }),
+            put('users/parent/ledger/order-order-1', entry),
+          ),
+        ),
+        'confirm a payment with its passes': allowed(
+          commit(
+            change('orders/order-1', { status: 'paid', updatedAt: SERVER_TIME }),
+            ...[0, 1, 2].map((n) => put(`users/parent/passes/order-order-1-${n}`, pass)),
+          ),
+        ),
+        'confirm a payment with an entry that stands': refused(
+          commit(
+            change('orders/order-1', { status: 'paid', updatedAt: SERVER_TIME }),
+            put('users/parent/ledger/ride-1', entry),
+          ),
+        ),
+      }),
+    ],
+  }
+}

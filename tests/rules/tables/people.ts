@@ -1,0 +1,76 @@
+import type { SeedDocument } from '../../../emulators/firestore/seedDocument.ts'
+import { type Fields, seedDocument } from '../wire.ts'
+
+/**
+ * Who asks. `nobody` is signed out; `social` signed in without a phone; `newcomer` has a phone but no account yet;
+ * `foreigner` has a phone of another country.
+ */
+export const identities = {
+  nobody: undefined,
+  parent: { uid: 'parent', phone: '+821012345678' },
+  otherParent: { uid: 'otherParent', phone: '+821087654321' },
+  newcomer: { uid: 'newcomer', phone: '+821055556666' },
+  foreigner: { uid: 'foreigner', phone: '+12025550123' },
+  social: { uid: 'social', phone: undefined },
+  teacher: { uid: 'teacher', phone: '+821000000001' },
+} as const
+export type Identity = keyof typeof identities
+
+/** The token that an emulator takes for this person: unsigned. */
+export function tokenOf(identity: Identity, projectId: string, now: Date): string | undefined {
+  const person = identities[identity]
+  if (!person) return undefined
+  const iat = Math.floor(now.getTime() / 1000) - 60
+  const { uid, phone } = person
+  const provider = phone ? 'phone' : 'oidc.kakao'
+  const payload = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    auth_time: iat,
+    iat,
+    exp: iat + 3600,
+    sub: uid,
+    user_id: uid,
+    ...(phone && { phone_number: phone }),
+    firebase: { sign_in_provider: provider, identities: { [provider]: [phone ?? uid] } },
+  }
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
+}
+
+export const CHILD_ID = 'haon'
+export const SIBLING_ID = 'daon'
+export const OTHER_CHILD_ID = 'sebyeok'
+
+/** An account as it stood before the request. */
+export const accountOf = (phone: string, nickname: string, now: Date): Fields => ({
+  nickname,
+  phone,
+  termsVersion: '2026-11-01',
+  privacyVersion: '2026-11-01',
+  isMarketingAllowed: false,
+  createdAt: new Date(now.getTime() - 86_400_000),
+  updatedAt: new Date(now.getTime() - 86_400_000),
+})
+
+export const childOf = (name: string, now: Date): Fields => ({
+  name,
+  birthday: '2018-04-12',
+  school: '성동초등학교',
+  allergens: [2, 19],
+  careNote: '견과류를 조심해 주세요.',
+  healthConsentVersion: '2026-11-01',
+  people: [{ name: '김할머니', relation: '할머니', phone: '010-1234-5678' }],
+  updatedAt: new Date(now.getTime() - 86_400_000),
+})
+
+/** The people of every table: two families and somebody of the agit. */
+export const people = (now: Date): SeedDocument[] => [
+  seedDocument('staff/teacher', { name: '도담쌤' }),
+  seedDocument('users/teacher', accountOf(identities.teacher.phone, '도담쌤', now)),
+  seedDocument('users/parent', accountOf(identities.parent.phone, '하온맘', now)),
+  seedDocument(`users/parent/children/${CHILD_ID}`, childOf('김하온', now)),
+  seedDocument(`users/parent/children/${SIBLING_ID}`, childOf('김다온', now)),
+  seedDocument('users/otherParent', accountOf(identities.otherParent.phone, '새벽맘', now)),
+  seedDocument(`users/otherParent/children/${OTHER_CHILD_ID}`, childOf('이새벽', now)),
+]

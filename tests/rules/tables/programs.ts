@@ -1,0 +1,326 @@
+import { bookingId } from '../../../emulators/seed/bookingId.ts'
+import {
+  allowed,
+  asks,
+  misshapen,
+  type RuleRow,
+  type RuleTable,
+  refused,
+  refusedTo,
+} from '../table.ts'
+import {
+  change,
+  commit,
+  count,
+  double,
+  type Fields,
+  get,
+  increment,
+  list,
+  put,
+  remove,
+  SERVER_TIME,
+  seedDocument,
+} from '../wire.ts'
+import { after, DAY, HOUR, MINUTE, MOMENT } from './aRide.ts'
+import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
+
+export const sessionAt = (startsAt: Date, capacity: number, taken: number): Fields => ({
+  programId: 'art',
+  startsAt,
+  endsAt: after(startsAt, 50 * MINUTE),
+  capacity,
+  taken,
+  last: '',
+})
+
+/** Children whose seats are asked about. Their bookings' ids depend on the session, too. */
+export const OWN = { uid: 'parent', childId: CHILD_ID }
+export const SIBLING = { uid: 'parent', childId: SIBLING_ID }
+const FOREIGN = { uid: 'otherParent', childId: OTHER_CHILD_ID }
+type Seat = typeof OWN
+
+/** A booking's id; one that is written out is what it says. */
+export const idIn = (session: string, seat: Seat | string): string =>
+  typeof seat === 'string' ? seat : bookingId(session, seat.uid, seat.childId)
+
+/** Sessions by id: what of their seats is taken before the request, and by whom. */
+const OPEN = 'art_20270105_1500'
+const ONE_LEFT = 'art_20270105_1600'
+const FULL = 'art_20270105_1700'
+const BEGUN = 'art_20270105_1800'
+const SOON = 'art_20270105_1900'
+const EMPTY = 'art_20270105_2000'
+
+/** Program sessions, their seats and their bookings. */
+export function programs(now: Date): RuleTable {
+  const tomorrow = after(now, DAY)
+  const bookingOf = (uid: string, childId: string, startsAt: Date): Fields => ({
+    uid,
+    childId,
+    childName: '김하온',
+    programId: 'art',
+    startsAt,
+    createdAt: SERVER_TIME,
+    updatedAt: SERVER_TIME,
+  })
+  const booking = bookingOf('parent', SIBLING_ID, tomorrow)
+  const standing = (session: string, seat: Seat, startsAt = tomorrow) =>
+    seedDocument(`program_sessions/${session}/bookings/${idIn(session, seat)}`, {
+      ...bookingOf(seat.uid, seat.childId, startsAt),
+      createdAt: now,
+      updatedAt: now,
+    })
+
+  const count1 = (session: string, by: number, last: Seat | string, fields: Fields = {}) =>
+    change(`program_sessions/${session}`, {
+      taken: increment(by),
+      last: idIn(session, last),
+      ...fields,
+    })
+  const seat = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
+    put(`program_sessions/${session}/bookings/${idIn(session, id)}`, { ...booking, ...fields })
+  const leave = (session: string, seat = OWN) =>
+    remove(`program_sessions/${session}/bookings/${idIn(session, seat)}`)
+  const book = (session: string, fields: Fields = {}, id: Seat | string = SIBLING) =>
+    commit(count1(session, 1, id), seat(session, fields, id))
+
+  const session = sessionAt(tomorrow, 8, 0)
+  const open = (fields: Fields = {}, id = 'art_20270106_1500') =>
+    commit(put(`program_sessions/${id}`, { ...session, ...fields }))
+  const resize = (id: string, capacity: Fields[string]) =>
+    commit(change(`program_sessions/${id}`, { capacity }))
+  const own = ['uid', 'EQUAL', 'parent'] as const
+
+  return {
+    seed: [
+      ...people(now),
+      seedDocument(`program_sessions/${OPEN}`, {
+        ...sessionAt(tomorrow, 8, 2),
+        last: idIn(OPEN, FOREIGN),
+      }),
+      standing(OPEN, OWN),
+      standing(OPEN, FOREIGN),
+      seedDocument(`program_sessions/${ONE_LEFT}`, sessionAt(tomorrow, 3, 2)),
+      seedDocument(`program_sessions/${FULL}`, sessionAt(tomorrow, 2, 2)),
+      seedDocument(`program_sessions/${BEGUN}`, sessionAt(after(now, -1), 8, 1)),
+      standing(BEGUN, OWN, after(now, -1)),
+      seedDocument(`program_sessions/${SOON}`, sessionAt(after(now, MOMENT), 8, 1)),
+      standing(SOON, OWN, after(now, MOMENT)),
+      seedDocument(`program_sessions/${EMPTY}`, sessionAt(tomorrow, 8, 0)),
+      standing(EMPTY, OWN),
+    ],
+    rows: [
+      ...asks('nobody', {
+        'get a session': allowed(get(`program_sessions/${OPEN}`)),
+        'list the sessions of a program': allowed(
+          list('program_sessions', {
+            where: [
+              ['programId', 'EQUAL', 'art'],
+              ['startsAt', 'GREATER_THAN_OR_EQUAL', now],
+            ],
+            orderBy: [['startsAt', 'ASCENDING']],
+          }),
+        ),
+        'count sessions': allowed(count('program_sessions')),
+      }),
+
+      ...asks('parent', {
+        'take a seat': allowed(book(OPEN)),
+        'take the last seat': allowed(book(ONE_LEFT)),
+        'take a seat a moment before the start': allowed(
+          book(SOON, { startsAt: after(now, MOMENT) }),
+        ),
+        'take a seat where none is left': refused(book(FULL)),
+        'take a seat after the start': refused(book(BEGUN, { startsAt: after(now, -1) })),
+        'take a second seat for the same child': refused(book(OPEN, { childId: CHILD_ID }, OWN)),
+        'take a seat in no session': refused(book('art_20270107_1500')),
+        'take seats in two sessions at once': allowed(
+          commit(
+            count1(OPEN, 1, SIBLING),
+            seat(OPEN),
+            count1(ONE_LEFT, 1, SIBLING),
+            seat(ONE_LEFT),
+          ),
+        ),
+        'take two seats of one session for one count': refused(
+          commit(count1(EMPTY, 1, SIBLING), seat(EMPTY), seat(EMPTY, { childId: CHILD_ID }, OWN)),
+        ),
+        'take two seats of one session at once': refused(
+          commit(
+            count1(FULL, 1, OWN),
+            seat(FULL, { childId: CHILD_ID }, OWN),
+            count1(FULL, 1, SIBLING),
+            seat(FULL),
+          ),
+        ),
+      }),
+      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+        'take a seat for somebody': book(OPEN),
+      }),
+      ...asks('parent', {
+        "take a seat for somebody's child": refused(
+          book(EMPTY, { childId: OTHER_CHILD_ID }, { uid: 'parent', childId: OTHER_CHILD_ID }),
+        ),
+        'take a seat as somebody': refused(
+          book(EMPTY, { uid: 'otherParent', childId: OTHER_CHILD_ID }, FOREIGN),
+        ),
+        'take a seat under an id of another child': refused(book(EMPTY, {}, OWN)),
+        'take a seat under the id that names the child': refused(
+          book(OPEN, {}, `parent_${SIBLING_ID}`),
+        ),
+        'take a seat under its hash in capitals': refused(
+          book(OPEN, {}, idIn(OPEN, SIBLING).toUpperCase()),
+        ),
+        'take a seat under its hash of another session': refused(
+          book(OPEN, {}, idIn(FULL, SIBLING)),
+        ),
+        'take a seat under a free id': refused(book(OPEN, {}, 'more')),
+        'take a seat in another program': refused(book(OPEN, { programId: 'robot' })),
+        'take a seat at another time': refused(book(OPEN, { startsAt: after(now, 2 * DAY) })),
+        'take a seat an hour ago': refused(book(OPEN, { createdAt: after(now, -HOUR) })),
+        'take a seat with a name of 21': refused(book(OPEN, { childName: '가'.repeat(21) })),
+        'take a seat without a name': refused(book(OPEN, { childName: '' })),
+      }),
+      ...misshapen('parent', 'take a seat', '', booking).flatMap((row): RuleRow[] => {
+        const fields = row.request.act === 'commit' ? row.request.writes[0] : undefined
+        if (!fields) return []
+        const path = `program_sessions/${OPEN}/bookings/${idIn(OPEN, SIBLING)}`
+        return [{ ...row, request: commit(count1(OPEN, 1, SIBLING), { ...fields, path }) }]
+      }),
+
+      ...asks('parent', {
+        'book without the counter': refused(commit(seat(OPEN))),
+        'count without a booking': refused(commit(count1(OPEN, 1, SIBLING))),
+        'count for a booking that stands': refused(commit(count1(OPEN, 1, OWN))),
+        'count for the booking of others': refused(commit(count1(OPEN, 1, FOREIGN))),
+        'take a seat and count two': refused(commit(count1(OPEN, 2, SIBLING), seat(OPEN))),
+        'take a seat and count none': refused(commit(count1(OPEN, 0, SIBLING), seat(OPEN))),
+        'take a seat and count one less': refused(commit(count1(OPEN, -1, SIBLING), seat(OPEN))),
+        'take a seat and count twice': refused(
+          commit(count1(OPEN, 1, SIBLING), count1(OPEN, 1, SIBLING), seat(OPEN)),
+        ),
+        'take a seat and count there and back': refused(
+          commit(count1(OPEN, 1, SIBLING), count1(OPEN, -1, SIBLING), seat(OPEN)),
+        ),
+        'take a seat and count another booking': refused(commit(count1(OPEN, 1, OWN), seat(OPEN))),
+        'take a seat and count in another session': refused(
+          commit(count1(ONE_LEFT, 1, SIBLING), seat(OPEN)),
+        ),
+        'take a seat and make room for it': refused(
+          commit(count1(FULL, 1, SIBLING, { capacity: 3 }), seat(FULL)),
+        ),
+        'take a seat and put the start off': refused(
+          commit(count1(BEGUN, 1, SIBLING, { startsAt: tomorrow }), seat(BEGUN)),
+        ),
+        'take a seat and count a fraction': refused(
+          commit(
+            change(`program_sessions/${OPEN}`, { taken: double(3), last: idIn(OPEN, SIBLING) }),
+            seat(OPEN),
+          ),
+        ),
+        'change a booking': refused(
+          commit(
+            change(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`, { childName: '김다온' }),
+          ),
+        ),
+      }),
+      ...refusedTo(['nobody', 'parent'], {
+        'raise the capacity': resize(OPEN, 20),
+        'empty a session': commit(change(`program_sessions/${OPEN}`, { taken: 0, last: '' })),
+      }),
+
+      ...asks('parent', {
+        'give a seat back': allowed(commit(count1(OPEN, -1, OWN), leave(OPEN))),
+        'give a seat back a moment before the start': allowed(
+          commit(count1(SOON, -1, OWN), leave(SOON)),
+        ),
+        'give a seat back after the start': refused(commit(count1(BEGUN, -1, OWN), leave(BEGUN))),
+        'give a seat back without the counter': refused(commit(leave(OPEN))),
+        'count back without a booking': refused(commit(count1(OPEN, -1, OWN))),
+        'count back for a booking that never was': refused(commit(count1(OPEN, -1, SIBLING))),
+        'give a seat back and count two': refused(commit(count1(OPEN, -2, OWN), leave(OPEN))),
+        'give a seat back and count one more': refused(commit(count1(OPEN, 1, OWN), leave(OPEN))),
+        'give a seat back and count below 0': refused(commit(count1(EMPTY, -1, OWN), leave(EMPTY))),
+        'give the seat of others back': refused(
+          commit(count1(OPEN, -1, FOREIGN), leave(OPEN, FOREIGN)),
+        ),
+        'give a seat to another child without counting': refused(commit(leave(OPEN), seat(OPEN))),
+        'give a seat to another child, counted once': refused(
+          commit(count1(OPEN, 1, SIBLING), leave(OPEN), seat(OPEN)),
+        ),
+      }),
+      ...refusedTo(['nobody', 'otherParent', 'teacher'], {
+        "give somebody's seat back": commit(count1(OPEN, -1, OWN), leave(OPEN)),
+      }),
+
+      ...asks('parent', {
+        'get an own booking': allowed(get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`)),
+        'list the own bookings of a session': allowed(
+          list(`program_sessions/${OPEN}/bookings`, { where: [own] }),
+        ),
+        'list the own bookings everywhere': allowed(
+          list('bookings', {
+            isGroup: true,
+            where: [own, ['startsAt', 'GREATER_THAN_OR_EQUAL', now]],
+            orderBy: [['startsAt', 'ASCENDING']],
+          }),
+        ),
+        'list all bookings of a session': refused(list(`program_sessions/${OPEN}/bookings`)),
+        'list all bookings everywhere': refused(list('bookings', { isGroup: true })),
+        "list somebody's bookings": refused(
+          list('bookings', { isGroup: true, where: [['uid', 'EQUAL', 'otherParent']] }),
+        ),
+        "get somebody's booking": refused(
+          get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, FOREIGN)}`),
+        ),
+      }),
+      ...asks('nobody', {
+        'get a booking': refused(get(`program_sessions/${OPEN}/bookings/${idIn(OPEN, OWN)}`)),
+        'list bookings': refused(list('bookings', { isGroup: true, where: [own] })),
+      }),
+      ...asks('teacher', {
+        'list all bookings of a session': allowed(list(`program_sessions/${OPEN}/bookings`)),
+        'list all bookings everywhere': allowed(list('bookings', { isGroup: true })),
+
+        'open a session': allowed(open()),
+        'open a month of sessions at once': allowed(
+          commit(
+            ...['05', '12', '19', '26'].map((day) =>
+              put(`program_sessions/art_202702${day}_1500`, session),
+            ),
+          ),
+        ),
+        'open a session that stands': refused(open({}, OPEN)),
+        'open a session with seats taken': refused(open({ taken: 1 })),
+        'open a session with a last booking': refused(open({ last: idIn(OPEN, OWN) })),
+        'open a session without seats': refused(open({ capacity: 0 })),
+        'open a session for 1001': refused(open({ capacity: 1001 })),
+        'open a session that ends as it starts': refused(open({ endsAt: tomorrow })),
+        'open a session under the id of another program': refused(open({}, 'robot_20270106_1500')),
+        'open a session under any id': refused(open({}, 'art_tomorrow')),
+      }),
+      ...misshapen('teacher', 'open a session', 'program_sessions/art_20270106_1500', session),
+      ...refusedTo(['nobody', 'parent'], {
+        'open a session': open(),
+      }),
+      ...asks('teacher', {
+        'raise the capacity': allowed(resize(OPEN, 9)),
+        'lower the capacity to what is taken': allowed(resize(OPEN, 2)),
+        'lower the capacity below what is taken': refused(resize(OPEN, 1)),
+        'put a capacity in words': refused(resize(OPEN, '20')),
+        'put a capacity with a fraction': refused(resize(OPEN, double(20.5))),
+        'change the counter': refused(commit(change(`program_sessions/${OPEN}`, { taken: 0 }))),
+        'raise the capacity and change the counter': refused(
+          commit(change(`program_sessions/${OPEN}`, { capacity: 9, taken: 0 })),
+        ),
+        'put the start off': refused(
+          commit(change(`program_sessions/${OPEN}`, { startsAt: after(now, 2 * DAY) })),
+        ),
+      }),
+      ...refusedTo(['nobody', 'parent', 'teacher'], {
+        'delete a session': commit(remove(`program_sessions/${EMPTY}`)),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,245 @@
+import { allowed, asks, misshapen, type RuleTable, refused, refusedTo, row } from '../table.ts'
+import {
+  commit,
+  count,
+  double,
+  type Fields,
+  get,
+  list,
+  put,
+  remove,
+  seedDocument,
+} from '../wire.ts'
+import {
+  after,
+  BUSAN,
+  DAY,
+  fareAt,
+  HOUR,
+  inTwoDays,
+  MINUTE,
+  MOMENT,
+  place,
+  rideAt,
+  SCHOOL,
+  standingRide,
+} from './aRide.ts'
+import { identities, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
+
+const long = (length: number) => '가'.repeat(length)
+
+/** Booking rides, and reading them. */
+export function rideBooking(now: Date): RuleTable {
+  const tomorrow = after(now, DAY)
+  const ride = rideAt(tomorrow)
+  const book = (fields: Fields = {}, id = 'new') =>
+    commit(put(`rides/${id}`, { ...ride, ...fields }))
+  const bookAt = (startsAt: Date, fields: Fields = {}) => book({ ...rideAt(startsAt), ...fields })
+  const fare = fareAt(tomorrow)
+  const day = [
+    ['startsAt', 'GREATER_THAN_OR_EQUAL', now],
+    ['startsAt', 'LESS_THAN', after(now, 2 * DAY)],
+  ] as const
+  const own = ['uid', 'EQUAL', 'parent'] as const
+  return {
+    seed: [
+      ...people(now),
+      seedDocument('rides/own', standingRide(tomorrow, 'confirmed', now)),
+      seedDocument('rides/foreign', {
+        ...standingRide(tomorrow, 'confirmed', now),
+        uid: 'otherParent',
+        childId: OTHER_CHILD_ID,
+        phone: identities.otherParent.phone,
+      }),
+    ],
+    rows: [
+      row('parent', 'get an own ride', allowed(get('rides/own'))),
+      row('teacher', 'get a ride', allowed(get('rides/own'))),
+      ...refusedTo(['nobody', 'otherParent', 'newcomer'], {
+        "get somebody's ride": get('rides/own'),
+      }),
+      ...asks('parent', {
+        'list the own rides': allowed(list('rides', { where: [own] })),
+        'list the own rides to come': allowed(
+          list('rides', {
+            where: [own, ['startsAt', 'GREATER_THAN_OR_EQUAL', now]],
+            orderBy: [['startsAt', 'ASCENDING']],
+            limit: 100,
+          }),
+        ),
+        'list the own rides that are over': allowed(
+          list('rides', {
+            where: [own, ['startsAt', 'LESS_THAN', now]],
+            orderBy: [['startsAt', 'DESCENDING']],
+            limit: 50,
+          }),
+        ),
+        'ask what is new of the own rides': allowed(
+          list('rides', { where: [own, ['updatedAt', 'GREATER_THAN_OR_EQUAL', now]] }),
+        ),
+        'list the own rides of a series': allowed(
+          list('rides', { where: [own, ['seriesId', 'EQUAL', 'series-1']] }),
+        ),
+        'count the own rides': allowed(count('rides', { where: [own] })),
+        'list all rides': refused(list('rides')),
+        'count all rides': refused(count('rides')),
+        'list the rides of a day': refused(list('rides', { where: day })),
+        'list the rides of a child': refused(
+          list('rides', { where: [['childId', 'EQUAL', 'haon']] }),
+        ),
+        'list the rides of two parents': refused(
+          list('rides', { where: [['uid', 'IN', ['parent', 'otherParent']]] }),
+        ),
+        "list somebody's rides": refused(
+          list('rides', { where: [['uid', 'EQUAL', 'otherParent']] }),
+        ),
+        'list rides by the own phone': refused(
+          list('rides', { where: [['phone', 'EQUAL', identities.parent.phone]] }),
+        ),
+      }),
+      row('nobody', "list somebody's rides", refused(list('rides', { where: [own] }))),
+      ...asks('teacher', {
+        'list the rides of a day': allowed(
+          list('rides', { where: day, orderBy: [['startsAt', 'ASCENDING']] }),
+        ),
+        'list the requested rides of a branch': allowed(
+          list('rides', {
+            where: [['branchId', 'EQUAL', 'seongsu'], ['status', 'EQUAL', 'requested'], ...day],
+          }),
+        ),
+        'ask what is new': allowed(
+          list('rides', {
+            where: [['updatedAt', 'GREATER_THAN_OR_EQUAL', now]],
+            orderBy: [['updatedAt', 'ASCENDING']],
+          }),
+        ),
+      }),
+
+      ...asks('parent', {
+        'book a ride': allowed(book()),
+        'book several rides at once': allowed(
+          commit(...['a', 'b', 'c', 'd', 'e'].map((id) => put(`rides/${id}`, ride))),
+        ),
+        'book for two children at once': allowed(
+          commit(
+            put('rides/a', ride),
+            put('rides/b', { ...ride, childId: SIBLING_ID, childName: '김다온' }),
+          ),
+        ),
+        'book a ride of a series': allowed(book({ seriesId: 'series-1' })),
+        'book the same ride again': refused(book({}, 'own')),
+        'book over the ride of others': refused(book({}, 'foreign')),
+      }),
+      ...refusedTo(['nobody', 'otherParent', 'newcomer', 'teacher'], {
+        'book for somebody': book(),
+      }),
+      ...asks('parent', {
+        'book as somebody': refused(book({ uid: 'otherParent' })),
+        "book for somebody's child": refused(book({ childId: OTHER_CHILD_ID })),
+        'book for a child that is none': refused(book({ childId: 'child-1' })),
+        "book with somebody's phone": refused(book({ phone: identities.otherParent.phone })),
+        'book with the phone as it is written at home': refused(book({ phone: '010-1234-5678' })),
+        'book one sound and one unsound ride at once': refused(
+          commit(put('rides/a', ride), put('rides/b', { ...ride, childId: OTHER_CHILD_ID })),
+        ),
+      }),
+      ...misshapen('parent', 'book', 'rides/new', ride),
+
+      ...asks('parent', {
+        'book 30 minutes ahead': allowed(bookAt(after(now, 30 * MINUTE + MOMENT))),
+        'book less than 30 minutes ahead': refused(bookAt(after(now, 30 * MINUTE - 1))),
+        'book for yesterday': refused(bookAt(after(now, -DAY))),
+        'book 400 days ahead': allowed(bookAt(after(now, 400 * DAY))),
+        'book more than 400 days ahead': refused(bookAt(after(now, 400 * DAY + MOMENT))),
+
+        'book for 10 won more': allowed(book({ fareKRW: fare + 10 })),
+        'book for 11 won more': refused(book({ fareKRW: fare + 11 })),
+        'book for 10 won less': allowed(book({ fareKRW: fare - 10 })),
+        'book for 11 won less': refused(book({ fareKRW: fare - 11 })),
+        'book for nothing': refused(book({ fareKRW: 0 })),
+        'book for a negative fare': refused(book({ fareKRW: -fare })),
+        'book for a fare with a fraction': refused(book({ fareKRW: double(fare + 0.5) })),
+        'book for a fare of another number type': refused(book({ fareKRW: double(fare) })),
+        'book without the discount': refused(book({ fareKRW: fare + 3000 })),
+        'book to Busan': allowed(
+          book({ dest: place('부산역', BUSAN), fareKRW: fareAt(tomorrow, BUSAN) }),
+        ),
+        'book to Busan for the fare of a distance that is told': refused(
+          book({ dest: place('부산역', BUSAN), distanceKm: 2 }),
+        ),
+        'book with another distance, which costs nothing': allowed(
+          book({ distanceKm: double(2.25) }),
+        ),
+        'book with a negative distance': refused(book({ distanceKm: -1 })),
+        'book with an endless distance': refused(book({ distanceKm: double(1e300) })),
+      }),
+      ...[
+        { hour: 19, minute: 59, isNight: false },
+        { hour: 20, minute: 0, isNight: true },
+        { hour: 0, minute: 0, isNight: true },
+        { hour: 5, minute: 59, isNight: true },
+        { hour: 6, minute: 0, isNight: false },
+        { hour: 12, minute: 0, isNight: false },
+      ].flatMap(({ hour, minute, isNight }) => {
+        const startsAt = inTwoDays(now, hour, minute)
+        const time = `${hour}:${String(minute).padStart(2, '0')} in Seoul`
+        const other = fareAt(startsAt) + (isNight ? -2000 : 2000)
+        return [
+          ...asks('parent', {
+            [`book ${isNight ? 'a night' : 'a day'} at ${time}`]: allowed(bookAt(startsAt)),
+            [`book ${isNight ? 'a day' : 'a night'} at ${time}`]: refused(
+              bookAt(startsAt, { fareKRW: other }),
+            ),
+          }),
+        ]
+      }),
+
+      ...['confirmed', 'arrived', 'cancelled', 'lost'].map((status) =>
+        row('parent', `book as ${status}`, refused(book({ status }))),
+      ),
+      ...asks('parent', {
+        'book with a teacher': refused(book({ driver: { name: '박도담', car: '' } })),
+        'book with a reason': refused(book({ reason: '급해요' })),
+        'book with a fee': refused(book({ cancelFeeKRW: 10 })),
+        'book with a fee of another type': refused(book({ cancelFeeKRW: double(0) })),
+        'book with a negative fee': refused(book({ cancelFeeKRW: -10 })),
+        'book with something reached': refused(book({ reached: { confirmed: now } })),
+        'book in the past': refused(book({ createdAt: after(now, -HOUR) })),
+        'book, changed in the future': refused(book({ updatedAt: after(now, HOUR) })),
+
+        'book with a memo of 300': allowed(book({ memo: long(300) })),
+        'book with a memo of 301': refused(book({ memo: long(301) })),
+        'book without a memo': allowed(book({ memo: '' })),
+        'book with a name of 20': allowed(book({ childName: long(20) })),
+        'book with a name of 21': refused(book({ childName: long(21) })),
+        'book without a name': refused(book({ childName: '' })),
+        'book at a branch of 201': refused(book({ branchId: 'a'.repeat(201) })),
+        'book at no branch': refused(book({ branchId: '' })),
+        'book with a code word of 201': refused(book({ codeWord: long(201) })),
+        'book without a code word': refused(book({ codeWord: '' })),
+        'book with a series of 201': refused(book({ seriesId: 'a'.repeat(201) })),
+        'book from a place with a long name': refused(
+          book({ origin: { ...place('성동초등학교', SCHOOL), name: long(201) } }),
+        ),
+        'book to a place with a long address': refused(
+          book({ dest: { ...place('성수점'), address: long(201) } }),
+        ),
+        'book to a place with more': refused(book({ dest: { ...place('성수점'), note: '' } })),
+        'book from a place without an address': refused(
+          book({ origin: { ...place('성동초등학교', SCHOOL), address: undefined } }),
+        ),
+        'book from a place without a point': refused(
+          book({ origin: { ...place('성동초등학교', SCHOOL), point: undefined } }),
+        ),
+        'book to a place whose point is two numbers': refused(
+          book({ dest: { ...place('성수점'), point: { latitude: 37, longitude: 127 } } }),
+        ),
+        'book with an id of 101': refused(book({}, 'a'.repeat(101))),
+      }),
+
+      ...refusedTo(['nobody', 'parent', 'otherParent', 'teacher'], {
+        'delete a ride': commit(remove('rides/own')),
+      }),
+    ],
+  }
+}

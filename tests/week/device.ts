@@ -1,0 +1,81 @@
+import { type FirebaseApp, initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  PhoneAuthProvider,
+  signInWithCredential,
+} from 'firebase/auth'
+import { vi } from 'vitest'
+import type { SeedAccount } from '../../emulators/seed/accounts'
+
+export const PROJECT = 'demo-week'
+const CODE = '123456'
+
+export interface Backends {
+  /** `host:port` */
+  firestore: string
+  auth: string
+}
+
+async function signedInApp({ uid, phone }: SeedAccount, { auth: host }: Backends) {
+  const app = initializeApp({ projectId: PROJECT, apiKey: PROJECT }, uid)
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, `http://${host}`, { disableWarnings: true })
+  const sent = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=${PROJECT}`,
+    { method: 'POST', body: JSON.stringify({ phoneNumber: phone, recaptchaToken: 'week' }) },
+  )
+  const { sessionInfo } = await sent.json()
+  await signInWithCredential(auth, PhoneAuthProvider.credential(sessionInfo, CODE))
+  return app
+}
+
+/** The repositories as one page has them: what it knows of lost answers no other page knows. */
+async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
+  vi.resetModules()
+  const [client, ...parts] = await Promise.all([
+    import('@/repository/firestore/client'),
+    import('@/repository/users'),
+    import('@/repository/children'),
+    import('@/repository/orders'),
+    import('@/repository/ledger'),
+    import('@/repository/messages'),
+    import('@/repository/rides/rideBooking'),
+    import('@/repository/rides/rideSteps'),
+    import('@/repository/rides/rides'),
+    import('@/repository/care/programSessions'),
+    import('@/repository/care/sessionBookings'),
+    import('@/repository/care/attendance'),
+    import('@/repository/care/careDay'),
+    import('@/repository/care/dayNotes'),
+    import('@/repository/care/passes'),
+    import('@/repository/care/passUses'),
+    import('@/repository/care/seatWatches'),
+    // Loaded by the first request otherwise, in the middle of it.
+    import('@/repository/firestore/firestoreSdk'),
+  ])
+  const backend = {
+    apiKey: PROJECT,
+    authDomain: '',
+    projectId: PROJECT,
+    appId: '',
+    firestoreEmulatorHost: firestore,
+  }
+  client.configureFirestore(backend, async () => app)
+  return merged(parts)
+}
+
+type Merged<Parts> = Parts extends readonly [infer First, ...infer Rest]
+  ? First & Merged<Rest>
+  : unknown
+const merged = <Parts extends readonly object[]>(parts: Parts): Merged<Parts> =>
+  Object.assign({}, ...parts)
+
+/** Somebody's own device, signed in: everything that the repositories of its page can do. */
+export async function openDevice(account: SeedAccount, backends: Backends) {
+  const app = await signedInApp(account, backends)
+  return { ...account, ...(await repositoriesOf(app, backends)) }
+}
+
+export type Device = Awaited<ReturnType<typeof openDevice>>

@@ -1,0 +1,41 @@
+import type { MemberChild } from '@/domain/account/memberChild'
+import type { SeedAccount } from '../../emulators/seed/accounts'
+import type { Random } from '../emulators/firestore/random'
+
+export interface Family extends SeedAccount {
+  readonly children: readonly MemberChild[]
+}
+
+export const FAMILIES = 60
+/** 90 children together. */
+const childCountOf = (index: number): number => {
+  if (index < 40) return 1
+  return index < 50 ? 2 : 3
+}
+
+const surnames = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'] as const
+const givenNames = ['하준', '서연', '도윤', '지우', '시우', '하은', '예준', '수아', '은우'] as const
+
+const phoneOf = (number: number) => `+8210${String(40_000_000 + number)}`
+
+/** The families of the agit, each child under an id of its own. */
+export const familiesOf = (random: Random): readonly Family[] =>
+  Array.from({ length: FAMILIES }, (_, index) => {
+    const surname = random.pick(surnames)
+    const children = Array.from({ length: childCountOf(index) }, (_, number) => ({
+      id: `child-${index}-${number}`,
+      name: `${surname}${random.pick(givenNames)}${number + 1}`,
+      birthday: `201${7 + number}-04-12`,
+      school: '성동초등학교',
+      allergens: [],
+      careNote: '',
+      healthConsentVersion: '',
+      people: [{ name: `${surname}순자`, relation: '할머니', phone: '010-1234-5678' }],
+    }))
+    return { uid: `family-${index}`, phone: phoneOf(index), nickname: `가족${index}`, children }
+  })
+
+export const teachers: readonly [SeedAccount, SeedAccount] = [
+  { uid: 'teacher-1', phone: phoneOf(901), nickname: '도담쌤' },
+  { uid: 'teacher-2', phone: phoneOf(902), nickname: '아지쌤' },
+]

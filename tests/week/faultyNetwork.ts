@@ -1,0 +1,116 @@
+import { vi } from 'vitest'
+import { REQUEST_DEADLINE_MS } from '@/repository/firestore/requestDeadline'
+import type { Random } from '../emulators/firestore/random'
+
+/**
+ * refused: told at once that it was not done · lost: done, the connection broke before the answer · silent: never arrives, no
+ * answer · mute: done, no answer · late: no answer, and done when nobody waits any more
+ */
+const faults = ['refused', 'lost', 'silent', 'mute', 'late'] as const
+type Fault = (typeof faults)[number]
+
+/** So long nothing must be on its way before the page's clock goes on. */
+const IDLE_MS = 15
+/** What the page's clock goes on by while it only waits for a pause of its own. */
+const PAUSE_STEP_MS = 500
+
+const { fetch, setTimeout: realTimeout } = globalThis
+const realPause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms))
+
+interface NetworkOptions {
+  /** `host:port` of what suffers. */
+  host: string
+  random: Random
+  /** Which part of its requests fails, 0 to 1. */
+  share: number
+}
+
+/** Stands before the network of every page and lets requests to Firestore fail, one after the other as the seed says. */
+export function faultyNetwork({ host, random, share }: NetworkOptions) {
+  const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
+  let requests = 0
+  let isFaulty = false
+  let underWay = 0
+  let unanswered = 0
+  let late: (() => Promise<unknown>)[] = []
+
+  /** The whole answer: a body that still comes would count as nothing under way. */
+  async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    underWay += 1
+    try {
+      const { status, headers, ...answer } = await wholeAnswer(input, init)
+      return new Response(answer.text, { status, headers })
+    } finally {
+      underWay -= 1
+    }
+  }
+
+  const neverAnswered = (): Promise<never> => {
+    unanswered += 1
+    return new Promise(() => {})
+  }
+
+  async function suffer(fault: Fault, send: () => Promise<Response>): Promise<Response> {
+    counts[fault] += 1
+    switch (fault) {
+      case 'refused':
+        return Response.json({ error: { code: 503, status: 'UNAVAILABLE' } }, { status: 503 })
+      case 'lost':
+        await send()
+        throw new TypeError('The answer was lost.')
+      case 'silent':
+        return neverAnswered()
+      case 'mute':
+        await send()
+        return neverAnswered()
+      case 'late':
+        late.push(send)
+        return neverAnswered()
+    }
+  }
+
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (!isFaulty || !String(input).includes(host)) return ask(input, init)
+    const overdue = late
+    late = []
+    for (const send of overdue) await send()
+    requests += 1
+    vi.advanceTimersByTime(1)
+    const send = () => ask(input, init)
+    return random.chance(share) ? suffer(random.pick(faults), send) : send()
+  })
+
+  /** The page's clock goes on while nothing is on its way: to the deadline of what is never answered, else to a pause's end. */
+  async function letTimePass(isOver: () => boolean): Promise<void> {
+    for (let idleMs = 0; !isOver(); idleMs += 5) {
+      await realPause(5)
+      if (underWay > 0) idleMs = 0
+      if (idleMs < IDLE_MS) continue
+      idleMs = 0
+      vi.advanceTimersByTime(unanswered > 0 ? REQUEST_DEADLINE_MS : PAUSE_STEP_MS)
+      unanswered = 0
+    }
+  }
+
+  return {
+    counts,
+    requestCount: () => requests,
+    /** Does something while requests may fail. */
+    async during<T>(action: () => Promise<T>): Promise<T> {
+      let isOver = false
+      isFaulty = true
+      const ended = action().finally(() => {
+        isOver = true
+      })
+      await Promise.all([letTimePass(() => isOver), ended.catch(() => undefined)])
+      isFaulty = false
+      return ended
+    },
+    stop: () => vi.unstubAllGlobals(),
+  }
+}
+
+async function wholeAnswer(input: RequestInfo | URL, init?: RequestInit) {
+  const response = await fetch(input, init)
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}

@@ -1,0 +1,105 @@
+import type { DayNoteEntry } from '@/domain/care/dayNote'
+import type { LedgerKind } from '@/domain/money/ledger'
+import type { OrderStatus } from '@/domain/orders/order'
+import type { NewPass } from '@/domain/orders/pass'
+import type { RideStatus } from '@/domain/rides/ride'
+import type { NewRide } from '@/domain/rides/rideDraft'
+
+/** From the press to its answer: when something was done that a press did. */
+export interface Span {
+  readonly from: Date
+  readonly to: Date
+}
+
+export interface Seat {
+  readonly sessionId: string
+  readonly uid: string
+  readonly childId: string
+  readonly passId: string
+  hasUse: boolean
+  isCancelled: boolean
+  arrived?: Span | undefined
+  left?: Span | undefined
+  leftWith?: string | undefined
+}
+
+interface RideRecord {
+  readonly uid: string
+  readonly childName: string
+  status: RideStatus
+  startsAt: Date
+  fareKRW: number
+  feeKRW: number
+  driver: string
+  readonly reached: Map<RideStatus, Span>
+}
+
+interface Entry {
+  readonly kind: LedgerKind
+  readonly refId: string
+  readonly amountKRW: number
+}
+
+/** What was pressed and said to be done: what the documents have to agree with. */
+export class Journal {
+  readonly sessions = new Map<string, { capacity: number; isClosed: boolean }>()
+  readonly seats = new Map<string, Seat>()
+  readonly rides = new Map<string, RideRecord>()
+  readonly ledgers = new Map<string, Entry[]>()
+  readonly orders = new Map<string, { uid: string; status: OrderStatus }>()
+  readonly passes = new Map<string, NewPass & { uid: string }>()
+  readonly notes = new Map<string, DayNoteEntry & { isSeen: boolean }>()
+  readonly messages = new Map<string, { isSeen: boolean }>()
+  readonly watches = new Set<string>()
+  /** Answers that nothing of this explains. */
+  readonly surprises: string[] = []
+  /** Sessions that have had no seat left at some time. */
+  readonly onceFull = new Set<string>()
+  readonly counts = new Map<string, number>()
+
+  count(what: string, by = 1): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + by)
+  }
+
+  enter(uid: string, { kind, refId, amountKRW }: Entry): void {
+    this.ledgers.set(uid, [...(this.ledgers.get(uid) ?? []), { kind, refId, amountKRW }])
+  }
+
+  /** The ride that was booked under an id. */
+  ride(id: string): RideRecord {
+    const ride = this.rides.get(id)
+    if (!ride) throw new Error(`No ride ${id} was booked.`)
+    return ride
+  }
+
+  book({ id, uid, childName, startsAt, fareKRW, status }: NewRide): void {
+    const reached = new Map<RideStatus, Span>()
+    this.rides.set(id, {
+      uid,
+      childName,
+      status,
+      startsAt,
+      fareKRW,
+      feeKRW: 0,
+      driver: '',
+      reached,
+    })
+  }
+
+  seated(sessionId: string): Seat[] {
+    return [...this.seats.values()].filter(
+      (seat) => seat.sessionId === sessionId && !seat.isCancelled,
+    )
+  }
+
+  isFull(sessionId: string): boolean {
+    return this.seated(sessionId).length >= (this.sessions.get(sessionId)?.capacity ?? 0)
+  }
+
+  usesOf(passId: string): Seat[] {
+    return [...this.seats.values()].filter((seat) => seat.passId === passId && seat.hasUse)
+  }
+}
+
+export const seatKey = ({ sessionId, uid, childId }: Pick<Seat, 'sessionId' | 'uid' | 'childId'>) =>
+  `${sessionId}/${uid}/${childId}`

@@ -1,0 +1,155 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { dayOf, seoulInstant } from '@/domain/dates/day'
+import { adjustmentEntry } from '@/domain/money/adjustment'
+import { membershipCartItem } from '@/domain/orders/membershipCart'
+import {
+  membershipOrderLines,
+  type Order,
+  type OrderLine,
+  orderTotalKRW,
+  topupOrderLines,
+} from '@/domain/orders/order'
+import { orderYield, refundEntry } from '@/domain/orders/orderYield'
+import { type PlanOptionCode, plans } from '@/domain/orders/plans'
+import { topupItem } from '@/domain/orders/topup'
+import type { NewOrder } from '@/repository/orders'
+import type { Stage } from './actors'
+import type { Device } from './device'
+
+/** The orders of the week, beside the memberships that everybody begins with. */
+const ORDERS = 30
+const ADJUSTMENTS = 10
+
+type OrderFate = 'paid' | 'refunded' | 'cancelled' | 'cancelledByAgit'
+
+const fateOf = (index: number): OrderFate => {
+  if (index < 21) return 'paid'
+  if (index < 25) return 'refunded'
+  return index < 28 ? 'cancelled' : 'cancelledByAgit'
+}
+
+const offers = plans.flatMap((plan) =>
+  plan.options.map((option) => ({ code: option.code, item: membershipCartItem(plan, option) })),
+)
+
+export const membershipLines = (codes: readonly PlanOptionCode[]): OrderLine[] =>
+  membershipOrderLines(
+    codes.flatMap((code) => offers.flatMap((offer) => (offer.code === code ? [offer.item] : []))),
+  )
+
+export const newOrder = (
+  { uid, nickname }: Device,
+  id: string,
+  kind: Order['kind'],
+  lines: readonly OrderLine[],
+): NewOrder => ({
+  id,
+  uid,
+  nickname,
+  kind,
+  branchId: kind === 'snack' ? 'seongsu' : '',
+  lines,
+  totalKRW: orderTotalKRW(lines),
+  depositor: nickname,
+})
+
+export async function placeOrder({ journal, press }: Stage, device: Device, order: NewOrder) {
+  await press('주문하기', () => device.createOrder(order))
+  journal.orders.set(order.id, { uid: order.uid, status: 'awaitingPayment' })
+}
+
+/** 「입금 확인」: what it brings is what the order says. */
+export async function confirm({ journal, press }: Stage, teacher: Device, order: Order) {
+  const today = dayOf(new Date())
+  await press('입금 확인', () => teacher.confirmPayment(order, { uid: teacher.uid, today }))
+  journal.orders.set(order.id, { uid: order.uid, status: 'paid' })
+  const { entry, passes } = orderYield(order, today)
+  if (entry) journal.enter(order.uid, entry)
+  for (const pass of passes) journal.passes.set(pass.id, { ...pass, uid: order.uid })
+}
+
+export async function refund({ journal, press }: Stage, teacher: Device, order: Order) {
+  const today = dayOf(new Date())
+  await press('환불', () => teacher.refundOrder(order, { uid: teacher.uid, today }))
+  journal.orders.set(order.id, { uid: order.uid, status: 'refunded' })
+  const entry = refundEntry(order)
+  if (entry) journal.enter(order.uid, entry)
+}
+
+export async function shownOrder({ press }: Stage, device: Device, id: string): Promise<Order> {
+  const { answer } = await press('read', () => device.readOrders(device.uid))
+  const order = answer.find((one) => one.id === id)
+  if (!order) throw new Error(`No order ${id}.`)
+  return order
+}
+
+/** 30 orders of top-ups, snacks and passes, and ten corrections of a balance. */
+export function playOrders(stage: Stage): void {
+  const { agenda, days, families, random } = stage
+  for (let index = 0; index < ORDERS; index += 1) {
+    const device = families[random.below(families.length)]?.device
+    if (!device) continue
+    const day = days[index % days.length] ?? ''
+    const at = addMinutes(seoulInstant(day, 9, 30), random.below(300))
+    agenda.add(at, () => playOrder(stage, device, index))
+  }
+  for (let index = 0; index < ADJUSTMENTS; index += 1)
+    agenda.add(seoulInstant(days[index % days.length] ?? '', 19, 30 + index), () =>
+      adjust(stage, index),
+    )
+}
+
+function linesOf(index: number): { kind: Order['kind']; lines: OrderLine[] } {
+  if (index % 3 === 0) {
+    const items = [topupItem('topup-1', 100_000), topupItem('topup-2', 50_000)]
+    return {
+      kind: 'topup',
+      lines: topupOrderLines(items.flatMap((result) => (result.ok ? [result.item] : []))),
+    }
+  }
+  if (index % 3 === 1) return { kind: 'membership', lines: membershipLines(['2h-25000']) }
+  const snack = (code: string, name: string, quantity: number) => ({
+    code,
+    name,
+    priceKRW: 1_500,
+    quantity,
+  })
+  return { kind: 'snack', lines: [snack('basic/milk', '우유', 2), snack('growth/nuts', '견과', 1)] }
+}
+
+async function playOrder(stage: Stage, device: Device, index: number): Promise<void> {
+  const { agenda, journal, press, teachers } = stage
+  const { kind, lines } = linesOf(index)
+  const id = `order-of-week-${index}`
+  await placeOrder(stage, device, newOrder(device, id, kind, lines))
+  const fate = fateOf(index)
+  agenda.add(addMinutes(new Date(), 45), async () => {
+    const order = await shownOrder(stage, device, id)
+    if (fate === 'cancelled') await press('주문 취소', () => device.cancelOrder(order))
+    else if (fate === 'cancelledByAgit')
+      await press('주문 취소', () => teachers[1].cancelOrderAsStaff(order))
+    else {
+      await confirm(stage, teachers[0], order)
+      if (fate === 'refunded')
+        agenda.add(addMinutes(new Date(), 30), async () =>
+          refund(stage, teachers[1], await shownOrder(stage, device, id)),
+        )
+      return
+    }
+    journal.orders.set(id, { uid: device.uid, status: 'cancelled' })
+  })
+}
+
+async function adjust({ families, journal, press, random, teachers }: Stage, index: number) {
+  const family = families[random.below(families.length)]?.family
+  if (!family) return
+  const entry = adjustmentEntry({
+    commandId: `week-${index}`,
+    direction: index % 2 === 0 ? 'add' : 'subtract',
+    amountKRW: 1_000 + index,
+    note: '간식을 정정해요.',
+    refId: '',
+  })
+  await press('조정하기', () => teachers[0].writeEntry(family.uid, entry, teachers[0].uid))
+  journal.enter(family.uid, entry)
+}

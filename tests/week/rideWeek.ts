@@ -1,0 +1,256 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { subMinutes } from 'date-fns/subMinutes'
+import { addDays, seoulInstant } from '@/domain/dates/day'
+import { cancelFeeCharge, rideCharge } from '@/domain/money/ledger'
+import { estimateFare } from '@/domain/pickup/fare'
+import type { Reservation } from '@/domain/pickup/reservation'
+import { distanceKm } from '@/domain/places/geo'
+import type { Ride } from '@/domain/rides/ride'
+import { newRides } from '@/domain/rides/rideDraft'
+import { cancellationPlan, ridesInScope } from '@/domain/rides/rideSeries'
+import { timeChange } from '@/domain/rides/rideTimeChange'
+import { agit, school } from '../domain/pickup/aReservation'
+import type { Random } from '../emulators/firestore/random'
+import { kindOf, type Stage } from './actors'
+import type { Device } from './device'
+
+const DRIVER = { name: '박민지', car: '흰색 카니발' }
+/** Of 90 children so many are picked up each day. */
+const PICKED_UP = 80
+
+/** What the parent does with it: nothing, cancels it the evening before, in the morning or shortly before, or moves it. */
+type Fate = 'driven' | 'early' | 'morning' | 'late' | 'moved'
+
+const unusualFates = ['early', 'morning', 'late', 'moved'] as const
+
+const fateOf = (random: Random): Fate =>
+  random.chance(0.84) ? 'driven' : random.pick(unusualFates)
+
+/** 400 rides: booked on Sunday as series, then led from day to day by two teachers. */
+export function playRides(stage: Stage): void {
+  const { agenda, families, sunday, random } = stage
+  const riders = families
+    .flatMap(({ family, device }) => family.children.map((child) => ({ device, child })))
+    .slice(0, PICKED_UP)
+  const lines = riders.map(({ device, child }, index) => ({
+    device,
+    lines: seriesOf(stage, child, index),
+  }))
+  for (const [index, { device }] of families.entries()) {
+    const own = lines.filter((one) => one.device === device).flatMap((one) => one.lines)
+    if (own.length > 0)
+      agenda.add(addMinutes(seoulInstant(sunday, 20, 0), index), () => book(stage, device, own))
+    if (index % 20 === 7 && own.length > 0)
+      agenda.add(seoulInstant(stage.days[2] ?? '', 21, 0), () => endSeries(stage, device, own))
+  }
+  const planned = lines.flatMap((one) =>
+    one.lines.map((line) => ({ device: one.device, line, fate: fateOf(random) })),
+  )
+  for (const ride of planned) planRide(stage, ride.device, ride.line, ride.fate)
+  for (const day of stage.days) planDay(stage, day)
+}
+
+/** A child's rides of the week: to the agit at noon, or home in the evening. */
+function seriesOf(
+  { days }: Stage,
+  child: { id: string; name: string },
+  index: number,
+): Reservation[] {
+  const isHome = index % 4 === 3
+  const hour = isHome ? 19 + (index % 3) : 12 + (index % 3)
+  const minute = 10 * (index % 6)
+  const [origin, dest] = isHome ? [agit, school] : [school, agit]
+  const km = distanceKm(origin, dest)
+  return days.map((date) => ({
+    id: `ride-${child.id}-${date}`,
+    child: { id: child.id, name: child.name },
+    date,
+    hour,
+    minute,
+    origin,
+    dest,
+    distanceKm: km,
+    memo: '',
+    fareKRW: estimateFare({ distanceKm: km, hour }).total,
+    seriesId: `series-${child.id}`,
+  }))
+}
+
+async function book({ journal, press, random }: Stage, device: Device, lines: Reservation[]) {
+  const { uid, phone } = device
+  const rides = newRides(lines, {
+    uid,
+    phone,
+    branches: [],
+    random: () => random.below(1000) / 1000,
+  }).map((ride) => ({ ...ride, branchId: 'seongsu' }))
+  for (const batch of device.rideBatches(rides, ({ childId }) => childId)) {
+    await press('전체 예약하기', () => device.createRides(uid, batch))
+    for (const ride of batch) journal.book(ride)
+  }
+}
+
+/** The ride as the page shows it now. */
+async function shown({ press }: Stage, device: Device, id: string): Promise<Ride> {
+  const { answer } = await press('read', () => device.readRide(id))
+  if (!answer) throw new Error(`No ride ${id}.`)
+  return answer
+}
+
+async function cancel(stage: Stage, device: Device, rides: readonly Ride[]): Promise<void> {
+  const { journal, press } = stage
+  const { items } = cancellationPlan(rides, new Date())
+  if (items.length === 0) return
+  const span = await press('예약 취소하기', () => device.cancelRides(device.uid, items))
+  for (const { ride, feeKRW } of items) {
+    const record = journal.ride(ride.id)
+    Object.assign(record, { status: 'cancelled', feeKRW })
+    record.reached.set('cancelled', span)
+  }
+}
+
+/** 이후 모두: the series from Thursday on. */
+async function endSeries(stage: Stage, device: Device, lines: readonly Reservation[]) {
+  const thursday = lines.find(({ date }) => date === stage.days[3])
+  if (!thursday) return
+  const { answer } = await stage.press('read', () =>
+    device.readSeries(device.uid, thursday.seriesId ?? ''),
+  )
+  const ride = answer.find(({ id }) => id === thursday.id)
+  if (ride) await cancel(stage, device, ridesInScope(ride, answer, 'following'))
+}
+
+function planRide(stage: Stage, device: Device, line: Reservation, fate: Fate): void {
+  const { agenda, random } = stage
+  const { id, date, hour, minute } = line
+  const start = seoulInstant(date, hour, minute)
+  const cancelAt = (at: Date) =>
+    agenda.add(at, async () => cancel(stage, device, [await shown(stage, device, id)]))
+  const evening = addMinutes(seoulInstant(addDays(date, -1), 21, 30), random.below(60))
+  if (fate === 'early') cancelAt(evening)
+  if (fate === 'morning') cancelAt(addMinutes(seoulInstant(date, 9, 0), random.below(60)))
+  if (fate === 'late') cancelAt(subMinutes(start, 40))
+  if (fate === 'moved') agenda.add(evening, () => move(stage, device, line))
+  if (random.chance(0.1))
+    agenda.add(subMinutes(start, 90), () => tell(stage, device, id, random.chance(0.5)))
+}
+
+async function move(stage: Stage, device: Device, { id, hour, minute }: Reservation) {
+  const ride = await shown(stage, device, id)
+  if (ride.status !== 'requested') return
+  const change = timeChange(ride, { hour: hour + 1, minute })
+  await stage.press('변경하기', () => device.changeRideTimes(device.uid, [change]))
+  const { startsAt, fareKRW } = change
+  Object.assign(stage.journal.ride(id), { startsAt, fareKRW })
+}
+
+async function tell(
+  { agenda, journal, press, teachers }: Stage,
+  device: Device,
+  rideId: string,
+  isSeen: boolean,
+) {
+  const id = `message-${rideId}`
+  const { uid } = device
+  await press('보내기', () =>
+    device.sendMessage({ id, uid, rideId, kind: 'late', text: '10분 늦어요' }),
+  )
+  journal.messages.set(id, { isSeen: false })
+  if (!isSeen) return
+  agenda.add(addMinutes(new Date(), 7), async () => {
+    await press('확인', () => teachers[1].markMessageSeen(id))
+    journal.messages.set(id, { isSeen: true })
+  })
+}
+
+function planDay(stage: Stage, day: string): void {
+  const { agenda, teachers } = stage
+  agenda.add(seoulInstant(day, 8, 0), () => answerRequests(stage, day))
+  agenda.add(seoulInstant(day, 23, 10), async () => {
+    const rides = await ridesOf(stage, teachers[0], day)
+    for (const ride of rides) await chargeFees(stage, ride)
+  })
+}
+
+async function ridesOf({ press }: Stage, teacher: Device, day: string): Promise<Ride[]> {
+  const [from, to] = [seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)]
+  const { answer } = await press('read', () => teacher.readAllRidesBetween(from, to))
+  return answer
+}
+
+/** 「모두 확정하기」, with a driver for each, and who is declined. */
+async function answerRequests(stage: Stage, day: string): Promise<void> {
+  const { agenda, journal, press, teachers, random } = stage
+  const [teacher] = teachers
+  for (const ride of await ridesOf(stage, teacher, day)) {
+    if (ride.status !== 'requested') continue
+    const record = journal.ride(ride.id)
+    if (random.chance(0.03)) {
+      const span = await press('거절하기', () => teacher.declineRide(ride, '차량을 정비해요.'))
+      record.status = 'declined'
+      record.reached.set('declined', span)
+      continue
+    }
+    await step(stage, teacher, ride, 'confirmed')
+    await press('배정', () => teacher.assignDriver(ride, DRIVER))
+    record.driver = DRIVER.name
+    agenda.add(subMinutes(ride.startsAt, 20), () => drive(stage, ride.id, random.chance(0.03)))
+  }
+}
+
+type Step = Parameters<Device['stepRide']>[1]
+
+async function step({ journal, press }: Stage, teacher: Device, ride: Ride, to: Step) {
+  const span = await press(`${to}`, () => teacher.stepRide(ride, to, teacher.uid))
+  const record = journal.ride(ride.id)
+  if (record.status === to) return
+  record.status = to
+  record.reached.set(to, span)
+  const charge = to === 'arrived' ? rideCharge(ride) : undefined
+  if (charge) journal.enter(ride.uid, charge)
+}
+
+/** 출발, 탑승, 도착 by one teacher, while the other looks at an older list. */
+async function drive(stage: Stage, id: string, isNobodyThere: boolean): Promise<void> {
+  const { agenda, journal, press, random, teachers } = stage
+  const [driver, colleague] = random.chance(0.5) ? teachers : [teachers[1], teachers[0]]
+  const confirmed = await shown(stage, driver, id)
+  if (confirmed.status !== 'confirmed') return
+  await step(stage, driver, confirmed, 'onTheWay')
+  if (random.chance(0.1)) await step(stage, colleague, confirmed, 'onTheWay')
+  agenda.add(confirmed.startsAt, async () => {
+    const under = await shown(stage, driver, id)
+    if (isNobodyThere) {
+      const span = await press('거절하기', () =>
+        driver.declineRide(under, '아무도 나오지 않았어요.'),
+      )
+      const record = journal.ride(id)
+      record.status = 'declined'
+      record.reached.set('declined', span)
+      return
+    }
+    await step(stage, driver, under, 'pickedUp')
+    if (random.chance(0.05))
+      await isTooLate(stage, '출발', () => colleague.stepRide(confirmed, 'onTheWay', colleague.uid))
+    agenda.add(addMinutes(confirmed.startsAt, 15 + random.below(10)), async () => {
+      const inCar = await shown(stage, driver, id)
+      await step(stage, driver, inCar, 'arrived')
+      if (random.chance(0.1)) await step(stage, colleague, inCar, 'arrived')
+    })
+  })
+}
+
+/** A press on what a colleague has moved on has to say so. */
+async function isTooLate({ journal, press }: Stage, what: string, action: () => Promise<unknown>) {
+  const said = await press(what, action).then(() => 'done', kindOf)
+  if (said !== 'changed') journal.surprises.push(`${what} on an older list: ${said}`)
+}
+
+/** Both teachers press 「수수료 청구」. */
+async function chargeFees({ journal, press, teachers }: Stage, ride: Ride): Promise<void> {
+  const charge = cancelFeeCharge(ride)
+  if (!charge) return
+  for (const teacher of teachers)
+    await press('수수료 청구', () => teacher.chargeFee(ride, teacher.uid))
+  journal.enter(ride.uid, charge)
+}

@@ -1,0 +1,147 @@
+import { writeFileSync } from 'node:fs'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import { createAuthEmulator } from '../../emulators/auth/server'
+import { createFirestoreEmulator } from '../../emulators/firestore/server'
+import { toWireFields } from '../../emulators/seed/wire'
+import { createRandom } from '../emulators/firestore/random'
+import { pressing, type Stage } from './actors'
+import { Agenda } from './agenda'
+import { documentCounts, money, orders, rides, seats, uses, words } from './agreement'
+import { playCareBookings } from './careBookingWeek'
+import { playCareDays } from './careDayWeek'
+import { openDevice, PROJECT } from './device'
+import { familiesOf, teachers } from './families'
+import { faultyNetwork } from './faultyNetwork'
+import { Journal } from './journal'
+import { playOrders } from './orderWeek'
+import { playRides } from './rideWeek'
+import { weekClock } from './weekClock'
+import { weekReport } from './weekReport'
+
+// Node's own build of Auth knows no phones.
+vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
+
+const apps = vi.hoisted(() => ({ count: 0 }))
+// Every page counts its apps from one, and here all pages share the list of apps.
+vi.mock('firebase/app', async (original) => {
+  const sdk = await original<typeof import('firebase/app')>()
+  const initializeApp = (options: object, name: string) => {
+    apps.count += 1
+    return sdk.initializeApp(options, `${name} ${apps.count}`)
+  }
+  return { ...sdk, initializeApp }
+})
+
+/** `npm run test:week`: see scripts/testWeek.ts, which names the engine and the seed. */
+const { WEEK_HOST, WEEK_SHIFT, WEEK_REPORT } = process.env
+const seed = Number(process.env.WEEK_SEED ?? 20261130)
+const FAULTY_SHARE = 0.1
+const SUNDAY = '2026-11-29'
+
+const clock = weekClock(WEEK_SHIFT)
+clock.set(seoulInstant(SUNDAY, 8, 0))
+const now = () => Date.now()
+
+const families = familiesOf(createRandom(seed))
+const accounts = [...families, ...teachers]
+const auth = await createAuthEmulator({ now, seed: () => accounts }).listen(0)
+const local = WEEK_HOST ? undefined : await createFirestoreEmulator({ now }).listen(0)
+const host = WEEK_HOST ?? `127.0.0.1:${local?.port}`
+const network = faultyNetwork({ host, random: createRandom(seed + 1), share: FAULTY_SHARE })
+
+afterAll(async () => {
+  network.stop()
+  clock.stop()
+  await Promise.all([auth.close(), local?.close()])
+})
+
+/** As the console does it. */
+async function put(path: string, fields: Parameters<typeof toWireFields>[0]): Promise<void> {
+  const response = await fetch(
+    `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
+    {
+      method: 'PATCH',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fields: toWireFields(fields) }),
+    },
+  )
+  expect(response.status, await response.text()).toBe(200)
+}
+
+async function setStage(): Promise<Stage> {
+  await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
+    method: 'DELETE',
+  })
+  for (const { uid, nickname, phone } of teachers) {
+    await put(`staff/${uid}`, { name: nickname })
+    await put(`users/${uid}`, { nickname, phone })
+  }
+  const backends = { firestore: host, auth: `127.0.0.1:${auth.port}` }
+  const [first, second] = teachers
+  const journal = new Journal()
+  const players = []
+  for (const family of families)
+    players.push({ family, device: await openDevice(family, backends) })
+  return {
+    agenda: new Agenda(),
+    journal,
+    random: createRandom(seed + 2),
+    press: pressing({
+      journal,
+      during: network.during,
+      syncClocks: () => clock.set(new Date()),
+    }),
+    families: players,
+    teachers: [await openDevice(first, backends), await openDevice(second, backends)],
+    sunday: SUNDAY,
+    days: Array.from({ length: 5 }, (_, index) => addDays(SUNDAY, index + 1)),
+  }
+}
+
+let day = ''
+/** Says how far the week has come: it takes minutes. */
+function tellDay(now: string): void {
+  if (now !== day) console.info(`${now}: ${stage.journal.counts.get('presses') ?? 0} presses`)
+  day = now
+}
+
+async function play(stage: Stage): Promise<void> {
+  playCareBookings(stage)
+  playRides(stage)
+  playOrders(stage)
+  playCareDays(stage)
+  for (let next = stage.agenda.next(); next; next = stage.agenda.next()) {
+    // What came before may have taken longer than until here.
+    clock.set(new Date(Math.max(next.at.getTime(), Date.now() + 1000)))
+    tellDay(dayOf(new Date()))
+    await next.run()
+  }
+}
+
+const stage = await setStage()
+await play(stage)
+
+describe(`a week of one agit, seed ${seed}`, () => {
+  it('had no answer that what was pressed does not explain', () => {
+    expect(stage.journal.surprises).toEqual([])
+  })
+
+  it.each([
+    ['money, to the won', money],
+    ['rides, to the minute', rides],
+    ['seats and attendance, to the minute', seats],
+    ['uses of passes', uses],
+    ['orders', orders],
+    ['notes, messages and waits', words],
+    ['the number of documents', (played: Stage) => documentCounts(played, host)],
+  ])('%s: the documents agree with what was pressed', async (_, read) => {
+    const { documents, journal } = await read(stage)
+    expect(documents).toEqual(journal)
+  })
+
+  it('was full of faults', () => {
+    if (WEEK_REPORT) writeFileSync(WEEK_REPORT, weekReport({ seed, stage, network }))
+    for (const count of Object.values(network.counts)) expect(count).toBeGreaterThan(50)
+  })
+})
