@@ -1,24 +1,28 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 
 test.use({ allowedErrors: [/Failed to load resource/] })
 
-/** Counts what is asked of Firestore from now on, and the documents it brings. */
+/** Counts what is asked of Firestore from now on, and the documents it brings until somebody asks for their number. */
 function watchReads(page: Page) {
   const answers: Promise<unknown>[] = []
   let requests = 0
   page.on('request', (request) => {
     if (request.url().includes(':runQuery')) requests += 1
   })
-  page.on('response', (response) => {
+  const keep = (response: Response) => {
     if (response.url().includes(':runQuery') && response.ok()) answers.push(response.json())
-  })
+  }
+  page.on('response', keep)
   return {
     requests: () => requests,
-    documents: async () =>
-      (await Promise.all(answers))
+    documents: async () => {
+      // The body of an answer that a reload interrupts cannot be read.
+      page.off('response', keep)
+      return (await Promise.all(answers))
         .flat()
-        .filter((row) => typeof row === 'object' && row !== null && 'document' in row).length,
+        .filter((row) => typeof row === 'object' && row !== null && 'document' in row).length
+    },
   }
 }
 

@@ -20,6 +20,21 @@ export function watch(page: Page): string[] {
   return faults
 }
 
+/** The browser reports its first paint a moment after the heading can be found. */
+const isPainted = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      null,
+      {
+        timeout: PATIENCE_MS,
+      },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+
 interface Look {
   what: string
   path: string
@@ -37,10 +52,7 @@ export async function visit(page: Page, faults: string[], look: Look): Promise<F
     faults.push(...headerFaults(hosting.headersFor(path), answer?.headers() ?? {}))
     await page.locator('html[data-ready="true"]').waitFor({ timeout: PATIENCE_MS })
     await page.locator('h1, h2').filter({ visible: true }).first().waitFor({ timeout: PATIENCE_MS })
-    const painted = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint').length,
-    )
-    if (painted === 0) faults.push('nothing was painted')
+    if (!(await isPainted(page))) faults.push('nothing was painted')
     await see?.(page)
   } catch (error) {
     faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))

@@ -12,6 +12,8 @@ interface Options<Row extends Followed> {
   readAll: () => Promise<Row[]>
   /** What was changed since an instant; what stands there and not in the list comes into it. */
   readChanges: (since: Date) => Promise<Row[]>
+  /** The last instant by which `readChanges` finds a row; `updatedAt` unless said otherwise. */
+  changedAt?: (row: Row) => Date
   /** So many changes at once may not be all: the list is read anew instead. */
   changesLimit: number
   /** Do rows of the parent's own go away? Then the list is read anew after a command. */
@@ -30,9 +32,9 @@ interface Progress {
 /** How far each list was followed since it was last read in full by this page. */
 const progressOf = new WeakMap<Query, Progress>()
 
-const newestOf = (rows: readonly Followed[]): Date | undefined =>
-  rows.reduce<Date | undefined>(
-    (newest, { updatedAt }) => (newest && newest >= updatedAt ? newest : updatedAt),
+const latest = (instants: readonly Date[]): Date | undefined =>
+  instants.reduce<Date | undefined>(
+    (newest, instant) => (newest && newest >= instant ? newest : instant),
     undefined,
   )
 
@@ -69,6 +71,7 @@ export const followedRead =
   <Row extends Followed>({
     readAll,
     readChanges,
+    changedAt = ({ updatedAt }) => updatedAt,
     changesLimit,
     areRowsDeleted = false,
   }: Options<Row>) =>
@@ -79,7 +82,7 @@ export const followedRead =
     const readAnew = async (seen: readonly Row[] = []): Promise<Row[]> => {
       const readAllAt = performance.now()
       const rows = await readAll()
-      const newest = newestOf([...rows, ...seen])
+      const newest = latest([...rows, ...seen].map(changedAt))
       if (query && newest) progressOf.set(query, { readAllAt, newest })
       return rows
     }
@@ -89,7 +92,7 @@ export const followedRead =
       if (areRowsDeleted && query?.state.isInvalidated) return readAnew()
       const changes = await readChanges(progress.newest)
       if (changes.length >= changesLimit) return readAnew(changes)
-      progress.newest = newestOf(changes) ?? progress.newest
+      progress.newest = latest(changes.map(changedAt)) ?? progress.newest
       return merged(known, changes)
     }
     const follow = async (): Promise<Row[]> => {

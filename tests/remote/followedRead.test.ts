@@ -37,6 +37,14 @@ test('reads everything once, then only what has changed since the newest change'
   expect(readChanges.mock.calls).toEqual([[new Date(2000)], [new Date(5000)]])
 })
 
+test('a row may have changed later than its own instant says', async () => {
+  const changedAt = ({ id, updatedAt }: Row) => (id === 'b' ? new Date(8000) : updatedAt)
+  const follow = followedRead<Row>({ readAll, readChanges, changedAt, changesLimit: 3 })
+  await client.fetchQuery({ queryKey: ['list'], queryFn: follow, staleTime: 0 })
+  await client.fetchQuery({ queryKey: ['list'], queryFn: follow, staleTime: 0 })
+  expect(readChanges.mock.calls).toEqual([[new Date(8000)]])
+})
+
 test('so many changes that they may not be all are read as a new list', async () => {
   await ask()
   stored = ['d', 'e', 'f'].map((id) => row(id, 9))

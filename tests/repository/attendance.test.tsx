@@ -11,7 +11,7 @@ import {
   takeBack,
 } from '@/repository/care/attendance'
 import { readBookingsBetween } from '@/repository/care/careDay'
-import { NoteConflict, readNote, readUnreadCount, sendNote } from '@/repository/care/dayNotes'
+import { NoteConflict, readChangedNotes, readNote, sendNote } from '@/repository/care/dayNotes'
 import { readSession, setClosed } from '@/repository/care/programSessions'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { localAuth } from '../services/localAuth'
@@ -222,23 +222,37 @@ describe('notes', () => {
   })
   const id = `${UID}_child-1_${day.replaceAll('-', '')}`
 
+  /** The parent reads the note half a minute after it was sent. */
+  const putSeen = async (): Promise<Date> => {
+    const sent = await readNote(id)
+    if (!sent) throw new Error('The note is missing.')
+    const { id: _, ...fields } = sent
+    const seenAt = new Date(sent.updatedAt.getTime() + 30_000)
+    await firestore.put(`care_notes/${id}`, { ...fields, seenAt })
+    return seenAt
+  }
+
   test('a first note is sent once and is unread', async () => {
     network.loseNext('commit')
     await sendNote(noteOf(), null).catch(() => {})
     await sendNote(noteOf(), null)
     expect(await readNote(id)).toMatchObject({ ...entry, seenAt: null, by: teacher })
-    await expect(readUnreadCount(day)).resolves.toBe(1)
   })
 
   test('a correction is unread again', async () => {
     await sendNote(noteOf(), null)
-    const sent = await readNote(id)
-    if (!sent) throw new Error('The note is missing.')
-    const { id: _, ...fields } = sent
-    await firestore.put(`care_notes/${id}`, { ...fields, seenAt: new Date() })
-    await expect(readUnreadCount(day)).resolves.toBe(0)
+    await putSeen()
     await sendNote(noteOf({ text: '야구를 했어요.' }), entry)
     expect(await readNote(id)).toMatchObject({ text: '야구를 했어요.', seenAt: null })
+  })
+
+  test('what was written and what was read since an instant are changes, nothing else', async () => {
+    await sendNote(noteOf(), null)
+    const [written] = await readChangedNotes(new Date(Date.now() - 60_000))
+    expect(written?.id).toBe(id)
+    const seenAt = await putSeen()
+    await expect(readChangedNotes(seenAt)).resolves.toEqual([{ ...written, seenAt }])
+    await expect(readChangedNotes(new Date(seenAt.getTime() + 1))).resolves.toEqual([])
   })
 
   test('what a colleague has written meanwhile is not overwritten', async () => {

@@ -41,7 +41,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   readSessionsBetween: () => careDay.readSessionsBetween(now, now),
   readSeatSums: () => careDay.readSeatSums(now, now),
   readNotesOfDay: () => careNotes.readNotesOfDay('2026-11-25'),
-  readUnreadCount: () => careNotes.readUnreadCount('2026-11-25'),
+  readChangedNotes: () => careNotes.readChangedNotes(now),
   readChildren: () => children.readChildren(uid),
   readLedger: () => ledger.readLedger(uid),
   readOwnMessages: () => messages.readOwnMessages(uid),

@@ -11,7 +11,6 @@ import {
 } from '@/domain/care/dayNote'
 import { tidyLineWithin, tidyTextWithin } from '@/domain/text/tidyText'
 import {
-  countMemberDocuments,
   type Exchange,
   exchangeAsMember,
   type Lite,
@@ -57,15 +56,31 @@ export async function readNotesOfDay(day: string): Promise<DayNote[]> {
   return parseDocuments(CARE_NOTES, documents, dayNoteSchema)
 }
 
-/** For the agit: how many notes of a day no parent has read. Reading one does not change its `updatedAt`, but this. @throws {RepositoryError} */
-export const readUnreadCount = (day: string): Promise<number> =>
-  countMemberDocuments((lite, db) =>
-    lite.query(
-      lite.collection(db, CARE_NOTES),
-      lite.where('day', '==', day),
-      lite.where('seenAt', '==', null),
-    ),
-  )
+/** So many changes at once are read as a new list instead. */
+export const NOTE_CHANGES_LIMIT = 50
+
+/** When a note was last written, corrected or read. */
+export const noteChangedAt = ({ updatedAt, seenAt }: DayNote): Date =>
+  seenAt && seenAt > updatedAt ? seenAt : updatedAt
+
+/**
+ * For the agit: the notes that were written, corrected or read at or after an instant, of whatever day; reading one does not
+ * change its `updatedAt`, so each of the two is asked for. At least `NOTE_CHANGES_LIMIT` of them where there are so many.
+ * @throws {RepositoryError}
+ */
+export async function readChangedNotes(since: Date): Promise<DayNote[]> {
+  const changedBy = (field: 'updatedAt' | 'seenAt') =>
+    readMemberDocuments((lite, db) =>
+      lite.query(
+        lite.collection(db, CARE_NOTES),
+        lite.where(field, '>=', lite.Timestamp.fromDate(since)),
+        lite.orderBy(field),
+        lite.limit(NOTE_CHANGES_LIMIT),
+      ),
+    )
+  const documents = await Promise.all([changedBy('updatedAt'), changedBy('seenAt')])
+  return parseDocuments(CARE_NOTES, documents.flat(), dayNoteSchema)
+}
 
 /** One page of 「알림장」. */
 export const NOTES_PAGE_SIZE = 50

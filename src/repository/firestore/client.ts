@@ -224,14 +224,6 @@ export const exchangeAsMember = (run: (exchange: Exchange) => Promise<void>): Pr
     })
   })
 
-/** How many documents a member's query finds; the server counts, for the price of one. @throws {RepositoryError} as `readDocuments` */
-export const countMemberDocuments = (query: QueryOf): Promise<number> =>
-  withRequestDeadline(async () => {
-    const { lite, db } = await asMember()
-    const counted = await lite.getAggregate(query(lite, db), { documents: lite.count() })
-    return counted.data().documents
-  })
-
 async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<RawDocument[]> {
   const snapshot = await lite.getDocs(query(lite, db))
   return snapshot.docs.map(rawOf)

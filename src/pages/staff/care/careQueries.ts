@@ -17,7 +17,12 @@ import {
   readSeatSums,
   readSessionsBetween,
 } from '@/repository/care/careDay'
-import { readNotesOfDay, readUnreadCount } from '@/repository/care/dayNotes'
+import {
+  NOTE_CHANGES_LIMIT,
+  noteChangedAt,
+  readChangedNotes,
+  readNotesOfDay,
+} from '@/repository/care/dayNotes'
 import { readLedger } from '@/repository/ledger'
 import { readRidesAround } from '@/repository/rides/rides'
 import { readProfile } from '@/repository/users'
@@ -25,9 +30,8 @@ import { whileLooking } from '../staffNewsQueries'
 
 const NAME = 'staff-screens'
 
-/** Bookings are followed every 5 s; beside them these two together cost no more than one read in that time. */
-const NOTES_AGAIN_MS = secondsToMilliseconds(7.5)
-const SEATS_AGAIN_MS = secondsToMilliseconds(15)
+/** Bookings are followed every 5 s; beside them seats (one read) and notes (two) cost no more than one read in that time. */
+const BESIDE_BOOKINGS_MS = secondsToMilliseconds(15)
 
 const limitsOf = (day: string): [from: Date, to: Date] => [
   seoulInstant(day, 0, 0),
@@ -42,7 +46,7 @@ export const seatSumsQuery = (uid: string, day: string) => ({
     failure: '돌봄 정원을 불러오지 못했습니다.',
     read: () => readSeatSums(...limitsOf(day)),
   }),
-  refetchInterval: SEATS_AGAIN_MS,
+  refetchInterval: BESIDE_BOOKINGS_MS,
   networkMode: 'online' as const,
 })
 
@@ -82,29 +86,28 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
   }
 }
 
-/** How many notes of a day no parent has read. */
-export const unreadNoteCountQuery = (uid: string, day: string) => ({
-  ...accountQuery({
-    uid,
-    name: [NAME, 'care', day, 'unread-notes'],
-    failure: '알림장을 불러오지 못했습니다.',
-    read: () => readUnreadCount(day),
-  }),
-  refetchInterval: NOTES_AGAIN_MS,
-  networkMode: 'online' as const,
-})
-
-/** The notes of a day, read again when another number of them is unread. */
-export const notesOfDayQuery = (uid: string, day: string, unread: number | undefined) => ({
-  ...accountQuery({
-    uid,
-    name: [NAME, 'care', day, 'notes', String(unread)],
-    failure: '알림장을 불러오지 못했습니다.',
-    read: () => readNotesOfDay(day),
-  }),
-  placeholderData: keepPreviousData,
-  gcTime: 0,
-})
+/** The notes of a day, in no order; those of other days may stand among them. Followed while somebody looks. */
+export function notesOfDayQuery(uid: string, day: string) {
+  const readAll = () => readNotesOfDay(day)
+  return {
+    ...accountQuery({
+      uid,
+      name: [NAME, 'care', day, 'notes'],
+      failure: '알림장을 불러오지 못했습니다.',
+      read: readAll,
+    }),
+    queryFn: followedRead({
+      readAll,
+      readChanges: readChangedNotes,
+      changedAt: noteChangedAt,
+      changesLimit: NOTE_CHANGES_LIMIT,
+    }),
+    structuralSharing: false,
+    gcTime: 0,
+    refetchInterval: BESIDE_BOOKINGS_MS,
+    networkMode: 'online' as const,
+  }
+}
 
 /** A long day asks for its families from the top of the list on. */
 const inTurn = limitConcurrency(6)

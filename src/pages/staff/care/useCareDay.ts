@@ -9,7 +9,6 @@ import {
   notesOfDayQuery,
   seatSumsQuery,
   sessionsOfDayQuery,
-  unreadNoteCountQuery,
 } from './careQueries'
 
 const noSessions: BoardSession[] = []
@@ -32,12 +31,7 @@ export function useCareDay(day: string) {
       sessions.data && bookings.data ? careBoard(sessions.data, bookings.data, day) : noSessions,
     [sessions.data, bookings.data, day],
   )
-  const unread = useQuery(unreadNoteCountQuery(uid, day))
-  const notes = useQuery({
-    ...notesOfDayQuery(uid, day, unread.data),
-    select: byId,
-    enabled: !unread.isPending,
-  })
+  const notes = useQuery({ ...notesOfDayQuery(uid, day), select: byId })
   const isKnown = sessions.data !== undefined && bookings.data !== undefined
   const error = bookings.error ?? sessions.error ?? seats.error
   return {
@@ -52,6 +46,6 @@ export function useCareDay(day: string) {
     /** When the list was true; undefined before it ever was. */
     savedAt: isKnown ? new Date(bookings.dataUpdatedAt) : undefined,
     notes: notes.data ?? noNotes,
-    notesError: notes.data ? null : (unread.error ?? notes.error),
+    notesError: notes.data ? null : notes.error,
   }
 }

@@ -39,8 +39,7 @@ export function useSendNote() {
   const renew = useRenew()
   return useMutation({
     mutationFn: ({ note, expected }: Letter) => sendNote(note, expected),
-    onSettled: (_, __, { note: { day } }) =>
-      Promise.all([renew('care', day, 'notes'), renew('care', day, 'unread-notes')]),
+    onSettled: (_, __, { note: { day } }) => renew('care', day, 'notes'),
     meta: { failure: '알림장을 보내지 못했습니다.' },
   })
 }
