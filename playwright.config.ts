@@ -9,9 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // The second try only leaves a trace to look at; a test that passes there has failed.
+  // The second try leaves a trace to look at. `npm test` counts what passes there as flaky, GitHub as failed.
   retries: 1,
-  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',

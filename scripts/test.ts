@@ -49,7 +49,9 @@ const isGreen = [
   () => run('end to end', 'npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }),
 ].every((step) => step())
 
-const { passed, failed } = totals(read(unitReport), read(e2eReport), read(rulesReport))
+const { passed, failed, flaky } = totals(read(unitReport), read(e2eReport), read(rulesReport))
 rmSync(reports, { recursive: true, force: true })
+if (flaky > 0)
+  console.log(`\n${flaky} passed only when they were tried again; their traces tell why.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = isGreen && failed === 0 ? 0 : 1
