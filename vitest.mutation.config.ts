@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: [`tests/${room}/**/*.test.{ts,tsx}`],
+    // Pure files share a process, as in vitest.config.ts.
+    isolate: needsPage,
     environment: needsPage ? 'happy-dom' : 'node',
     setupFiles: ['tests/setup.ts', ...(needsPage ? ['tests/setupDom.ts'] : [])],
     env: { VITE_BUILD_YEAR: '2026' },

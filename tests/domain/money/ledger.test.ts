@@ -60,6 +60,11 @@ describe('the balance', () => {
     )
   })
 
+  test('entries of one instant stand in the order of their ids', () => {
+    const lines = ledgerLines([entry('b', 1, 0), entry('a', 2, 0)])
+    expect(lines.map(({ balanceKRW: sum }) => sum)).toEqual([3, 2])
+  })
+
   test('is read as a balance or as a debt', () => {
     expect(formatBalance(72_291)).toBe('72,291원')
     expect(formatBalance(0)).toBe('0원')
