@@ -1,4 +1,4 @@
-/** Items by what a function says of each: groups in the order in which they first come up, items in the order in which they come. */
+/** Groups in the order of their first item; items keep their order. */
 export function groupBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,4 +1,3 @@
-/** What can be done about a failed read or write. */
 export type Remedy = 'reload' | 'retry' | 'login' | 'none'
 
 export interface RemoteFailure {
@@ -6,10 +5,9 @@ export interface RemoteFailure {
   remedy: Remedy
 }
 
-/** Why something remote failed, as far as a member can do something about it. */
 export type FailureCause = 'denied' | 'offline' | 'signedOut' | 'other'
 
-/** What a member reads about a failed read or write (specification 4, section 0). */
+/** The message shown for a failed read or write (specification 4, section 0). */
 export const remoteFailures: Record<FailureCause, RemoteFailure> = {
   denied: {
     message: '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.',
@@ -20,7 +18,7 @@ export const remoteFailures: Record<FailureCause, RemoteFailure> = {
   other: { message: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', remedy: 'retry' },
 }
 
-/** What a person of the agit reads where a colleague was faster; the list shows what became of it (section 4). */
+/** Shown when another staff member was faster (section 4). */
 export const overtaken: RemoteFailure = {
   message: '다른 선생님이 먼저 처리했어요.',
   remedy: 'none',
@@ -32,7 +30,7 @@ interface PartDone {
   left: number
 }
 
-/** The failure of a command of several commits: what was sent before it stays sent, and is said with what is left. */
+/** The failure of a command with several commits: what was already committed stays, and the message says what is left. */
 export const failureInPart = (
   failure: RemoteFailure,
   { verb, done, left }: PartDone,

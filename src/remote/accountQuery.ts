@@ -5,27 +5,27 @@ import { projectId } from '@/repository/firestore/client'
 import { deviceMemory } from './deviceMemory'
 import { withinReadTime } from './withinReadTime'
 
-/** Everything of one account in the cache: what its keys begin with. */
+/** Prefix of all query keys of an account. */
 export const accountKey = (uid: string, ...name: readonly string[]) =>
   [projectId(), uid, ...name] as const
 
 interface Options<T> {
   uid: string
-  /** The collection, and what narrows it: `['rides', 'coming']`. */
+  /** The collection and its filter: `['rides', 'coming']`. */
   name: readonly [string, ...string[]]
-  /** What is logged when it fails; no names, no phones. */
+  /** Log text; no names or phones. */
   failure: string
   read: () => Promise<T>
 }
 
 interface Remembered<Row> {
-  /** Checks rows that come back from the device. */
+  /** Validates rows read back from the device. */
   schema: z.ZodMiniType<Row>
-  /** A row without what may never be remembered; as it is when everything may. */
+  /** Removes from a row what must not be stored on the device. */
   rememberable?: ((row: Row) => Row) | undefined
 }
 
-/** What only its owner may read. It lives as long as the page, and is asked for again whenever somebody looks at it. */
+/** A query of member data: kept in memory only, refetched whenever it is shown. */
 export const accountQuery = <T>({ uid, name, failure, read }: Options<T>) =>
   queryOptions({
     queryKey: accountKey(uid, ...name),
@@ -36,8 +36,8 @@ export const accountQuery = <T>({ uid, name, failure, read }: Options<T>) =>
   })
 
 /**
- * A list of the member's own that is also there without a network: its last answer stays on the device until they sign out.
- * Never for allergies, care notes, people, messages, code words, nor anything of the agit's screens.
+ * A member's list whose last answer stays on the device until sign-out. Never for allergies, care notes, people, messages, code words
+ * or staff lists.
  */
 export const rememberedAccountQuery = <Row>({
   schema,
@@ -48,7 +48,7 @@ export const rememberedAccountQuery = <Row>({
   ...deviceMemory({ name: options.name.join('-'), uid: options.uid, schema, rememberable }),
 })
 
-/** Drops what the cache and this device know of an account: at sign-out, and before another account signs in. */
+/** Deletes an account's data from cache and device: at sign-out, and before another account signs in. */
 export function removeAccountQueries(client: QueryClient, uid: string): void {
   client.removeQueries({ queryKey: accountKey(uid) })
   client.getMutationCache().clear()

@@ -1,12 +1,9 @@
 import { randomId } from '@/platform/randomId'
 
-/** Ids of commands that were begun and are not known to have arrived, by what they send. */
+/** Ids of unfinished commands by their content. */
 const begun = new Map<string, string>()
 
-/**
- * Names what a form sends before the first try: every further try of the same content has the same id, also from a form that
- * was closed meanwhile. Changed content is another command, because whoever sent the first one cannot change it any more.
- */
+/** An id for what a form sends, the same for every retry of the same content, also after the form was closed. */
 export function commandId(content: object): string {
   const key = JSON.stringify(content)
   const id = begun.get(key) ?? randomId()
@@ -14,7 +11,7 @@ export function commandId(content: object): string {
   return id
 }
 
-/** The command has arrived: the same content again is another one. */
+/** After success the same content gets a new id. */
 export const endCommand = (content: object): void => {
   begun.delete(JSON.stringify(content))
 }

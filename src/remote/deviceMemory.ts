@@ -1,13 +1,12 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { type RememberedRowsOptions, rememberedRows } from './rememberedRows'
 
-/** What a query remembers beyond the page: its last good answer. */
 export function deviceMemory<Row>(options: RememberedRowsOptions<Row>) {
   const memory = rememberedRows(options)
   return {
     initialData: () => memory.recall()?.documents,
     initialDataUpdatedAt: () => memory.recall()?.savedAt,
-    /** TanStack Query's hook around a read: what it brings is kept, unless the query was dropped meanwhile. */
+    /** TanStack Query's persister: stores the answer unless the query was removed meanwhile. */
     async persister<Key extends QueryKey>(
       read: QueryFunction<Row[], Key>,
       context: QueryFunctionContext<Key>,

@@ -19,17 +19,17 @@ const causes: Record<RepositoryErrorKind, FailureCause> = {
   unknown: 'other',
 }
 
-/** What a member reads about the error of a query or a command. */
+/** The message for a member. */
 export const failureOf = (error: unknown): RemoteFailure =>
   remoteFailures[error instanceof RepositoryError ? causes[error.kind] : 'other']
 
-/** What a member reads about what Auth did not do, where a page has no words of its own for it. */
+/** The message for a failed Auth call, where a page has none of its own. */
 export function authFailureOf(reason: AuthFailure): RemoteFailure {
   if (reason === 'offline') return remoteFailures.offline
   return reason === 'ended' ? remoteFailures.signedOut : remoteFailures.other
 }
 
-/** What a person of the agit reads about the error of a command, if there is one. */
+/** The message for staff, if there is an error. */
 export const staffFailureOf = (error: Error | null): RemoteFailure | undefined => {
   if (!error) return undefined
   return error instanceof RepositoryError && error.kind === 'changed' ? overtaken : failureOf(error)

@@ -2,7 +2,7 @@ import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { withinReadTime } from './withinReadTime'
 
-/** A row that says when it was last changed, by the server's clock. */
+/** Has a change time by the server's clock. */
 interface Followed {
   id: string
   updatedAt: Date
@@ -10,26 +10,26 @@ interface Followed {
 
 interface Options<Row extends Followed> {
   readAll: () => Promise<Row[]>
-  /** What was changed since an instant; what stands there and not in the list comes into it. */
+  /** Rows changed since an instant, including new ones. */
   readChanges: (since: Date) => Promise<Row[]>
-  /** The last instant by which `readChanges` finds a row; `updatedAt` unless said otherwise. */
+  /** Default: `updatedAt`. */
   changedAt?: (row: Row) => Date
-  /** So many changes at once may not be all: the list is read anew instead. */
+  /** With this many changes the whole list is read again. */
   changesLimit: number
-  /** Do rows of the parent's own go away? Then the list is read anew after a command. */
+  /** True if own rows can be deleted: then the list is read again after a command. */
   areRowsDeleted?: boolean
 }
 
-/** Changes that come late to the server's own view are met by reading everything again from time to time. */
+/** A full read now and then finds changes that reached the server's index late. */
 const FULL_EVERY_MS = minutesToMilliseconds(10)
 
 interface Progress {
-  /** By this page's own running clock. */
+  /** Monotonic time. */
   readAllAt: number
   newest: Date
 }
 
-/** How far each list was followed since it was last read in full by this page. */
+/** Read state per query; starts with this page's first full read. */
 const progressOf = new WeakMap<Query, Progress>()
 
 const latest = (instants: readonly Date[]): Date | undefined =>
@@ -38,15 +38,12 @@ const latest = (instants: readonly Date[]): Date | undefined =>
     undefined,
   )
 
-/** Most rows are the very ones that were known: those need no look inside, which takes hundreds of them as long as a tap. */
+/** Identity first: deep comparison of hundreds of rows takes as long as a tap. */
 const isSame = (a: Followed, b: Followed): boolean =>
   a === b ||
   (a.updatedAt.getTime() === b.updatedAt.getTime() && JSON.stringify(a) === JSON.stringify(b))
 
-/**
- * A list as it was read, with the very rows that were known where they are the same, and the very list where all of them are:
- * what shows a row compares it by identity, and the newest change is read again with every question.
- */
+/** Reuses known row objects, and the known array if nothing changed, so that React can compare by identity. */
 function recognised<Row extends Followed>(known: Row[], rows: Row[]): Row[] {
   const byId = new Map(known.map((row) => [row.id, row]))
   const renewed = rows.map((row) => {
@@ -58,14 +55,14 @@ function recognised<Row extends Followed>(known: Row[], rows: Row[]): Row[] {
   return isUnchanged ? known : renewed
 }
 
-/** The list with changed rows in place of what they were before, new ones last. */
+/** Changed rows replace old ones, new rows come last. */
 const merged = <Row extends Followed>(rows: readonly Row[], changes: readonly Row[]): Row[] => [
   ...new Map([...rows, ...changes].map((row) => [row.id, row])).values(),
 ]
 
 /**
- * A `queryFn` for a list that is asked for again and again: in full at first and every ten minutes, in between only for what
- * has changed. Rows come in no particular order. A list without rows is always read in full.
+ * A `queryFn` for polling: a full read at first and every ten minutes, in between only changes; unordered. An empty list is always
+ * read in full.
  */
 export const followedRead =
   <Row extends Followed>({
@@ -78,7 +75,7 @@ export const followedRead =
   (context: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<Row[]> => {
     const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey })
-    /** @param seen changes that were read before, also of rows that do not stand in this list */
+    /** `seen`: changes read before, also of rows outside this list. */
     const readAnew = async (seen: readonly Row[] = []): Promise<Row[]> => {
       const readAllAt = performance.now()
       const rows = await readAll()

@@ -1,11 +1,7 @@
-/**
- * Lets no more than `atOnce` of some work run together; whatever comes meanwhile waits its turn, first come, first served.
- * Returns what makes a function wait.
- */
+/** Returns a wrapper that runs at most `atOnce` calls together; others wait in order. */
 export function limitConcurrency(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
-  /** Whoever has waited longest takes the place that has become free. */
   const leave = () => {
     const start = waiting.shift()
     if (start) start()

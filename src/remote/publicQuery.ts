@@ -6,20 +6,20 @@ import { freshForAMinute, freshForAnHour, NEVER_FRESH } from './queryClient'
 import { withinReadTime } from './withinReadTime'
 
 interface Options<Row, T> {
-  /** Of the query, and of the rows on the device. */
+  /** Query key and storage key. */
   name: string
-  /** What is logged when it fails. */
+  /** Log text. */
   failure: string
   read: () => Promise<Row[]>
-  /** Checks rows that come back from the device. */
+  /** Validates rows read back from the device. */
   schema: z.ZodMiniType<Row>
-  /** What the page makes of the rows; one and the same function from render to render. */
+  /** Must be the same function on every render. */
   select: (rows: readonly Row[]) => T
-  /** Do the rows still hold? What does not is asked for again and not recalled. */
+  /** False: rows are not shown from the device but read again. */
   isUnexpired?: (rows: readonly Row[]) => boolean
 }
 
-/** Documents that everybody may read: fresh for an hour, remembered on the device. */
+/** Public documents: fresh for an hour, stored on the device. */
 export const publicQuery = <Row, T>({
   name,
   failure,
@@ -40,12 +40,12 @@ export const publicQuery = <Row, T>({
 
 interface MinuteOptions<T> {
   name: readonly [string, ...string[]]
-  /** What is logged when it fails. */
+  /** Log text. */
   failure: string
   read: () => Promise<T>
 }
 
-/** What everybody may read and what changes by the minute: fresh for a minute, never remembered on the device. */
+/** Public data that changes often: fresh for a minute, never stored on the device. */
 export const minuteQuery = <T>({ name, failure, read }: MinuteOptions<T>) =>
   queryOptions({
     queryKey: [projectId(), ...name],

@@ -12,11 +12,11 @@ import { FRESH_MS, isFromTheFuture, isPassing, RETRY_AFTER_MS } from './readPoli
 
 const MINUTE_MS = minutesToMilliseconds(1)
 
-/** As a time to be fresh: not even an answer that seems to come from the future is. */
+/** A `staleTime` below any age, even a negative one. */
 export const NEVER_FRESH = Number.NEGATIVE_INFINITY
 
 interface Meta extends Record<string, unknown> {
-  /** What could not be done, in fixed words of ours, as a failure is logged. */
+  /** Fixed log text. */
   failure?: string
 }
 
@@ -27,9 +27,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// An answer is shown at once, not with the next timer.
+// Answers render at once instead of with the next timer.
 notifyManager.setScheduler(queueMicrotask)
-// A returning network counts like a look at the tab: the browser may never have said that it was gone.
+// `online` refetches like focus: the browser may not have reported `offline`.
 if ('window' in globalThis)
   focusManager.setEventListener((onFocus) => onNetworkReturn(() => onFocus()))
 
@@ -37,10 +37,7 @@ interface Answered {
   state: { dataUpdatedAt: number; dataUpdateCount: number }
 }
 
-/**
- * How long an answer of this page is fresh, but never to a clock that was set back. What an earlier page left on the device
- * is shown and asked for again.
- */
+/** Freshness that also ends when the clock was set back. Data from the device is shown and refetched. */
 const freshFor =
   (ms: number) =>
   ({ state }: Answered): number =>
@@ -49,7 +46,7 @@ const freshFor =
 export const freshForAnHour = freshFor(FRESH_MS)
 export const freshForAMinute = freshFor(MINUTE_MS)
 
-/** The one cache of everything remote: see docs/decisions/0013. */
+/** See docs/decisions/0013. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -62,7 +59,7 @@ export const createQueryClient = (): QueryClient =>
     }),
     defaultOptions: {
       queries: {
-        // The browser's word about the network is a hint: every read is tried, and fails by itself.
+        // `navigator.onLine` is unreliable: every read is tried.
         networkMode: 'always',
         staleTime: freshForAnHour,
         gcTime: Number.POSITIVE_INFINITY,
@@ -70,7 +67,7 @@ export const createQueryClient = (): QueryClient =>
         retryDelay: RETRY_AFTER_MS,
         refetchOnWindowFocus: ({ state }) => state.status === 'error',
       },
-      // A command is never repeated by itself: its page asks first what has arrived.
+      // Commands are never retried automatically: `sendOnce` first asks what arrived.
       mutations: { networkMode: 'always', retry: false },
     },
   })

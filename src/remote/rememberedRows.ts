@@ -6,25 +6,25 @@ import { storageSlot } from '@/platform/storage/storage'
 import { projectId } from '@/repository/firestore/client'
 
 export interface RememberedRowsOptions<Row> {
-  /** Under which name this device keeps the rows. */
+  /** Storage key. */
   name: string
-  /** Whose rows they are; nobody's when they are public. */
+  /** Undefined for public rows. */
   uid?: string
-  /** Checks what comes back: it must accept what it gave out once that was JSON. */
+  /** Must accept its own output after JSON. */
   schema: z.ZodMiniType<Row>
-  /** A row without what may never be remembered; as it is when everything may. */
+  /** Removes from a row what must not be stored on the device. */
   rememberable?: ((row: Row) => Row) | undefined
-  /** Is there something in the rows that still holds? Without it they are as good as none. */
+  /** False: the stored rows are not used. */
   isUnexpired?: (rows: readonly Row[]) => boolean
 }
 
-/** The last good answer of a read on this device, beside the project and the account that it belongs to. */
+/** The last answer of a read, stored on the device per project and account. */
 export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
   const { name, uid, schema, rememberable = (row) => row, isUnexpired = () => true } = options
   const memorySchema = z.object({
     projectId: z.string(),
     uid: z.optional(z.string()),
-    /** By this device's clock, which may have been wrong: it can lie in the future. */
+    /** By the device's clock, possibly in the future. */
     savedAt: z.number(),
     documents: z.array(schema),
   })
@@ -40,11 +40,11 @@ export function rememberedRows<Row>(options: RememberedRowsOptions<Row>) {
     recall(): z.output<typeof memorySchema> | undefined {
       const memory = slot.read()
       if (!memory || memory.projectId !== projectId() || memory.uid !== uid) return undefined
-      // That there was nothing is no help when nobody knows whether there is something now.
+      // An empty answer may be outdated, so it is not shown.
       return memory.documents.length > 0 && isUnexpired(memory.documents) ? memory : undefined
     },
     keep(documents: readonly Row[]): void {
-      // The read may have outlived its session, here or in another tab.
+      // The session may have ended during the read.
       if (uid !== undefined && signedInUid() !== uid) return
       if (documents.length === 0) slot.remove()
       else

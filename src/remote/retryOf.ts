@@ -3,7 +3,7 @@ interface Command<Variables> {
   mutate: (variables: Variables) => void
 }
 
-/** Sends what a command sent last once more; nothing where it has sent nothing. */
+/** Repeats a command with its last variables; undefined before the first. */
 export function retryOf<Variables>({
   variables,
   mutate,

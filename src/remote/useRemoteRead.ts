@@ -1,26 +1,21 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@/platform/page/useHydrated'
 
-/** Loaded data that was read before, while nobody knows whether it is still so. */
+/** Data shown from an earlier read while a new one runs or has failed. */
 export interface Staleness {
   savedAt: Date
-  /** Has reading it again failed? Then it is read anew when the network returns. */
+  /** Then it is read again when the network returns. */
   hasFailed: boolean
   isReading: boolean
   retry: () => void
 }
 
-/** Where a read stands, as a section shows it. */
 export type RemoteRead<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: Error; retry: () => void }
   | { status: 'loaded'; data: T; stale?: Staleness | undefined }
 
-/**
- * A query as a section shows it, on any page: also on one whose HTML was made at build time, which remembers nothing and
- * which the first render must equal.
- * @param isWanted false as long as nobody looks at the section
- */
+/** The state of a query for rendering; on prerendered pages the first render equals the HTML. `isWanted` false: do not read yet. */
 export function useRemoteRead<Rows, T, Key extends QueryKey>(
   query: UseQueryOptions<Rows, Error, T, Key>,
   isWanted = true,

@@ -4,13 +4,10 @@ import { RepositoryError, toRepositoryError } from '@/repository/firestore/repos
 import { REQUEST_DEADLINE_MS } from '@/repository/firestore/requestDeadline'
 import { RETRY_AFTER_MS } from './readPolicy'
 
-/** What the first try of a read took. That a hidden tab pauses between the tries does not count. */
+/** Duration of a read's first try, without pauses of a hidden tab. */
 const spentMs = new WeakMap<Query, number>()
 
-/**
- * Makes a query's function of a read; both of its tries together have 8 s.
- * @throws {RepositoryError} `timeout` also when a first try leaves no time for a second one.
- */
+/** A `queryFn` whose two tries together have 8 s. @throws {RepositoryError} `timeout` when no time is left for a second try */
 export const withinReadTime =
   <T>(read: () => Promise<T>) =>
   async ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<T> => {

@@ -24,7 +24,7 @@ const suggestionSchema = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-/** What is left of any suggestion. */
+/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSchema, {
   place: z.catch(z.literal(UNREADABLE), UNREADABLE),
   createdAt: z.catch(timestamp, NO_TIME),
@@ -33,7 +33,7 @@ const remainsSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSche
 const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
   parseReceived(COLLECTION, documents, suggestionSchema, remainsSchema)
 
-/** For the agit: so many suggestions, the newest first. @throws {RepositoryError} */
+/** For staff: newest first. @throws {RepositoryError} */
 export const readNewestSuggestions = async (
   limit = INBOX_PAGE_SIZE,
 ): Promise<ReceivedSuggestion[]> =>
@@ -47,7 +47,7 @@ export const readNewestSuggestions = async (
     ),
   )
 
-/** For the agit: all suggestions that nobody has seen, in no order. @throws {RepositoryError} */
+/** For staff: unordered. @throws {RepositoryError} */
 export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
   received(
     await readAllMemberDocuments((lite, db) =>
@@ -55,15 +55,10 @@ export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
     ),
   )
 
-/** For the agit: somebody has seen a suggestion. @throws {RepositoryError} */
+/** For staff. @throws {RepositoryError} */
 export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLECTION, id)
 
-/**
- * Hands the suggestion of a new branch over to the agit; as with pickup requests, nobody else may read it again.
- * @param id made before the first try and kept with the form
- * @param wasTried by an earlier page load, and nobody knows how that went
- * @throws {RepositoryError}
- */
+/** Sends a suggestion, which only staff may read. `id`: made before the first try; `wasTried`: by an earlier page load. @throws {RepositoryError} */
 export const sendBranchSuggestion = (
   id: string,
   { place, reason, contact }: BranchSuggestion,

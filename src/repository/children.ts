@@ -11,12 +11,12 @@ import {
 import { dayOrNone, someText } from './firestore/documentFields'
 import { parseDocuments } from './firestore/parseDocuments'
 
-/** More children than any member has; no query is without a limit. */
+/** More than any member has; every query needs a limit. */
 const READ_LIMIT = 50
 
 const personSchema = z.object({ name: someText, relation: z.string(), phone: z.string() })
 
-/** A child is its id and name; whatever else does not fit is left empty. */
+/** Invalid values of the `catch` fields are left empty. */
 const childSchema = z.object({
   id: z.string(),
   name: someText,
@@ -28,12 +28,12 @@ const childSchema = z.object({
   people: z.catch(z.array(personSchema), []),
 })
 
-/** The fields of a child's document, and no other: the rules refuse a field too many. */
+/** Exactly the fields that the rules allow. */
 function documentOf(lite: Lite, { id: _, ...entry }: MemberChild) {
   return { ...tidyMemberChild(entry), updatedAt: lite.serverTimestamp() }
 }
 
-/** A member's children, by name. @throws {RepositoryError} */
+/** Sorted by name. @throws {RepositoryError} */
 export async function readChildren(uid: string): Promise<readonly MemberChild[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -45,7 +45,7 @@ export async function readChildren(uid: string): Promise<readonly MemberChild[]>
   return parseDocuments('children', documents, childSchema)
 }
 
-/** One child of anybody's account, for the agit; nothing when the parent has taken it out. @throws {RepositoryError} */
+/** For staff; undefined when the parent has removed the child. @throws {RepositoryError} */
 export async function readChild(uid: string, childId: string): Promise<MemberChild | undefined> {
   const document = await readMemberDocument((lite, db) =>
     lite.doc(db, 'users', uid, 'children', childId),
@@ -53,13 +53,13 @@ export async function readChild(uid: string, childId: string): Promise<MemberChi
   return document && parseDocuments('children', [document], childSchema)[0]
 }
 
-/** Keeps children as they are given, new ones and changed ones, in one commit. The same twice is the same as once. @throws {RepositoryError} */
+/** Writes children, new and changed, in one commit; repeatable. @throws {RepositoryError} */
 export const saveChildren = (uid: string, children: readonly MemberChild[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const child of children)
       batch.set(lite.doc(db, 'users', uid, 'children', child.id), documentOf(lite, child))
   })
 
-/** Takes a child out of the account; one that is gone is no error. @throws {RepositoryError} */
+/** A missing child is no error. @throws {RepositoryError} */
 export const removeChild = (uid: string, childId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, 'users', uid, 'children', childId)))

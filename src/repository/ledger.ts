@@ -13,7 +13,7 @@ import { sendOnce } from './firestore/sendOnce'
 
 const PAGE_SIZE = 500
 
-/** Of a document, and of what a device remembers of it. An entry is its amount: whatever else does not fit is left empty. */
+/** For documents and rows remembered on the device; invalid values of the `catch` fields are left empty. */
 export const ledgerEntrySchema: z.ZodMiniType<LedgerEntry> = z.object({
   id: z.string(),
   kind: z.catch(z.enum(ledgerKinds), 'adjustment'),
@@ -38,7 +38,7 @@ const readPage = (uid: string, after: readonly string[]): Promise<RawDocument[]>
     ),
   )
 
-/** All entries of a member's ledger, in no order: the balance is their sum, so none may be missing. @throws {RepositoryError} */
+/** All entries, unordered: none may be missing from the balance. @throws {RepositoryError} */
 export async function readLedger(uid: string): Promise<LedgerEntry[]> {
   const documents: RawDocument[] = []
   let page: RawDocument[]
@@ -52,10 +52,7 @@ export async function readLedger(uid: string): Promise<LedgerEntry[]> {
   return parseDocuments('ledger', documents, ledgerEntrySchema)
 }
 
-/**
- * Puts an entry into the ledger of whoever a ride or an order belongs to. What exists cannot be written again.
- * @param by uid of whoever of the agit writes it
- */
+/** Adds a create of an entry to a commit; `by`: uid of the staff member. The rules refuse an existing id. */
 export function putEntry(
   { lite, db, batch }: Commit,
   { uid }: { uid: string },
@@ -65,11 +62,7 @@ export function putEntry(
   batch.set(lite.doc(db, collectionOf(uid), id), { ...entry, at: lite.serverTimestamp(), by })
 }
 
-/**
- * Puts one entry into the ledger of a member for the agit, once.
- * @param by uid of whoever of the agit writes it
- * @throws {RepositoryError}
- */
+/** Writes one entry for staff, once. `by`: uid of the staff member. @throws {RepositoryError} */
 export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Promise<void> =>
   sendOnce({
     id: `${collectionOf(uid)}/${entry.id}`,
@@ -82,16 +75,14 @@ export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Prom
     },
   })
 
-/** Where an entry stands, or can be written. */
 export interface EntryPlace {
   id: string
   isTaken: boolean
 }
 
 /**
- * Where the entry of something of `since` belongs: under its id, or with a number behind it where an entry from before stands.
- * Entries outlive what they are about, whose id may have been used again.
- * @throws {RepositoryError}
+ * The entry's id, with a number appended when an entry older than `since` has it: entries outlive rides and orders, whose ids may be
+ * used again. @throws {RepositoryError}
  */
 export async function entryPlace(uid: string, id: string, since: Date): Promise<EntryPlace> {
   for (let number = 1; ; number += 1) {

@@ -18,9 +18,9 @@ import { parseDocuments, parseReceived } from './firestore/parseDocuments'
 import { sendOnce } from './firestore/sendOnce'
 
 const MESSAGES = 'messages'
-/** The newest of a parent's own. */
+/** Of a parent's own messages. */
 const READ_LIMIT = 100
-/** So many values a query can name. */
+/** Firestore's limit for `in`. */
 const IDS_PER_QUERY = 30
 
 const messageSchema = z.object({
@@ -33,10 +33,10 @@ const messageSchema = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-/** A message as the parent sends it; the server adds when. */
+/** Without what the server adds. */
 export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
 
-/** What is left of any message. */
+/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<RideMessage> = z.extend(messageSchema, {
   uid: z.catch(z.string(), ''),
   rideId: z.catch(z.string(), ''),
@@ -60,15 +60,15 @@ async function readOwn(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]
 const received = (documents: readonly RawDocument[]): RideMessage[] =>
   parseReceived(MESSAGES, documents, messageSchema, remainsSchema)
 
-/** The parent's own messages, the newest first. Never remembered on the device. @throws {RepositoryError} */
+/** Newest first; never stored on the device. @throws {RepositoryError} */
 export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>
   readOwn((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
 
-/** The parent's own messages that nobody has seen, in no order: one read where there are none. @throws {RepositoryError} */
+/** Unordered. @throws {RepositoryError} */
 export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
   readOwn((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
 
-/** For the agit: so many of everybody's messages, the newest first. @throws {RepositoryError} */
+/** For staff: newest first. @throws {RepositoryError} */
 export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
   received(
     await readMemberDocuments(
@@ -76,11 +76,11 @@ export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideM
     ),
   )
 
-/** For the agit: all messages that nobody has seen, in no order. @throws {RepositoryError} */
+/** For staff: unordered. @throws {RepositoryError} */
 export const readUnseenMessages = async (): Promise<RideMessage[]> =>
   received(await readAllMemberDocuments(asking((lite) => [lite.where('seenAt', '==', null)])))
 
-/** For the agit: what parents told about these rides. @throws {RepositoryError} */
+/** For staff. @throws {RepositoryError} */
 export async function readMessagesOfRides(rideIds: readonly string[]): Promise<RideMessage[]> {
   const parts: string[][] = []
   for (let first = 0; first < rideIds.length; first += IDS_PER_QUERY)
@@ -91,7 +91,7 @@ export async function readMessagesOfRides(rideIds: readonly string[]): Promise<R
   return received(messages.flat())
 }
 
-/** Tells the agit something about an own ride, once. @throws {RepositoryError} */
+/** Sends a message about an own ride, once. @throws {RepositoryError} */
 export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Promise<void> =>
   sendOnce({
     id: `${MESSAGES}/${id}`,
@@ -109,5 +109,5 @@ export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Pr
     hasArrived: async () => (await readOwnMessages(uid)).some((message) => message.id === id),
   })
 
-/** For the agit: somebody has seen a message. @throws {RepositoryError} */
+/** For staff. @throws {RepositoryError} */
 export const markMessageSeen = (id: string): Promise<void> => markSeen(MESSAGES, id)

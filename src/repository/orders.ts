@@ -27,9 +27,8 @@ import { putEntry } from './ledger'
 
 const COLLECTION = 'orders'
 
-/** Newest orders of a member; older ones than these are not shown. */
 const MEMBER_LIMIT = 200
-/** Orders of one status that the agit's screen shows at first and with each 「더 보기」, and changes at once. */
+/** Orders of a status per page of the staff screen, and most changes that can be merged. */
 export const STAFF_LIMIT = 100
 
 const lineSchema = z.object({
@@ -39,7 +38,7 @@ const lineSchema = z.object({
   quantity: z.int().check(z.positive()),
 })
 
-/** Of a document, and of what a device remembers of it. */
+/** For documents and rows remembered on the device. */
 export const orderSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: someText,
@@ -54,7 +53,7 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   updatedAt: timestamp,
 })
 
-/** What is left of any order. */
+/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: z.catch(z.string(), ''),
@@ -64,13 +63,12 @@ const remainsSchema: z.ZodMiniType<Order> = z.object({
   lines: z.catch(z.array(lineSchema), []),
   totalKRW: z.catch(z.int().check(z.nonnegative()), 0),
   depositor: z.catch(z.string(), ''),
-  // Stands in no list of the agit.
+  // No list of the agit shows cancelled orders.
   status: z.catch(z.enum(orderStatuses), 'cancelled'),
   createdAt: z.catch(timestamp, NO_TIME),
   updatedAt: z.catch(timestamp, NO_TIME),
 })
 
-/** An order as a member makes it; status and times follow by themselves. */
 export type NewOrder = Omit<Order, 'status' | 'createdAt' | 'updatedAt'>
 
 const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
@@ -79,7 +77,7 @@ const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
 const received = (documents: readonly RawDocument[]): Order[] =>
   parseReceived(COLLECTION, documents, orderSchema, remainsSchema)
 
-/** A member's orders, the newest first. @throws {RepositoryError} */
+/** Newest first. @throws {RepositoryError} */
 export async function readOrders(uid: string): Promise<Order[]> {
   const documents = await ask((lite) => [
     lite.where('uid', '==', uid),
@@ -89,7 +87,7 @@ export async function readOrders(uid: string): Promise<Order[]> {
   return parseDocuments(COLLECTION, documents, orderSchema)
 }
 
-/** Everybody's newest orders of a status, as only the agit may ask for them. @throws {RepositoryError} */
+/** For staff: newest first. @throws {RepositoryError} */
 export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Promise<Order[]> =>
   received(
     await ask((lite) => [
@@ -99,10 +97,10 @@ export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Pr
     ]),
   )
 
-/** After every letter of a name. */
+/** Sorts after every letter of a name. */
 const LAST_LETTER = '\uf8ff'
 
-/** Everybody's orders of a status whose depositor's name begins so, by name, for the agit. @throws {RepositoryError} */
+/** For staff: orders whose depositor starts with the text, sorted by name. @throws {RepositoryError} */
 export const readOrdersOfDepositor = async (
   status: OrderStatus,
   depositor: string,
@@ -118,7 +116,7 @@ export const readOrdersOfDepositor = async (
     ]),
   )
 
-/** Everybody's orders that have changed since an instant, the earliest change first. @throws {RepositoryError} */
+/** For staff: orders changed since an instant, earliest change first. @throws {RepositoryError} */
 export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
   received(
     await ask((lite) => [
@@ -128,7 +126,7 @@ export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
     ]),
   )
 
-/** Sends an order to the agit, once. @throws {RepositoryError} */
+/** Once. @throws {RepositoryError} */
 export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${id}`,
@@ -144,10 +142,7 @@ export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
     hasArrived: async () => (await readOrders(order.uid)).some((sent) => sent.id === id),
   })
 
-/**
- * Moves an order to another status, once, with what belongs to it in one commit. What stands there already is no error.
- * @param readNow where the order stands now, as far as the writer may read it
- */
+/** Sets a status once, in one commit with its other writes; repeatable. `readNow` reads the current status as the writer may. */
 async function settle(
   order: Order,
   status: OrderStatus,
@@ -177,17 +172,14 @@ async function settle(
   }
 }
 
-/**
- * Cancels a member's own order while it awaits payment; one that is cancelled already is no error.
- * @throws {RepositoryError} `changed` when the agit was faster
- */
+/** Cancels an own unpaid order; repeatable. @throws {RepositoryError} `changed` when the agit was faster */
 export const cancelOrder = (order: Order): Promise<void> =>
   settle(order, 'cancelled', async () => {
     const own = await readOrders(order.uid)
     return own.find(({ id }) => id === order.id)?.status
   })
 
-/** Cancels those of a member's own orders that arrived although their answer was lost: another one takes their place. @throws {RepositoryError} */
+/** Cancels own orders whose answer was lost but that arrived, before another one replaces them. @throws {RepositoryError} */
 export async function cancelArrived(uid: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const arrived = (await readOrders(uid)).filter(
@@ -201,16 +193,13 @@ async function readStatus(id: string): Promise<OrderStatus | undefined> {
   return received(document ? [document] : [])[0]?.status
 }
 
-/** Who of the agit acts, and on which day in Seoul. */
+/** The acting staff member's uid, and the day in Seoul. */
 interface Desk {
   uid: string
   today: string
 }
 
-/**
- * 「입금 확인」: the payment is there. Brings the entry of the ledger or the passes in the same commit.
- * @throws {RepositoryError} `changed` when a colleague has moved the order elsewhere
- */
+/** 「입금 확인」, with ledger entry or passes in one commit. @throws {RepositoryError} `changed` when a colleague has changed the status */
 export const confirmPayment = (order: Order, { uid: by, today }: Desk): Promise<void> =>
   settle(
     order,
@@ -223,11 +212,11 @@ export const confirmPayment = (order: Order, { uid: by, today }: Desk): Promise<
     },
   )
 
-/** 「주문 취소」 by the agit. @throws {RepositoryError} as `confirmPayment` */
+/** 「주문 취소」 by staff. @throws {RepositoryError} as `confirmPayment` */
 export const cancelOrderAsStaff = (order: Order): Promise<void> =>
   settle(order, 'cancelled', () => readStatus(order.id))
 
-/** 「환불」: a top-up is taken back in the same commit; passes count no more. @throws {RepositoryError} as `confirmPayment` */
+/** 「환불」: reverses a top-up in the same commit; passes become invalid. @throws {RepositoryError} as `confirmPayment` */
 export const refundOrder = (order: Order, { uid: by }: Desk): Promise<void> =>
   settle(
     order,

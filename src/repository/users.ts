@@ -12,7 +12,7 @@ import { sendOnce } from './firestore/sendOnce'
 
 const COLLECTION = 'users'
 
-/** Whoever has the document is a member, whatever stands in it: what does not fit is left empty. */
+/** Any document makes a member: invalid fields are left empty. */
 const profileSchema = z.object({
   nickname: z.catch(z.string(), ''),
   phone: z.catch(z.string(), ''),
@@ -21,17 +21,17 @@ const profileSchema = z.object({
   isMarketingAllowed: z.catch(z.boolean(), false),
 })
 
-/** A member's own profile; nothing when this account never finished signing up. @throws {RepositoryError} */
+/** Undefined when the account never finished sign-up. @throws {RepositoryError} */
 export async function readProfile(uid: string): Promise<Profile | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, uid))
   return document && profileSchema.parse(document.fields ?? {})
 }
 
-/** Has the account that an app is signed in to finished signing up? Asked with that account's own token. @throws {RepositoryError} */
+/** Has the account signed in to `app` finished sign-up? Reads with that account's token. @throws {RepositoryError} */
 export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>
   (await readDocumentAs(app, (lite, db) => lite.doc(db, COLLECTION, uid))) !== undefined
 
-/** Makes an account a member, once: the last step of signing up. @throws {RepositoryError} */
+/** The last step of sign-up, once. @throws {RepositoryError} */
 export const createProfile = (uid: string, profile: Profile): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${uid}`,
@@ -46,7 +46,7 @@ export const createProfile = (uid: string, profile: Profile): Promise<void> =>
     hasArrived: async () => (await readProfile(uid)) !== undefined,
   })
 
-/** Changes what is named and nothing else; the same change twice is the same as once. @throws {RepositoryError} */
+/** Changes only the given fields; repeatable. @throws {RepositoryError} */
 export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
   writeAsMember((lite, db) =>
     lite.updateDoc(lite.doc(db, COLLECTION, uid), {
@@ -55,11 +55,7 @@ export const updateProfile = (uid: string, change: ProfileChange): Promise<void>
     }),
   )
 
-/**
- * Takes the profile and its children away in one commit. What is already gone is no error, so that a withdrawal that
- * was interrupted can be finished.
- * @throws {RepositoryError}
- */
+/** Deletes profile and children in one commit; repeatable, so an interrupted withdrawal can be finished. @throws {RepositoryError} */
 export async function deleteProfile(uid: string): Promise<void> {
   const children = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, COLLECTION, uid, 'children')),

@@ -3,7 +3,7 @@ import type { Order } from '../orders/order'
 import type { SessionBooking } from '../programs/programSession'
 import { isActive, isUnderWay, type Ride } from '../rides/ride'
 
-/** What of an account can still be open. */
+/** What keeps an account or a child from being deleted. */
 export interface OpenBusiness {
   rides: readonly Ride[]
   bookings: readonly SessionBooking[]
@@ -14,13 +14,13 @@ export interface OpenBusiness {
 const isRideOpen = (ride: Ride, now: Date): boolean =>
   isUnderWay(ride) || (isActive(ride) && ride.startsAt > now)
 
-/** Of a program or of care; what the agit has cancelled is nobody's to cancel any more. */
+/** A booking that the agit has cancelled cannot be cancelled again. */
 const isBookingOpen = ({ startsAt, cancelledAt }: SessionBooking, now: Date): boolean =>
   startsAt > now && cancelledAt === undefined
 
 const CANCEL_FIRST = '다가오는 예약을 먼저 취소해 주세요.'
 
-/** Why a child cannot be taken out of the account at `now` (specification 5, section 3); undefined when it can. */
+/** The reason why a child cannot be removed from the account; undefined when it can (specification 5, section 3). */
 export function childRemovalRefusal(
   childId: string,
   { rides, bookings }: Pick<OpenBusiness, 'rides' | 'bookings'>,
@@ -32,7 +32,7 @@ export function childRemovalRefusal(
   return isOpen ? CANCEL_FIRST : undefined
 }
 
-/** Why an account cannot be closed at `now`: the first reason that applies (specification 4, section 2); undefined when it can. */
+/** The first reason why an account cannot be deleted; undefined when it can (specification 4, section 2). */
 export function withdrawalRefusal(
   { rides, bookings, orders, balanceKRW }: OpenBusiness,
   now: Date,
@@ -49,6 +49,6 @@ export function withdrawalRefusal(
   return undefined
 }
 
-/** A provider can be taken away only while another one stays; the phone does not count (specification 4, section 2). */
+/** The last provider cannot be unlinked; the phone does not count as one (specification 4, section 2). */
 export const unlinkRefusal = (linkedCount: number): string | undefined =>
   linkedCount <= 1 ? '소셜 계정은 하나 이상 연결해 두어야 해요.' : undefined

@@ -1,7 +1,7 @@
 import { passesIf, type RuleResult } from '../rule'
 import { isVisibleText } from '../text/visibleText'
 
-/** A child of the parent (specifications 2, section 3, and 3, section 10). Only the name is required. */
+/** A child of the parent (specifications 2, section 3, and 3, section 10); only the name is required. */
 export interface Child {
   id: string
   name: string
@@ -12,11 +12,9 @@ export interface Child {
   careNote: string
 }
 
-/** Can a child go by this name? */
 export const checkChildName = (name: string): RuleResult =>
   passesIf(isVisibleText(name), '자녀 이름을 입력해 주세요.')
 
-/** The fixed sample children, there until the parent changes them. */
 export const sampleChildren: readonly Child[] = [
   {
     id: 'child-1',

@@ -15,12 +15,11 @@ export interface PickupPerson {
 
 /** A child of a member (specification 4, section 7: `users/{uid}/children/{childId}`). */
 export interface MemberChild extends Child {
-  /** Version of the text under which health data was given; empty without consent, and then so are allergens and care note. */
+  /** Version of the text that health data was given under; empty without consent, and then allergies and care note are empty too. */
   healthConsentVersion: string
   people: readonly PickupPerson[]
 }
 
-/** What a parent enters about a child. */
 export type MemberChildEntry = Omit<MemberChild, 'id'>
 
 export const emptyMemberChild: MemberChildEntry = {
@@ -33,13 +32,13 @@ export const emptyMemberChild: MemberChildEntry = {
   people: [],
 }
 
-/** Longest entries in characters (specification 4, section 7). */
+/** In characters (specification 4, section 7). */
 export const memberChildLimits = { name: 20, school: 40, careNote: 300, relation: 20 }
 export const MAX_PEOPLE = 4
-/** Most children of an account (specification 5, section 8). */
+/** Specification 5, section 8. */
 export const MAX_CHILDREN = 20
 
-/** Can an account with these children have more? Those that it has already take no further place. */
+/** Can the account take these children as well? Children that it already has do not count again. */
 export function checkChildCount(
   known: readonly { id: string }[],
   added: readonly { id: string }[],
@@ -51,11 +50,11 @@ export function checkChildCount(
   )
 }
 
-/** The same entry without what may not be kept without consent. */
+/** Without consent the health data is emptied. */
 const withConsentRule = (entry: MemberChildEntry): MemberChildEntry =>
   entry.healthConsentVersion === '' ? { ...entry, allergens: [], careNote: '' } : entry
 
-/** The entry as it is kept: tidy texts within their limits, phones in their one form, health data only with consent. */
+/** The entry as it is stored: trimmed and cut to the limits, phones as `010-1234-5678`, health data only with consent. */
 export const tidyMemberChild = (entry: MemberChildEntry): MemberChildEntry =>
   withConsentRule({
     name: tidyLineWithin(entry.name, memberChildLimits.name),
@@ -71,18 +70,13 @@ export const tidyMemberChild = (entry: MemberChildEntry): MemberChildEntry =>
     })),
   })
 
-/** Can a person go by this name? */
 export const checkPersonName = (name: string): RuleResult =>
   passesIf(isVisibleText(name), '이름을 입력해 주세요.')
 
-/** Can this be what a person is to the child? */
 export const checkRelation = (relation: string): RuleResult =>
   passesIf(isVisibleText(relation), '관계를 입력해 주세요.')
 
-/**
- * A guest's child as it moves to the account (「자녀 정보 옮기기」), under a new id. Allergies and care note are health data: they
- * come along only with consent, whose version is empty without.
- */
+/** A guest's child under a new id for the account (「자녀 정보 옮기기」); health data only with a consent version. */
 export const movedChild = (
   { name, birthday, school, allergens, careNote }: Child,
   id: string,

@@ -1,12 +1,11 @@
-/** What an account knows of its member (specification 4, section 7, `users/{uid}`). */
+/** The document `users/{uid}` (specification 4, section 7). */
 export interface Profile {
   nickname: string
-  /** The phone that was proven by a code, `+82…`. */
+  /** `+82…`, verified by a code. */
   phone: string
   termsVersion: string
   privacyVersion: string
   isMarketingAllowed: boolean
 }
 
-/** What a member may change alone; another phone is proven by a code first. */
 export type ProfileChange = Partial<Profile>

@@ -6,30 +6,27 @@ import { parseMobile } from './phone'
 import type { Profile } from './profile'
 import type { SocialProvider } from './session'
 
-/**
- * Sign-up as a state machine (specification 2, sections 3 to 5; specification 3, section 8): four steps in order, each locked
- * until the ones before it have left what it needs. Times are epoch milliseconds.
- */
+/** Sign-up as a state machine of four steps in order (specifications 2, sections 3 to 5, and 3, section 8). Times in epoch ms. */
 export const signupSteps = ['phone', 'agreements', 'social', 'onboarding'] as const
 export type SignupStep = (typeof signupSteps)[number]
 
 export const CODE_LENGTH = 6
 export const RESEND_AFTER_S = 60
-/** A code, and the token it is exchanged for, are good for this long. */
+/** How long a code and a verified-phone token are valid. */
 export const PHONE_LIFE_S = 300
 
 export interface VerifiedPhone {
   e164: string
   last4: string
   verifiedAt: number
-  /** Verified-phone token: whose account the right code signed in to. */
+  /** Verified-phone token: the uid that the code signed in to. */
   vpt: string
 }
 
 export type ConsentKey = 'tos' | 'pp' | 'mkt'
 export const consentKeys: readonly ConsentKey[] = ['tos', 'pp', 'mkt']
 
-/** Versions of the texts that stand behind the two required boxes. */
+/** Versions of the two required texts. */
 export interface ConsentVersions {
   vTos: string
   vPp: string
@@ -38,9 +35,9 @@ export interface ConsentVersions {
 export interface Agreements {
   tos: boolean
   pp: boolean
-  /** Marketing; the only one that may stay empty. */
+  /** Marketing, optional. */
   mkt: boolean
-  /** When the parent agreed by pressing 「다음」; null until then. */
+  /** When 「다음」 was pressed; null before. */
   ts: number | null
   vTos: string | null
   vPp: string | null
@@ -73,32 +70,31 @@ export const emptySignup: SignupProgress = {
 
 export type SignupEvent =
   | { kind: 'phoneVerified'; phone: VerifiedPhone }
-  /** Goes on with the phone that was verified before the parent came back. */
+  /** Continues with a phone that was verified before the parent went back. */
   | { kind: 'phoneKept'; at: number }
   | { kind: 'consentChanged'; consent: ConsentKey; isGiven: boolean }
   | { kind: 'allConsentsChanged'; isGiven: boolean }
   | { kind: 'agreed'; at: number; versions: ConsentVersions }
-  /** `at` is when the parent pressed the button, not when the answer came. */
+  /** `at` is when the button was pressed, not when the answer came. */
   | { kind: 'socialLinked'; at: number; uid: string; providers: readonly SocialProvider[] }
   | { kind: 'nicknameChanged'; nickname: string }
   | { kind: 'wentBack' }
-  /** Goes to verify the phone again, once its token is too old. */
+  /** The phone token has expired: back to the phone step. */
   | { kind: 'phoneRefused' }
 
-/** Is something that was made at `since` still good at `at`? Exactly 300 s is; what lies in the future is not. */
+/** At most 300 s old, and not in the future. */
 export function isUnexpired(since: number, at: number): boolean {
   const ageMs = at - since
   return ageMs >= 0 && ageMs <= secondsToMilliseconds(PHONE_LIFE_S)
 }
 
-/** Are both required boxes ticked? Opens 「다음」. */
 export const hasRequiredConsents = ({ tos, pp }: Agreements): boolean => tos && pp
 
-/** Required consents count once 「다음」 has dated them. */
+/** Pressing 「다음」 sets `ts`. */
 const hasAgreed = (agreements: Agreements): boolean =>
   hasRequiredConsents(agreements) && agreements.ts !== null
 
-/** The last step that the progress has earned. */
+/** The last step whose requirements are met. */
 export function furthestStep({ phone, agreements, social }: SignupProgress): SignupStep {
   if (!phone) return 'phone'
   if (!hasAgreed(agreements)) return 'agreements'
@@ -108,7 +104,7 @@ export function furthestStep({ phone, agreements, social }: SignupProgress): Sig
 const isEarned = (step: SignupStep, progress: SignupProgress): boolean =>
   signupSteps.indexOf(step) <= signupSteps.indexOf(furthestStep(progress))
 
-/** Why no account may be linked now; undefined when one may. */
+/** Why no account may be linked; undefined when it may. */
 export function linkRefusal(
   { phone, agreements }: SignupProgress,
   at: number,
@@ -117,7 +113,7 @@ export function linkRefusal(
   return phone && isUnexpired(phone.verifiedAt, at) ? undefined : 'expired'
 }
 
-/** Changed boxes are not agreed to until 「다음」 is pressed again. */
+/** A changed box needs 「다음」 again. */
 function withConsents(progress: SignupProgress, change: Partial<Record<ConsentKey, boolean>>) {
   if (progress.step !== 'agreements') return progress
   const agreements = { ...progress.agreements, ...change, ts: null, vTos: null, vPp: null }
@@ -136,7 +132,7 @@ function goneBack(progress: SignupProgress): SignupProgress {
   return before ? { ...progress, step: before } : progress
 }
 
-/** The progress after an event. An event that does not belong to the step, or lacks what it needs, changes nothing. */
+/** The progress after an event; an event that does not fit the step changes nothing. */
 export function advanceSignup(progress: SignupProgress, event: SignupEvent): SignupProgress {
   const { step, phone, agreements } = progress
   switch (event.kind) {
@@ -180,10 +176,7 @@ export function advanceSignup(progress: SignupProgress, event: SignupEvent): Sig
   }
 }
 
-/**
- * What a tab remembers, made fit to go on with: consents to texts that have changed since are asked for again, and a
- * step that was not earned falls back to the last one that was.
- */
+/** The stored progress, checked: outdated consents are cleared, and a step not yet allowed falls back to the last allowed one. */
 export function restoredSignup(stored: SignupProgress, versions: ConsentVersions): SignupProgress {
   const { agreements } = stored
   const isOutdated =
@@ -197,9 +190,9 @@ export function restoredSignup(stored: SignupProgress, versions: ConsentVersions
 const MIN_NICKNAME = 2
 const MAX_NICKNAME = 12
 
-/** Can a nickname be taken (specification 2, section 5)? */
+/** Specification 2, section 5. */
 export function checkNickname(text: string): RuleResult {
-  // In the units in which the rules count a text.
+  // The rules count the trimmed text too.
   const { length } = tidyText(text)
   return passesIf(
     isVisibleText(text) && length >= MIN_NICKNAME && length <= MAX_NICKNAME,
@@ -207,7 +200,7 @@ export function checkNickname(text: string): RuleResult {
   )
 }
 
-/** The profile that the finished sign-up writes, and whose it is; undefined while anything is missing. */
+/** The profile to write and its uid; undefined while something is missing. */
 export function signedUpProfile(
   progress: SignupProgress,
 ): { uid: string; profile: Profile } | undefined {
@@ -226,17 +219,16 @@ export function signedUpProfile(
   }
 }
 
-/** A code as it is typed or pasted: digits only, at most six. */
+/** Digits only, at most six. */
 export const tidyCode = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^0-9]/g, '')
     .slice(0, CODE_LENGTH)
 
-/** Is the code complete? */
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** Whole seconds until another code may be asked for; 0 when it may. A clock that was set back waits no longer than at first. */
+/** Whole seconds until a code can be sent again, 0 when it can; never more than the full wait if the clock was set back. */
 export function resendWaitS(sentAt: number, at: number): number {
   const left = Math.ceil((sentAt + secondsToMilliseconds(RESEND_AFTER_S) - at) / 1000)
   return Math.min(RESEND_AFTER_S, Math.max(0, left))

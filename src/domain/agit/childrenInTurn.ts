@@ -1,20 +1,15 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
-/** A child on a screen of the agit. */
 export interface FollowedChild {
   uid: string
   childId: string
-  /** Somebody of the agit deals with the child about now. */
+  /** A ride or stay of the child is close in time. */
   isSoon: boolean
 }
 
-/** A child of somebody now is asked for as though it had been read so much earlier. */
+/** Children with `isSoon` are sorted as if read this much earlier. */
 const SOON_AHEAD_MS = secondsToMilliseconds(30)
 
-/**
- * Which children are read again with the next question: `count` at most, those that were read longest ago, and those of now
- * before the others. Each child once, however often it is named.
- * @param readAt when a child was last read in milliseconds; undefined leaves it out
- */
+/** The children to read next: at most `count`, longest unread first, no duplicates; `readAt` in ms, undefined leaves a child out. */
 export function childrenInTurn(
   children: readonly FollowedChild[],
   readAt: (child: FollowedChild) => number | undefined,
@@ -33,6 +28,6 @@ export function childrenInTurn(
     .map(({ child }) => child)
 }
 
-/** How many children are read with the next question: half of the most while nobody deals with any of them now. */
+/** How many children to read next: half of `most` while none is soon. */
 export const turnSize = (children: readonly FollowedChild[], most: number): number =>
   children.some(({ isSoon }) => isSoon) ? most : most / 2

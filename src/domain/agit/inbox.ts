@@ -1,10 +1,10 @@
 import type { BranchSuggestion } from '../places/branchSuggestion'
 import type { Received } from './received'
 
-/** So many of each list of 요청함 at first and with each 「더 보기」 (specification 5, section 8). */
+/** First page of each list of 요청함, and each 「더 보기」 (specification 5, section 8). */
 export const INBOX_PAGE_SIZE = 100
 
-/** What of anybody has reached the agit (specification 4, sections 4 and 7). */
+/** Specification 4, sections 4 and 7. */
 export const requestStatuses = ['new', 'called', 'done'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
@@ -14,7 +14,7 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
   done: '완료',
 }
 
-/** A pickup request with the field names of its document `pickup_requests/{id}`. */
+/** A document `pickup_requests/{id}`, with its field names. */
 export interface ReceivedPickupRequest extends Received {
   id: string
   applicantName: string
@@ -31,13 +31,13 @@ export interface ReceivedPickupRequest extends Received {
   createdAt: Date
 }
 
-/** A suggestion of `branch_suggestions/{id}`. */
+/** A document `branch_suggestions/{id}`. */
 export interface ReceivedSuggestion extends BranchSuggestion, Received {
   id: string
   createdAt: Date
   seenAt: Date | null
 }
 
-/** The statuses that a request may go on to: forward only. */
+/** The statuses that may follow: forward only. */
 export const nextRequestStatuses = (status: RequestStatus): readonly RequestStatus[] =>
   requestStatuses.slice(requestStatuses.indexOf(status) + 1)

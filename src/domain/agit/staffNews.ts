@@ -1,6 +1,6 @@
 import type { Ride } from '../rides/ride'
 
-/** Something that has reached the agit and that nobody of the agit has looked at yet. */
+/** Something new that no staff member has seen yet. */
 export interface Arrival {
   id: string
   madeAt: number
@@ -13,7 +13,7 @@ const arrivalLabels = {
   suggestions: '새 지점 제안',
 } as const
 
-/** What waits at the agit, by kind; a kind that is not known yet is left out. */
+/** Unseen arrivals by kind; a kind that has not loaded is left out. */
 export type Arrivals = { [Kind in keyof typeof arrivalLabels]?: readonly Arrival[] | undefined }
 
 const sentence = (counts: readonly (readonly [label: string, count: number])[]): string =>
@@ -22,7 +22,7 @@ const sentence = (counts: readonly (readonly [label: string, count: number])[]):
     .map(([label, count]) => `${label} ${count}건`)
     .join(', ')
 
-/** Older ones may come into a list that has a limit, when others leave it: they are not new. */
+/** A paged list can gain older entries when others leave it; those are not new. */
 function countNew(now: readonly Arrival[] = [], before: readonly Arrival[] | undefined): number {
   if (!before) return 0
   const known = new Set(before.map(({ id }) => id))
@@ -30,7 +30,7 @@ function countNew(now: readonly Arrival[] = [], before: readonly Arrival[] | und
   return now.filter(({ id, madeAt }) => madeAt >= last && !known.has(id)).length
 }
 
-/** What has reached the agit between two answers, to be read out without a name; empty when nothing. */
+/** What arrived between two polls, as text to be announced, without names; empty when nothing. */
 export const arrivalNews = (now: Arrivals, before: Arrivals): string =>
   sentence([
     [arrivalLabels.orders, countNew(now.orders, before.orders)],
@@ -39,10 +39,7 @@ export const arrivalNews = (now: Arrivals, before: Arrivals): string =>
     [arrivalLabels.suggestions, countNew(now.suggestions, before.suggestions)],
   ])
 
-/**
- * What parents have done to the rides of a day between two answers, to be read out without a name; empty when nothing. What
- * the agit itself does is said where it is pressed.
- */
+/** What parents changed in the day's rides between two polls, to be announced, without names; the agit's own changes are not news. */
 export function boardNews(rides: readonly Ride[], before: readonly Ride[]): string {
   const known = new Map(before.map((ride) => [ride.id, ride]))
   const has = (happened: (ride: Ride, last: Ride) => boolean) =>

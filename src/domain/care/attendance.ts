@@ -6,19 +6,18 @@ import { isVisibleText } from '../text/visibleText'
 import type { Stay } from './stay'
 import { ALONE, arrivalOf, departureOf } from './stayState'
 
-/** 등원 and 하원, as the agit writes them (specification 5, section 4). */
+/** 등원 and 하원 (specification 5, section 4). */
 export type AttendanceStep = 'arrive' | 'leave'
 
 export const attendanceLabels: Record<AttendanceStep, string> = { arrive: '등원', leave: '하원' }
 
-/** What one press in the list does. */
 export type CareStep =
   | { kind: 'arrive' }
   | { kind: 'leave'; leftWith: string }
   | { kind: 'takeBack'; step: AttendanceStep }
   | { kind: 'giveBack' }
 
-/** What a press is called: `등원`, `하원 되돌리기`. */
+/** `등원`, `하원 되돌리기`. */
 export function careStepLabel(step: CareStep): string {
   switch (step.kind) {
     case 'takeBack':
@@ -32,7 +31,7 @@ export function careStepLabel(step: CareStep): string {
   }
 }
 
-/** Does a stay stand as a press leaves it? Of a use that is given back it does not tell. */
+/** Does the stay already show the result of a step? A returned use cannot be seen in it. */
 export function hasTakenStep(stay: Stay, step: CareStep): boolean {
   switch (step.kind) {
     case 'arrive':
@@ -53,14 +52,14 @@ const stepAfter = (stay: Stay): AttendanceStep | undefined => {
   return arrivalOf(stay) ? 'leave' : 'arrive'
 }
 
-/** The step that the agit may mark now: on the day of the stay in Seoul only. */
+/** The step that can be marked now; only on the day of the stay in Seoul. */
 export const nextAttendance = (stay: Stay, now: Date): AttendanceStep | undefined =>
   isCancelled(stay) || dayOf(now) !== dayOf(stay.startsAt) ? undefined : stepAfter(stay)
 
-/** So long a step can be taken back. */
+/** How long a step can be undone. */
 const TAKE_BACK_MIN = 15
 
-/** The step that can still be taken back: the last one, for 15 minutes, after midnight too. */
+/** The last step, while it can be undone; also after midnight. */
 export function stepToTakeBack(stay: Stay, now: Date): AttendanceStep | undefined {
   if (isCancelled(stay)) return undefined
   const leftAt = departureOf(stay)
@@ -69,15 +68,14 @@ export function stepToTakeBack(stay: Stay, now: Date): AttendanceStep | undefine
   return leftAt ? 'leave' : 'arrive'
 }
 
-/** Can the agit cancel it: before its end, while the child has not come? */
+/** Until its end, while the child has not arrived. */
 export const canCancelStay = (stay: Stay, now: Date): boolean =>
   !isCancelled(stay) && arrivalOf(stay) === undefined && now < stay.endsAt
 
-/** How many uses of passes a stay takes. */
+/** How many pass uses a stay takes. */
 export const countUses = ({ bookings }: Stay): number =>
   bookings.filter(({ passId }) => passId !== undefined).length
 
-/** Who takes a child home: somebody known, or by name. */
 export type TakerKind = 'guardian' | 'person' | 'pickup' | 'alone' | 'other'
 
 export interface Taker {
@@ -93,13 +91,13 @@ interface Person {
   phone: string
 }
 
-/** `박순자(할머니)`, without brackets where no relation stands. */
+/** `박순자(할머니)`, or only the name without a relation. */
 export function personWords({ name, relation }: Pick<Person, 'name' | 'relation'>): string {
   const tidyRelation = tidyText(relation)
   return tidyRelation === '' ? tidyText(name) : `${tidyText(name)}(${tidyRelation})`
 }
 
-/** Whom 「데려가는 분」 offers for a child with these people. */
+/** The choices of 「데려가는 분」. */
 export const takersOf = (people: readonly Person[]): Taker[] => [
   { id: 'guardian', kind: 'guardian', words: '보호자' },
   ...people.map(
@@ -115,11 +113,10 @@ export const takersOf = (people: readonly Person[]): Taker[] => [
   { id: 'other', kind: 'other', words: '그 밖의 분' },
 ]
 
-/** Longest name of somebody else, and longest `leftWith` (specification 5, sections 4 and 6). */
+/** In characters, also of `leftWith` (specification 5, sections 4 and 6). */
 export const MAX_TAKER_NAME = 20
 const MAX_LEFT_WITH = 50
 
-/** Can somebody else of this name take a child home? */
 export function checkTakerName(name: string): RuleResult {
   if (!isVisibleText(name)) return fails('이름을 입력해 주세요.')
   return passesIf(
@@ -128,14 +125,13 @@ export function checkTakerName(name: string): RuleResult {
   )
 }
 
-/** `leftWith` of a taker; of somebody else it is the typed name. */
+/** The text stored in `leftWith`: the taker's words, or the typed name for somebody else. */
 export const leftWithOf = ({ kind, words }: Taker, name: string): string =>
   tidyLineWithin(kind === 'other' ? name : words, MAX_LEFT_WITH)
 
-/** Longest reason of a cancellation or of a closed session. */
+/** In characters, of a cancellation or of a closed session. */
 export const MAX_CANCEL_REASON = 60
 
-/** Can this reason be sent to the parent? */
 export function checkCancelReason(text: string): RuleResult {
   if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
   return passesIf(

@@ -8,17 +8,17 @@ import { careBranchId } from './careSession'
 import { careEnd, type Stay, staysOf } from './stay'
 import { type StayState, type StayStateKind, stayState, stayStateLabels } from './stayState'
 
-/** A session of the agit's day (specification 5, section 4). */
+/** A session on the agit's board of a day (specification 5, section 4). */
 export interface BoardSession {
   id: string
   branchId: string
   startsAt: Date
   endsAt: Date
-  /** Unknown where only its bookings can be read. */
+  /** Undefined when only its bookings could be read. */
   capacity: number | undefined
   closed: boolean
   stays: readonly Stay[]
-  /** Stays that began in an earlier session and go on here. */
+  /** Stays that began in an earlier session. */
   goingOn: readonly Stay[]
 }
 
@@ -30,7 +30,7 @@ function factsOf(session: ProgramSession): SessionFacts[] {
   return branchId === undefined ? [] : [{ id, branchId, startsAt, endsAt, capacity, closed }]
 }
 
-/** A session that cannot be read still has those who sit in it. */
+/** Facts of a session whose document cannot be read, taken from its bookings. */
 function factsByBooking(booking: SessionBooking): SessionFacts[] {
   const branchId = careBranchId(booking.programId)
   if (branchId === undefined) return []
@@ -45,10 +45,7 @@ const isOnDay = (day: string) => {
   return ({ startsAt }: { startsAt: Date }) => startsAt >= from && startsAt < to
 }
 
-/**
- * The care sessions of a day in order of time with the stays of each; what belongs to another day, or is no care, is left
- * out. A stay stands in its first session.
- */
+/** The day's care sessions by time with their stays, each in its first session; other days and programs are left out. */
 export function careBoard(
   sessions: readonly ProgramSession[],
   bookings: readonly SessionBooking[],
@@ -77,7 +74,7 @@ export function careBoard(
     .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
 }
 
-/** Everybody who sits in a session: what is cancelled has no seat. */
+/** Cancelled stays take no seat. */
 export const seatedIn = ({ stays, goingOn }: Pick<BoardSession, 'stays' | 'goingOn'>): Stay[] =>
   [...stays, ...goingOn].filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
 
@@ -89,30 +86,28 @@ const byName = (a: Stay, b: Stay): number => {
 const isAwaited = (stay: Stay, now: Date): boolean =>
   ['booked', 'late'].includes(stayState(stay, now).kind)
 
-/** Is the session under way? */
 export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolean =>
   startsAt <= now && now < endsAt
 
-/** The rows of a session: while it is under way who has not come yet first, then by name. */
+/** Sorted by name; while the session runs, children who have not arrived come first. */
 export function rowsOf(session: BoardSession, now: Date): Stay[] {
   const rank = (stay: Stay) => (isRunning(session, now) && isAwaited(stay, now) ? 0 : 1)
   return session.stays.toSorted((a, b) => rank(a) - rank(b) || byName(a, b))
 }
 
 export interface CareFilter {
-  /** Empty for every branch. */
+  /** Empty: every branch. */
   branchId: string
-  /** A name or its first consonants; empty for everybody. */
+  /** A name or its first consonants; empty: everybody. */
   name: string
 }
 
-/** Does a stay belong to who is searched for? */
 export function stayMatcher(name: string): (stay: Stay) => boolean {
   const matches = searchMatcher(name)
   return ({ childName }) => matches(searchText(childName))
 }
 
-/** The sessions that a filter shows; while a name is searched for only those in which somebody has it. */
+/** The sessions to show; with a name search only those with a match. */
 export function filteredBoard(
   board: readonly BoardSession[],
   { branchId, name }: CareFilter,
@@ -134,7 +129,7 @@ const tallied: readonly StayStateKind[] = [
 
 const tallyLabels: Partial<Record<StayStateKind, string>> = { late: '아직', unmarked: '기록 없음' }
 
-/** How many of a session stand where, without those of whom there are none: `하원 3`, `등원 2`, `결석 1`. */
+/** Counts of a session by state, without zeros: `하원 3`, `등원 2`, `결석 1`. */
 export function tallyOf(
   session: Pick<BoardSession, 'stays' | 'goingOn'>,
   now: Date,
@@ -146,10 +141,10 @@ export function tallyOf(
   })
 }
 
-/** From so many children of one account in a session on the list says so (specification 5, section 8). */
+/** From this many children of one account on, the list says so (specification 5, section 8). */
 const FAMILY_MIN = 3
 
-/** How many children a family has in a session, by its uid, from three on. */
+/** Number of children by uid, for families of at least three. */
 export const familySizes = (
   session: Pick<BoardSession, 'stays' | 'goingOn'>,
 ): Map<string, number> =>
@@ -159,7 +154,7 @@ export const familySizes = (
     ),
   )
 
-/** `13:00~17:00`. */
+/** `13:00~17:00` */
 export const spanOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string =>
   `${clockTime(startsAt)}~${clockTime(endsAt)}`
 
@@ -179,10 +174,7 @@ const timesOf = (state: StayState): [arrived: string, left: string, leftWith: st
   }
 }
 
-/**
- * The day as a file for the agit's own records: no phone numbers, no care notes, nothing about health.
- * @param branchName of a branch's id
- */
+/** The day as CSV for the agit: no phones, no care notes, no health data; `branchName` takes a branch id. */
 export const careFile = (
   board: readonly BoardSession[],
   branchName: (branchId: string) => string,

@@ -5,24 +5,22 @@ import { type ProgramSession, type SessionBooking, sessionsOfDay } from '../prog
 import { careTimetable, isCareProgram } from './careSession'
 import { isDayBookable, windowEnd } from './passUses'
 
-/** A child at the door can still be booked in until so many minutes before the end (specification 5, section 1). */
+/** Booking closes this long before the end (specification 5, section 1). */
 export const BOOKABLE_UNTIL_MIN = 30
 
-/** Is there still time to book a care session? */
 export const isCareTimeLeft = ({ endsAt }: Pick<ProgramSession, 'endsAt'>, now: Date): boolean =>
   now <= subMinutes(endsAt, BOOKABLE_UNTIL_MIN)
 
-/** Is there still time to book a session, of care or of a program, which is closed once it begins? */
+/** Care can be booked shortly before its end, a program only before its start. */
 export const isTimeLeft = (
   session: Pick<ProgramSession, 'programId' | 'startsAt' | 'endsAt'>,
   now: Date,
 ): boolean =>
   isCareProgram(session.programId) ? isCareTimeLeft(session, now) : now < session.startsAt
 
-/** over: too late · closed: 휴원 · booked: the child sits there · full · open */
+/** over: too late · closed: 휴원 · booked: this child is in it · full · open */
 export type CareTimeState = 'over' | 'closed' | 'booked' | 'full' | 'open'
 
-/** How a session stands for one child at the instant `now`. */
 export function careTimeState(
   session: ProgramSession,
   childId: string | undefined,
@@ -39,7 +37,7 @@ export function careTimeState(
   return taken >= capacity ? 'full' : 'open'
 }
 
-/** Days on which something can be booked with a pass at `now`, or waited for, ascending. */
+/** Days with a session that a pass can book or watch, ascending. */
 export function careDays(
   sessions: readonly ProgramSession[],
   pass: Pick<Pass, 'planKey' | 'startsOn' | 'expiresOn'>,
@@ -52,7 +50,7 @@ export function careDays(
   return [...new Set(open)].filter((day) => isDayBookable(pass, day, today)).sort()
 }
 
-/** Why a day with care cannot be chosen yet; undefined for all others. */
+/** The reason why a day with care cannot be chosen yet; undefined when it can. */
 export const tooEarlyNote = (
   day: string,
   pass: Pick<Pass, 'planKey'>,

@@ -15,13 +15,12 @@ import { isCareTimeLeft } from './careBooking'
 import { careTimesOf } from './careSession'
 import { checkRegular, freeSlots, type PassUse, usesOfPass } from './passUses'
 
-/** One child in one care session, picked with a pass but not booked yet (specification 5, section 2). */
+/** One child in one care session, picked but not booked yet (specification 5, section 2). */
 export interface CareRow extends SessionRow {
   branchId: string
   passId: string
 }
 
-/** The row of a child in a session. */
 export const careRow = (
   { id, startsAt, endsAt }: Pick<ProgramSession, 'id' | 'startsAt' | 'endsAt'>,
   { childId, branchId, passId }: Pick<CareRow, 'childId' | 'branchId' | 'passId'>,
@@ -35,18 +34,14 @@ export const careRow = (
   passId,
 })
 
-/** What is known of the account when a time is pressed. */
 export interface PassKnowledge {
   passes: readonly Pass[]
   refundedOrderIds: ReadonlySet<string>
-  /** Undefined while nobody knows the uses of a pass: then the rules decide. */
+  /** Undefined while the uses are not loaded: then the rules decide. */
   usesOf: (passId: string) => readonly PassUse[] | undefined
 }
 
-/**
- * Can a row be added to the others?
- * @param seatsHeld seats of the account in that session
- */
+/** Can a row be added? `seatsHeld`: seats the account has in that session. */
 export function checkCareRow(
   row: CareRow,
   rows: readonly CareRow[],
@@ -67,11 +62,11 @@ export function checkCareRow(
   return sharing.length < left ? fine : fails(USES_EXCEEDED)
 }
 
-/** The rows with one more, in order of time. */
+/** Sorted by time. */
 export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly CareRow[] =>
   inOrder([...rows.filter(({ rowId }) => rowId !== row.rowId), row])
 
-/** The slots that each row may take of its pass, the first one first: rows that are booked one after the other begin with different ones. */
+/** For each row the pass slots to try, in order; rows of one pass start with different slots. */
 export function slotsOfRows(
   rows: readonly CareRow[],
   { passes, usesOf }: Pick<PassKnowledge, 'passes' | 'usesOf'>,
@@ -88,25 +83,19 @@ export function slotsOfRows(
   return slots
 }
 
-/** When the session of a row begins. */
 export const rowStart = ({ date, start }: SessionRow): Date => instantAt(date, start)
 
-/** When the session of a row ends. */
 export const rowEnd = ({ date, end }: SessionRow): Date => instantAt(date, end)
 
-/** The rows that can still be booked at `now`, by the clock. */
+/** The rows that can still be booked at `now`. */
 export const rowsInTime = (rows: readonly CareRow[], now: Date): readonly CareRow[] =>
   rows.filter((row) => isCareTimeLeft({ endsAt: rowEnd(row) }, now))
 
-/** The rows that have not begun at `now`: what a tab remembers of the others is dropped. */
+/** The rows that have not begun at `now`; the others are not restored from the tab. */
 export const rowsNotBegun = (rows: readonly CareRow[], now: Date): readonly CareRow[] =>
   rows.filter((row) => now < rowStart(row))
 
-/**
- * The rows without those of a branch whose session is gone, closed or full; where a session has fewer seats than rows, the
- * last ones go.
- * @param sessions every session of the branch
- */
+/** Drops rows of the branch whose session is gone, closed or full, and the last rows beyond its seats; `sessions`: all of the branch. */
 export const rowsWithSeats = (
   rows: readonly CareRow[],
   branchId: string,
@@ -122,13 +111,13 @@ export const rowsWithSeats = (
   )
 }
 
-/** How many uses each pass of the rows pays, in the order of the rows. */
+/** Number of uses per pass, in the order of the rows. */
 export const usesByPass = (rows: readonly CareRow[]): { passId: string; count: number }[] =>
   [...groupBy(rows, ({ passId }) => passId)].map(([passId, group]) => ({
     passId,
     count: group.length,
   }))
 
-/** `11.30(월) 13:00~15:00`. */
+/** `11.30(월) 13:00~15:00` */
 export const careRowTime = ({ date, start, end }: SessionRow): string =>
   `${formatShortDay(date)} ${start}~${end}`

@@ -1,9 +1,9 @@
 import type { SessionBooking } from '../programs/programSession'
 
-/** Why bookings are cancelled whose pass is refunded; the parent reads it. */
+/** Shown to the parent when a refunded pass cancels bookings. */
 export const REFUND_REASON = '이용권이 환불됐어요.'
 
-/** The care bookings ahead of the passes that an order has brought, among the bookings of its account. */
+/** The upcoming care bookings that were paid with passes of an order. */
 export const careAheadOfOrder = (
   bookings: readonly SessionBooking[],
   orderId: string,

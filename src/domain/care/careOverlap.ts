@@ -4,12 +4,12 @@ import { distanceKm, type LatLng } from '../places/geo'
 import type { Ride } from '../rides/ride'
 import { hasOtherPlan, type PlannedTime, type SessionTime } from '../rides/rideOverlap'
 
-/** A place as near to a branch as this is the branch. */
+/** A place this near to a branch counts as the branch. */
 const AT_BRANCH_KM = 0.1
 
 const isAt = (place: LatLng, branch: LatLng): boolean => distanceKm(place, branch) <= AT_BRANCH_KM
 
-/** Does a ride bring the child to the branch, from an hour before until the end, or take it home, from the start until an hour after? */
+/** Does the ride bring the child to the stay (up to 1 h before it) or take it home (up to 1 h after)? */
 export const servesStay = (
   { startsAt, origin, dest }: Pick<Ride, 'startsAt' | 'origin' | 'dest'>,
   stay: Pick<SessionTime, 'startsAt' | 'endsAt'>,
@@ -18,7 +18,7 @@ export const servesStay = (
   (isAt(dest, branch) && subHours(stay.startsAt, 1) <= startsAt && startsAt <= stay.endsAt) ||
   (isAt(origin, branch) && stay.startsAt <= startsAt && startsAt <= addHours(stay.endsAt, 1))
 
-/** Has the child something else at that time, rides to and from this branch aside? A warning, never a refusal. */
+/** Does another booking of the child overlap? Rides to and from this branch do not count. A warning only. */
 export const overlapsCare = (
   stay: SessionTime,
   branch: LatLng | undefined,

@@ -1,11 +1,11 @@
 import { clockTime, isDay } from '../dates/day'
 import type { ProgramTimetable } from '../programs/programSession'
 
-/** After-school care is held in sessions of a program of its own for each branch (specification 5, section 1). */
+/** Care sessions are sessions of one program per branch (specification 5, section 1). */
 
 const PREFIX = 'care-'
 
-/** When every branch looks after children: Monday to Friday but not on public holidays. */
+/** Monday to Friday except public holidays. */
 export const careTimetable: ProgramTimetable = {
   days: [1, 2, 3, 4, 5],
   times: [
@@ -16,23 +16,21 @@ export const careTimetable: ProgramTimetable = {
   capacity: 20,
 }
 
-/** The `programId` of a branch's care sessions. */
 export const careProgramId = (branchId: string): string => `${PREFIX}${branchId}`
 
-/** Is it care, and no program of the list? */
 export const isCareProgram = (programId: string): boolean => programId.startsWith(PREFIX)
 
-/** The branch of a care session; undefined for a program. */
+/** Undefined for a program's id. */
 export const careBranchId = (programId: string): string | undefined =>
   isCareProgram(programId) ? programId.slice(PREFIX.length) : undefined
 
-/** When a session begins and ends, as `HH:mm` in Seoul. */
+/** `HH:mm` in Seoul. */
 export const careTimesOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
   start: clockTime(startsAt),
   end: clockTime(endsAt),
 })
 
-/** The branch and the day of a care session by its id; undefined for a program's and for what is no id. */
+/** Branch and day of a care session id; undefined for any other id. */
 export function careSessionAt(id: string): { branchId: string; day: string } | undefined {
   const [, branchId, year, month, date] =
     /^care-([A-Za-z0-9-]+)_(\d{4})(\d{2})(\d{2})_\d{4}$/.exec(id) ?? []

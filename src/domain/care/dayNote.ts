@@ -25,7 +25,6 @@ export const moodLabels: Record<Mood, string> = {
   tired: '피곤해요',
 }
 
-/** What a teacher writes about a day of a child. */
 export interface DayNoteEntry {
   meal: Meal
   mood: Mood
@@ -40,27 +39,26 @@ export interface DayNote extends DayNoteEntry {
   childName: string
   branchId: string
   day: string
-  /** Name and uid of the teacher who wrote it last. */
+  /** Of the last edit. */
   writer: string
   by: string
   createdAt: Date
   updatedAt: Date
-  /** When the parent read this version; null while they have not. */
+  /** When the parent read this version; null before. */
   seenAt: Date | null
 }
 
 export type NewDayNote = Omit<DayNote, 'id' | 'createdAt' | 'updatedAt' | 'seenAt'>
 
-/** One note a day and child. */
+/** One note per child and day. */
 export const dayNoteId = ({ uid, childId, day }: Pick<DayNote, 'uid' | 'childId' | 'day'>) =>
   `${uid}_${childId}_${day.replaceAll('-', '')}`
 
 export const emptyDayNote: DayNoteEntry = { meal: '', mood: '', text: '' }
 
-/** Longest note and writer in characters. */
+/** In characters. */
 export const dayNoteLimits = { text: 1000, writer: 20 }
 
-/** Can this be the text of a note? */
 export function checkNoteText(text: string): RuleResult {
   if (!isVisibleText(text)) return fails('오늘의 이야기를 입력해 주세요.')
   return passesIf(
@@ -69,10 +67,8 @@ export function checkNoteText(text: string): RuleResult {
   )
 }
 
-/** So long a note can be corrected. */
 const CORRECTABLE_HOURS = 24
 
-/** Can a note still be corrected? */
 export const canCorrectNote = ({ createdAt }: Pick<DayNote, 'createdAt'>, now: Date): boolean =>
   now < addHours(createdAt, CORRECTABLE_HOURS)
 
@@ -82,7 +78,7 @@ export const noteFieldLabels: Record<keyof DayNoteEntry, string> = {
   text: '오늘의 이야기',
 }
 
-/** Which fields differ between two versions of a note, by their labels. */
+/** The labels of the fields that differ. */
 export function changedNoteFields(before: DayNoteEntry, after: DayNoteEntry): string[] {
   const changed: string[] = []
   if (before.meal !== after.meal) changed.push(noteFieldLabels.meal)
@@ -91,11 +87,11 @@ export function changedNoteFields(before: DayNoteEntry, after: DayNoteEntry): st
   return changed
 }
 
-/** `김하준 · 11.30(월)`. */
+/** `김하준 · 11.30(월)` */
 export const noteHeading = ({ childName, day }: Pick<DayNote, 'childName' | 'day'>): string =>
   `${childName} · ${formatShortDay(day)}`
 
-/** `17:02`, or with its day when the note was corrected on another one. */
+/** `17:02`; with the day if it was corrected on another day. */
 export function noteTime({ day, updatedAt }: Pick<DayNote, 'day' | 'updatedAt'>): string {
   const written = dayOf(updatedAt)
   return written === day
@@ -103,22 +99,18 @@ export function noteTime({ day, updatedAt }: Pick<DayNote, 'day' | 'updatedAt'>)
     : `${formatShortDay(written)} ${clockTime(updatedAt)}`
 }
 
-/** What of a note stands where there is room for one line: its first one that says something. */
+/** The first non-empty line. */
 export const firstLine = ({ text }: Pick<DayNote, 'text'>): string =>
   text.split('\n').find(isVisibleText)?.trim() ?? ''
 
 const laterFirst = (a: DayNote, b: DayNote): number =>
   a.day === b.day ? compareAsc(b.updatedAt, a.updatedAt) : b.day.localeCompare(a.day)
 
-/** The latest of the notes that a parent has not read; nothing when all are read. */
+/** Undefined when all are read. */
 export const newestUnread = (notes: readonly DayNote[]): DayNote | undefined =>
   notes.filter(({ seenAt }) => seenAt === null).toSorted(laterFirst)[0]
 
-/**
- * Notes of several answers, each in its latest version, the latest day first.
- * @param pages what was read page by page
- * @param unread what was read since; of days after the last page only, since pages come in order
- */
+/** Pages and live unread notes merged: latest version of each, newest day first; `unread` only up to the last loaded page's day. */
 export function notesInOrder(
   pages: readonly DayNote[],
   unread: readonly DayNote[],

@@ -5,7 +5,7 @@ import { passesIf, type RuleResult } from '../rule'
 
 /** One child in one care session (specification 5, sections 1 and 6: `users/{uid}/passes/{passId}/uses/{slot}`). */
 export interface PassUse {
-  /** Which of the pass's uses it is, see `slotsOf`. */
+  /** See `slotsOf`. */
   slot: string
   sessionId: string
   bookingId: string
@@ -14,7 +14,7 @@ export interface PassUse {
 }
 
 const MINUTES_A_USE = 120
-/** Slots are numbers of at most four digits. */
+/** Slots have at most four digits. */
 const USES_MAX = 9999
 
 export interface PassUses {
@@ -24,7 +24,7 @@ export interface PassUses {
 
 type UsablePass = Pick<Pass, 'optionKey' | 'minutes'>
 
-/** How often a pass can be used, in all or each day. */
+/** How often a pass can be used: in all, or per day. */
 export function usesOfPass({ optionKey, minutes }: UsablePass): PassUses {
   const { usesADay } = planOptionOf(optionKey)
   return usesADay === undefined
@@ -32,7 +32,7 @@ export function usesOfPass({ optionKey, minutes }: UsablePass): PassUses {
     : { per: 'day', count: usesADay }
 }
 
-/** The slots of a pass that a use on `day` can take: `1` and up, or `20261130` and `20261130-2`. */
+/** The slots that a use on `day` can take: `1`, `2`, … or per day `20261130`, `20261130-2`. */
 export function slotsOf(pass: UsablePass, day: string): string[] {
   const { per, count } = usesOfPass(pass)
   const stamp = day.replaceAll('-', '')
@@ -43,7 +43,7 @@ export function slotsOf(pass: UsablePass, day: string): string[] {
   return Array.from({ length: count }, (_, index) => dayOrNumber(index))
 }
 
-/** Those of the slots that no use has taken yet, the next one first. */
+/** The unused slots, lowest first. */
 export function freeSlots(
   pass: UsablePass,
   day: string,
@@ -53,23 +53,23 @@ export function freeSlots(
   return slotsOf(pass, day).filter((slot) => !taken.has(slot))
 }
 
-/** Has a pass with a number of uses none left? A daily one has some again with the next day. */
+/** Only passes with a total can be used up, daily ones never. */
 export const isUsedUp = (
   pass: UsablePass,
   uses: readonly Pick<PassUse, 'slot'>[] | undefined,
 ): boolean =>
   uses !== undefined && usesOfPass(pass).per === 'pass' && freeSlots(pass, '', uses).length === 0
 
-/** How often a pass can be used at all: `2회`, or `하루 1회`. */
+/** `2회` or `하루 1회` */
 export function usesText(pass: UsablePass): string {
   const { per, count } = usesOfPass(pass)
   return per === 'day' ? `하루 ${count}회` : `${count}회`
 }
 
-/** Said while nobody knows the uses of a pass. */
+/** Shown while the uses are not loaded. */
 export const USES_UNKNOWN = '남은 횟수를 확인하지 못했어요.'
 
-/** `2회 남음`, or `하루 1회`; `uses` undefined: not known. */
+/** `2회 남음` or `하루 1회`; `uses` is undefined while not loaded. */
 export function usesLabel(
   pass: UsablePass,
   uses: readonly Pick<PassUse, 'slot'>[] | undefined,
@@ -78,17 +78,14 @@ export function usesLabel(
   return uses ? `${freeSlots(pass, '', uses).length}회 남음` : USES_UNKNOWN
 }
 
-/** `라이트 4시간권 · 2회 남음 · D-12`. */
+/** `라이트 4시간권 · 2회 남음 · D-12` */
 export const passOptionLabel = (
   pass: Pass,
   uses: readonly Pick<PassUse, 'slot'>[] | undefined,
   today: string,
 ): string => `${pass.label} · ${usesLabel(pass, uses)} · ${expiryLabel(pass, today)}`
 
-/**
- * Passes that care can be booked with, the soonest to expire first: not over, of an order that is paid, not used up.
- * @param usesOf what is known of a pass's uses
- */
+/** Passes that can book care, soonest expiry first: not expired, order paid, not used up. */
 export const passesForCare = (
   all: readonly Pass[],
   today: string,
@@ -106,33 +103,29 @@ export const passesForCare = (
 
 const keyOf = ({ expiresOn, startsOn, id }: Pass): string => [expiresOn, startsOn, id].join(' ')
 
-/** Is a day among those of a pass, its first and last included? */
+/** First and last day included. */
 export const isDayOfPass = (
   { startsOn, expiresOn }: Pick<Pass, 'startsOn' | 'expiresOn'>,
   day: string,
 ): boolean => startsOn <= day && day <= expiresOn
 
-/** The last day that 우선 예약 opens today, whether the pass still holds then or not. */
+/** The last day that 우선 예약 opens today, even if the pass expires before it. */
 export const windowEnd = ({ planKey }: Pick<Pass, 'planKey'>, today: string): string =>
   addDays(today, planOf(planKey).windowDays)
 
-/** The last day that can be booked with a pass today: of its window, or its own. */
+/** The last day that the pass can book today. */
 export function lastOpenDay(pass: Pick<Pass, 'planKey' | 'expiresOn'>, today: string): string {
   const end = windowEnd(pass, today)
   return end < pass.expiresOn ? end : pass.expiresOn
 }
 
-/** Is a day within the pass and its window? */
 export const isDayBookable = (
   pass: Pick<Pass, 'planKey' | 'startsOn' | 'expiresOn'>,
   day: string,
   today: string,
 ): boolean => today <= day && day <= windowEnd(pass, today) && isDayOfPass(pass, day)
 
-/**
- * Can a pass be used on a day? 패밀리 only beside a 레귤러 of the account.
- * @param all every pass of the account
- */
+/** A 패밀리 pass needs a 레귤러 pass of the account on that day; `all`: every pass of the account. */
 export const checkRegular = (
   { planKey }: Pick<Pass, 'planKey'>,
   day: string,

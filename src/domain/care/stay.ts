@@ -5,7 +5,7 @@ import { groupBy } from '../groupBy'
 import { type SessionBooking, sessionEnd } from '../programs/programSession'
 import { careBranchId, careTimetable } from './careSession'
 
-/** Bookings of one child at one branch that adjoin, such as 13–15 and 15–17: one card, one row, one arrival (specification 5, section 1). */
+/** Adjoining bookings of one child at one branch, such as 13–15 and 15–17, handled as one (specification 5, section 1). */
 export interface Stay {
   uid: string
   childId: string
@@ -13,22 +13,22 @@ export interface Stay {
   branchId: string
   startsAt: Date
   endsAt: Date
-  /** In order of time, at least one. */
+  /** Sorted by time. */
   bookings: readonly [SessionBooking, ...SessionBooking[]]
 }
 
-/** How long a session lasts that stands in no timetable. */
+/** Used for a session that the timetable does not have. */
 const USUAL_HOURS = 2
 
-/** When the session of a care booking ends, by the timetable; its own document knows better. */
+/** The end by the timetable; the session document, if loaded, is more exact. */
 export const careEnd = ({ startsAt }: Pick<SessionBooking, 'startsAt'>): Date =>
   sessionEnd(careTimetable, startsAt) ?? addHours(startsAt, USUAL_HOURS)
 
-/** What is cancelled never adjoins what is not. */
+/** Cancelled bookings are never joined with others. */
 const keyOf = ({ uid, childId, programId, startsAt, cancelledAt }: SessionBooking): string =>
   [uid, childId, programId, dayOf(startsAt), cancelledAt ? 'cancelled' : ''].join(' ')
 
-/** A child who has gone home and is booked again comes anew: that is another stay. */
+/** A booking after the child has left starts a new stay. */
 const goesOn = (stay: Stay, { startsAt, leftAt }: SessionBooking): boolean =>
   compareAsc(stay.endsAt, startsAt) === 0 &&
   (stay.bookings.at(-1)?.leftAt === undefined) === (leftAt === undefined)
@@ -46,10 +46,7 @@ function addToStays(
   return [...stays.slice(0, -1), { ...last, endsAt, bookings: [...last.bookings, booking] }]
 }
 
-/**
- * The stays of care bookings in any order, in order of time; bookings of programs are left out.
- * @param endOf when the session of a booking ends
- */
+/** Groups care bookings into stays, sorted by time; program bookings are left out. `endOf`: end of a booking's session. */
 export function staysOf(
   bookings: readonly SessionBooking[],
   endOf: (booking: SessionBooking) => Date = careEnd,

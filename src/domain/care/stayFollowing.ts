@@ -7,7 +7,6 @@ import { type Stay, staysOf } from './stay'
 import { departureOf, isGoingOn, stayState } from './stayState'
 
 const TODAY_HOURS = 24
-/** From so long before its start a stay is asked about often, and at most so long after its end. */
 const CLOSE_BEFORE_HOURS = 1
 const CLOSE_AFTER_HOURS = 3
 const CLOSE_POLL_MS = secondsToMilliseconds(5)
@@ -15,21 +14,20 @@ const FAR_POLL_MS = secondsToMilliseconds(60)
 
 const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelledAt !== undefined
 
-/** Does a stay stand under 「오늘」? What is of today, and what starts within 24 hours. */
+/** 「오늘」: today's stays, and those that start within 24 hours. */
 export const isStayOfToday = ({ startsAt }: Stay, now: Date): boolean =>
   dayOf(startsAt) === dayOf(now) || (startsAt > now && startsAt <= addHours(now, TODAY_HOURS))
 
-/** The stays of 「오늘」 in order of time, of a member's bookings in any order. */
+/** Sorted by time. */
 export const todaysStays = (bookings: readonly SessionBooking[], now: Date): Stay[] =>
   staysOf(bookings).filter((stay) => isStayOfToday(stay, now))
 
-/** Is a stay over, whatever became of it? */
 export function isStayOver(stay: Stay, now: Date, isRefunded = false): boolean {
   const { kind } = stayState(stay, now, isRefunded)
   return kind === 'left' || kind === 'absent' || kind === 'unmarked' || kind === 'cancelled'
 }
 
-/** Does a stay lie ahead in 내 예약, or is the child there? What was cancelled or refunded lies ahead until its start (specification 5, section 3). */
+/** Upcoming in 내 예약, or the child is there; cancelled and refunded ones count until their start (specification 5, section 3). */
 export function isStayAhead(stay: Stay, now: Date): boolean {
   const state = stayState(stay, now)
   return state.kind === 'cancelled' ? now < stay.startsAt : isGoingOn(state)
@@ -41,11 +39,7 @@ const isClose = (stay: Stay, now: Date): boolean =>
   now >= subHours(stay.startsAt, CLOSE_BEFORE_HOURS) &&
   now <= addHours(stay.endsAt, CLOSE_AFTER_HOURS)
 
-/**
- * After how many milliseconds to ask for a member's bookings again (specification 5, section 3): 5 s from an hour before a stay
- * until the child left, at most until 3 hours after its end; 60 s while one lies ahead; `false`, never, where none does, while
- * nobody looks, or without a network.
- */
+/** Poll interval in ms (specification 5, section 3): 5 s from 1 h before a stay until departure, 60 s before that, else `false`. */
 export function stayPollMs(
   bookings: readonly SessionBooking[],
   now: Date,

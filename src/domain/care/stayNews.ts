@@ -7,7 +7,7 @@ const CORRECTED = '기록이 정정됐어요.'
 
 const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelledAt !== undefined
 
-/** The stay that a booking of another answer belonged to. */
+/** The stay that contained one of these bookings in the previous answer. */
 const stayBefore = ({ bookings }: Stay, before: readonly Stay[]): Stay | undefined =>
   before.find((stay) => stay.bookings.some(({ id }) => bookings.some((one) => one.id === id)))
 
@@ -31,7 +31,7 @@ function newsOf(stay: Stay, before: Stay): string | undefined {
   return isCorrected ? CORRECTED : undefined
 }
 
-/** What the agit has changed in stays between two answers, to be read out; empty when nothing. What a parent does is no news. */
+/** What the agit changed between two polls, to be announced; empty when nothing. The parent's own changes are not news. */
 export function stayNews(
   bookings: readonly SessionBooking[],
   before: readonly SessionBooking[],

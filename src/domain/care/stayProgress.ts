@@ -10,7 +10,7 @@ export interface StayStep {
   isCurrent: boolean
 }
 
-/** 「돌봄 상황」: how far a stay has come (specification 5, section 3). */
+/** 「돌봄 상황」 (specification 5, section 3). */
 export function stayProgress(stay: Stay): readonly StayStep[] {
   const bookedAt = min(stay.bookings.map(({ createdAt }) => createdAt))
   const arrivedAt = arrivalOf(stay)
@@ -27,6 +27,6 @@ export function stayProgress(stay: Stay): readonly StayStep[] {
   ]
 }
 
-/** `13:00~17:00`. */
+/** `13:00~17:00` */
 export const stayTime = ({ startsAt, endsAt }: Pick<Stay, 'startsAt' | 'endsAt'>): string =>
   `${clockTime(startsAt)}~${clockTime(endsAt)}`

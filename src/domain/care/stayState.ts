@@ -4,18 +4,18 @@ import { min } from 'date-fns/min'
 import { dayOf } from '../dates/day'
 import type { Stay } from './stay'
 
-/** Where a stay stands at an instant, for parents and for the agit (specification 5, sections 3 and 4). */
+/** State of a stay for parents and staff (specification 5, sections 3 and 4). */
 export type StayState =
   | { kind: 'booked' }
   | { kind: 'late' }
   | { kind: 'absent' }
-  /** The child is at the agit; `overMin` minutes after the end of the stay, from 10 on. */
+  /** `overMin`: minutes past the end of the stay, from 10 on. */
   | { kind: 'arrived'; arrivedAt: Date; overMin: number | undefined }
   | { kind: 'left'; arrivedAt: Date | undefined; leftAt: Date; leftWith: string }
   | { kind: 'unmarked'; arrivedAt: Date }
-  /** By the agit, with what it says to the parent. */
+  /** Cancelled by the agit; the parent reads the reason. */
   | { kind: 'cancelled'; reason: string }
-  /** The order of the pass was refunded. */
+  /** The pass's order was refunded. */
   | { kind: 'refunded' }
 
 export type StayStateKind = StayState['kind']
@@ -31,24 +31,22 @@ export const stayStateLabels: Record<StayStateKind, string> = {
   refunded: '환불',
 }
 
-/** Is a stay still to come, or the child there? */
+/** Upcoming, or the child is there. */
 export const isGoingOn = ({ kind }: Pick<StayState, 'kind'>): boolean =>
   kind === 'booked' || kind === 'late' || kind === 'arrived'
 
-/** So long after its start a stay is late, and after its end too long. */
+/** After this a stay counts as late, or the child as staying too long. */
 const GRACE_MIN = 10
 
-/** What one of the bookings has says all of the stay: they are written together. */
+/** All bookings of a stay are marked together, so the first value found counts for all. */
 const first = <T>(stay: Stay, read: (booking: Stay['bookings'][number]) => T | undefined) =>
   stay.bookings.map(read).find((value) => value !== undefined)
 
-/** When the child came; undefined while it has not. */
 export function arrivalOf({ bookings }: Stay): Date | undefined {
   const arrivals = bookings.flatMap(({ arrivedAt }) => arrivedAt ?? [])
   return arrivals.length > 0 ? min(arrivals) : undefined
 }
 
-/** When the child left; undefined while it has not. */
 export const departureOf = (stay: Stay): Date | undefined => first(stay, ({ leftAt }) => leftAt)
 
 function overMinutes({ endsAt }: Stay, now: Date): number | undefined {
@@ -61,10 +59,7 @@ function beforeArrival({ startsAt, endsAt }: Stay, now: Date): StayState {
   return { kind: now >= addMinutes(startsAt, GRACE_MIN) ? 'late' : 'booked' }
 }
 
-/**
- * The state of a stay at an instant. A child that was never marked out was there until the day is over in Seoul.
- * @param isRefunded whether the order of its pass was refunded
- */
+/** The state at `now`; a child never marked as departed counts as present until midnight in Seoul. */
 export function stayState(stay: Stay, now: Date, isRefunded = false): StayState {
   const [{ cancelledAt }] = stay.bookings
   if (cancelledAt)
@@ -85,10 +80,10 @@ export function stayState(stay: Stay, now: Date, isRefunded = false): StayState 
   return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now)
 }
 
-/** What `leftWith` says of a child that went home by itself. */
+/** The `leftWith` of a child that went home alone. */
 export const ALONE = '혼자 귀가'
 
-/** With whom the child left, as the parent reads it; empty where nobody knows. */
+/** How the parent reads `leftWith`; empty when unknown. */
 export function departureText(leftWith: string): string {
   if (leftWith === '') return ''
   return leftWith === ALONE ? '혼자 귀가했어요.' : `데려간 분: ${leftWith}`

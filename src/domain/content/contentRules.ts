@@ -5,7 +5,7 @@ import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { ContentEntry } from './siteContent'
 
-/** Most characters of each text (specification 5, sections 5 and 6). */
+/** In characters (specification 5, sections 5 and 6). */
 export const contentLimits = {
   title: 40,
   subtitle: 80,
@@ -35,13 +35,13 @@ export const checkCtaText = within(contentLimits.ctaText)
 export const checkHtml = (html: string): RuleResult =>
   passesIf(html.length <= contentLimits.html, '설명이 너무 길어요. 줄여 주세요.')
 
-/** Whole won of a typed price, also with thousands separators; undefined for what is none. */
+/** Whole won, thousands separators allowed; undefined for other text. */
 export function priceOfText(text: string): number | undefined {
   const digits = text.replace(/[\s,]/g, '').replace(/원$/, '')
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Can a price be taken (specification 5, section 5)? */
+/** Specification 5, section 5. */
 export function checkPrice(text: string): RuleResult {
   const priceKRW = priceOfText(text)
   return passesIf(
@@ -52,14 +52,14 @@ export function checkPrice(text: string): RuleResult {
 
 const isShort = (url: string): boolean => url.trim().length <= contentLimits.url
 
-/** Empty, an address of our own, `https://…` or `tel:…`. */
+/** Empty, a path of this site, `https://…` or `tel:…`. */
 export const checkHref = (url: string): RuleResult =>
   passesIf(
     url.trim() === '' || (isShort(url) && safeUrl(url) !== undefined),
     '사이트의 화면, https:// 주소나 tel: 번호를 입력해 주세요.',
   )
 
-/** Empty, one of the site's own pictures, or one of the bucket's. */
+/** Empty, a picture of the site, or one of the storage bucket. */
 export const checkPictureUrl = (url: string): RuleResult =>
   passesIf(
     url.trim() === '' || (isShort(url) && safePictureUrl(url) !== undefined),
@@ -71,7 +71,7 @@ export const checkDeadlineDay = (day: string): RuleResult =>
 export const checkDeadlineTime = (time: string): RuleResult =>
   passesIf(/^([01]\d|2[0-3]):[0-5]\d$/.test(time), '마감 시각을 선택해 주세요.')
 
-/** An entry as it is kept: tidy, within its limits. */
+/** The entry as it is stored: trimmed and cut to the limits. */
 export const tidyContentEntry = (entry: ContentEntry): ContentEntry => ({
   ...entry,
   title: tidyLineWithin(entry.title, contentLimits.title),

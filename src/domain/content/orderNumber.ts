@@ -1,30 +1,28 @@
-/** Which way a row moves in its list. */
 export type MoveDirection = 'up' | 'down'
 
-/** A row of a list of contents with the number that decides its place; undefined where the document has none that counts. */
+/** A list row and its sort number; undefined when the document has no valid one. */
 export interface NumberedRow {
   id: string
   number: number | undefined
 }
 
-/** Numbers of order lie between 0 and this (specification 5, section 6). */
+/** Sort numbers lie between 0 and this (specification 5, section 6). */
 export const ORDER_NUMBER_MAX = 1_000_000
-/** All rows numbered anew stand this far apart. */
+/** Distance between rows after renumbering. */
 const STEP = 10
-/** Nearer than this there is no room between two rows. */
+/** Below this gap all rows are renumbered. */
 const GAP_MIN = 0.001
 
 const isBetween = (number: number, before: number, after: number): boolean =>
   before + GAP_MIN <= number && number <= after - GAP_MIN
 
-/** Do the numbers say the order that the rows stand in? */
 const areInOrder = (rows: readonly NumberedRow[]): boolean =>
   rows.every(({ number }, index) => {
     const before = rows[index - 1]?.number
     return number !== undefined && (index === 0 || (before !== undefined && before < number))
   })
 
-/** The rows by tens in the order in which they stand; only those whose number changes. */
+/** Renumbers the rows in their current order; returns only changed numbers. */
 const numberedAnew = (rows: readonly NumberedRow[]): Map<string, number> =>
   new Map(
     rows
@@ -39,11 +37,7 @@ function swapped(rows: readonly NumberedRow[], index: number, target: number): N
   return row ? rest.toSpliced(target, 0, row) : rest
 }
 
-/**
- * The numbers that change when a row moves by one place, by id; none when it cannot move. `rows` stand in ascending order of
- * their numbers. The moved row gets the number halfway between its new neighbours; where numbers are missing, equal or too
- * near, all rows are numbered anew by tens (specification 5, section 5).
- */
+/** The changed numbers by id when a row moves one place, none if it cannot: halfway between neighbours, else all renumbered. */
 export function numbersAfterMove(
   rows: readonly NumberedRow[],
   id: string,
@@ -62,7 +56,7 @@ export function numbersAfterMove(
   return isBetween(halfway, low, high) ? new Map([[id, halfway]]) : numberedAnew(moved)
 }
 
-/** The number of a row that comes before or after all others; undefined where there is no room. */
+/** A number before or after all rows; undefined when there is no room. */
 function numberBeyond(rows: readonly NumberedRow[], end: 'first' | 'last'): number | undefined {
   if (!areInOrder(rows)) return undefined
   const first = rows[0]?.number
@@ -73,10 +67,7 @@ function numberBeyond(rows: readonly NumberedRow[], end: 'first' | 'last'): numb
   return isBetween(below, 0, first) ? below : undefined
 }
 
-/**
- * The numbers that change when a row is added at an end, by id, its own among them; where there is no room, or numbers are
- * missing or equal, all rows are numbered anew by tens. `rows` stand in ascending order of their numbers.
- */
+/** Changed numbers by id, the new row's included, when a row is added at an end; `rows` ascend by number. */
 export function numbersAfterAdding(
   rows: readonly NumberedRow[],
   id: string,

@@ -1,7 +1,4 @@
-/**
- * The description of a special snack is HTML in its document and plain text to whoever writes it: an empty line begins a
- * paragraph, `- ` a list (specification 5, section 5).
- */
+/** A special snack's description, stored as HTML, edited as text: blank line = paragraph, `- ` = list item (specification 5, section 5). */
 
 const entities: readonly (readonly [string, string])[] = [
   ['&', '&amp;'],
@@ -24,7 +21,7 @@ const listOf = (lines: readonly string[]): string =>
 const paragraphOf = (lines: readonly string[]): string =>
   `<p>${lines.map(escaped).join('<br>')}</p>`
 
-/** Lines that belong together: an empty line, or the beginning or end of a list, parts them. */
+/** Blocks are separated by blank lines and at both ends of a list. */
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = []
   let last: string | undefined
@@ -37,7 +34,6 @@ function blocksOf(text: string): string[][] {
   return blocks
 }
 
-/** The HTML that a plain text stands for. */
 export const htmlOfText = (text: string): string =>
   blocksOf(text)
     .map((lines) => (ITEM.test(lines[0] ?? '') ? listOf(lines) : paragraphOf(lines)))
@@ -51,7 +47,7 @@ function textOfBlock(paragraph: string | undefined, list: string | undefined): s
   return items.map(([, item = '']) => `- ${unescaped(item)}`).join('\n')
 }
 
-/** The plain text that HTML was made of; undefined for HTML that `htmlOfText` would not write again. */
+/** The text that `htmlOfText` turns into exactly this HTML; undefined if there is none. */
 export function textOfHtml(html: string): string | undefined {
   const text = [...html.matchAll(BLOCK)].map(([, p, ul]) => textOfBlock(p, ul)).join('\n\n')
   return htmlOfText(text) === html.trim() ? text : undefined

@@ -3,7 +3,7 @@ import { isPastDeadline } from '../snacks/specialSnackDeadline'
 import type { NumberedRow } from './orderNumber'
 import { textOfHtml } from './plainHtml'
 
-/** What of the site the agit itself changes (specification 5, section 5), in the order of the tabs. */
+/** The contents that staff edit (specification 5, section 5), in the order of the tabs. */
 export const contentKinds = ['banner', 'basic', 'growth', 'special'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -14,18 +14,18 @@ export const contentKindLabels: Record<ContentKind, string> = {
   special: '특별 간식',
 }
 
-/** What the form of a content shows, as it stands in the document: also what the site would skip. */
+/** The form values of a document, also of an invalid one. */
 export interface ContentEntry {
   title: string
   subtitle: string
   ctaText: string
   ctaHref: string
   imageUrl: string
-  /** Whole won as it is typed. */
+  /** Whole won, as typed. */
   price: string
   allergens: readonly number[]
   branch: string
-  /** Day and time in Seoul: `yyyy-mm-dd`, `hh:mm`. */
+  /** Seoul: `yyyy-mm-dd` and `hh:mm`. */
   deadlineDay: string
   deadlineTime: string
   productTitle: string
@@ -65,7 +65,7 @@ const snackLabels = {
   allergens: '알레르기',
 } as const
 
-/** The fields of a kind by their labels, in the order of the form. */
+/** Labels of a kind's fields, in form order. */
 export const contentLabels: Record<ContentKind, Partial<Record<ContentField, string>>> = {
   banner: bannerLabels,
   basic: snackLabels,
@@ -85,7 +85,7 @@ export const contentLabels: Record<ContentKind, Partial<Record<ContentField, str
 
 const isField = (name: string): name is ContentField => Object.hasOwn(emptyContentEntry, name)
 
-/** The fields of a kind in which two entries differ, in the order of the form. */
+/** Fields that differ, in form order. */
 export const changedContentFields = (
   kind: ContentKind,
   before: ContentEntry,
@@ -97,7 +97,6 @@ export const changedContentFields = (
       : [],
   )
 
-/** What a field holds, to be read. */
 export function contentFieldText(entry: ContentEntry, field: ContentField): string {
   if (field === 'published') return entry.published ? '켬' : '끔'
   if (field === 'allergens') return allergenList(entry.allergens) || '없음'
@@ -105,28 +104,28 @@ export function contentFieldText(entry: ContentEntry, field: ContentField): stri
   return text || '비어 있음'
 }
 
-/** Where a query of the site puts a document: by the rank of the value's type, then by the value. */
+/** Sort position of a document in the site's query: first by the rank of the value's type, then by value. */
 export interface ContentPlace {
   typeRank: number
   value: number
 }
 
-/** A document of the site's contents as the agit has it. */
+/** A content document in the staff list. */
 export interface ContentItem {
   id: string
   entry: ContentEntry
-  /** Nothing where the site's query does not return the document, and for special snacks. */
+  /** Undefined when the site's query does not return it, and for special snacks. */
   place: ContentPlace | undefined
-  /** The number that decides its place; nothing where it is none that may be kept. */
+  /** The sort number; undefined when invalid. */
   number: number | undefined
   /** Why the site skips it. */
   problem: string | undefined
-  /** Names of fields that the form does not know. */
+  /** Document fields that the form does not have. */
   strangers: readonly string[]
   deadline: Date | undefined
 }
 
-/** So many banners has the site (specification 1, section 9). */
+/** How many banners the site shows (specification 1, section 9). */
 export const SHOWN_BANNERS = 5
 
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b)
@@ -136,7 +135,7 @@ function comparePlaces(a: ContentItem, b: ContentItem): number {
   return a.place.typeRank - b.place.typeRank || a.place.value - b.place.value
 }
 
-/** Coming deadlines first, the next one at the top; then those that are over, the last one at the top; then those without. */
+/** Upcoming deadlines ascending, then past ones descending, then rows without one. */
 function compareDeadlines(a: ContentItem, b: ContentItem, now: Date): number {
   if (!a.deadline || !b.deadline) return Number(!a.deadline) - Number(!b.deadline)
   const isOver = [a.deadline, b.deadline].map((deadline) => isPastDeadline(deadline, now))
@@ -145,7 +144,7 @@ function compareDeadlines(a: ContentItem, b: ContentItem, now: Date): number {
   return isOver[0] ? -difference : difference
 }
 
-/** The items in the order in which the site shows them; those that it does not ask for come last. */
+/** In the order of the site; documents that its query leaves out come last. */
 export function inSiteOrder(
   kind: ContentKind,
   items: readonly ContentItem[],
@@ -167,7 +166,7 @@ export function inSiteOrder(
 
 export type ContentState = 'shown' | 'beyond' | 'open' | 'closed' | 'unpublished' | 'skipped'
 
-/** Where an item stands for a visitor. `index` counts from 0 in the order of the site. */
+/** What a visitor sees of an item; `index` is its 0-based place on the site. */
 export function contentState(
   kind: ContentKind,
   { problem, entry, deadline }: ContentItem,
@@ -184,12 +183,12 @@ export function contentState(
     : { state: 'open', words: '예약 중' }
 }
 
-/** Rows with their numbers in ascending order, for items in the order of the site. */
+/** Sort numbers ascending; `items` come in the site's order. */
 export const numberedRows = (kind: ContentKind, items: readonly ContentItem[]): NumberedRow[] => {
   const rows = items.map(({ id, number }) => ({ id, number }))
   return kind === 'banner' ? rows.reverse() : rows
 }
 
-/** What is said before something changes that orders wait for; empty where none do. */
+/** Warning before a change that open orders depend on; empty when there are none. */
 export const waitingOrderWords = (count: number): string =>
   count > 0 ? `입금 대기 주문 ${count}건이 있어요.` : ''

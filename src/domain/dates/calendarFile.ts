@@ -1,23 +1,23 @@
 import { addMinutes } from 'date-fns/addMinutes'
 
-/** A date of a calendar file (RFC 5545). The file leaves the site: nothing about a child's health belongs in it. */
+/** An event of an .ics file (RFC 5545). Never put health data in it: the file is shared. */
 export interface CalendarEvent {
-  /** Always the same for the same date, so that a calendar replaces it instead of showing it twice. */
+  /** Stable per event, so that importing again replaces it. */
   uid: string
   start: Date
   durationMin: number
   title: string
   place: string
   note: string
-  /** Can one rely on it? Otherwise a calendar shows it as tentative. */
+  /** False is written as tentative. */
   isConfirmed: boolean
 }
 
 const MAX_OCTETS = 75
-/** Everything below the space except the tab, and DEL: RFC 5545 allows none of it in a text. */
+/** Control characters except tab and line feed: RFC 5545 forbids them in text. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu
 
-/** Octets of a code point in UTF-8; a lone surrogate is written as U+FFFD, which takes three. */
+/** UTF-8 octets of a code point; a lone surrogate is written as U+FFFD, three octets. */
 function octetsOf(symbol: string): number {
   const code = symbol.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -25,7 +25,7 @@ function octetsOf(symbol: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** A text value: backslash, semicolon, comma and line breaks escaped (RFC 5545, section 3.3.11). */
+/** Escapes backslash, semicolon, comma and line breaks (RFC 5545, section 3.3.11). */
 export const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -33,7 +33,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** A content line in pieces of at most 75 octets, never cut within a character (RFC 5545, section 3.1). */
+/** Folds a line at 75 octets, never within a character (RFC 5545, section 3.1). */
 export function foldLine(line: string): string {
   let folded = ''
   let octets = 0
@@ -49,7 +49,7 @@ export function foldLine(line: string): string {
   return folded
 }
 
-/** `20261125T040000Z`: an instant in UTC, which means the same in every calendar (RFC 5545, section 3.3.5). */
+/** `20261125T040000Z` in UTC (RFC 5545, section 3.3.5). */
 export const calendarInstant = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
@@ -67,7 +67,7 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   'END:VEVENT',
 ]
 
-/** The text of an `.ics` file with these dates; `now` is when it is made. At least one date is needed. */
+/** The `.ics` text; RFC 5545 needs at least one event. `now` is when it is made. */
 export const calendarFile = (events: readonly CalendarEvent[], now: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,4 @@
-/** The same every year; 노동절 and 제헌절 since 2026. */
+/** Fixed dates; 노동절 and 제헌절 since 2026. */
 const fixedHolidays: Readonly<Record<string, string>> = {
   '01-01': '신정',
   '03-01': '삼일절',
@@ -13,9 +13,8 @@ const fixedHolidays: Readonly<Record<string, string>> = {
 }
 
 /**
- * The moving public holidays of Korea, elections, and the substitute days that fall on a weekday. Source: the almanac that
- * the government publishes for each year more than a year ahead. 2028 is worked out from the law and the Korean lunar
- * calendar until its almanac confirms it. Later years, and days that are named at short notice, must be added.
+ * Moving holidays, elections and substitute days on weekdays, from the government's yearly almanac (월력요항); 2028 is computed from
+ * law and lunar calendar until its almanac appears. Later years and days named at short notice must be added by hand.
  */
 const movingHolidays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2026': {
@@ -61,10 +60,9 @@ const movingHolidays: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 }
 
-/** The last year whose public holidays are all known here. */
 export const lastHolidayYear = Number(Object.keys(movingHolidays).at(-1))
 
-/** Name of the public holiday on a day, or undefined on an ordinary one and in a year that is not known. */
+/** Undefined on ordinary days and in years without data. */
 export function holidayName(day: string): string | undefined {
   const ofYear = movingHolidays[day.slice(0, 4)]
   const monthDay = day.slice(5)

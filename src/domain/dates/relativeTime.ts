@@ -1,10 +1,7 @@
 import { differenceInHours } from 'date-fns/differenceInHours'
 import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 
-/**
- * How long ago something was, in whole minutes, hours or days: 「12분 전」. Under a minute 「방금 전」; only 「전」 when nobody
- * can tell, such as an instant that lies ahead because a clock was wrong.
- */
+/** 「12분 전」 in whole minutes, hours or days, 「방금 전」 under a minute, 「전」 for an instant in the future (wrong clock). */
 export function relativeTime(then: Date, now: Date | undefined): string {
   if (!now || !(then <= now)) return '전'
   const minutes = differenceInMinutes(now, then)

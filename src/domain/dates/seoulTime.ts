@@ -1,7 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { clamp } from 'date-fns/clamp'
 
-/** A day and a time as they are read off a clock in Seoul, wherever the phone stands. */
 export interface SeoulTime {
   day: string
   weekday: number
@@ -9,19 +8,16 @@ export interface SeoulTime {
   minute: number
 }
 
-/**
- * How many minutes clocks in Seoul are ahead of UTC. Korea has had no summer time since 1988, and the site keeps no earlier
- * instant: asking the browser's own table of zones costs a slow phone 30 ms on every first visit.
- */
+/** Fixed since Korea has no summer time (since 1988): reading the browser's time zone table costs a slow phone 30 ms at start. */
 export const MINUTES_AHEAD = 9 * 60
 
-/** A day has four digits for its year; a clock that is set wrong shows the nearest instant that has. */
+/** Days have four-digit years; a wrong clock is clamped to them. */
 const fourDigitYears = {
   start: new Date('1000-01-02T00:00:00Z'),
   end: new Date('9999-12-31T00:00:00Z'),
 }
 
-/** What a wall clock in Seoul shows at the instant `now`; what is no instant is the first one of the clocks, in 1970. */
+/** Seoul's wall clock at `now`; an Invalid Date gives 1970-01-01 00:00. */
 export function seoulTime(now: Date): SeoulTime {
   const instant = clamp(new Date(now.getTime() || 0), fourDigitYears)
   const shown = addMinutes(instant, MINUTES_AHEAD)
@@ -35,5 +31,5 @@ export function seoulTime(now: Date): SeoulTime {
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
-/** `13:00`. */
+/** `13:00` */
 export const formatTime = (hour: number, minute: number): string => `${pad(hour)}:${pad(minute)}`

@@ -1,13 +1,12 @@
 import type { Profile } from '../account/profile'
 import type { ConsentVersions } from '../account/signup'
 
-/** Versions of the texts that sign-up asks consent to. Raised with every change of a text: consent to an older one is asked for again. */
+/** Raise the version when a text changes: members are then asked for consent again. */
 export const consentVersions: ConsentVersions = { vTos: '2.0', vPp: '2.0' }
 
-/** Version of the text under which a member gives a child's health data. */
 export const healthConsentVersion = '1.0'
 
-/** Is version `agreed` older than `current`? One that nobody knows is. */
+/** An unknown `agreed` counts as older. */
 export function isOlderVersion(agreed: string, current: string): boolean {
   const known = agreed.split('.').map(Number)
   const parts = current.split('.').map(Number)
@@ -15,7 +14,7 @@ export function isOlderVersion(agreed: string, current: string): boolean {
   return place !== -1 && !((known[place] ?? 0) > (parts[place] ?? 0))
 }
 
-/** Which of the texts a member has agreed to in an older version only (specification 5, section 3). */
+/** The texts that a member agreed to only in an older version (specification 5, section 3). */
 export const outdatedConsents = ({
   termsVersion,
   privacyVersion,

@@ -12,12 +12,11 @@ export interface LegalSection {
   table?: LegalTable
 }
 
-/** A text that a parent agrees to, or must be able to read. */
 export interface LegalText {
   title: string
-  /** Raised whenever the text changes; consent is given to a version. */
+  /** Raise with every change; consent refers to it. */
   version: string
-  /** `yyyy-mm-dd`, the day from which it holds. */
+  /** `yyyy-mm-dd` */
   effectiveDay: string
   intro: string
   sections: readonly LegalSection[]

@@ -1,6 +1,6 @@
 import { addMonthsToDay, dayOf, seoulInstant } from '../dates/day'
 
-/** What the agit keeps for a while (specification 4, section 9; specification 5, section 9). */
+/** Kinds of kept data (specifications 4 and 5, section 9). */
 export const keptKinds = [
   'ride',
   'order',
@@ -12,7 +12,7 @@ export const keptKinds = [
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
 
-/** How many months each is kept. Orders five years by law; sessions with their bookings, notes and uses as long as rides. */
+/** In months. Orders five years by law; sessions, bookings, notes and uses as long as rides. */
 const keptMonths: Record<KeptKind, number> = {
   ride: 12,
   order: 60,
@@ -23,20 +23,18 @@ const keptMonths: Record<KeptKind, number> = {
   passUse: 12,
 }
 
-/** How long a kind is kept, as parents read it: 「1년」, 「6개월」. */
+/** 「1년」, 「6개월」 */
 export function keptPeriod(kind: KeptKind): string {
   const months = keptMonths[kind]
   return months % 12 === 0 ? `${months / 12}년` : `${months}개월`
 }
 
-/** The last day on which what belongs to `day` is still kept. */
 export const keptUntil = (kind: KeptKind, day: string): string =>
   addMonthsToDay(day, keptMonths[kind])
 
-/** The beginning of the first day in Seoul that is still kept at `now`: what is older (a ride's start, the receipt of a request) is over. */
+/** Start of the first Seoul day that is still kept; older rides (by start) and requests (by receipt) are deleted. */
 export const keptSince = (kind: KeptKind, now: Date): Date =>
   seoulInstant(addMonthsToDay(dayOf(now), -keptMonths[kind]), 0, 0)
 
-/** Is something of the instant `at` to be deleted at `now`? */
 export const isRetentionOver = (kind: KeptKind, at: Date, now: Date): boolean =>
   at < keptSince(kind, now)

@@ -4,7 +4,7 @@ import { isVisibleText } from '../text/visibleText'
 import type { NewLedgerEntry } from './ledger'
 import { formatNumber } from './money'
 
-/** 「조정」: the agit adds to a balance or takes from it (specification 5, section 4). */
+/** 「조정」 (specification 5, section 4). */
 export type AdjustmentDirection = 'add' | 'subtract'
 
 export const adjustmentLabels: Record<AdjustmentDirection, string> = {
@@ -15,13 +15,12 @@ export const adjustmentLabels: Record<AdjustmentDirection, string> = {
 const MAX_ADJUSTMENT_KRW = 1_000_000
 export const MAX_ADJUSTMENT_NOTE = 100
 
-/** The won that were typed, with or without commas and 원; NaN for what is no whole number. */
+/** Whole won, commas and 원 allowed; NaN for any other text. */
 export function typedKRW(text: string): number {
   const digits = text.normalize('NFKC').replace(/[\s,원]/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
-/** Can this amount be added or taken? */
 export function checkAdjustmentAmount(text: string): RuleResult {
   if (!isVisibleText(text)) return fails('금액을 입력해 주세요.')
   const amountKRW = typedKRW(text)
@@ -31,7 +30,6 @@ export function checkAdjustmentAmount(text: string): RuleResult {
   )
 }
 
-/** Can this be its reason? */
 export function checkAdjustmentNote(text: string): RuleResult {
   if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
   return passesIf(
@@ -41,7 +39,7 @@ export function checkAdjustmentNote(text: string): RuleResult {
 }
 
 interface Adjustment {
-  /** Made before the first try. */
+  /** Made before the first try, so that a retry writes the same entry. */
   commandId: string
   direction: AdjustmentDirection
   amountKRW: number
@@ -49,7 +47,6 @@ interface Adjustment {
   refId: string
 }
 
-/** The entry of the ledger that an adjustment makes. */
 export const adjustmentEntry = (adjustment: Adjustment): NewLedgerEntry => ({
   id: `adjustment-${adjustment.commandId}`,
   kind: 'adjustment',

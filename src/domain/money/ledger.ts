@@ -5,20 +5,20 @@ import { formatKRW, formatNumber } from './money'
 export const ledgerKinds = ['topup', 'ride', 'cancelFee', 'refund', 'adjustment'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** A movement of a member's top-up balance (specification 4, sections 5 and 7: `users/{uid}/ledger/{id}`). Never changed, never deleted. */
+/** A change of the top-up balance (specification 4, sections 5 and 7: `users/{uid}/ledger/{id}`); never changed or deleted. */
 export interface LedgerEntry {
   id: string
   kind: LedgerKind
-  /** Whole won, never 0; negative takes away. */
+  /** Whole won, never 0; negative for a charge. */
   amountKRW: number
   note: string
-  /** Id of the ride or order it belongs to. */
+  /** Id of the ride or order. */
   refId: string
   at: Date
   by: string
 }
 
-/** An entry as the agit writes it; the server adds when, the session who. */
+/** Without what the server and the session add. */
 export type NewLedgerEntry = Omit<LedgerEntry, 'at' | 'by'>
 
 export const ledgerLabels: Record<LedgerKind, string> = {
@@ -29,7 +29,7 @@ export const ledgerLabels: Record<LedgerKind, string> = {
   adjustment: '조정',
 }
 
-/** The balance is the sum of all entries, whole won; nothing stores it. */
+/** Whole won. The balance is not stored: it is the sum of all entries. */
 export const balanceKRW = (entries: readonly LedgerEntry[]): number =>
   entries.reduce((sum, { amountKRW }) => sum + amountKRW, 0)
 
@@ -41,7 +41,7 @@ export interface LedgerLine {
 const oldestFirst = (a: LedgerEntry, b: LedgerEntry): number =>
   a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
 
-/** The entries with the balance after each, the newest first. In which order they come in makes no difference. */
+/** The entries, newest first, each with the balance after it; `entries` in any order. */
 export function ledgerLines(entries: readonly LedgerEntry[]): LedgerLine[] {
   let balance = 0
   return entries
@@ -53,17 +53,17 @@ export function ledgerLines(entries: readonly LedgerEntry[]): LedgerLine[] {
     .reverse()
 }
 
-/** `+100,000원`, `−7,742원`. */
+/** `+100,000원`, `−7,742원` */
 export const formatAmount = (amountKRW: number): string =>
   `${amountKRW < 0 ? '−' : '+'}${formatKRW(Math.abs(amountKRW))}`
 
-/** `72,291원`, or `미납 4,070원` when more was spent than paid (specification 4, section 5). */
+/** `72,291원`, or `미납 4,070원` when negative (specification 4, section 5). */
 export const formatBalance = (balance: number): string =>
   balance < 0 ? `미납 ${formatNumber(-balance)}원` : formatKRW(balance)
 
 const rideNote = ({ childName, startsAt }: Ride): string => `${childName} ${clockTime(startsAt)}`
 
-/** What a ride that arrived costs; undefined for a free one. Its id makes a second charge impossible. */
+/** The charge of a completed ride; undefined for a free one. Its id is the ride's, so a second charge is impossible. */
 export const rideCharge = (ride: Ride): NewLedgerEntry | undefined =>
   ride.fareKRW > 0
     ? {
@@ -75,7 +75,7 @@ export const rideCharge = (ride: Ride): NewLedgerEntry | undefined =>
       }
     : undefined
 
-/** What a late cancellation costs; undefined when nothing is owed. */
+/** The fee of a late cancellation; undefined when there is none. */
 export const cancelFeeCharge = (ride: Ride): NewLedgerEntry | undefined =>
   ride.status === 'cancelled' && ride.cancelFeeKRW > 0
     ? {

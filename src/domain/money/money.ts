@@ -1,9 +1,6 @@
-/** A price as it is read in Korea: `59,000원`. `priceKRW` is whole won. */
+/** `59,000원`; `priceKRW` in whole won. */
 export const formatKRW = (priceKRW: number): string => `${formatNumber(priceKRW)}원`
 
-/**
- * The whole number alone, for places that set the unit in smaller type: `59,000`.
- * By hand, because a browser's own number formats take a slow phone 50 ms to wake up, on every first visit.
- */
+/** `59,000` without the unit. Not `Intl.NumberFormat`: its first use costs a slow phone 50 ms. */
 export const formatNumber = (value: number): string =>
   String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')

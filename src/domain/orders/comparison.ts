@@ -2,7 +2,7 @@ import { type Plan, plans } from './plans'
 
 interface ComparisonRow {
   feature: string
-  /** One for each plan, in the order of the plans. */
+  /** One per plan, in the order of the plans. */
   values: readonly string[]
 }
 
@@ -11,7 +11,7 @@ const row = (feature: string, read: (plan: Plan) => string): ComparisonRow => ({
   values: plans.map(read),
 })
 
-/** 「멤버십 비교」: four features of the three plans (specifications 1, section 2, and 3, section 4). */
+/** 「멤버십 비교」 (specifications 1, section 2, and 3, section 4). */
 export const planComparison: readonly ComparisonRow[] = [
   row('픽업 포함', ({ pickup }) => pickup),
   row('우선 예약', ({ priorityBooking }) => priorityBooking),

@@ -7,27 +7,26 @@ import { membershipLine, type OrderLine, topupLine } from './order'
 import { plans } from './plans'
 import { topupAmountsKRW } from './topup'
 
-/** The contents of the site that can be ordered. */
 export const orderedKinds = ['basic', 'growth', 'special'] as const
 export type OrderedKind = (typeof orderedKinds)[number]
 
-/** Which kind of content a line orders; nothing for passes and top-ups. */
+/** Undefined for passes and top-ups. */
 export const orderedKindOf = ({ code }: Pick<OrderLine, 'code'>): OrderedKind | undefined =>
   orderedKinds.find((kind) => code.startsWith(`${kind}/`))
 
 interface KnownItem extends Pick<OrderLine, 'name' | 'priceKRW'> {
-  /** False for a special snack that the agit has taken off the site. */
+  /** False for a special snack that was taken off the site. */
   isOnSale: boolean
 }
 
-/** What is known of everything that can be ordered. */
+/** Everything that can be ordered. */
 export interface Catalogue {
   byCode: ReadonlyMap<string, KnownItem>
   /** Kinds that could not be read. */
   unread: readonly OrderedKind[]
 }
 
-/** A content as a line names it; nothing where the site skips it. */
+/** Undefined for a document that the site skips. */
 function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): KnownItem | undefined {
   const priceKRW = priceOfText(entry.price)
   if (problem !== undefined || priceKRW === undefined) return undefined
@@ -36,7 +35,7 @@ function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): Known
     : { name: entry.title, priceKRW, isOnSale: true }
 }
 
-/** Passes, top-ups, and the contents of the site as far as they could be read. */
+/** Plans, top-ups, and the contents that could be read. */
 export function catalogueOf(contents: ReadonlyMap<OrderedKind, readonly ContentItem[]>): Catalogue {
   const fixed = [
     ...plans.flatMap((plan) =>
@@ -55,11 +54,11 @@ export function catalogueOf(contents: ReadonlyMap<OrderedKind, readonly ContentI
   return { byCode, unread: orderedKinds.filter((kind) => !contents.has(kind)) }
 }
 
-/** What a person must look at before a line is paid for, and why. */
+/** Something to check before a line is paid, with the reason. */
 export interface LineDoubt {
   label: '가격 확인 필요' | '품목 확인 필요'
   reason: string
-  /** May the line not be paid for at all? Else somebody is asked first (specification 5, section 5). */
+  /** True: the line must not be paid; false: staff decide (specification 5, section 5). */
   isBlocking: boolean
 }
 
@@ -76,9 +75,8 @@ const askedAbout = (found: string): LineDoubt => ({
 })
 
 /**
- * The doubts about a line (specification 4, section 4, and 5, sections 5 and 8): its price differs from the published one, it is
- * not on sale, or something else is sold under its code than it says. What the agit itself may have changed since the order, and
- * what cannot be looked up, is asked about instead of being blocked.
+ * Differences between a line and the catalogue: price, availability, title (specifications 4, section 4, and 5, sections 5 and 8);
+ * not blocking where the agit may have changed the content since, or it could not be read.
  */
 export function lineDoubts(line: OrderLine, { byCode, unread }: Catalogue): LineDoubt[] {
   const kind = orderedKindOf(line)

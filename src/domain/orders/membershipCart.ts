@@ -1,23 +1,23 @@
 import type { Plan, PlanKey, PlanOption, PlanOptionCode } from './plans'
 
-/** What was put into the cart (specification 1, section 3). */
+/** Specification 1, section 3. */
 export interface MembershipCartItem {
   id: string
   plan: PlanKey
   option: PlanOptionCode
-  /** Whole won, as quoted when it was put in. */
+  /** Whole won, at the time it was added. */
   priceKRW: number
   title: string
 }
 
-/** A line of the cart; the same item may stand on several. */
+/** The same item may be on several lines. */
 export interface MembershipCartLine {
-  /** Tells lines apart; never given twice within a cart. */
+  /** Unique in a cart. */
   lineNumber: number
   item: MembershipCartItem
 }
 
-/** The cart item of an option of a plan (specification 1, section 3). */
+/** The cart item of a plan's option (specification 1, section 3). */
 export const membershipCartItem = (plan: Plan, option: PlanOption): MembershipCartItem => ({
   id: `${plan.key}/${option.code}`,
   plan: plan.key,
@@ -26,7 +26,7 @@ export const membershipCartItem = (plan: Plan, option: PlanOption): MembershipCa
   title: `${plan.name} ${option.label}`,
 })
 
-/** Every call appends a line, also of an item that is there already (specification 3, section 4). */
+/** Always adds a line, also for an item that is in the cart already (specification 3, section 4). */
 export function appendLine(
   lines: readonly MembershipCartLine[],
   item: MembershipCartItem,
@@ -35,12 +35,12 @@ export function appendLine(
   return [...lines, { lineNumber, item }]
 }
 
-/** Takes one line out; its twins stay. */
+/** Removes one line; other lines with the same item stay. */
 export const removeLine = (
   lines: readonly MembershipCartLine[],
   lineNumber: number,
 ): MembershipCartLine[] => lines.filter((line) => line.lineNumber !== lineNumber)
 
-/** What the whole cart costs, whole won. */
+/** Whole won. */
 export const membershipTotalKRW = (lines: readonly MembershipCartLine[]): number =>
   lines.reduce((sum, { item }) => sum + item.priceKRW, 0)

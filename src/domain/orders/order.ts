@@ -22,45 +22,45 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
 }
 
 export interface OrderLine {
-  /** Names what is ordered; never given twice among all that can be. */
+  /** Unique among everything that can be ordered. */
   code: string
   name: string
   priceKRW: number
   quantity: number
 }
 
-/** What a member has ordered (specification 4, sections 5 and 7: `orders/{id}`). */
+/** Specification 4, sections 5 and 7: `orders/{id}`. */
 export interface Order extends Received {
   id: string
   uid: string
   nickname: string
   kind: OrderKind
-  /** Where snacks are handed out; empty for everything else. */
+  /** Where the snacks are picked up; empty for other kinds. */
   branchId: string
   lines: readonly OrderLine[]
   totalKRW: number
-  /** Who pays, as the bank shows it. */
+  /** Name on the bank transfer. */
   depositor: string
   status: OrderStatus
   createdAt: Date
   updatedAt: Date
 }
 
-/** The number that parent and agit read to each other. */
+/** The short number shown to parent and agit. */
 export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
 
-/** Whole won of all lines. */
+/** Whole won. */
 export const orderTotalKRW = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
 
-/** What was ordered, in a few words: 「우유 외 2가지」, 「라이트 2시간권 × 2」. */
+/** 「우유 외 2가지」, 「라이트 2시간권 × 2」 */
 export function orderTitle([first, ...others]: readonly OrderLine[]): string {
   if (!first) return ''
   const name = first.quantity > 1 ? `${first.name} × ${first.quantity}` : first.name
   return others.length > 0 ? `${name} 외 ${others.length}가지` : name
 }
 
-/** Lines of the same thing at the same price as one, in the order in which they first come up. */
+/** Lines with the same code and price become one, in order of first occurrence. */
 function merged(lines: readonly OrderLine[]): OrderLine[] {
   const byThing = new Map<string, OrderLine>()
   for (const line of lines) {
@@ -71,7 +71,6 @@ function merged(lines: readonly OrderLine[]): OrderLine[] {
   return [...byThing.values()]
 }
 
-/** A membership or a pass as a line. */
 export const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): OrderLine => ({
   code: id,
   name: title,
@@ -79,7 +78,6 @@ export const membershipLine = ({ id, title, priceKRW }: MembershipCartItem): Ord
   quantity: 1,
 })
 
-/** Nothing is discounted or added. */
 export const topupLine = (amountKRW: number): OrderLine => ({
   code: `topup/${amountKRW}`,
   name: `충전 ${formatKRW(amountKRW)}`,
@@ -88,15 +86,13 @@ export const topupLine = (amountKRW: number): OrderLine => ({
 })
 const specialSnackCode = (eventId: string) => `special/${eventId}`
 
-/** The order of memberships; an item that stands in the cart twice is one line of two. */
+/** Equal items become one line with a quantity. */
 export const membershipOrderLines = (items: readonly MembershipCartItem[]): OrderLine[] =>
   merged(items.map(membershipLine))
 
-/** The order of top-ups. */
 export const topupOrderLines = (items: readonly TopupItem[]): OrderLine[] =>
   merged(items.map(({ amountKRW }) => topupLine(amountKRW)))
 
-/** The order of snacks. */
 export const snackOrderLines = (lines: readonly SnackCartLine[]): OrderLine[] =>
   lines.map(({ key, item, quantity }) => ({
     code: key,
@@ -105,30 +101,28 @@ export const snackOrderLines = (lines: readonly SnackCartLine[]): OrderLine[] =>
     quantity,
   }))
 
-/** The order of one special snack. */
 export const specialSnackOrderLines = ({ id, product }: SpecialSnackEvent): OrderLine[] => [
   { code: specialSnackCode(id), name: product.title, priceKRW: product.priceKRW, quantity: 1 },
 ]
 
-/** Most lines of an order (specification 4, section 7). */
+/** Specification 4, section 7. */
 export const MAX_ORDER_LINES = 12
 
-/** Can these lines be ordered at once? */
 export const checkOrderLines = (lines: readonly OrderLine[]): RuleResult =>
   passesIf(lines.length <= MAX_ORDER_LINES, `한 번에 ${MAX_ORDER_LINES}가지까지 주문할 수 있어요.`)
 
 export const CHOOSE_BRANCH = '지점을 선택해 주세요.'
 
-/** Is it said where snacks are handed out (specification 5, section 8)? */
+/** A snack order needs a branch (specification 5, section 8). */
 export const checkOrderBranch = (branchId: string): RuleResult =>
   passesIf(branchId !== '', CHOOSE_BRANCH)
 
 const MIN_DEPOSITOR = 2
 const MAX_DEPOSITOR = 10
 
-/** Can a depositor be taken (specification 4, section 5)? */
+/** Specification 4, section 5. */
 export function checkDepositor(text: string): RuleResult {
-  // In the units in which the rules count a text.
+  // The rules count the trimmed text too.
   const { length } = tidyText(text)
   return passesIf(
     isVisibleText(text) && length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,
@@ -136,7 +130,7 @@ export function checkDepositor(text: string): RuleResult {
   )
 }
 
-/** Orders of two lists, each once and as it was changed last. */
+/** Both lists merged by id; the later change wins. */
 export function latestOrders(some: readonly Order[], others: readonly Order[]): Order[] {
   const latest = new Map<string, Order>()
   for (const order of [...others, ...some]) {
@@ -148,7 +142,7 @@ export function latestOrders(some: readonly Order[], others: readonly Order[]): 
 
 const newestFirst = (a: Order, b: Order): number => b.createdAt.getTime() - a.createdAt.getTime()
 
-/** The orders of a status whose depositor's name holds what is searched for, the newest first. */
+/** Orders of a status whose depositor contains the search text, newest first. */
 export function findOrders(
   orders: readonly Order[],
   status: OrderStatus,

@@ -4,7 +4,7 @@ import type { Order } from './order'
 import { expiryOf, minutesOfOption, type NewPass } from './pass'
 import { plans } from './plans'
 
-/** What the agit writes together with a new status of an order. */
+/** Documents written in the same commit as a new order status. */
 export interface OrderYield {
   entry: NewLedgerEntry | undefined
   passes: readonly NewPass[]
@@ -34,8 +34,8 @@ function passesOf({ id, lines }: Order, today: string): NewPass[] {
 }
 
 /**
- * What a paid order brings (specification 4, sections 4 and 5): a top-up an entry of the ledger, a membership one pass for each
- * piece, beginning on day `today`; snacks nothing. Their ids belong to the order, so that nothing is given twice.
+ * What a paid order creates from day `today` (specification 4, sections 4 and 5): a ledger entry per top-up, a pass per membership
+ * piece, nothing for snacks. The ids derive from the order, so nothing is created twice.
  */
 export function orderYield(order: Order, today: string): OrderYield {
   switch (order.kind) {
@@ -57,11 +57,10 @@ export function orderYield(order: Order, today: string): OrderYield {
   }
 }
 
-/** Does a payment write money or passes into the account? */
 export const bringsSomething = ({ kind }: Pick<Order, 'kind'>): boolean =>
   kind === 'topup' || kind === 'membership'
 
-/** The entry that takes a refunded top-up back; the passes of a refunded order count no more by themselves. */
+/** The entry that reverses a top-up; passes of a refunded order become invalid by themselves. */
 export const refundEntry = (order: Order): NewLedgerEntry | undefined =>
   order.kind === 'topup'
     ? {
@@ -73,6 +72,5 @@ export const refundEntry = (order: Order): NewLedgerEntry | undefined =>
       }
     : undefined
 
-/** Ids of the orders that were refunded. */
 export const refundedOrderIds = (orders: readonly Order[]): ReadonlySet<string> =>
   new Set(orders.filter(({ status }) => status === 'refunded').map(({ id }) => id))

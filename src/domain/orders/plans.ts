@@ -1,4 +1,4 @@
-/** Membership plans: the one table that cards, terms, FAQ, passes, care and top-up read (specifications 1, section 9, and 3, section 4). */
+/** Membership plans: cards, terms, FAQ, passes, care and top-up read this table (specifications 1, section 9, and 3, section 4). */
 export const planKeys = ['timepass', 'subscription', 'prepaid'] as const
 export type PlanKey = (typeof planKeys)[number]
 
@@ -6,14 +6,14 @@ export const planOptionCodes = ['2h-25000', '4h-45000', 'm-59000', 'pre-100', 'p
 export type PlanOptionCode = (typeof planOptionCodes)[number]
 
 interface PlanOptionTerms {
-  /** As it is read on the card: 「2시간권」. */
+  /** 「2시간권」 */
   label: string
   /** Whole won, VAT included. */
   priceKRW: number
   isMonthly: boolean
-  /** Hours of care in all; 0: without limit. */
+  /** Hours of care in all; 0 is unlimited. */
   hours: number
-  /** Uses of care on each day; undefined: as many in all as the hours hold. */
+  /** Uses per day; undefined: a total number, derived from the hours. */
   usesADay?: number
 }
 
@@ -23,29 +23,28 @@ export interface PlanOption extends PlanOptionTerms {
 
 export interface Plan {
   key: PlanKey
-  /** Name on the card: 라이트, 레귤러, 패밀리. */
+  /** 라이트, 레귤러, 패밀리 */
   name: string
-  /** What it is: 시간권, 월 정기권, 선불권. */
+  /** 시간권, 월 정기권, 선불권 */
   kind: string
-  /** How it is used: 「주 5회, 한 번에 최대 2시간」. */
+  /** 「주 5회, 한 번에 최대 2시간」 */
   usage: string
   options: readonly [PlanOption, ...PlanOption[]]
   pickup: '없음' | '선택'
   priorityBooking: '없음' | '있음'
-  /** 우선 예약: days from today on which care can be booked. */
+  /** 우선 예약: how many days ahead care can be booked. */
   windowDays: number
   needsRegular: boolean
   siblingDiscount: '없음' | '있음'
   validity: string
 }
 
-/** Days that a time pass holds. */
 export const TIME_PASS_DAYS = 30
 const SUBSCRIPTION_KRW = 59_000
-/** From the second person on, a family pays 20 % less. */
+/** From the second child on. */
 export const FAMILY_DISCOUNT_PERCENT = 20
 
-/** Monthly price of `children` further children on the family plan, whole won. */
+/** Monthly price of further children on the family plan, whole won. */
 export const familyAddOnKRW = (children: number): number =>
   (SUBSCRIPTION_KRW * children * (100 - FAMILY_DISCOUNT_PERCENT)) / 100
 
@@ -78,7 +77,6 @@ const optionTerms = {
   'pre-200': familyAddOn(2),
 } satisfies Record<PlanOptionCode, PlanOptionTerms>
 
-/** The option of that code. */
 export const planOptionOf = (code: PlanOptionCode): PlanOption => ({ code, ...optionTerms[code] })
 
 const planTable = {
@@ -120,10 +118,9 @@ const planTable = {
   },
 } satisfies Record<PlanKey, Omit<Plan, 'key'>>
 
-/** The plan of that key. */
 export const planOf = (key: PlanKey): Plan => ({ key, ...planTable[key] })
 
-/** The plans in the order in which they are offered. */
+/** In the order in which they are shown. */
 export const plans: readonly [Plan, Plan, Plan] = [
   planOf('timepass'),
   planOf('subscription'),

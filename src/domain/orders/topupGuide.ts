@@ -2,14 +2,14 @@ import { estimateFare } from '../pickup/fare'
 import { planOf } from './plans'
 import { type TopupAmountKRW, topupAmountsKRW } from './topup'
 
-/** A ride by day without its distance part: what the guide counts pickups with, whole won. */
+/** The pickup price used in the guide: a daytime ride without the distance part, whole won. */
 export const guidePickupKRW = estimateFare({ distanceKm: 0, hour: 14 }).total
 
-/** How many times a price fits into an amount; undefined when there is no price to count with. */
+/** Undefined without a positive price. */
 export const timesWithin = (amountKRW: number, priceKRW: number | undefined): number | undefined =>
   priceKRW !== undefined && priceKRW > 0 ? Math.floor(amountKRW / priceKRW) : undefined
 
-/** The most hours of care that time passes give for an amount, in whole passes. */
+/** The most hours that whole time passes give for an amount. */
 export function careHoursWithin(amountKRW: number): number {
   const [first, second] = planOf('timepass').options
   if (!second) return 0
@@ -22,7 +22,7 @@ export function careHoursWithin(amountKRW: number): number {
   return most
 }
 
-/** The price in the middle of a menu: one that a snack really has, whole won. Free samples do not count. */
+/** The median of the prices, always one of them, whole won; free samples are left out. */
 export function middlePriceKRW(pricesKRW: readonly number[]): number | undefined {
   const paid = pricesKRW.filter((price) => price > 0).sort((a, b) => a - b)
   return paid[Math.floor((paid.length - 1) / 2)]
@@ -32,14 +32,11 @@ export interface TopupWorth {
   amountKRW: TopupAmountKRW
   pickups: number | undefined
   careHours: number
-  /** Undefined while no snack price is known. */
+  /** Undefined while no price is loaded. */
   snacks: number | undefined
 }
 
-/**
- * What each amount buys when it is spent on one thing only (specification 2, section 2: `/pricing/topup`), computed from
- * the published fare and passes and from `snackKRW`, the price of one snack.
- */
+/** What each top-up amount buys (specification 2, section 2: `/pricing/topup`); `snackKRW`: price of one snack. */
 export const topupWorth = (snackKRW: number | undefined): TopupWorth[] =>
   topupAmountsKRW.map((amountKRW) => ({
     amountKRW,

@@ -1,6 +1,6 @@
 import { formatKRW } from '../money/money'
 
-/** What a pickup costs (specification 2, section 9). All amounts are whole won. */
+/** Parts of the fare (specification 2, section 9), whole won. */
 export interface Tariff {
   baseKRW: number
   perKmKRW: number
@@ -28,20 +28,18 @@ export const publishedTariff: Tariff = {
 const NIGHT_FROM_HOUR = 20
 const NIGHT_UNTIL_HOUR = 6
 
-/** The hours of the surcharge as they are written: 「20시부터 다음 날 6시 전까지」. */
+/** 「20시부터 다음 날 6시 전까지」 */
 export const nightHoursLabel = `${NIGHT_FROM_HOUR}시부터 다음 날 ${NIGHT_UNTIL_HOUR}시 전까지`
 
-/** The surcharge in a sentence, beside a choice of time. */
 export const nightNote = `${nightHoursLabel}는 야간 요금 ${formatKRW(publishedTariff.nightKRW)}이 더해져요.`
 
-/** Does a ride that starts in this hour (0 to 23, Seoul) pay the night surcharge? */
+/** Night surcharge by the hour of departure, 0 to 23 in Seoul. */
 export const isNightHour = (hour: number): boolean =>
   hour >= NIGHT_FROM_HOUR || hour < NIGHT_UNTIL_HOUR
 
 /**
- * Estimates the fare of one ride (specification 2, section 9): base + distance + night − discount, never below 0.
- * `distanceKm` is the great-circle distance, `hour` the hour of departure in Seoul. The distance part is rounded to
- * whole won; a distance that is not a positive number counts as 0.
+ * Base + distance + night − discount, at least 0, in whole won (specification 2, section 9); `distanceKm` great-circle, `hour` in
+ * Seoul. A distance that is not a positive number counts as 0.
  */
 export function estimateFare(
   { distanceKm, hour }: { distanceKm: number; hour: number },
@@ -54,7 +52,6 @@ export function estimateFare(
   return { base, distance, night, discount, total: Math.max(0, base + distance + night - discount) }
 }
 
-/** The parts and totals of several fares together. */
 export const sumFares = (fares: readonly FareBreakdown[]): FareBreakdown =>
   fares.reduce(
     (sum, fare) => ({

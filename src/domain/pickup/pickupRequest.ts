@@ -9,14 +9,14 @@ import { earliestStart, MIN_LEAD_MINUTES } from './leadTime'
 
 const MIN_NAME_LENGTH = 2
 const MIN_ADDRESS_LENGTH = 5
-/** Of each text, as the rules of the documents count it. */
+/** Per text, in UTF-16 units, as the rules count. */
 const MAX_TEXT_LENGTH = 200
 
-/** What the parent typed into the form, as it was typed. */
+/** The form's values as typed. */
 export interface PickupRequestEntry {
   requesterName: string
   phone: string
-  /** Value of a `datetime-local` input: a wall time of Seoul, wherever the phone stands. */
+  /** `datetime-local` value, in Seoul time whatever the device's zone. */
   datetime: string
   pickupAddr: string
   dropoffAddr: string
@@ -26,7 +26,6 @@ export interface PickupRequestEntry {
   mkt: boolean
 }
 
-/** The branch a request is for. */
 export interface RequestedBranch {
   id: string
   name: string
@@ -54,36 +53,31 @@ export const emptyPickupRequest: PickupRequestEntry = {
   mkt: false,
 }
 
-/** Letters as a reader counts them: a syllable put together from its parts is one, and what nobody sees is nothing. */
+/** Visible letters: a syllable typed as parts (NFD) counts once, invisible characters count nothing. */
 const lengthOf = (text: string): number =>
   isVisibleText(text) ? [...text.trim().normalize('NFC')].length : 0
 
-/** `what` with its particle, 「이름은」; counted as it is sent, in the units of a JavaScript string. */
+/** `what` includes its particle: 「이름은」. */
 const checkTextLength = (what: string, text: string): RuleResult =>
   passesIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
 
-/** Can the requester's name be taken? */
 export const checkRequesterName = (name: string): RuleResult =>
   lengthOf(name) < MIN_NAME_LENGTH
     ? fails(`이름은 ${MIN_NAME_LENGTH}자 이상 입력해 주세요.`)
     : checkTextLength('이름은', name.trim())
 
-/** Can an address be taken? */
 export const checkAddress = (address: string): RuleResult =>
   lengthOf(address) < MIN_ADDRESS_LENGTH
     ? fails(`주소는 ${MIN_ADDRESS_LENGTH}자 이상 입력해 주세요.`)
     : checkTextLength('주소는', address.trim())
 
-/** Can the name of the child who is fetched be taken? */
 export function checkRequestedChild(name: string): RuleResult {
   const given = checkChildName(name)
   return given.ok ? checkTextLength('자녀 이름은', name.trim()) : given
 }
 
-/** Can a note be taken? */
 export const checkNote = (note: string): RuleResult => checkTextLength('요청 사항은', note)
 
-/** Is the required box ticked? */
 export const checkConsent = (isAgreed: boolean): RuleResult =>
   passesIf(isAgreed, '필수 항목에 동의해 주세요.')
 
@@ -99,7 +93,7 @@ function parseWallTime(text: string): WallTime | undefined {
   return isDay(day) && wall.hour < 24 && wall.minute < 60 ? wall : undefined
 }
 
-/** Can a wished time be taken? It must be a wall time of Seoul at least 30 minutes after `now` (specification 2, section 5). */
+/** A Seoul time at least 30 minutes after `now` (specification 2, section 5). */
 export function checkPickupTime(datetime: string, now: Date): RuleResult {
   const wall = parseWallTime(datetime)
   if (!wall) return fails('희망 일시를 선택해 주세요.')
@@ -109,7 +103,7 @@ export function checkPickupTime(datetime: string, now: Date): RuleResult {
   )
 }
 
-/** The first whole minute that can be wished for at `now`, as a `datetime-local` input writes it, in Seoul. */
+/** The first whole minute that can be requested, as a `datetime-local` value in Seoul. */
 export function earliestPickupTime(now: Date): string {
   const earliest = roundToNearestMinutes(earliestStart(now), {
     roundingMethod: 'ceil',
@@ -118,7 +112,7 @@ export function earliestPickupTime(now: Date): string {
   return `${day}T${formatTime(hour, minute)}`
 }
 
-/** The request as it is sent; call it with an entry that has passed the rules (specification 2, sections 3 and 5). */
+/** The payload; the entry must have passed the checks (specification 2, sections 3 and 5). */
 export function pickupRequestPayload(
   branch: RequestedBranch,
   entry: PickupRequestEntry,
@@ -143,7 +137,7 @@ export interface SummaryLine {
   value: string
 }
 
-/** What the parent reads after sending; the phone number is masked (specification 2, section 2). */
+/** Shown after sending, with a masked phone number (specification 2, section 2). */
 export function pickupRequestSummary(payload: PickupRequestPayload): SummaryLine[] {
   const [day = '', time = ''] = payload.datetime.split('T')
   return [

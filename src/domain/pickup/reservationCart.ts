@@ -4,13 +4,12 @@ import { isExpired, type Reservation, type ReservationTiming, timingOf } from '.
 
 export type ReservationCart = readonly Reservation[]
 
-/** New lines stand last, where a list is expected to grow. */
+/** New lines come last. */
 export const addReservations = (cart: ReservationCart, added: ReservationCart): ReservationCart => [
   ...cart,
   ...added,
 ]
 
-/** The cart without the lines of these ids. */
 export const removeReservations = (
   cart: ReservationCart,
   ids: readonly string[],
@@ -19,7 +18,7 @@ export const removeReservations = (
   return cart.filter(({ id }) => !removed.has(id))
 }
 
-/** The cart with lines changed in their places; lines that are not in it are left out. */
+/** Replaces lines by id; lines that are not in the cart are ignored. */
 export const changeReservations = (
   cart: ReservationCart,
   changed: ReservationCart,
@@ -28,7 +27,7 @@ export const changeReservations = (
   return cart.map((line) => lines.get(line.id) ?? line)
 }
 
-/** Without what is older than it may be kept; the same cart when nothing is. */
+/** Drops expired items; returns the same array when nothing expired, so that React need not render. */
 export function dropExpired<Item extends { date: string }>(
   items: readonly Item[],
   today: string,
@@ -38,11 +37,9 @@ export function dropExpired<Item extends { date: string }>(
     : items
 }
 
-/** The lines that can be booked at the instant `now`. */
 export const bookable = (cart: ReservationCart, now: Date): ReservationCart =>
   cart.filter((reservation) => timingOf(reservation, now) === 'open')
 
-/** Why a line cannot be booked, in words. */
 export const timingNotes: Record<Exclude<ReservationTiming, 'open'>, string> = {
   soon: `출발 ${MIN_LEAD_MINUTES}분 전이 지나 예약할 수 없어요`,
   past: '지난 예약이에요',
@@ -52,7 +49,7 @@ export const timingNotes: Record<Exclude<ReservationTiming, 'open'>, string> = {
 const rideKey = ({ child, date, hour, minute, origin, dest }: Reservation): string =>
   [child.id, date, hour, minute, origin.id, dest.id].join('|')
 
-/** Ids of lines that repeat an earlier line ride for ride, so that a second tap on 「담기」 does not go unnoticed. */
+/** Ids of lines that equal an earlier line, shown after a double tap on 「담기」. */
 export function repeatedIds(cart: ReservationCart): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()

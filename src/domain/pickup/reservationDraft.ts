@@ -8,21 +8,21 @@ import { estimateFare, type FareBreakdown, sumFares } from './fare'
 import { firstFreeTime, hasLeadTime, type Reservation, type TimeOfDay } from './reservation'
 import { mergeDays } from './reservationPattern'
 
-/** What a parent has entered so far, on the page or in the wizard (specification 2, section 3: pickup wizard shared state). */
+/** State of the pickup wizard (specification 2, section 3). */
 export interface ReservationDraft {
-  /** Id of the child, or empty. */
+  /** May be empty. */
   childId: string
-  /** Chosen days in order, each once. */
+  /** Ascending, no duplicates. */
   dates: readonly string[]
-  /** The days that each press of 「매주 반복」 brought; those taken out again since are still named here. */
+  /** Days added by each press of 「매주 반복」, including days removed since. */
   weeklyPresses: readonly (readonly string[])[]
-  /** No hour until the parent chose or confirmed one. */
+  /** `hour` is undefined until the parent chose one. */
   time: { hour: number | undefined; minute: number }
   route: { origin: PlacePoint | undefined; dest: PlacePoint | undefined }
   memo: string
-  /** Time of the ride back on the same days, when there is one. */
+  /** Time of the return rides on the same days; undefined: none. */
   returnTime: TimeOfDay | undefined
-  /** Other children who ride along; each gets a reservation of their own. */
+  /** Siblings on the same ride; each gets a reservation. */
   siblingIds: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export const emptyDraft: ReservationDraft = {
   siblingIds: [],
 }
 
-/** The draft with the only child there is, where none of the children is chosen (specification 4, section 2). */
+/** Selects the only child when none is selected (specification 4, section 2). */
 export function withOnlyChild(
   draft: ReservationDraft,
   children: readonly Rider[],
@@ -51,7 +51,7 @@ export function withOnlyChild(
 
 const FIRST_HOUR = 13
 
-/** The time of a draft as it counts while no hour is chosen. */
+/** The time used while no hour is chosen. */
 export const draftTime = ({
   time: { hour = FIRST_HOUR, minute },
 }: ReservationDraft): TimeOfDay => ({
@@ -61,7 +61,7 @@ export const draftTime = ({
 
 export type DraftField = 'child' | 'date' | 'time' | 'origin' | 'dest' | 'return'
 
-/** missing: nothing chosen yet · refused: what is chosen cannot be */
+/** missing: not filled in · refused: not possible */
 export interface DraftProblem {
   field: DraftField
   kind: 'missing' | 'refused'
@@ -81,11 +81,10 @@ const refused = (field: DraftField, message: string): DraftProblem => ({
 
 const minutesOf = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
 
-/** A day whose time is too near is today, or late in the evening tomorrow. */
+/** Names the day in the message; only today, or tomorrow late in the evening, can be too near. */
 export const nearDayName = (date: string, now: Date): string =>
   date === dayOf(now) ? '오늘' : '내일'
 
-/** Can a time be had on a day? */
 export function checkLeadTime(date: string, time: TimeOfDay, now: Date): RuleResult {
   if (hasLeadTime(date, time, now)) return passes
   const day = nearDayName(date, now)
@@ -97,7 +96,7 @@ export function checkLeadTime(date: string, time: TimeOfDay, now: Date): RuleRes
   )
 }
 
-/** Everything that keeps a draft out of the cart at the instant `now`, in the order of the fields; empty when nothing does. */
+/** Problems at `now` in the order of the fields; empty when the draft can go into the cart. */
 export function draftProblems(
   draft: ReservationDraft,
   children: readonly Rider[],
@@ -130,12 +129,12 @@ export function draftProblems(
   return problems
 }
 
-/** Great-circle distance of the route in kilometres; undefined while it is not known or goes nowhere. */
+/** Great-circle km; undefined without both ends or when they are equal. */
 export function routeDistanceKm({ origin, dest }: ReservationDraft['route']): number | undefined {
   return origin && dest && origin.id !== dest.id ? distanceKm(origin, dest) : undefined
 }
 
-/** One ride as it will stand in the cart. */
+/** One future cart line with its fare. */
 export interface QuotedRide {
   child: Rider
   date: string
@@ -146,16 +145,13 @@ export interface QuotedRide {
   fare: FareBreakdown
 }
 
-/** What the draft costs: the wizard's `estimate` is computed, never stored (specification 3, section 7). */
+/** The wizard's `estimate`: computed, never stored (specification 3, section 7). */
 export interface Estimate {
   items: readonly QuotedRide[]
   total: number
 }
 
-/**
- * The rides of a draft, each with its fare: for every day and child one there and, when asked for, one back. Children
- * who are not chosen or known count for nothing; without a route, days or a child there are no rides.
- */
+/** One ride per day and child, and one back if a return is set; empty without route, day or child. */
 export function estimateDraft(draft: ReservationDraft, children: readonly Rider[]): Estimate {
   const { origin, dest } = draft.route
   const km = routeDistanceKm(draft.route)
@@ -182,16 +178,13 @@ export function estimateDraft(draft: ReservationDraft, children: readonly Rider[
   return { items, total: items.reduce((sum, { fare }) => sum + fare.total, 0) }
 }
 
-/** What stands beside 「장바구니 담기」: the parts of all rides together. */
+/** Total shown beside 「장바구니 담기」. */
 export interface Quote {
   fare: FareBreakdown
   rideCount: number
 }
 
-/**
- * The live estimate: known as soon as the route is. Until child, days and hour are chosen it is the fare of one ride,
- * by day while there is no hour.
- */
+/** Known once the route is; while child, days or hour are missing it is the daytime fare of one ride. */
 export function quoteDraft(draft: ReservationDraft, children: readonly Rider[]): Quote | undefined {
   const km = routeDistanceKm(draft.route)
   if (km === undefined) return undefined
@@ -204,13 +197,13 @@ export function quoteDraft(draft: ReservationDraft, children: readonly Rider[]):
   }
 }
 
-/** The draft with the days of a weekly pattern: those that were not chosen yet are one press. */
+/** Adds the days of a weekly pattern; the new ones form one press. */
 export function addWeeklyDays(
   { dates, weeklyPresses }: ReservationDraft,
   days: readonly string[],
 ): Pick<ReservationDraft, 'dates' | 'weeklyPresses'> {
   const added = days.filter((day) => !dates.includes(day))
-  // A day that was taken out and comes back belongs to the press that brings it now.
+  // A removed day that is added again belongs to the new press.
   const earlier = weeklyPresses.map((press) => press.filter((day) => !added.includes(day)))
   return {
     dates: mergeDays(dates, days),
@@ -218,7 +211,7 @@ export function addWeeklyDays(
   }
 }
 
-/** The cart lines of a draft, one per ride; `newId` names each, and each series: one a press, child and direction. */
+/** One cart line per ride; `newId` makes line ids and series ids, one series per press, child and direction. */
 export function draftReservations(
   draft: ReservationDraft,
   children: readonly Rider[],

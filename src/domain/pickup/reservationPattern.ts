@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from '../dates/day'
 import { holidayName } from '../dates/holidays'
 
-/** 매주 반복: some weekdays, from a day until a day, both included. */
+/** 매주 반복: both ends included. */
 export interface WeeklyPattern {
   weekdays: readonly number[]
   from: string
@@ -10,17 +10,13 @@ export interface WeeklyPattern {
 
 export interface SkippedDay {
   day: string
-  /** Why, in words a parent reads. */
   reason: string
 }
 
-/** A pattern reaches at most a year: nobody plans further, and a mistyped year must not fill the cart. */
+/** At most a year, so that a mistyped year does not fill the cart. */
 export const MAX_PATTERN_DAYS = 366
 
-/**
- * The days of a weekly pattern. Past days are skipped, and public holidays too: schools and branches are closed then, and
- * a forgotten holiday is a car that waits in vain (a single day can still be chosen by hand). Nothing beyond a year.
- */
+/** The pattern's days without past days and public holidays (branches are closed then; single days can still be picked). */
 export function patternDays(
   { weekdays, from, until }: WeeklyPattern,
   today: string,
@@ -38,6 +34,6 @@ export function patternDays(
   return { days, skipped }
 }
 
-/** Days in order, each once. */
+/** Ascending, no duplicates. */
 export const mergeDays = (...lists: readonly (readonly string[])[]): string[] =>
   [...new Set(lists.flat())].sort()

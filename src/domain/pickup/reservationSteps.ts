@@ -3,7 +3,7 @@ import type { DraftField, DraftProblem } from './reservationDraft'
 
 export type ReservationStep = 'child' | 'date' | 'time' | 'route' | 'options' | 'review'
 
-/** The wizard's screens in order (specification 2, section 2). */
+/** The wizard's steps in order (specification 2, section 2). */
 export const reservationSteps: readonly ReservationStep[] = [
   'child',
   'date',
@@ -31,17 +31,16 @@ const stepOfField: Record<DraftField, ReservationStep> = {
   return: 'options',
 }
 
-/** The problems that a step's own fields have. */
 export const stepProblems = (
   step: ReservationStep,
   problems: readonly DraftProblem[],
 ): DraftProblem[] => problems.filter(({ field }) => stepOfField[field] === step)
 
-/** The first step that is not finished; `review` when all are. */
+/** `review` when every step is finished. */
 export const firstUnfinishedStep = (problems: readonly DraftProblem[]): ReservationStep =>
   reservationSteps.find((step) => stepProblems(step, problems).length > 0) ?? 'review'
 
-/** Where a visitor of `step` belongs: there, or at an earlier step that is not finished. */
+/** `step`, or an earlier unfinished one. */
 export function reachableStep(
   step: ReservationStep,
   problems: readonly DraftProblem[],
@@ -50,14 +49,12 @@ export function reachableStep(
   return reservationSteps.indexOf(step) > reservationSteps.indexOf(first) ? first : step
 }
 
-/** The step before; undefined for the first. */
 export const previousStep = (step: ReservationStep): ReservationStep | undefined =>
   reservationSteps[reservationSteps.indexOf(step) - 1]
 
-/** The step after; undefined for the last. */
 export const nextStep = (step: ReservationStep): ReservationStep | undefined =>
   reservationSteps[reservationSteps.indexOf(step) + 1]
 
-/** The step of an address below `/pickup`, whatever its case; undefined for any other address. */
+/** The step of a path below `/pickup`, ignoring case; undefined for any other path. */
 export const stepOfPath = (pathname: string): ReservationStep | undefined =>
   reservationSteps.find((step) => stepPaths[step] === pathname.toLowerCase().replace(/\/+$/, ''))

@@ -1,7 +1,7 @@
 import type { PlacePoint } from '../places/placePoint'
 import type { Reservation, TimeOfDay } from './reservation'
 
-/** What a guest booked on trial (체험 예약), as it is remembered under 내 예약: no memo, which may speak of a child's health. */
+/** A guest's 체험 예약 as stored on the device; without memo, which may contain health data. */
 export interface TrialRide extends TimeOfDay {
   kind: 'pickup'
   id: string
@@ -13,7 +13,7 @@ export interface TrialRide extends TimeOfDay {
   fareKRW: number
 }
 
-/** The record of a booked reservation. It keeps the cart line's id, so booking the same line again records nothing new. */
+/** Keeps the cart line's id, so that booking it twice records it once. */
 export const trialRideOf = (reservation: Reservation): TrialRide => ({
   kind: 'pickup',
   id: reservation.id,
@@ -27,7 +27,7 @@ export const trialRideOf = (reservation: Reservation): TrialRide => ({
   fareKRW: reservation.fareKRW,
 })
 
-/** The trial rides with those added that are not among them yet. */
+/** Adds the trial rides whose id is new. */
 export function recordTrialRides(
   rides: readonly TrialRide[],
   added: readonly TrialRide[],

@@ -3,13 +3,10 @@ import { seoulInstant } from '../dates/day'
 import { formatKRW } from '../money/money'
 import type { TrialRide } from './trialRide'
 
-/** How long a ride blocks a calendar; nobody knows yet how long it takes. */
+/** Calendar length of a ride; its real duration is not known. */
 export const RIDE_MIN = 30
 
-/**
- * A booking as a date of a calendar: child, time, places and fare, no memo and no allergies (specification 3, section 10).
- * `notice` says that nothing was really booked.
- */
+/** Without memo or allergies (specification 3, section 10); `notice` says that it is a trial. */
 export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEvent => ({
   uid: `${booking.id}@dodam-agit.example`,
   start: seoulInstant(booking.date, booking.hour, booking.minute),
@@ -24,7 +21,7 @@ export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEven
   isConfirmed: false,
 })
 
-/** Name of the file: with the day when it holds one booking. */
+/** With the day when the file has one booking. */
 export const calendarFileName = (bookings: readonly TrialRide[]): string => {
   const [first] = bookings
   return bookings.length === 1 && first ? `dodam-agit-${first.date}.ics` : 'dodam-agit.ics'

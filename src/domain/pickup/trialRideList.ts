@@ -5,7 +5,7 @@ import type { ReservationCart } from './reservationCart'
 import { emptyDraft, type ReservationDraft } from './reservationDraft'
 import { type TrialRide, trialRideOf } from './trialRide'
 
-/** What stands under 내 예약: booked, or put aside in the cart and not booked yet. */
+/** An entry of 내 예약: booked, or still in the cart. */
 export interface TrialRideEntry {
   booking: TrialRide
   isBooked: boolean
@@ -17,9 +17,9 @@ export interface TrialRideDay {
 }
 
 export interface TrialRideList {
-  /** The next day first. */
+  /** Ascending. */
   upcoming: readonly TrialRideDay[]
-  /** The latest day first. */
+  /** Descending. */
   past: readonly TrialRideDay[]
 }
 
@@ -32,7 +32,7 @@ const byDay = (entries: readonly TrialRideEntry[]): TrialRideDay[] =>
     entries: dayEntries,
   }))
 
-/** Everything booked and in the cart, by day, at the instant `now`. A line that was booked and stays in the cart stands once. */
+/** Trial rides and cart lines by day at `now`; a booked line that is still in the cart is listed once. */
 export function trialRideList(
   bookings: readonly TrialRide[],
   cart: ReservationCart,
@@ -52,21 +52,21 @@ export function trialRideList(
   }
 }
 
-/** The bookings of these days, without what is only in the cart. */
+/** Without entries that are only in the cart. */
 export const bookedOf = (days: readonly TrialRideDay[]): TrialRide[] =>
   days.flatMap(({ entries }) =>
     entries.flatMap(({ booking, isBooked }) => (isBooked ? [booking] : [])),
   )
 
-/** `2026.11.20(금) 13:00`. */
+/** `2026.11.20(금) 13:00` */
 export const trialRideTime = ({ date, hour, minute }: TrialRide): string =>
   `${formatDay(date)} ${formatTime(hour, minute)}`
 
-/** `김하준 2026.11.20(금) 13:00`. */
+/** `김하준 2026.11.20(금) 13:00` */
 export const trialRideName = (booking: TrialRide): string =>
   `${booking.child.name} ${trialRideTime(booking)}`
 
-/** The draft that lacks only the day to book the same ride again. */
+/** A draft of the same ride without the day. */
 export const rebookingDraft = ({
   child,
   hour,

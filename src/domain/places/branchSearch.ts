@@ -2,16 +2,16 @@ import { type SearchText, searchMatcher, searchText } from '../text/hangulSearch
 import type { BranchSummary } from './branch'
 import { distanceKm, type LatLng } from './geo'
 
-/** At most so many results are painted at once. */
+/** Limit of rendered results. */
 export const MAX_SHOWN_BRANCHES = 50
 
-/** A branch with its search words prepared, so that a keystroke costs no more than looking them through. */
+/** A branch with its search text prepared once instead of per keystroke. */
 export interface BranchEntry<B extends BranchSummary = BranchSummary> {
   branch: B
   words: SearchText
 }
 
-/** Prepares a list of branches for {@link findBranches}. Name, district and address are searched. */
+/** Prepares a list for {@link findBranches}: name, district and address are searched. */
 export const indexBranches = <B extends BranchSummary & { address?: string }>(
   branches: readonly B[],
 ): readonly BranchEntry<B>[] =>
@@ -20,16 +20,13 @@ export const indexBranches = <B extends BranchSummary & { address?: string }>(
     words: searchText(branch.name, branch.district, branch.addressShort, branch.address ?? ''),
   }))
 
-/**
- * Branches that fit a query and a district, in their own order. A query fits as a whole (however it is spaced, 초성
- * too) or when each of its words fits: 「분당 판교」. An empty query or district fits all.
- */
+/** Branches that match the whole query (spaces ignored, 초성 too) or each of its words: 「분당 판교」. Empty query or district: all. */
 export function findBranches<B extends BranchSummary>(
   entries: readonly BranchEntry<B>[],
   { query, district }: { query: string; district: string },
 ): B[] {
   const fitsWhole = searchMatcher(query)
-  // Each word once: a pasted page repeats itself.
+  // Without duplicates, since a pasted text may repeat words.
   const parts = new Set(query.split(/\s+/).filter(Boolean))
   const fitsPart = [...parts].map((part) => searchMatcher(part))
   return entries
@@ -41,17 +38,17 @@ export function findBranches<B extends BranchSummary>(
     .map(({ branch }) => branch)
 }
 
-/** The districts of a list, each once, in Korean order. */
+/** Without duplicates, in Korean order. */
 export const districtsOf = (branches: readonly BranchSummary[]): string[] =>
   [...new Set(branches.map(({ district }) => district))].sort((a, b) => a.localeCompare(b, 'ko'))
 
-/** A branch and how far it is from the parent, km; undefined when the parent's place is not known. */
+/** `km` is undefined while the parent's position is unknown. */
 export interface NearBranch<B extends BranchSummary> {
   branch: B
   distanceKm: number | undefined
 }
 
-/** Nearest first when the parent's place is known, else the given order. */
+/** Nearest first; the given order without a position. */
 export function byDistance<B extends BranchSummary>(
   branches: readonly B[],
   from: LatLng | undefined,

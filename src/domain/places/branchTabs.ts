@@ -1,4 +1,4 @@
-/** The nine sections of a branch's page and the rule that says which one is being read (specification 1, section 2). */
+/** The nine sections of the branch page (specification 1, section 2). */
 export const branchTabs = [
   { key: 'intro', label: '소개' },
   { key: 'hours', label: '운영시간' },
@@ -13,22 +13,17 @@ export const branchTabs = [
 
 export type BranchTab = (typeof branchTabs)[number]['key']
 
-/** The tab that a query value names, or undefined for anything else. */
+/** Undefined for any other query value. */
 export const branchTabOf = (value: string | null): BranchTab | undefined =>
   branchTabs.find(({ key }) => key === value)?.key
 
-/** Px from the top of the window to a section's top after its tab was chosen: header, head and tab bar (specification 1, section 9). */
+/** Px from the top of the window to a chosen section: header, head and tab bar (specification 1, section 9). */
 export const TAB_SCROLL_OFFSET_PX = 312
 
 /**
- * The scroll position at which each section is the one being read, px.
- * @param tops the sections' tops from the top of the page, in order
- * @param maxScroll the last position the page can be scrolled to
- * @param offsetPx how far below the window's top a section begins once it is chosen
- *
- * Most sections are read when their top stands at the offset. The last ones may never get there; what is left to
- * scroll is shared among them, so that each has a position of its own and the last one owns the end of the page. The
- * first one owns the start.
+ * The scroll position (px) from which each section is active. `tops`: section tops from the page's top, in order; `maxScroll`: the
+ * last scroll position; `offsetPx`: distance from the window's top. A section is active when its top reaches the offset; sections
+ * that cannot reach it share the remaining scroll, and the last is active at the end of the page.
  */
 export function tabScrollTargets(
   tops: readonly number[],
@@ -46,7 +41,7 @@ export function tabScrollTargets(
   )
 }
 
-/** Index of the section being read at a scroll position; 0 above the first. Positions are compared with a pixel of tolerance. */
+/** Index of the active section, with 1 px tolerance; 0 above the first. */
 export function tabIndexAt(targets: readonly number[], scrollTop: number): number {
   const passed = targets.findLastIndex((target) => target <= scrollTop + 1)
   return scrollTop <= 0 ? 0 : Math.max(0, passed)

@@ -1,4 +1,4 @@
-/** A place on earth, in degrees (WGS 84). */
+/** Degrees, WGS 84. */
 export interface LatLng {
   lat: number
   lng: number
@@ -8,15 +8,12 @@ const EARTH_RADIUS_KM = 6371
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-/**
- * Great-circle distance between two places in kilometres, on a sphere of radius 6371 km (specification 2, section 9).
- * Never negative, the same in both directions, NaN only when a coordinate is.
- */
+/** Great-circle distance in km, earth radius 6371 km (specification 2, section 9); NaN only for NaN coordinates. */
 export function distanceKm(from: LatLng, to: LatLng): number {
   const sinLat = Math.sin(toRadians(to.lat - from.lat) / 2)
   const sinLng = Math.sin(toRadians(to.lng - from.lng) / 2)
   const haversine =
     sinLat ** 2 + Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * sinLng ** 2
-  // Rounding may push the value of opposite places a hair above 1.
+  // Rounding may exceed 1 slightly for opposite points.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)))
 }

@@ -2,13 +2,13 @@ import { addDays, weekdayLabel, weekdayOf } from '../dates/day'
 import { holidayName } from '../dates/holidays'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 
-/** From when until when on one day, in minutes after midnight of Seoul. It is closed at the closing minute itself. */
+/** Minutes after midnight in Seoul; closed at the closing minute itself. */
 export interface OpenSpan {
   opensAtMin: number
   closesAtMin: number
 }
 
-/** Sunday first, as {@link weekdayOf} counts; null on a day of rest. Every branch rests on public holidays. */
+/** Sunday first, null: closed that day. Every branch is also closed on public holidays. */
 export type WeeklyHours = readonly [
   OpenSpan | null,
   OpenSpan | null,
@@ -19,7 +19,6 @@ export type WeeklyHours = readonly [
   OpenSpan | null,
 ]
 
-/** The next time the doors open. */
 export interface NextOpening {
   day: string
   daysAhead: number
@@ -28,19 +27,18 @@ export interface NextOpening {
 
 export type OpeningState =
   | { kind: 'open'; closesAtMin: number }
-  /** Opens later today. */
   | { kind: 'before'; opensAtMin: number }
-  /** Was open today; `next` is missing when no day of the coming two weeks is open. */
+  /** `next` is undefined when no day of the next two weeks is open. */
   | { kind: 'ended'; next: NextOpening | undefined }
   | { kind: 'rest'; reason: string; next: NextOpening | undefined }
 
 const LOOK_AHEAD_DAYS = 14
 
-/** `09:00` from minutes after midnight. */
+/** `09:00` */
 export const timeOf = (minutes: number): string =>
   formatTime(Math.floor(minutes / 60), minutes % 60)
 
-/** The hours of a day of the calendar, null when the branch rests that day: by its week, or for a public holiday. */
+/** Null when the branch is closed that day. */
 export const hoursOn = (hours: WeeklyHours, day: string): OpenSpan | null =>
   holidayName(day) === undefined ? (hours[weekdayOf(day)] ?? null) : null
 
@@ -53,7 +51,7 @@ function nextOpening(hours: WeeklyHours, today: string): NextOpening | undefined
   return undefined
 }
 
-/** Is the branch open at the instant `now`? Read off a clock in Seoul (specification 3, section 5). */
+/** At `now`, in Seoul time (specification 3, section 5). */
 export function openingState(hours: WeeklyHours, now: Date): OpeningState {
   const { day, hour, minute } = seoulTime(now)
   const span = hoursOn(hours, day)
@@ -70,7 +68,7 @@ function nextLabel(next: NextOpening | undefined): string {
   return ` · ${day} ${timeOf(next.opensAtMin)}에 열어요`
 }
 
-/** The state in words: 「지금 운영 중 · 20:00에 닫아요」. */
+/** 「지금 운영 중 · 20:00에 닫아요」 */
 export function openingLine(hours: WeeklyHours, now: Date): string {
   const state = openingState(hours, now)
   if (state.kind === 'open') return `지금 운영 중 · ${timeOf(state.closesAtMin)}에 닫아요`
@@ -81,13 +79,13 @@ export function openingLine(hours: WeeklyHours, now: Date): string {
   return `오늘은 쉬는 날이에요${reason}${nextLabel(state.next)}`
 }
 
-/** `12:00~20:00`, or 「쉬는 날」. */
+/** `12:00~20:00`, or 「쉬는 날」 */
 export const spanLabel = (span: OpenSpan | null): string =>
   span ? `${timeOf(span.opensAtMin)}~${timeOf(span.closesAtMin)}` : '쉬는 날'
 
 const sameSpan = (a: OpenSpan | null, b: OpenSpan | null): boolean => spanLabel(a) === spanLabel(b)
 
-/** The week in one line, Monday first, days of equal hours joined: 「월~금 12:00~20:00 · 토 10:00~15:00」. Days of rest are left out. */
+/** 「월~금 12:00~20:00 · 토 10:00~15:00」, without closed days. */
 export function weekLabel(hours: WeeklyHours): string {
   const runs: { from: number; to: number; span: OpenSpan | null }[] = []
   for (const weekday of [1, 2, 3, 4, 5, 6, 0]) {

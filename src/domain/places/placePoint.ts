@@ -2,7 +2,7 @@ import { distanceKm, type LatLng } from './geo'
 
 export type PlaceType = 'school' | 'center'
 
-/** Where a pickup may begin or end (specification 2, section 3). */
+/** A possible start or end of a ride (specification 2, section 3). */
 export interface PlacePoint extends LatLng {
   id: string
   name: string
@@ -12,13 +12,13 @@ export interface PlacePoint extends LatLng {
 
 export const placeTypeLabels: Record<PlaceType, string> = { school: '학교', center: '센터' }
 
-/** A centre with the places that are nearer to it than to any other. */
+/** A centre and the places nearest to it. */
 export interface PlaceArea {
   center: PlacePoint
   places: readonly PlacePoint[]
 }
 
-/** Splits places by their nearest centre, so that a map shows a neighbourhood instead of a whole city. */
+/** Groups places by nearest centre, so that a map shows one neighbourhood. */
 export function placeAreas(
   centers: readonly PlacePoint[],
   places: readonly PlacePoint[],

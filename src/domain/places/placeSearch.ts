@@ -1,7 +1,7 @@
 import { type SearchText, searchMatcher, searchText } from '../text/hangulSearch'
 import { type PlacePoint, type PlaceType, placeTypeLabels } from './placePoint'
 
-/** As many as a parent looks through, and as a phone paints at once. */
+/** Limit of rendered results. */
 export const MAX_FOUND_PLACES = 50
 
 interface Entry {
@@ -10,13 +10,12 @@ interface Entry {
   all: SearchText
 }
 
-/** Places with their search texts, prepared once: the texts cost far more than a search. */
+/** Search texts are prepared once: that is far slower than a search. */
 export type PlaceIndex = readonly Entry[]
 
-/** What parents call a place of this type, beside its label. */
+/** Search words of a type besides its label. */
 const typeWords: Record<PlaceType, string> = { school: '학교', center: '센터 지점 아지트' }
 
-/** The texts by which each place is found, made ready once. */
 export const indexPlaces = (places: readonly PlacePoint[]): PlaceIndex =>
   places.map((place) => ({
     place,
@@ -24,10 +23,7 @@ export const indexPlaces = (places: readonly PlacePoint[]): PlaceIndex =>
     all: searchText(place.name, place.address, placeTypeLabels[place.type], typeWords[place.type]),
   }))
 
-/**
- * Places that match by name, address, type or first consonants, at most `limit`. Those whose name begins with the query
- * come first, then those whose name contains it, then the rest, each in the order of the index.
- */
+/** At most `limit` places that match by name, address, type or 초성: names that start with the query, then contain it, then others. */
 export function searchPlaces(
   index: PlaceIndex,
   query: string,

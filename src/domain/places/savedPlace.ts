@@ -4,10 +4,10 @@ import { isVisibleText } from '../text/visibleText'
 import { distanceKm, type LatLng } from './geo'
 import type { PlacePoint } from './placePoint'
 
-/** A place that a member goes to often (specification 5, section 6: `users/{uid}/places/{id}`). */
+/** 자주 가는 곳 (specification 5, section 6: `users/{uid}/places/{id}`). */
 export interface SavedPlace extends LatLng {
   id: string
-  /** 「우리 집」, as the parent calls it. */
+  /** 「우리 집」 */
   label: string
   name: string
   address: string
@@ -18,7 +18,6 @@ export const PLACE_LABEL_MAX = 10
 
 export const savedPlacesFull = `장소는 ${SAVED_PLACES_MAX}개까지 저장할 수 있어요.`
 
-/** Can a place be called this? */
 export function checkPlaceLabel(label: string): RuleResult {
   const tidy = tidyLineWithin(label, Number.POSITIVE_INFINITY)
   return passesIf(
@@ -27,18 +26,15 @@ export function checkPlaceLabel(label: string): RuleResult {
   )
 }
 
-/** Can a member with so many places have one more? */
 export const checkPlaceCount = (count: number): RuleResult =>
   passesIf(count < SAVED_PLACES_MAX, savedPlacesFull)
 
-/** Nearer than this a place of the same name is the same one: points lose digits on their way. */
+/** Places of one name within this distance are equal: stored coordinates are rounded. */
 const SAME_PLACE_KM = 0.01
 
-/** Is it the place, by name and point? */
 export const isSamePlace = (one: LatLng & { name: string }, other: LatLng & { name: string }) =>
   one.name === other.name && distanceKm(one, other) <= SAME_PLACE_KM
 
-/** What is kept of a place that a parent has chosen. */
 export const savedPlaceOf = (id: string, label: string, place: PlacePoint): SavedPlace => ({
   id,
   label: tidyLineWithin(label, PLACE_LABEL_MAX),
@@ -48,7 +44,7 @@ export const savedPlaceOf = (id: string, label: string, place: PlacePoint): Save
   lng: place.lng,
 })
 
-/** The place as one end of a route: the site's own where it is one of them. */
+/** The site's own place if it is one, else the saved data. */
 export const placePointOf = (saved: SavedPlace, places: readonly PlacePoint[]): PlacePoint =>
   places.find((place) => isSamePlace(place, saved)) ?? {
     id: `saved-${saved.id}`,
@@ -59,7 +55,7 @@ export const placePointOf = (saved: SavedPlace, places: readonly PlacePoint[]): 
     lng: saved.lng,
   }
 
-/** Those that were used last come first, the others as they stand. */
+/** Last used first, then the others in their order. */
 export function byLastUse(
   places: readonly SavedPlace[],
   lastUsedIds: readonly string[],
@@ -71,6 +67,5 @@ export function byLastUse(
   return places.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The ids with one more that has just been used. */
 export const withLastUse = (lastUsedIds: readonly string[], id: string): string[] =>
   [id, ...lastUsedIds.filter((other) => other !== id)].slice(0, SAVED_PLACES_MAX)

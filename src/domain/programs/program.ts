@@ -1,11 +1,11 @@
 import { weekdayLabel } from '../dates/day'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 
-/** Programs, their dates and seats (specification 2, sections 2, 3 and 9; specification 3, section 9). */
+/** Specifications 2, sections 2, 3 and 9, and 3, section 9. */
 export const programTypes = ['예술', '체육', '과학', '언어', '생활'] as const
 export type ProgramType = (typeof programTypes)[number]
 
-/** A time at which a program can be joined. `start` and `end` are `HH:mm` in Seoul. */
+/** `start` and `end` are `HH:mm` in Seoul. */
 export interface Slot {
   slotId: string
   start: string
@@ -18,7 +18,7 @@ export interface ProgramImage {
   alt: string
 }
 
-/** What is always true of a program, whatever day it is. */
+/** The fixed data of a program, without dates. */
 export interface ProgramInfo {
   id: string
   title: string
@@ -26,54 +26,54 @@ export interface ProgramInfo {
   type: ProgramType
   branchId: string
   branchName: string
-  /** The branch's district: 「성동구」. */
+  /** 「성동구」 */
   region: string
-  /** Youngest and oldest age in years, both welcome. */
+  /** Years, both included. */
   ageBand: { from: number; to: number }
-  /** Price of one child at one time, whole won; 0 is free. */
+  /** Per child and session, whole won; 0 is free. */
   unitPriceKRW: number
   isHot: boolean
-  /** Weekdays (0 Sunday … 6 Saturday) and the first start and last end of a day. */
+  /** Weekdays (0 Sunday … 6 Saturday), earliest start and latest end. */
   schedule: { days: readonly number[]; start: string; end: string }
   thumbnail: string
-  /** The first one is the large one. */
+  /** The first is the large one. */
   images: readonly [ProgramImage, ...ProgramImage[]]
   safetyNote: string
   preparationNote: string
 }
 
-/** A program with what can be booked as of a day. */
+/** A program with its bookable dates. */
 export interface Program extends ProgramInfo {
-  /** Days that can be chosen, `yyyy-mm-dd`, ascending. */
+  /** `yyyy-mm-dd`, ascending. */
   allowedDates: readonly string[]
-  /** Slots of a day; a day that is allowed but has none is missing or empty. */
+  /** By day; may lack a day. */
   slots: Readonly<Record<string, readonly Slot[]>>
 }
 
-/** Seats left at or below this are urgent (specification 2, section 9). */
+/** At most this many seats left is urgent (specification 2, section 9). */
 export const URGENT_SEATS = 3
 
-/** Has this time begun at the instant `now`? A slot that begins this very minute has. */
+/** True from the starting minute on. */
 export function hasBegun(date: string, start: string, now: Date): boolean {
   const { day, hour, minute } = seoulTime(now)
   return date < day || (date === day && start <= formatTime(hour, minute))
 }
 
-/** Seats of a slot that can still be taken at `now`: none once it has begun, never negative. */
+/** Free seats at `now`: 0 once the slot has begun, never negative. */
 export const seatsOf = (slot: Slot, date: string, now: Date): number =>
   hasBegun(date, slot.start, now) ? 0 : Math.max(0, Math.trunc(slot.remaining) || 0)
 
-/** The slots of a day in order of time; none for a day that is not allowed. */
+/** Sorted by time; empty for a day that is not allowed. */
 export const slotsOn = (program: Program, date: string): readonly Slot[] =>
   program.allowedDates.includes(date) ? (program.slots[date] ?? []) : []
 
-/** Seats left over all dates at `now`. */
+/** Over all dates. */
 export const seatsLeft = (program: Program, now: Date): number =>
   program.allowedDates
     .flatMap((date) => slotsOn(program, date).map((slot) => seatsOf(slot, date, now)))
     .reduce((sum, seats) => sum + seats, 0)
 
-/** Days that can be chosen at `now`: today leaves once its last slot has begun. */
+/** Days with a slot that has not begun. */
 export const openDates = (program: Program, now: Date): readonly string[] => {
   const today = seoulTime(now).day
   return program.allowedDates.filter(
@@ -85,11 +85,10 @@ export const openDates = (program: Program, now: Date): readonly string[] => {
 
 export type ProgramBadge = '무료' | '인기' | '마감 임박' | '마감'
 
-/** Is a program free of charge? */
 export const isFree = ({ unitPriceKRW }: Pick<ProgramInfo, 'unitPriceKRW'>): boolean =>
   unitPriceKRW === 0
 
-/** What is painted on a program: free, popular, and how urgent its seats are. `seats` undefined: not known yet. */
+/** Free, popular, few seats; `seats` is undefined while not loaded. */
 export function programBadges(program: ProgramInfo, seats: number | undefined): ProgramBadge[] {
   const badges: ProgramBadge[] = []
   if (isFree(program)) badges.push('무료')
@@ -99,13 +98,13 @@ export function programBadges(program: ProgramInfo, seats: number | undefined): 
   return badges
 }
 
-/** `6~9세`. */
+/** `6~9세` */
 export const formatAgeBand = ({ from, to }: ProgramInfo['ageBand']): string =>
   from === to ? `${from}세` : `${from}~${to}세`
 
 const mondayFirst = (weekday: number): number => (weekday + 6) % 7
 
-/** `화·목`; three or more in a row are `월~금`. */
+/** `화·목`; three or more in a row: `월~금`. */
 export function formatWeekdays(days: readonly number[]): string {
   const sorted = [...new Set(days)].sort((a, b) => mondayFirst(a) - mondayFirst(b))
   const [first, last] = [sorted[0], sorted.at(-1)]
@@ -116,6 +115,6 @@ export function formatWeekdays(days: readonly number[]): string {
     : sorted.map(weekdayLabel).join('·')
 }
 
-/** `화·목 15:00~17:30`. */
+/** `화·목 15:00~17:30` */
 export const formatSchedule = ({ days, start, end }: ProgramInfo['schedule']): string =>
   `${formatWeekdays(days)} ${start}~${end}`

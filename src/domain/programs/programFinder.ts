@@ -2,7 +2,7 @@ import { weekdayLabel } from '../dates/day'
 import { matchesSearch, searchText } from '../text/hangulSearch'
 import { isFree, type ProgramInfo } from './program'
 
-/** What a parent looks for on the list. It lives in the address: `?q=&age=&region=&weekday=&free=1`. */
+/** The list's filter, kept in the query: `?q=&age=&region=&weekday=&free=1`. */
 export interface ProgramFilter {
   text: string
   age: number | undefined
@@ -19,7 +19,6 @@ export const noFilter: ProgramFilter = {
   isFreeOnly: false,
 }
 
-/** Is nothing asked for? */
 export const isBlank = (filter: ProgramFilter): boolean =>
   filter.text.trim() === '' &&
   filter.age === undefined &&
@@ -27,7 +26,7 @@ export const isBlank = (filter: ProgramFilter): boolean =>
   filter.weekday === undefined &&
   !filter.isFreeOnly
 
-/** Every age that some program welcomes, ascending. */
+/** Every age that some program accepts, ascending. */
 export function agesOf(programs: readonly ProgramInfo[]): number[] {
   const ages = new Set<number>()
   for (const { ageBand } of programs)
@@ -35,14 +34,14 @@ export function agesOf(programs: readonly ProgramInfo[]): number[] {
   return [...ages].sort((a, b) => a - b)
 }
 
-/** Every district with a program, in Korean order. */
+/** In Korean order. */
 export const regionsOf = (programs: readonly ProgramInfo[]): string[] =>
   [...new Set(programs.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'ko'))
 
-/** Weekdays as they are offered, Monday first. */
+/** Monday first. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** Reads the filter off an address; what no program knows counts as not asked. */
+/** Reads the query; a value that no program has is ignored. */
 export function readFilter(
   query: URLSearchParams,
   programs: readonly ProgramInfo[],
@@ -57,7 +56,7 @@ export function readFilter(
   }
 }
 
-/** The parameters of a filter, in the order of the address; undefined where nothing is asked for. */
+/** Query parameters in order; undefined removes one. */
 export const writeFilter = (filter: ProgramFilter): Record<string, string | undefined> => ({
   q: filter.text.trim() ? filter.text : undefined,
   age: filter.age?.toString(),
@@ -66,7 +65,6 @@ export const writeFilter = (filter: ProgramFilter): Record<string, string | unde
   free: filter.isFreeOnly ? '1' : undefined,
 })
 
-/** The programs that fit everything asked for, in their own order. */
 export const findPrograms = <Found extends ProgramInfo>(
   programs: readonly Found[],
   filter: ProgramFilter,
@@ -80,7 +78,7 @@ export const findPrograms = <Found extends ProgramInfo>(
       (!filter.isFreeOnly || isFree(program)),
   )
 
-/** First consonants are looked for in the names only: among those of a whole sentence nearly every pair occurs. */
+/** 초성 are searched in names only: in whole sentences nearly every pair occurs. */
 const isNamed = (program: ProgramInfo, text: string): boolean => {
   const { title, summary, type, region, branchName } = program
   const names = searchText(title, type, region, branchName)

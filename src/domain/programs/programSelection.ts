@@ -2,9 +2,8 @@ import { type Program, seatsOf, slotsOn } from './program'
 import { FAMILY_SEATS_MAX, inOrder, isPicked, rowsOf, type SessionRow } from './sessionRow'
 
 /**
- * What a parent has picked of one program (specification 2, sections 3 and 4; specification 3, section 9). One row is one
- * child at one time; siblings share a time in rows of their own. A child stands at most once at the same time, and
- * the rows of a slot never outnumber its seats.
+ * Picked rows of one program (specifications 2, sections 3 and 4, and 3, section 9). A row is one child at one time; a child has at
+ * most one row per time, and a slot never more rows than seats.
  */
 export interface ProgramRow extends SessionRow {
   priceKRW: number
@@ -52,7 +51,7 @@ function withRow(
   return inOrder([...bookings, { rowId, slotId, date, start, end, priceKRW, childId }])
 }
 
-/** The first child that does not stand at this row's time yet; undefined when all do, or no seat is left. */
+/** The first child without a row at this time; undefined when all have one or no seat is left. */
 export function nextSibling(
   bookings: readonly ProgramRow[],
   rowId: string,
@@ -68,7 +67,7 @@ export function nextSibling(
   return childIds.find((childId) => !rows.some((other) => other.childId === childId))
 }
 
-/** Gives a row another child; a sibling who stands at that time already changes places with it. */
+/** Gives a row another child; if that child has a row at the time already, the two swap. */
 function withChild(
   bookings: readonly ProgramRow[],
   rowId: string,
@@ -83,10 +82,7 @@ function withChild(
   })
 }
 
-/**
- * The selection after an action. Pressing a slot adds it for one child, pressing it again takes all its rows away.
- * What is not possible (no seats, begun, unknown) changes nothing.
- */
+/** The selection after an action: pressing a slot adds it for one child, or removes all its rows; impossible actions change nothing. */
 export function changeSelection(
   bookings: readonly ProgramRow[],
   action: SelectionAction,
@@ -115,7 +111,7 @@ export function changeSelection(
   }
 }
 
-/** The rows that can still be booked at `now`: times that began, and seats that are gone meanwhile, fall away. */
+/** Drops rows that have begun or whose seats are gone. */
 export const stillOpen = (
   bookings: readonly ProgramRow[],
   program: Program,
@@ -126,17 +122,17 @@ export const stillOpen = (
     return rowsOf(bookings, booking.slotId).indexOf(booking) < seats
   })
 
-/** Whole won of all rows. */
+/** Whole won. */
 export const selectionTotalKRW = (bookings: readonly ProgramRow[]): number =>
   bookings.reduce((sum, { priceKRW }) => sum + priceKRW, 0)
 
-/** What is sent when the parent books (specification 2, section 7): these keys in this order. */
+/** What is sent (specification 2, section 7), with these keys in this order. */
 export interface ProgramBookingPayload {
   programId: string
   items: { slotId: string; childId: string }[]
 }
 
-/** The payload of these bookings, in the order in which they were chosen. */
+/** In the order of selection. */
 export const bookingPayload = (
   programId: string,
   bookings: readonly ProgramRow[],

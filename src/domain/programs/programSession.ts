@@ -14,14 +14,14 @@ import { holidayName } from '../dates/holidays'
 import { passesIf, type RuleResult } from '../rule'
 import type { Program, ProgramInfo, Slot } from './program'
 
-/** When a program is held, week by week, and for how many children. */
+/** Weekly times and capacity of a program. */
 export interface ProgramTimetable {
   days: readonly number[]
   times: readonly (readonly [start: string, end: string])[]
   capacity: number
 }
 
-/** One date of a program with its seats (specification 4, section 7: `program_sessions/{id}`). */
+/** A date of a program (specification 4, section 7: `program_sessions/{id}`). */
 export interface ProgramSession extends Received {
   id: string
   programId: string
@@ -29,26 +29,25 @@ export interface ProgramSession extends Received {
   endsAt: Date
   capacity: number
   taken: number
-  /** The agit has closed it (휴원): nobody books it any more (specification 5, section 6). */
+  /** 휴원: can no longer be booked (specification 5, section 6). */
   closed: boolean
 }
 
-/** The seats of a program over several of its sessions. */
+/** Seats summed over several sessions. */
 export interface ProgramSeats {
   programId: string
-  /** 0 when there is no session. */
+  /** 0 without sessions. */
   capacity: number
   taken: number
 }
 
-/** Seats left over several sessions, never negative. */
+/** Never negative. */
 export const openSeats = ({ capacity, taken }: ProgramSeats): number =>
   Math.max(0, capacity - taken)
 
-/** A session as the agit opens it: nobody has a seat yet. */
 export type NewProgramSession = ProgramSession & { taken: 0 }
 
-/** A child's seat (specification 5, section 6: `program_sessions/{id}/bookings/{id}`), of a program or of care. */
+/** A child's seat in a program or care session (specification 5, section 6: `program_sessions/{id}/bookings/{id}`). */
 export interface SessionBooking extends Received {
   id: string
   sessionId: string
@@ -59,28 +58,25 @@ export interface SessionBooking extends Received {
   startsAt: Date
   createdAt: Date
   updatedAt: Date
-  /** Care only: the pass it is booked with, and which of its uses it takes. */
+  /** Care only: the pass and its slot. */
   passId?: string | undefined
   slot?: string | undefined
   arrivedAt?: Date | undefined
   leftAt?: Date | undefined
-  /** Who took the child home, in words: 1 to 50 characters. */
+  /** Who took the child home, 1 to 50 characters. */
   leftWith?: string | undefined
   cancelledAt?: Date | undefined
-  /** Why the agit cancelled it: 1 to 60 characters; the parent reads it. */
+  /** Why the agit cancelled it, 1 to 60 characters; shown to the parent. */
   cancelReason?: string | undefined
 }
 
-/** What is sent when a seat is booked; the id follows from it, the times are the server's. */
+/** What is sent; the id is derived, the server adds the times. */
 export type NewSessionBooking = Pick<
   SessionBooking,
   'sessionId' | 'uid' | 'childId' | 'childName' | 'programId' | 'startsAt' | 'passId' | 'slot'
 >
 
-/**
- * What the id of a booking is the hash of: the same for the same child and session, so that nobody sits twice, and nobody is
- * named by `last` of the session, which everybody reads.
- */
+/** Hashed to the booking's id: one per child and session, and the session's public `last` names nobody. */
 export const sessionBookingKey = ({
   sessionId,
   uid,
@@ -91,11 +87,10 @@ export const sessionBookingKey = ({
 export const sessionId = (programId: string, day: string, start: string): string =>
   `${programId}_${day.replaceAll('-', '')}_${start.replace(':', '')}`
 
-/** The id of the session of a program that starts at an instant. */
 export const sessionIdAt = ({ programId, startsAt }: { programId: string; startsAt: Date }) =>
   sessionId(programId, dayOf(startsAt), clockTime(startsAt))
 
-/** The sessions of a program on a day; none when it is not held then, or on a public holiday. */
+/** Empty on other weekdays and public holidays. */
 export const sessionsOfDay = (
   programId: string,
   { days, times, capacity }: ProgramTimetable,
@@ -113,7 +108,7 @@ export const sessionsOfDay = (
       }))
     : []
 
-/** What 「회차 열기」 makes for a month (`yyyy-mm`): every session of the timetable in it. */
+/** 「회차 열기」: all sessions of the timetable in a month (`yyyy-mm`). */
 export function sessionsOfMonth(
   programId: string,
   timetable: ProgramTimetable,
@@ -125,7 +120,6 @@ export function sessionsOfMonth(
   return days.flatMap((day) => sessionsOfDay(programId, timetable, day))
 }
 
-/** Those of the sessions that do not exist yet. */
 export const missingSessions = (
   wanted: readonly NewProgramSession[],
   existing: readonly ProgramSession[],
@@ -134,7 +128,7 @@ export const missingSessions = (
   return wanted.filter(({ id }) => !ids.has(id))
 }
 
-/** When a session of a program that starts at an instant ends, by its timetable; undefined for a start of another timetable. */
+/** The end by the timetable; undefined for a start that it does not have. */
 export function sessionEnd({ times }: ProgramTimetable, startsAt: Date): Date | undefined {
   const end = times.find(([start]) => start === clockTime(startsAt))?.[1]
   return end === undefined ? undefined : instantAt(dayOf(startsAt), end)
@@ -147,7 +141,7 @@ const slotOf = ({ id, startsAt, endsAt, capacity, taken, closed }: ProgramSessio
   remaining: closed ? 0 : Math.max(0, capacity - taken),
 })
 
-/** A program with the days and seats of its sessions, in any order; those of other programs are left out. */
+/** A program with dates and seats from its sessions; other programs' sessions are ignored. */
 export function withSessions(info: ProgramInfo, sessions: readonly ProgramSession[]): Program {
   const slots: Record<string, Slot[]> = {}
   const own = sessions
@@ -160,7 +154,7 @@ export function withSessions(info: ProgramInfo, sessions: readonly ProgramSessio
   return { ...info, allowedDates: Object.keys(slots).sort(), slots }
 }
 
-/** Can a parent still give the seat back? Until the start, and while the child has not come (specification 5, section 1). */
+/** Until the start, while the child has not arrived (specification 5, section 1). */
 export const canLeaveSession = (
   {
     startsAt,
@@ -170,16 +164,16 @@ export const canLeaveSession = (
   now: Date,
 ): boolean => now < startsAt && !arrivedAt && !cancelledAt
 
-/** Can a session have this capacity? It never falls below what is taken. */
+/** Not below the seats taken. */
 export const checkCapacity = ({ taken }: ProgramSession, capacity: number): RuleResult =>
   passesIf(
     Number.isInteger(capacity) && capacity >= Math.max(1, taken),
     `정원은 ${Math.max(1, taken)}명 이상이어야 해요.`,
   )
 
-/** From so many children of one account in a session on the roster says so (specification 5, section 8). */
+/** From this many children of one account on, the roster says so (specification 5, section 8). */
 export const LARGE_FAMILY = 3
 
-/** How many seats of a roster are of the same account as this one. */
+/** How many seats of the roster belong to the same account. */
 export const familySize = (roster: readonly SessionBooking[], { uid }: SessionBooking): number =>
   roster.filter((seat) => seat.uid === uid).length

@@ -6,10 +6,7 @@ interface Seat {
   cancelledAt?: Date | undefined
 }
 
-/**
- * Why an account cannot book these seats beside those that it has: too many of its children in one session; undefined when it
- * can. A child that sits there already takes no further seat.
- */
+/** The reason why an account cannot book these seats too: too many of its children in a session; undefined when it can. */
 export function seatLimitRefusal(
   wanted: readonly Seat[],
   booked: readonly Seat[],

@@ -1,6 +1,6 @@
 import type { ProgramSession } from './programSession'
 
-/** A session that a member waits for a seat of (specification 5, section 6: `users/{uid}/watches/{sessionId}`). */
+/** 빈자리 알림 (specification 5, section 6: `users/{uid}/watches/{sessionId}`). */
 export interface SeatWatch {
   sessionId: string
   programId: string
@@ -8,24 +8,23 @@ export interface SeatWatch {
   createdAt: Date
 }
 
-/** What is sent; the server adds when. */
 export type NewSeatWatch = Omit<SeatWatch, 'createdAt'>
 
-/** Can a seat be waited for? Until the start, while there is none (specification 5, section 2). */
+/** Until the start, while the session is full (specification 5, section 2). */
 export const canWatch = (
   { closed, taken, capacity, startsAt }: ProgramSession,
   now: Date,
 ): boolean => !closed && taken >= capacity && now < startsAt
 
-/** A watch with its session as it stands now. */
+/** A watch with its current session. */
 export interface WatchedSession {
   watch: SeatWatch
-  /** Undefined while nobody knows, and when it is gone. */
+  /** Undefined while not loaded, or when it was deleted. */
   session: ProgramSession | undefined
   hasSeat: boolean
 }
 
-/** Watches of sessions that have not begun: those with a seat first, then in order of time. */
+/** Sessions that have not begun: with free seats first, then by time. */
 export const watchedSessions = (
   watches: readonly SeatWatch[],
   sessions: readonly ProgramSession[],

@@ -1,22 +1,18 @@
-/**
- * How booking one row ended. gone: the last seat was somebody else's · repeated: the child has that seat already · usedUp: the
- * pass has no use left · unpaid: the pass's order was refunded
- */
+/** gone: last seat taken · repeated: the child has the seat already · usedUp: no pass use left · unpaid: the order was refunded */
 export type SeatAnswer = 'booked' | 'gone' | 'repeated' | 'usedUp' | 'unpaid'
 
-/** How many rows of a press ended in each way. */
+/** Number of rows per result. */
 export type SessionOutcome = Readonly<Record<SeatAnswer, number>>
 
 export const noOutcome: SessionOutcome = { booked: 0, gone: 0, repeated: 0, usedUp: 0, unpaid: 0 }
 
-/** Said when a pass has no use left for what is picked. */
 export const USES_EXCEEDED = '이용권에 남은 횟수가 부족해요.'
 
-/** Was every row booked, and at least one? */
+/** True for at least one row, all booked. */
 export const areAllBooked = ({ booked, ...others }: SessionOutcome): boolean =>
   booked > 0 && Object.values(others).every((count) => count === 0)
 
-/** What the parent is told afterwards; undefined when nothing was tried (specification 4, section 6; specification 5, section 2). */
+/** The message after booking; undefined when nothing was tried (specifications 4, section 6, and 5, section 2). */
 export function outcomeMessage(outcome: SessionOutcome): string | undefined {
   const { booked, gone, repeated, usedUp, unpaid } = outcome
   const others = [

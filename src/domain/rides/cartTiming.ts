@@ -3,19 +3,17 @@ import { type Reservation, type ReservationTiming, timingOf } from '../pickup/re
 import type { ReservationCart } from '../pickup/reservationCart'
 import { isBookableStart, isTooFarAhead, MAX_RIDE_DAYS } from './rideStart'
 
-/** When a line of the cart starts. */
 export const reservationStart = ({ date, hour, minute }: Reservation): Date =>
   seoulInstant(date, hour, minute)
 
-/** The lines that can be sent at `now`: at least 30 minutes and at most 400 days ahead (specification 4, section 8). */
+/** Lines 30 minutes to 400 days ahead (specification 4, section 8). */
 export const sendableLines = (cart: ReservationCart, now: Date): ReservationCart =>
   cart.filter((line) => isBookableStart(reservationStart(line), now))
 
-/** Can a member book a line at `now`, and why not? */
 export const memberTimingOf = (line: Reservation, now: Date): ReservationTiming =>
   isTooFarAhead(reservationStart(line), now) ? 'far' : timingOf(line, now)
 
-/** What to do with the lines of a cart of which none can be sent at `now`. */
+/** What to do when no line of the cart can be sent. */
 export function unsendableMessage(cart: ReservationCart, now: Date): string {
   const timings = cart.map((line) => memberTimingOf(line, now))
   return [
@@ -25,7 +23,7 @@ export function unsendableMessage(cart: ReservationCart, now: Date): string {
   ].join('\n')
 }
 
-/** What is said about the lines that stayed in the cart, a sentence for each reason. */
+/** One sentence per reason for the lines left in the cart. */
 export function leftOutMessages(cart: ReservationCart, now: Date): string[] {
   const farCount = cart.filter((line) => memberTimingOf(line, now) === 'far').length
   const overCount = cart.length - farCount

@@ -1,4 +1,4 @@
-/** How it is: every word can stand before every noun, and none sounds like another. */
+/** Every adjective fits every noun, and none sounds like another. */
 export const codeAdjectives = [
   '노란',
   '파란',
@@ -72,7 +72,7 @@ export const codeAdjectives = [
   '든든한',
 ] as const
 
-/** What it is: things and animals that a child knows. */
+/** Things and animals that a child knows. */
 export const codeNouns = [
   '고래',
   '기차',
@@ -155,9 +155,6 @@ export const codeNouns = [
 const oneOf = (words: readonly string[], random: () => number): string =>
   words[Math.min(Math.floor(random() * words.length), words.length - 1)] ?? ''
 
-/**
- * Two words such as 「노란 고래」 that the person who comes says (specification 4, section 3). `random` gives numbers from
- * 0 up to 1, as `Math.random` does.
- */
+/** Two words such as 「노란 고래」 (specification 4, section 3); `random` gives [0, 1) like `Math.random`. */
 export const codeWord = (random: () => number): string =>
   `${oneOf(codeAdjectives, random)} ${oneOf(codeNouns, random)}`

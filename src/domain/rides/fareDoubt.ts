@@ -6,13 +6,10 @@ interface NamedPlace extends LatLng {
   name: string
 }
 
-/** A pickup at a place of the site begins or ends no farther from its point. */
+/** A stop with a known place's name must be this close to it. */
 const NEAR_KM = 0.3
 
-/**
- * Must a person look at the fare of a ride (`요금 확인 필요`, specification 5, section 8)? Its origin or destination goes by the
- * name of one of these places and is somewhere else: the fare is worked out from the points.
- */
+/** `요금 확인 필요` (specification 5, section 8): an end has the name of a known place but lies elsewhere, so its fare may be wrong. */
 export const isFareDoubtful = (
   { origin, dest }: Pick<Ride, 'origin' | 'dest'>,
   places: readonly NamedPlace[],

@@ -13,7 +13,7 @@ interface Dated {
   day: string
 }
 
-/** What stands under 내 예약 of a member: rides, programs and stays (specifications 4, sections 3 and 6, and 5, section 3). */
+/** An entry of 내 예약: ride, program or stay (specifications 4, sections 3 and 6, and 5, section 3). */
 export type MemberBooking = Dated &
   (
     | { kind: 'ride'; ride: Ride }
@@ -27,15 +27,15 @@ export interface MemberBookingDay {
 }
 
 export interface MemberBookingList {
-  /** The next day first. */
+  /** Ascending. */
   upcoming: readonly MemberBookingDay[]
-  /** The latest day first. */
+  /** Descending. */
   past: readonly MemberBookingDay[]
 }
 
 const byTime = (a: MemberBooking, b: MemberBooking): number => compareAsc(a.startsAt, b.startsAt)
 
-/** Everything of a member's in order of time, each with its day, which takes a while to work out for hundreds. */
+/** Sorted by time, with its day precomputed: slow for hundreds. */
 export const bookingsInOrder = (
   rides: readonly Ride[],
   bookings: readonly SessionBooking[],
@@ -56,7 +56,7 @@ const byDay = (bookings: readonly MemberBooking[]): MemberBookingDay[] =>
     bookings: dayBookings,
   }))
 
-/** What begins later or goes on, and the confirmed ride that is late; a ride that nobody confirmed in time is over. */
+/** Upcoming or running, also a confirmed ride that is late; an unconfirmed ride past its start is over. */
 const isUpcoming = (booking: MemberBooking, now: Date): boolean => {
   if (booking.kind === 'stay') return isStayAhead(booking.stay, now)
   if (booking.startsAt > now) return true
@@ -68,7 +68,7 @@ const isUpcoming = (booking: MemberBooking, now: Date): boolean => {
   )
 }
 
-/** All bookings of a member, which are given in order of time, by day at the instant `now`. */
+/** Groups bookings, sorted by time, by day at `now`. */
 export const memberBookingList = (
   bookings: readonly MemberBooking[],
   now: Date,

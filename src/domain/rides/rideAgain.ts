@@ -5,7 +5,7 @@ import type { LatLng } from '../places/geo'
 import type { PlacePoint } from '../places/placePoint'
 import type { Ride } from './ride'
 
-/** The draft that lacks only the day to book a ride again. A place that is offered no more is left open. */
+/** A draft of the same ride without the day; an end that is no longer offered is empty. */
 export function rideAgainDraft(
   { childId, startsAt, origin, dest, memo }: Ride,
   places: readonly PlacePoint[],

@@ -16,17 +16,17 @@ import {
   staffStatusLabels,
 } from './ride'
 
-/** What the agit looks at of a day; an empty value is no filter (specification 4, section 4). */
+/** Empty values do not filter (specification 4, section 4). */
 export interface BoardFilter {
   branchId: string
   status: RideStatus | ''
 }
 
-/** The status that an address names; none for anything else. */
+/** The status in a query; empty for anything else. */
 export const boardStatus = (named: string | null): RideStatus | '' =>
   rideStatuses.find((status) => status === named) ?? ''
 
-/** The rides of a day in order of time; those of one instant in the order of their ids. */
+/** Sorted by time, then id. */
 export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
   const from = seoulInstant(day, 0, 0)
   const to = seoulInstant(addDays(day, 1), 0, 0)
@@ -35,18 +35,17 @@ export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
     .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
 }
 
-/** Does the filter let a ride through? */
 export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>
   (branchId === '' || ride.branchId === branchId) && (status === '' || ride.status === status)
 
-/** Needs a ride no hand any more? */
+/** No step of the agit is left. */
 export const isRideOver = ({ status }: Ride): boolean => nextSteps(status, 'staff').length === 0
 
-/** Does somebody of the agit deal with the ride about now: under way, or due within the hour? */
+/** Under way, or due within the hour. */
 export const isDueSoon = (ride: Ride, now: Date): boolean =>
   isUnderWay(ride) || ride.startsAt <= addHours(now, 1)
 
-/** A step that one press makes: the usual next one. */
+/** The steps of the large button. */
 export type UsualStep = 'confirmed' | 'onTheWay' | 'pickedUp' | 'arrived'
 
 const usualSteps: Partial<Record<RideStatus, UsualStep>> = {
@@ -56,16 +55,16 @@ const usualSteps: Partial<Record<RideStatus, UsualStep>> = {
   pickedUp: 'arrived',
 }
 
-/** The step that the agit's one large button makes; none where nothing is left to do. */
+/** Undefined when no step is left. */
 export const usualStep = ({ status }: Ride): UsualStep | undefined => usualSteps[status]
 
-/** The children of the rides that still need a hand, as a screen follows them. */
+/** The children of unfinished rides. */
 export const followedChildren = (rides: readonly Ride[], now: Date): FollowedChild[] =>
   rides
     .filter((ride) => !isRideOver(ride))
     .map((ride) => ({ uid: ride.uid, childId: ride.childId, isSoon: isDueSoon(ride, now) }))
 
-/** How many of these rides stand where; a car is under way for two of the statuses. */
+/** Number of rides by state; two statuses count as under way. */
 export function boardCounts(rides: readonly Ride[]) {
   const count = (...statuses: readonly RideStatus[]) =>
     rides.filter(({ status }) => statuses.includes(status)).length
@@ -77,10 +76,7 @@ export function boardCounts(rides: readonly Ride[]) {
   }
 }
 
-/**
- * The list as a file for the agit's own records: no phone numbers, no code words, nothing about health.
- * @param branchName of a branch's id
- */
+/** The list as CSV for the agit: no phones, code words or health data; `branchName` takes a branch id. */
 export const boardFile = (
   rides: readonly Ride[],
   branchName: (branchId: string) => string,
@@ -101,10 +97,9 @@ export const boardFile = (
     ]),
   ])
 
-/** Longest reason of a refusal in characters (specification 4, section 4). */
+/** In characters (specification 4, section 4). */
 export const MAX_REASON = 100
 
-/** Can a reason be sent? */
 export function checkRefusalReason(text: string): RuleResult {
   if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
   return passesIf(
@@ -113,14 +108,13 @@ export function checkRefusalReason(text: string): RuleResult {
   )
 }
 
-/** Longest name and car of an assignment (specification 4, section 7). */
+/** In characters, of name and car (specification 4, section 7). */
 export const MAX_DRIVER = 200
 
-/** Can somebody of this name be assigned? */
 export const checkDriverName = (name: string): RuleResult =>
   passesIf(isVisibleText(name), '담당 선생님의 이름을 입력해 주세요.')
 
-/** Who comes, as it is kept; nobody without a name. */
+/** Undefined without a name. */
 export function driverOf(name: string, car: string): RideDriver | undefined {
   const tidyName = tidyTextWithin(name, MAX_DRIVER)
   return tidyName ? { name: tidyName, car: tidyTextWithin(car, MAX_DRIVER) } : undefined

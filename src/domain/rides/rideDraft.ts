@@ -9,12 +9,11 @@ import { reservationStart } from './cartTiming'
 import { codeWord } from './codeWord'
 import type { Ride, RidePlace } from './ride'
 
-/** A ride as the parent sends it; the server adds when. */
 export type NewRide = Omit<Ride, 'createdAt' | 'updatedAt'>
 
 type OwnChild = Pick<Child, 'id' | 'name'>
 
-/** The names of the children that are not in the account, each once: 「자녀 선택」 asks whose lines these are (section 3). */
+/** Names of cart lines that are no child of the account, for 「자녀 선택」 (section 3). */
 export const unknownChildNames = (
   cart: ReservationCart,
   children: readonly OwnChild[],
@@ -26,14 +25,11 @@ export const unknownChildNames = (
   ),
 ]
 
-/** The child of the account that goes by a name of the cart, or the only one there is; undefined when nobody can tell. */
+/** The child with the name of a cart line, or the only child; else undefined. */
 export const likelyChild = (name: string, children: readonly OwnChild[]): OwnChild | undefined =>
   children.find((child) => child.name === name) ?? (children.length === 1 ? children[0] : undefined)
 
-/**
- * The lines for the children of the account, by their names of today. `chosen` gives the id of a child for every name of
- * one that is not in the account; a line that nobody was chosen for is left out.
- */
+/** The lines with the account's children; `chosen` maps an unknown name to a child id, lines without one are left out. */
 export const linesOfAccount = (
   cart: ReservationCart,
   children: readonly OwnChild[],
@@ -48,7 +44,7 @@ export const linesOfAccount = (
 
 const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng
 
-/** The branch that answers for a ride: the one at its end, else at its start, else the nearest to the start (section 3); empty only where there is none. */
+/** The branch at the ride's end, else at its start, else nearest to the start (section 3); empty only without branches. */
 export function rideBranchId(
   origin: LatLng,
   dest: LatLng,
@@ -71,20 +67,20 @@ const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
   lng,
 })
 
-/** Longest memo of a ride (specification 4, section 7). */
+/** In characters (specification 4, section 7). */
 const MAX_MEMO = 300
 
 export interface RideMaking {
   uid: string
   phone: string
   branches: readonly BranchSummary[]
-  /** Numbers from 0 up to 1. */
+  /** [0, 1), like `Math.random`. */
   random: () => number
 }
 
 /**
- * The rides of one press of 「전체 예약하기」. A ride takes the id of its line, so that sending a line twice is one ride; way and
- * fare are worked out again, as the rules do. Rides at the same time on the same way share their code word.
+ * The rides of 「전체 예약하기」. Ids are the lines', so a retry creates none twice; distance and fare are recomputed as the rules do;
+ * rides with the same time and route share a code word.
  */
 export function newRides(
   lines: ReservationCart,

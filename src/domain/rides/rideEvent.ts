@@ -3,10 +3,7 @@ import { formatKRW } from '../money/money'
 import { RIDE_MIN } from '../pickup/trialRideCalendar'
 import type { Ride } from './ride'
 
-/**
- * A ride as a date of a calendar: child, time, places and fare. Neither the code word nor memo, phone or allergies: the file
- * leaves the site (specification 4, section 3).
- */
+/** Never the code word, memo, phone or allergies: the file leaves the site (specification 4, section 3). */
 export const rideEvent = ({
   id,
   childName,

@@ -3,7 +3,7 @@ import { fails, passesIf, type RuleResult } from '../rule'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 
-/** What a parent tells the agit about a ride (specification 4, sections 3 and 7: `messages/{id}`). */
+/** A parent's message about a ride (specification 4, sections 3 and 7: `messages/{id}`). */
 export const rideMessageKinds = ['late', 'person', 'medicine', 'other'] as const
 export type RideMessageKind = (typeof rideMessageKinds)[number]
 
@@ -24,10 +24,9 @@ export const rideMessageLabels: Record<RideMessageKind, string> = {
   other: '기타',
 }
 
-/** Longest message, in units of a JavaScript string, as the rules count. */
+/** In UTF-16 units, as the rules count. */
 export const MAX_MESSAGE = 200
 
-/** Can a message be sent? */
 export function checkRideMessage(text: string): RuleResult {
   if (!isVisibleText(text)) return fails('내용을 입력해 주세요.')
   return passesIf(

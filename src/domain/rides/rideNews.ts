@@ -1,7 +1,7 @@
 import { clockTime } from '../dates/day'
 import { parentStatusLabels, type Ride, type RideStatus } from './ride'
 
-/** What the agit does to a ride; the rest a parent has done themselves. */
+/** Statuses that the agit sets; parents are not told of their own changes. */
 const agitStatuses: readonly RideStatus[] = [
   'confirmed',
   'onTheWay',
@@ -19,7 +19,7 @@ function newsOf(ride: Ride, before: Ride): string | undefined {
   return undefined
 }
 
-/** What the agit has changed between two answers, a sentence to be read out; empty when nothing. */
+/** What the agit changed between two polls, to be announced; empty when nothing. */
 export const rideNews = (rides: readonly Ride[], before: readonly Ride[]): string =>
   rides
     .flatMap((ride) => {

@@ -3,10 +3,9 @@ import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { clockTime } from '../dates/day'
 import { isActive, type Ride } from './ride'
 
-/** Rides of a child that are this near to each other overlap (specification 4, section 3). */
+/** Rides of a child this near to each other overlap (specification 4, section 3). */
 export const NEAR_MS = minutesToMilliseconds(30)
 
-/** What a parent is about to book for a child. */
 export interface ChildTime {
   childId: string
   startsAt: Date
@@ -15,18 +14,18 @@ export interface ChildTime {
 const isNear = (a: ChildTime, b: ChildTime): boolean =>
   a.childId === b.childId && Math.abs(differenceInMilliseconds(a.startsAt, b.startsAt)) <= NEAR_MS
 
-/** The first active ride of the same child within 30 minutes before or after, those included. */
+/** The first active ride of the child within 30 minutes, inclusive. */
 export const overlappingRide = (time: ChildTime, rides: readonly Ride[]): Ride | undefined =>
   rides.find((ride) => isActive(ride) && isNear(ride, time))
 
-/** How many rides the question names; the others are counted. */
+/** How many rides the question names; the rest are counted. */
 const NAMED = 3
 
 interface NamedTime extends ChildTime {
   childName: string
 }
 
-/** The one question for everything that overlaps, with a ride or with an earlier line of the cart; undefined when nothing does. */
+/** One question for all overlaps with rides and earlier cart lines; undefined without any. */
 export function overlapQuestion(
   booked: readonly NamedTime[],
   rides: readonly Ride[],
@@ -44,17 +43,16 @@ export function overlapQuestion(
   return `${named.join(', ')}${rest}과 겹쳐요. 그래도 예약할까요?`
 }
 
-/** A program's session that a child is about to join, or has joined. */
 export interface SessionTime extends ChildTime {
   endsAt: Date
 }
 
-/** What the child is already booked for; the end of a ride is not known. */
+/** Another plan of the child; the end of a ride is not known. */
 export interface PlannedTime extends ChildTime {
   endsAt?: Date | undefined
 }
 
-/** Does the child have a ride or another session while this one lasts? Back to back is none. A warning, never a refusal (section 6). */
+/** Does another ride or session overlap this one? Adjoining is fine. A warning only (section 6). */
 export const hasOtherPlan = (
   { childId, startsAt, endsAt }: SessionTime,
   rides: readonly Ride[],

@@ -2,7 +2,7 @@ import { compareAsc } from 'date-fns/compareAsc'
 import { canCancel } from './cancellationFee'
 import type { Ride } from './ride'
 
-/** How much of a weekly series is meant (specification 4, section 3). */
+/** Specification 4, section 3. */
 export const seriesScopes = ['one', 'following', 'all'] as const
 export type SeriesScope = (typeof seriesScopes)[number]
 
@@ -15,10 +15,7 @@ export const seriesScopeLabels: Record<SeriesScope, string> = {
 const inOrder = (rides: readonly Ride[]): Ride[] =>
   rides.toSorted((a, b) => compareAsc(a.startsAt, b.startsAt))
 
-/**
- * The rides that a scope means, in order of time: the ride itself, also those of its series that start later, or the whole
- * series. `rides` are all that the parent has, in any order; a ride of no series is always alone.
- */
+/** The rides of a scope, sorted by time: this one, this and later ones of its series, or all of it; `rides`: all of the parent. */
 export function ridesInScope(ride: Ride, rides: readonly Ride[], scope: SeriesScope): Ride[] {
   const { seriesId } = ride
   if (scope === 'one' || seriesId === null) return [ride]
@@ -27,27 +24,23 @@ export function ridesInScope(ride: Ride, rides: readonly Ride[], scope: SeriesSc
   return inOrder([ride, ...meant])
 }
 
-/** A ride with what its cancellation costs. */
 export interface CancellationItem {
   ride: Ride
   feeKRW: number
 }
 
-/** The ride as its cancellation leaves it, apart from the server's times. */
+/** The ride after cancelling, without server times. */
 export const cancelledRide = ({ ride, feeKRW }: CancellationItem): Ride => ({
   ...ride,
   status: 'cancelled',
   cancelFeeKRW: feeKRW,
 })
 
-/** Whole won of these cancellations together. */
+/** Whole won. */
 export const totalFeeKRW = (items: readonly CancellationItem[]): number =>
   items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
 
-/**
- * What was asked of rides, held against the rides as they were read since: how many are done, and which are not. A ride that is
- * not among them tells nothing.
- */
+/** Compares a request for several rides with a fresh read: which are done, which still open; rides not read count as neither. */
 export function doneAndOpen<Asked extends { ride: Ride }>(
   asked: readonly Asked[],
   rides: readonly Ride[],
@@ -67,7 +60,7 @@ export interface CancellationPlan {
   feeKRW: number
 }
 
-/** What cancelling these rides at `now` means. Rides that cannot be cancelled (any more) stay out of it. */
+/** Rides that can be cancelled at `now`, with fees. */
 export function cancellationPlan(rides: readonly Ride[], now: Date): CancellationPlan {
   const items = rides.flatMap((ride) => {
     const answer = canCancel(ride, now)

@@ -1,7 +1,7 @@
 import { clockTime, dayOf, formatShortDay } from '../dates/day'
 import type { Ride } from './ride'
 
-/** What a parent shares of a ride (specification 5, section 3): names of places and people; never phone, memo, code word, address or allergies. */
+/** Names of places and people only; never phone, memo, code word, address or allergies (specification 5, section 3). */
 export function rideShareText({ childName, startsAt, origin, dest, driver }: Ride): string {
   const when = `${formatShortDay(dayOf(startsAt))} ${clockTime(startsAt)}`
   const who = driver ? `, 담당 ${driver.name} 선생님 (${driver.car})` : ''

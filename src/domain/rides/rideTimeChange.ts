@@ -7,10 +7,10 @@ import { fails, passesIf, type RuleResult } from '../rule'
 import type { Ride } from './ride'
 import { isBookableStart } from './rideStart'
 
-/** Until how many hours before the start a parent may change the time (specification 4, section 3). */
+/** Hours before the start until which the time can be changed (specification 4, section 3). */
 const limitHours = { requested: 1, confirmed: 8 } as const
 
-/** May the parent still change the time of a ride at `now`? Exactly at the limit they may. */
+/** The limit itself included. */
 export function canChangeTime({ status, startsAt }: Ride, now: Date): RuleResult {
   if (status !== 'requested' && status !== 'confirmed')
     return fails('지금은 시간을 바꿀 수 없는 예약이에요.')
@@ -21,21 +21,20 @@ export function canChangeTime({ status, startsAt }: Ride, now: Date): RuleResult
   )
 }
 
-/** A ride with the start and the fare that it will have. */
 export interface TimeChange {
   ride: Ride
   startsAt: Date
   fareKRW: number
 }
 
-/** The ride at another time of its day, with the fare of that hour: the way stays, the night surcharge may come or go. */
+/** The new start and its fare; only the night surcharge may change. */
 export const timeChange = (ride: Ride, { hour, minute }: TimeOfDay): TimeChange => ({
   ride,
   startsAt: seoulInstant(dayOf(ride.startsAt), hour, minute),
   fareKRW: estimateFare({ distanceKm: distanceKm(ride.origin, ride.dest), hour }).total,
 })
 
-/** The ride as its change leaves it, apart from the server's times: to be confirmed again. */
+/** The ride after the change, without server times; it must be confirmed again. */
 export const movedRide = ({ ride, startsAt, fareKRW }: TimeChange): Ride => ({
   ...ride,
   startsAt,
@@ -45,7 +44,7 @@ export const movedRide = ({ ride, startsAt, fareKRW }: TimeChange): Ride => ({
   reached: {},
 })
 
-/** The changes that can be made at `now`: rides that are past their limit stay as they are, and so do those that would start too soon. */
+/** Without rides past their limit or with a new start too soon. */
 export const possibleTimeChanges = (
   rides: readonly Ride[],
   time: TimeOfDay,

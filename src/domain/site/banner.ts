@@ -1,11 +1,11 @@
-/** A slide of the home page's hero (specification 1, section 3). */
+/** A slide of the home page (specification 1, section 3). */
 export interface Banner {
   id: string
   title: string
   subtitle: string
   ctaText: string
   ctaHref: string | undefined
-  /** Passed the allow-list; undefined means the default picture. */
+  /** Passed the allow-list; undefined: default picture. */
   imageUrl: string | undefined
   sort: number
 }

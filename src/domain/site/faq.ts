@@ -12,7 +12,7 @@ export interface FaqGroup {
   items: readonly FaqItem[]
 }
 
-/** The questions that contain the words, in question or answer, or by their first consonants; groups without a hit are left out. */
+/** Searches questions and answers, also by 초성; drops empty groups. */
 export function searchFaq(groups: readonly FaqGroup[], query: string): readonly FaqGroup[] {
   return groups
     .map((group) => ({
@@ -24,6 +24,5 @@ export function searchFaq(groups: readonly FaqGroup[], query: string): readonly 
     .filter(({ items }) => items.length > 0)
 }
 
-/** How many questions the groups hold. */
 export const countQuestions = (groups: readonly FaqGroup[]): number =>
   groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -2,14 +2,14 @@ export interface Notice {
   id: string
   kind: '안내' | '운영' | '프로그램' | '간식'
   title: string
-  /** `yyyy-mm-dd`, the day it was published. */
+  /** `yyyy-mm-dd` */
   day: string
   body: readonly string[]
   items?: readonly string[]
   link?: { to: string; label: string }
 }
 
-/** The notice of that id and its neighbours in the list; undefined when there is none. */
+/** The notice and its neighbours; undefined for an unknown id. */
 export function findNotice(
   notices: readonly Notice[],
   id: string | null,

@@ -1,7 +1,6 @@
 /**
- * Every address of the site, in one typed table (specification 1, section 2). Links and the router both read it.
- * The branch suggestion route is declared with two slashes and linked to with one: a link that starts with
- * two slashes would leave the site.
+ * Every address of the site (specification 1, section 2). The branch suggestion route is declared with two slashes and linked with
+ * one: a link that starts with two would leave the site.
  */
 export const paths = {
   home: '/',
@@ -55,38 +54,30 @@ export const paths = {
   staffContent: '/staff/content',
 } as const
 
-/** Address of a branch's detail page. */
 export const branchPath = (id: string): string => `${paths.branches}/${encodeURIComponent(id)}`
 
-/** Address of a program's detail and booking page. */
 export const programPath = (id: string): string => `${paths.programs}/${encodeURIComponent(id)}`
 
-/** What `/care` is opened with, each chosen there if it can be. */
+/** Preselection on `/care`. */
 export interface CareChoice {
   child?: string
   branch?: string
   pass?: string
-  /** The session's row is chosen, too. */
   session?: string
 }
 
-/** Address of 「돌봄 예약」 with some of it chosen. */
 export const carePath = (choice: CareChoice): string =>
   `${paths.care}?${new URLSearchParams(Object.entries(choice))}`
 
-/** Address of the notes of one day. */
 export const notesOfDayPath = (day: string): string =>
   `${paths.myNotes}?${new URLSearchParams({ day })}`
 
-/** One leading slash only, as the router needs it: `//branches/suggest` typed into the address bar is a page of ours. */
+/** The router needs one leading slash: `//branches/suggest` typed by hand is our page. */
 export const collapseSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/')
 
 const known: readonly string[] = Object.values(paths)
 
-/**
- * The route that an address belongs to, for reports: an id becomes `:id` and an address of nobody's `*`, so that
- * whatever was typed into the address bar stays there.
- */
+/** The route of a path, for reports: ids become `:id` and unknown paths `*`, so that nothing typed by a person is sent. */
 export function routePattern(pathname: string): string {
   const path = collapseSlashes(pathname).replace(/(.)\/$/, '$1')
   const [, parent] = /^(\/(?:branches|programs))\/[^/]+$/.exec(path) ?? []

@@ -1,14 +1,14 @@
-/** One drawing in its four files: `{src}.avif`, `{src}.webp`, and both again as `{src}@2x`. */
+/** Four files: `{src}.avif`, `{src}.webp`, `{src}@2x.avif`, `{src}@2x.webp`. */
 export interface PictureFile {
-  /** Address without its ending, such as `/media/hero-care`. */
+  /** Without extension: `/media/hero-care`. */
   src: string
-  /** Width of the 1× file in CSS px; the @2x file has twice as many pixels. */
+  /** CSS px of the 1× file. */
   width: number
-  /** Height of the 1× file in CSS px. */
+  /** CSS px of the 1× file. */
   height: number
 }
 
-/** A picture of the site, with an upright composition for phones where one is drawn. */
+/** With a portrait version for phones if there is one. */
 export interface PictureSource extends PictureFile {
   phone?: PictureFile
 }

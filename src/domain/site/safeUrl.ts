@@ -9,18 +9,15 @@ function hasControlCharacter(text: string): boolean {
   return false
 }
 
-/**
- * Where the pictures of the configured bucket are fetched from: by the address that the Firebase console copies, or as
- * a public file of the same bucket. `firebase.json` lets pictures come from these and no others; a test compares them.
- */
+/** Addresses of the configured bucket: the Firebase download URL and the public one; a test compares them with `firebase.json`. */
 export const PICTURE_ORIGINS: readonly string[] = [
   'https://firebasestorage.googleapis.com',
   'https://storage.googleapis.com',
 ]
 
 /**
- * The one allow-list for links and pictures that come from outside (specification 3, section 11): an address of our own with
- * one leading slash, `https:` or `tel:`. Anything else, also one that hides behind spaces or control characters, is undefined.
+ * The allow-list for outside links and pictures (specification 3, section 11): a path with one slash, `https:` or `tel:`; anything
+ * else, also behind spaces or control characters, gives undefined.
  */
 export function safeUrl(url: string): string | undefined {
   const trimmed = url.trim()
@@ -30,7 +27,7 @@ export function safeUrl(url: string): string | undefined {
   return URL.canParse(trimmed) ? trimmed : undefined
 }
 
-/** What of {@link safeUrl} a picture may be: an address of our own or one of {@link PICTURE_ORIGINS}. */
+/** Only a path of this site or one of {@link PICTURE_ORIGINS}. */
 export function safePictureUrl(url: string): string | undefined {
   const safe = safeUrl(url)
   if (safe === undefined || safe.startsWith('/')) return safe

@@ -1,4 +1,4 @@
-/** The allergens of the Korean food-labelling rules under the numbers that school menus print, 1 to 19. */
+/** Numbers 1 to 19 of the Korean food-labelling rules, as on school menus. */
 const names = [
   '달걀',
   '우유',
@@ -21,24 +21,22 @@ const names = [
   '잣',
 ] as const
 
-/** 1 to 19. */
 export const allergenNumbers: readonly number[] = names.map((_, index) => index + 1)
 
-/** The allergens among values from outside: one that is none never hides the others from a parent. */
+/** Drops unknown values, so that one bad value does not hide the other allergens. */
 export const knownAllergens = (values: unknown): number[] =>
   Array.isArray(values) ? allergenNumbers.filter((number) => values.includes(number)) : []
 
-/** The name of an allergen; undefined for a number that is none. */
+/** Undefined for an unknown number. */
 export const allergenName = (number: number): string | undefined => names[number - 1]
 
-/** 「달걀, 우유」 in the order of the numbers; unknown numbers are left out. */
+/** 「달걀, 우유」 by number; unknown numbers are left out. */
 export const allergenList = (numbers: readonly number[]): string =>
   [...new Set(numbers)]
     .sort((a, b) => a - b)
     .flatMap((number) => allergenName(number) ?? [])
     .join(', ')
 
-/** The allergens of a food that a child must not eat. */
 export const allergenClash = (
   food: readonly number[],
   child: readonly number[] | undefined,

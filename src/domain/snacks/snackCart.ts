@@ -1,6 +1,5 @@
 import { type SnackMenuItem, type SnackMenuKind, sortSnackMenu } from './snackMenu'
 
-/** Most of one snack in a cart. */
 export const MAX_SNACK_QUANTITY = 99
 
 interface SnackCartEntry {
@@ -10,10 +9,9 @@ interface SnackCartEntry {
   quantity: number
 }
 
-/** By kind and document id: both menus may use the same id. */
+/** By `snackKey`. */
 export type SnackCart = Readonly<Record<string, SnackCartEntry>>
 
-/** The two menus as far as they are loaded. */
 export type LoadedMenus = Readonly<Partial<Record<SnackMenuKind, readonly SnackMenuItem[]>>>
 
 export interface SnackCartLine extends SnackCartEntry {
@@ -23,14 +21,13 @@ export interface SnackCartLine extends SnackCartEntry {
 
 const kinds: readonly SnackMenuKind[] = ['basic', 'growth']
 
-/** How a line is known: both menus may use the same document id. */
+/** The menus may share document ids, so the key has the kind. */
 export const snackKey = (kind: SnackMenuKind, id: string): string => `${kind}/${id}`
 
-/** How many of a snack are in the cart; 0 when none. */
 export const quantityOf = (cart: SnackCart, key: string): number =>
   Object.hasOwn(cart, key) ? (cart[key]?.quantity ?? 0) : 0
 
-/** Adds `change` (negative takes away) within 0 to 99; the line disappears at 0 (specification 2, section 4). */
+/** Adds `change` (may be negative) within 0 to 99; 0 removes the line (specification 2, section 4). */
 export function changeQuantity(
   cart: SnackCart,
   kind: SnackMenuKind,
@@ -48,14 +45,11 @@ export function changeQuantity(
 const entriesOf = (cart: SnackCart, kind: SnackMenuKind): SnackCartEntry[] =>
   Object.values(cart).filter((entry) => entry.kind === kind)
 
-/** The chosen snacks of a grid that is not loaded (any more), as they were put in. */
+/** Cart lines of a menu that is not loaded, as they were added. */
 const rememberedItems = (cart: SnackCart, kind: SnackMenuKind): SnackMenuItem[] =>
   sortSnackMenu(entriesOf(cart, kind).map(({ item }) => item))
 
-/**
- * The lines in the order of the menus, basic first. A loaded menu decides title and price and drops what it no longer
- * offers; a grid that failed keeps what was put in.
- */
+/** Lines in menu order, basic first. A loaded menu sets title and price and drops what it no longer has. */
 export const snackCartLines = (cart: SnackCart, menus: LoadedMenus): SnackCartLine[] =>
   kinds.flatMap((kind) =>
     (menus[kind] ?? rememberedItems(cart, kind)).flatMap((item) => {
@@ -65,7 +59,7 @@ export const snackCartLines = (cart: SnackCart, menus: LoadedMenus): SnackCartLi
     }),
   )
 
-/** How many snacks there are, not how many kinds. */
+/** Pieces, not kinds. */
 export const snackCount = (lines: readonly SnackCartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -78,7 +72,7 @@ interface SnackPayload {
   totalKRW: number
 }
 
-/** What paying sends (specification 2, section 7); keys and their order are the specification's. */
+/** What is sent (specification 2, section 7), with these keys in this order. */
 export const snackPayload = (lines: readonly SnackCartLine[]): SnackPayload => ({
   items: lines.map(({ item, quantity }) => ({
     id: item.id,

@@ -3,14 +3,14 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { dayOf, formatDay } from '../dates/day'
 import type { SpecialSnackEvent } from './specialSnackEvent'
 
-/** The deadline's day in Seoul: `2026.11.23(월)` (specification 2, section 9). */
+/** `2026.11.23(월)` in Seoul (specification 2, section 9). */
 export const deadlineDay = (deadline: Date): string => formatDay(dayOf(deadline))
 
-/** Is it over? A deadline at this very moment is: it must lie in the future (specification 2, section 4). */
+/** True at the deadline itself (specification 2, section 4). */
 export const isPastDeadline = (deadline: Date, now: Date): boolean =>
   deadline.getTime() <= now.getTime()
 
-/** 「1시간 5분 남음」 in whole minutes that are left, 「마감」 from the deadline on (specification 3, section 9). */
+/** 「1시간 5분 남음」, 「마감」 from the deadline on (specification 3, section 9). */
 export function remainingLabel(deadline: Date, now: Date): string {
   if (isPastDeadline(deadline, now)) return '마감'
   const minutes = differenceInMinutes(deadline, now)
@@ -26,7 +26,7 @@ export type SpecialReservation =
   | { ok: true; payload: SpecialSnackPayload }
   | { ok: false; reason: string }
 
-/** Reserves the event's product: it must be chosen and the deadline must lie ahead (specification 2, sections 5 and 7). */
+/** Needs a chosen product and a deadline ahead (specification 2, sections 5 and 7). */
 export function reserveSpecialSnack(
   { id, deadline, product }: SpecialSnackEvent,
   isChosen: boolean,

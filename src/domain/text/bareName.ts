@@ -1,4 +1,4 @@
-/** A name as two of them are compared: letters that look the same are, and nothing that cannot be seen counts. */
+/** A name for comparing: NFKC, without invisible characters. */
 export const bareName = (name: string): string =>
   name
     .normalize('NFKC')

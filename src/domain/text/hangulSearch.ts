@@ -1,4 +1,4 @@
-/** Search as a Korean types it: by any part of a word, or by its first consonants (초성), with or without spaces. */
+/** Korean search: any part of a word or its first consonants (초성), spaces ignored. */
 const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 const FIRST_SYLLABLE = 0xac00
 const LAST_SYLLABLE = 0xd7a3
@@ -13,13 +13,13 @@ const initialOf = (character: string): string => {
 
 const squeeze = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 
-/** What is searched, prepared once per entry: 「성동초등학교」 → its squeezed text and ㅅㄷㅊㄷㅎㄱ. */
+/** Prepared once per entry: 「성동초등학교」 → its text without spaces and ㅅㄷㅊㄷㅎㄱ. */
 export interface SearchText {
   text: string
   initials: string
 }
 
-/** Prepares the words of one entry (name, address, type …) for {@link matchesSearch}. Words are never matched across each other. */
+/** Prepares an entry's words (name, address, type …) for {@link matchesSearch}; a match never spans two words. */
 export function searchText(...words: readonly string[]): SearchText {
   const text = words.map(squeeze).join('\n')
   return { text, initials: Array.from(text, initialOf).join('') }
@@ -28,8 +28,8 @@ export function searchText(...words: readonly string[]): SearchText {
 const isInitials = (query: string): boolean => /^[ㄱ-ㅎ]+$/.test(query)
 
 /**
- * A syllable that is still being typed, as the keyboard sends it: 「성도」 on the way to 「성동」, 「성ㄷ」 before it.
- * Returns the words before it and the first and last syllable that it may become; undefined when it is complete.
+ * A last syllable still being typed (「성도」 or 「성ㄷ」 for 「성동」): the text before it and the range of syllables it can become;
+ * undefined when it is complete.
  */
 function openSyllable(wanted: string): { head: string; from: string; to: string } | undefined {
   const last = wanted.at(-1) ?? ''
@@ -46,15 +46,12 @@ function openSyllable(wanted: string): { head: string; from: string; to: string 
   return isOpen ? { head, from: last, to: String.fromCharCode(code + FINALS - 1) } : undefined
 }
 
-/** As much as a search box takes. An address may name more; a pattern of a whole page of text no browser takes. */
+/** Limit of the search box; the query in an address may be longer and would make too large a pattern. */
 export const MAX_QUERY_LENGTH = 100
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * A test for many entries, its query prepared once. `start` asks for the query at the beginning of the entry. An
- * empty query matches everything; consonants are looked for among first consonants; the last syllable may be unfinished.
- */
+/** A test for many entries. `start` matches only their beginning; an empty query matches all; the last syllable may be unfinished. */
 export function searchMatcher(
   query: string,
   where: 'anywhere' | 'start' = 'anywhere',
@@ -70,6 +67,6 @@ export function searchMatcher(
   return (entry) => has(entry.text, wanted) || pattern.test(entry.text)
 }
 
-/** Does one entry contain the query? See {@link searchMatcher}. */
+/** One entry; see {@link searchMatcher}. */
 export const matchesSearch = (entry: SearchText, query: string): boolean =>
   searchMatcher(query)(entry)

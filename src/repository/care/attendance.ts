@@ -15,7 +15,7 @@ import { sendOnce } from '../firestore/sendOnce'
 import { SESSIONS } from './programSessions'
 import { BOOKINGS, sessionBookingSchema } from './sessionBookings'
 
-/** The agit's writes on bookings (specification 5, section 4). A stay is written in one commit, to each of its bookings. */
+/** Staff writes on bookings (specification 5, section 4): one commit for all bookings of a stay. */
 
 type Bookings = readonly SessionBooking[]
 
@@ -42,7 +42,7 @@ interface Step {
   isDone: (booking: SessionBooking) => boolean
 }
 
-/** @throws {RepositoryError} `changed` when a colleague was faster with something else */
+/** @throws {RepositoryError} `changed` when a colleague has marked something else */
 async function mark(bookings: Bookings, { name, fields, isDone }: Step): Promise<void> {
   const areDone = async () =>
     (await readStanding(bookings)).every((booking) => booking !== undefined && isDone(booking))
@@ -81,10 +81,7 @@ async function isUnchanged(bookings: Bookings): Promise<boolean> {
   return bookings.every((booking, index) => isSameAttendance(booking, standing[index]))
 }
 
-/**
- * 등원: the child of these bookings has come. The same step made by a colleague counts as done.
- * @throws {RepositoryError} `changed` when they stand elsewhere now
- */
+/** 등원; the same step by a colleague counts as done. @throws {RepositoryError} `changed` when the bookings have changed otherwise */
 export const markArrival = (bookings: Bookings): Promise<void> =>
   mark(
     bookings.filter(({ arrivedAt }) => arrivedAt === undefined),
@@ -95,10 +92,7 @@ export const markArrival = (bookings: Bookings): Promise<void> =>
     },
   )
 
-/**
- * 하원: the child has left, with whom. A booking that was added after the child came is marked as come before.
- * @throws {RepositoryError} `changed` when a colleague has marked it with somebody else, or taken 등원 back
- */
+/** 하원; also marks bookings added since as arrived. @throws {RepositoryError} `changed` when a colleague has marked it differently */
 export async function markDeparture(bookings: Bookings, leftWith: string): Promise<void> {
   const added = bookings.filter(({ arrivedAt }) => arrivedAt === undefined)
   if (added.length > 0 && added.length < bookings.length) await markArrival(added)
@@ -109,10 +103,7 @@ export async function markDeparture(bookings: Bookings, leftWith: string): Promi
   })
 }
 
-/**
- * 되돌리기: takes 등원 or 하원 back, as it was when it was shown. What is taken back already is done.
- * @throws {RepositoryError} `changed` when a colleague has marked something else meanwhile
- */
+/** 되돌리기 of 등원 or 하원; repeatable. @throws {RepositoryError} `changed` when a colleague has marked something else */
 export const takeBack = (bookings: Bookings, step: 'arrive' | 'leave'): Promise<void> =>
   exchangeAsMember(async (exchange) => {
     const { lite, transaction, read } = exchange
@@ -134,7 +125,7 @@ export const takeBack = (bookings: Bookings, step: 'arrive' | 'leave'): Promise<
 
 const useSchema = z.object({ bookingId: z.string() })
 
-/** The place of the use that a care booking took of its pass; none for a program. */
+/** The document of the pass use of a care booking; undefined for a program. */
 const slotReference = (
   { lite, db }: Pick<Commit, 'lite' | 'db'>,
   { uid, passId, slot }: SessionBooking,
@@ -143,7 +134,7 @@ const slotReference = (
     ? lite.doc(db, 'users', uid, 'passes', passId, 'uses', slot)
     : undefined
 
-/** The use of a booking as long as it is its own: its slot may serve another booking by now. */
+/** The booking's use, unless its slot serves another booking by now. */
 async function ownUse(exchange: Exchange, booking: SessionBooking) {
   const reference = slotReference(exchange, booking)
   const use = reference && useSchema.safeParse((await exchange.read(reference))?.fields).data
@@ -156,7 +147,7 @@ async function cancelOnce(booking: SessionBooking, cancelReason: string): Promis
     const reference = referenceOf(exchange, booking)
     const document = await read(reference)
     const standing = parse(document)
-    // The parent has cancelled it, or a colleague.
+    // Cancelled already by parent or colleague.
     if (!document || standing?.cancelledAt) return
     if (standing?.arrivedAt) throw new RepositoryError('changed')
     const use = await ownUse(exchange, booking)
@@ -173,11 +164,7 @@ async function cancelOnce(booking: SessionBooking, cancelReason: string): Promis
   })
 }
 
-/**
- * Cancels a booking for the agit: booking, counter and use in one commit, once. The parent reads the reason. What is
- * cancelled already is done.
- * @throws {RepositoryError} `changed` when the child has come
- */
+/** Cancels booking, counter and use in one commit; repeatable. @throws {RepositoryError} `changed` when the child has arrived */
 export const cancelBooking = (booking: SessionBooking, reason: string): Promise<void> =>
   sendOnce({
     id: `${BOOKINGS}/cancel/${booking.id}`,
@@ -188,14 +175,14 @@ export const cancelBooking = (booking: SessionBooking, reason: string): Promise<
     },
   })
 
-/** 이용권 돌려주기: gives the uses of a missed stay back. Those that are gone or serve another booking are left alone. @throws {RepositoryError} */
+/** 이용권 돌려주기 of a missed stay; skips uses that are gone or serve another booking. @throws {RepositoryError} */
 export const giveBackUses = (bookings: Bookings): Promise<void> =>
   exchangeAsMember(async (exchange) => {
     const uses = await Promise.all(bookings.map((booking) => ownUse(exchange, booking)))
     for (const use of uses) if (use) exchange.transaction.delete(use)
   })
 
-/** Do none of these bookings take a use of a pass any more? @throws {RepositoryError} */
+/** Does no booking hold a pass use any more? @throws {RepositoryError} */
 export async function areUsesGivenBack(bookings: Bookings): Promise<boolean> {
   const uses = await Promise.all(
     bookings.map(async ({ id, uid, passId, slot }) => {

@@ -11,11 +11,11 @@ import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 import { SESSIONS, sessionSchema } from './programSessions'
 import { BOOKINGS, bookingRemainsSchema, sessionBookingSchema } from './sessionBookings'
 
-/** The agit's day: sessions and bookings of every branch (specification 5, section 4). */
+/** Sessions and bookings of all branches for the agit (specification 5, section 4). */
 
-/** More than any day has; no query is without a limit. */
+/** More than any day has; every query needs a limit. */
 const READ_LIMIT = 2000
-/** So many changes at once are read as a new list instead. */
+/** With this many changes the whole list is read again. */
 export const BOOKING_CHANGES_LIMIT = 50
 
 const within = (lite: Lite, from: Date, to: Date): QueryParts => [
@@ -32,15 +32,11 @@ async function readBookings(parts: (lite: Lite) => QueryParts): Promise<SessionB
   return parseReceived(BOOKINGS, documents, sessionBookingSchema, bookingRemainsSchema())
 }
 
-/** Everybody's bookings of sessions that start at or after `from` and before `to`, in order of time. @throws {RepositoryError} */
+/** For staff: bookings whose session starts in [from, to), by time. @throws {RepositoryError} */
 export const readBookingsBetween = (from: Date, to: Date): Promise<SessionBooking[]> =>
   readBookings((lite) => within(lite, from, to))
 
-/**
- * Everybody's bookings that were changed at or after an instant, of whatever day, the last change last;
- * `BOOKING_CHANGES_LIMIT` at most.
- * @throws {RepositoryError}
- */
+/** For staff: bookings of any day changed since an instant, last change last, at most `BOOKING_CHANGES_LIMIT`. @throws {RepositoryError} */
 export const readChangedBookings = (since: Date): Promise<SessionBooking[]> =>
   readBookings((lite) => [
     lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
@@ -48,7 +44,7 @@ export const readChangedBookings = (since: Date): Promise<SessionBooking[]> =>
     lite.limit(BOOKING_CHANGES_LIMIT),
   ])
 
-/** The sessions of all programs that start at or after `from` and before `to`, in order of time. @throws {RepositoryError} */
+/** Sessions of all programs that start in [from, to), by time. @throws {RepositoryError} */
 export async function readSessionsBetween(from: Date, to: Date): Promise<ProgramSession[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(lite.collection(db, SESSIONS), ...within(lite, from, to)),
@@ -59,11 +55,7 @@ export async function readSessionsBetween(from: Date, to: Date): Promise<Program
 const sum = z.catch(z.number(), 0)
 const seatSumsSchema = z.object({ taken: sum, capacity: sum })
 
-/**
- * What the seats of a day add up to, as a text that changes when a booking was made or deleted, or a capacity changed. The
- * server adds up: one read.
- * @throws {RepositoryError}
- */
+/** A text that changes when a day's bookings or capacities do; a server-side sum, billed as one read. @throws {RepositoryError} */
 export async function readSeatSums(from: Date, to: Date): Promise<string> {
   const sums = await readSums(['capacity', 'taken'], (lite, db) =>
     lite.query(

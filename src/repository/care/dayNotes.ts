@@ -23,10 +23,10 @@ import { parseDocuments } from '../firestore/parseDocuments'
 
 const CARE_NOTES = 'care_notes'
 
-/** More notes than a day has; no query is without a limit. */
+/** More than a day has; every query needs a limit. */
 const READ_LIMIT = 1000
 
-/** A note is whose it is, of which day and its text; what else does not fit is left empty. */
+/** Invalid values of the `catch` fields are left empty. */
 export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
   id: z.string(),
   uid: z.string(),
@@ -44,7 +44,7 @@ export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-/** For the agit: the notes of a day (`yyyy-mm-dd`), in no order. @throws {RepositoryError} */
+/** For staff: notes of a day (`yyyy-mm-dd`), unordered. @throws {RepositoryError} */
 export async function readNotesOfDay(day: string): Promise<DayNote[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -56,7 +56,7 @@ export async function readNotesOfDay(day: string): Promise<DayNote[]> {
   return parseDocuments(CARE_NOTES, documents, dayNoteSchema)
 }
 
-/** So many changes at once are read as a new list instead. */
+/** With this many changes the whole list is read again. */
 export const NOTE_CHANGES_LIMIT = 50
 
 /** When a note was last written, corrected or read. */
@@ -64,9 +64,8 @@ export const noteChangedAt = ({ updatedAt, seenAt }: DayNote): Date =>
   seenAt && seenAt > updatedAt ? seenAt : updatedAt
 
 /**
- * For the agit: the notes that were written, corrected or read at or after an instant, of whatever day; reading one does not
- * change its `updatedAt`, so each of the two is asked for. At least `NOTE_CHANGES_LIMIT` of them where there are so many.
- * @throws {RepositoryError}
+ * For staff: notes of any day written, corrected or read since an instant; two queries, since reading a note leaves `updatedAt`.
+ * Returns at least `NOTE_CHANGES_LIMIT` of them when there are more. @throws {RepositoryError}
  */
 export async function readChangedNotes(since: Date): Promise<DayNote[]> {
   const changedBy = (field: 'updatedAt' | 'seenAt') =>
@@ -82,12 +81,10 @@ export async function readChangedNotes(since: Date): Promise<DayNote[]> {
   return parseDocuments(CARE_NOTES, documents.flat(), dayNoteSchema)
 }
 
-/** One page of 「알림장」. */
 export const NOTES_PAGE_SIZE = 50
 
 type Narrowed = (lite: Lite) => QueryParts
 
-/** The parent's own notes. */
 async function readOwn(uid: string, narrowed: Narrowed): Promise<DayNote[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, CARE_NOTES), lite.where('uid', '==', uid), ...narrowed(lite)),
@@ -95,7 +92,7 @@ async function readOwn(uid: string, narrowed: Narrowed): Promise<DayNote[]> {
   return parseDocuments(CARE_NOTES, documents, dayNoteSchema)
 }
 
-/** One page of the parent's own notes, the latest day first; the next page begins after a note. @throws {RepositoryError} */
+/** A page of own notes, newest day first, after the given note. @throws {RepositoryError} */
 export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =>
   readOwn(uid, (lite) => [
     lite.orderBy('day', 'desc'),
@@ -104,11 +101,11 @@ export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =
     lite.limit(NOTES_PAGE_SIZE),
   ])
 
-/** The parent's own notes that they have not read, in no order. @throws {RepositoryError} */
+/** Unordered. @throws {RepositoryError} */
 export const readOwnUnreadNotes = (uid: string): Promise<DayNote[]> =>
   readOwn(uid, (lite) => [lite.where('seenAt', '==', null), lite.limit(NOTES_PAGE_SIZE)])
 
-/** The parent's own notes of some days (`yyyy-mm-dd`, both included), the latest day first. @throws {RepositoryError} */
+/** Own notes of a span of days (`yyyy-mm-dd`, inclusive), newest day first. @throws {RepositoryError} */
 export const readOwnNotesOfDays = (
   uid: string,
   { first, last }: { first: string; last: string },
@@ -120,11 +117,7 @@ export const readOwnNotesOfDays = (
     lite.limit(READ_LIMIT),
   ])
 
-/**
- * Says that the parent has read a note, unless it was changed since, or somebody has said so before.
- * @param version as it was shown
- * @throws {RepositoryError}
- */
+/** Marks this version of a note as read, unless it was changed or read meanwhile. @throws {RepositoryError} */
 export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promise<void> =>
   exchangeAsMember(async ({ lite, db, transaction, read }) => {
     const reference = lite.doc(db, CARE_NOTES, version.id)
@@ -137,11 +130,11 @@ export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promis
 const parse = (document: Awaited<ReturnType<Exchange['read']>>): DayNote | undefined =>
   document && parseDocuments(CARE_NOTES, [document], dayNoteSchema)[0]
 
-/** One note as it stands now; nothing when there is none. @throws {RepositoryError} */
+/** Undefined when there is none. @throws {RepositoryError} */
 export const readNote = async (id: string): Promise<DayNote | undefined> =>
   parse(await readMemberDocument((lite, db) => lite.doc(db, CARE_NOTES, id)))
 
-/** A colleague has sent or changed the note since the form began. */
+/** A colleague has sent or changed the note since the form was opened. */
 export class NoteConflict extends Error {
   override name = 'NoteConflict'
   readonly standing: DayNote
@@ -152,7 +145,7 @@ export class NoteConflict extends Error {
   }
 }
 
-/** The fields as they are kept: tidy, within their limits. */
+/** Trimmed and cut to the limits. */
 export const tidyNote = ({ meal, mood, text }: DayNoteEntry): DayNoteEntry => ({
   meal,
   mood,
@@ -162,10 +155,8 @@ export const tidyNote = ({ meal, mood, text }: DayNoteEntry): DayNoteEntry => ({
 const isSame = (a: DayNoteEntry, b: DayNoteEntry): boolean => changedNoteFields(a, b).length === 0
 
 /**
- * Sends a note or its correction, unless somebody has changed it since the form began. What stands there already, because
- * an earlier answer was lost, is done.
- * @param expected the fields that the form began with; null for a first note
- * @throws {NoteConflict} with what stands there
+ * Sends a note or its correction; repeatable. `expected`: fields when the form was opened, null for a first note.
+ * @throws {NoteConflict} with the current note
  * @throws {RepositoryError}
  */
 export async function sendNote(note: NewDayNote, expected: DayNoteEntry | null): Promise<void> {

@@ -4,7 +4,7 @@ import { type Commit, readMemberDocument, readMemberDocuments } from '../firesto
 import { someText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 
-/** More uses than a pass of a month has. */
+/** More than a monthly pass has. */
 const READ_LIMIT = 200
 
 const useSchema = z.pipe(
@@ -20,11 +20,7 @@ const useSchema = z.pipe(
 
 const collectionOf = (uid: string, passId: string) => `users/${uid}/passes/${passId}/uses`
 
-/**
- * Which uses of a pass are taken, in the order of their slots.
- * @param from leaves out the days before, `yyyy-mm-dd`: for passes whose uses are days
- * @throws {RepositoryError}
- */
+/** Used slots of a pass, sorted; `from` (`yyyy-mm-dd`) skips earlier days of a daily pass. @throws {RepositoryError} */
 export async function readPassUses(
   { uid, passId }: { uid: string; passId: string },
   from?: string,
@@ -41,7 +37,6 @@ export async function readPassUses(
   return parseDocuments('uses', documents, useSchema)
 }
 
-/** A booking that takes a use of a pass. */
 export interface UsingBooking {
   id: string
   uid: string
@@ -54,19 +49,19 @@ export interface UsingBooking {
 const referenceOf = ({ lite, db }: Commit, { uid, passId, slot }: UsingBooking) =>
   lite.doc(db, collectionOf(uid, passId), slot)
 
-/** The use's part of a booking's commit. */
+/** Adds creating the use to a booking's commit. */
 export function putUse(commit: Commit, booking: UsingBooking): void {
   const { id: bookingId, sessionId, childId } = booking
   const createdAt = commit.lite.serverTimestamp()
   commit.batch.set(referenceOf(commit, booking), { sessionId, bookingId, childId, createdAt })
 }
 
-/** The use's part of a cancellation's commit. */
+/** Adds deleting the use to a cancellation's commit. */
 export function removeUse(commit: Commit, booking: UsingBooking): void {
   commit.batch.delete(referenceOf(commit, booking))
 }
 
-/** Does a booking still hold its use? The agit may have given it back, and its slot may serve another booking by now. @throws {RepositoryError} */
+/** False when the agit has returned the use or another booking holds its slot. @throws {RepositoryError} */
 export async function holdsUse({ id, uid, passId, slot }: UsingBooking): Promise<boolean> {
   const document = await readMemberDocument((lite, db) =>
     lite.doc(db, collectionOf(uid, passId), slot),

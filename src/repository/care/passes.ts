@@ -6,12 +6,12 @@ import { type Commit, readMemberDocuments } from '../firestore/client'
 import { someText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 
-/** More passes than any member looks back at. */
+/** More than any member has. */
 const READ_LIMIT = 200
 
 const day = z.string().check(z.refine(isDay))
 
-/** Of a document, and of what a device remembers of it. */
+/** For documents and rows remembered on the device. */
 export const passSchema: z.ZodMiniType<Pass> = z.object({
   id: z.string(),
   planKey: z.enum(planKeys),
@@ -27,7 +27,7 @@ export const passSchema: z.ZodMiniType<Pass> = z.object({
 
 const collectionOf = (uid: string) => `users/${uid}/passes`
 
-/** A member's passes, the one that holds longest first. @throws {RepositoryError} */
+/** Latest expiry first. @throws {RepositoryError} */
 export async function readPasses(uid: string): Promise<Pass[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -39,10 +39,7 @@ export async function readPasses(uid: string): Promise<Pass[]> {
   return parseDocuments('passes', documents, passSchema)
 }
 
-/**
- * Gives a pass to whoever an order belongs to. What exists cannot be given again.
- * @param by uid of whoever of the agit gives it
- */
+/** Adds creating a pass to a commit; `by`: uid of the staff member. The rules refuse an existing id. */
 export function putPass(
   { lite, db, batch }: Commit,
   { uid }: { uid: string },

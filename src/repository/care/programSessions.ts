@@ -17,9 +17,9 @@ import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
 export const SESSIONS = 'program_sessions'
 
-/** More sessions than a program has in two months; no query is without a limit. */
+/** More than a program has in two months; every query needs a limit. */
 const READ_LIMIT = 200
-/** So many sessions are opened in one commit: a month of a program has fewer. */
+/** More than a program has in a month. */
 export const SESSIONS_PER_COMMIT = 100
 
 const fieldsSchema = z.object({
@@ -35,7 +35,7 @@ export const sessionSchema = fieldsSchema.check(
   z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
 )
 
-/** What is left of any session. */
+/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<ProgramSession> = z.object({
   id: z.string(),
   programId: z.catch(z.string(), ''),
@@ -58,7 +58,7 @@ const sessionsBetween = (programId: string, from: Date, to: Date): Promise<RawDo
     ),
   )
 
-/** The sessions of a program that start at or after `from` and before `to`, in order of time. @throws {RepositoryError} */
+/** Sessions of a program that start in [from, to), by time. @throws {RepositoryError} */
 export const readSessions = async (
   programId: string,
   from: Date,
@@ -66,7 +66,7 @@ export const readSessions = async (
 ): Promise<ProgramSession[]> =>
   parseDocuments(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema)
 
-/** For the agit: as `readSessions`, with what does not fit. @throws {RepositoryError} */
+/** For staff: as `readSessions`, also documents that do not fit. @throws {RepositoryError} */
 export const readEverySession = async (
   programId: string,
   from: Date,
@@ -74,7 +74,7 @@ export const readEverySession = async (
 ): Promise<ProgramSession[]> =>
   parseReceived(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema, remainsSchema)
 
-/** One session as it stands now; nothing when there is none, or it does not fit. @throws {RepositoryError} */
+/** Undefined when there is none or it does not fit. @throws {RepositoryError} */
 export async function readSession(id: string): Promise<ProgramSession | undefined> {
   const documents = await readDocuments((lite, db) =>
     lite.query(lite.collection(db, SESSIONS), lite.where(lite.documentId(), '==', id)),
@@ -82,7 +82,7 @@ export async function readSession(id: string): Promise<ProgramSession | undefine
   return parseDocuments(SESSIONS, documents, sessionSchema)[0]
 }
 
-/** Sessions by their ids as they stand now, 30 at most; those that are gone, or do not fit, are left out. @throws {RepositoryError} */
+/** At most 30 ids; missing and unfit documents are left out. @throws {RepositoryError} */
 export async function readSessionsById(ids: readonly string[]): Promise<ProgramSession[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(
@@ -94,15 +94,11 @@ export async function readSessionsById(ids: readonly string[]): Promise<ProgramS
   return parseDocuments(SESSIONS, documents, sessionSchema)
 }
 
-/** A sum is as good as its documents: the rules let only whole numbers from 0 in, the console anything. */
+/** Documents written in the console may hold other numbers than the rules allow. */
 const seatCount = z.catch(z.int().check(z.nonnegative()), 0)
 const sumsSchema = z.object({ capacity: seatCount, taken: seatCount })
 
-/**
- * The seats of programs over all their sessions that start at or after `from` and before `to`. The server adds them up: one
- * read a program (docs/decisions/0022).
- * @throws {RepositoryError}
- */
+/** Seats of programs in [from, to), summed by the server: one read per program (docs/decisions/0022). @throws {RepositoryError} */
 export const readSeats = (
   programIds: readonly string[],
   from: Date,
@@ -122,12 +118,7 @@ export const readSeats = (
     }),
   )
 
-/**
- * For the agit: opens sessions that do not exist yet, all or none. Doing so twice is the same as once; refused when one of
- * them has changed since.
- * @param sessions `SESSIONS_PER_COMMIT` at most
- * @throws {RepositoryError}
- */
+/** For staff: creates at most `SESSIONS_PER_COMMIT` sessions, all or none; repeatable. @throws {RepositoryError} also when one has changed */
 export const openSessions = (sessions: readonly NewProgramSession[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const { id, startsAt, endsAt, closed: _, ...session } of sessions) {
@@ -140,10 +131,10 @@ export const openSessions = (sessions: readonly NewProgramSession[]): Promise<vo
     }
   })
 
-/** For the agit: closes a session (휴원), or opens it again. The same twice is the same as once. @throws {RepositoryError} */
+/** For staff: 휴원 on or off; repeatable. @throws {RepositoryError} */
 export const setClosed = (id: string, closed: boolean): Promise<void> =>
   writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { closed }))
 
-/** For the agit: how many children a session has room for. Refused below what is taken. @throws {RepositoryError} */
+/** For staff; the rules refuse less than the seats taken. @throws {RepositoryError} */
 export const setCapacity = (id: string, capacity: number): Promise<void> =>
   writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { capacity }))

@@ -5,7 +5,7 @@ import { someText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
-/** More sessions than a family waits for; as many as one question for their sessions may name. */
+/** Firestore's limit for `in`, more than a family has. */
 export const WATCHES_MAX = 30
 
 const watchSchema = z.pipe(
@@ -15,7 +15,7 @@ const watchSchema = z.pipe(
 
 const collectionOf = (uid: string) => `users/${uid}/watches`
 
-/** The sessions that a member waits for and that have not begun, in order of time. @throws {RepositoryError} */
+/** Watches of sessions that have not begun, by time. @throws {RepositoryError} */
 export async function readWatches(uid: string, at: Date): Promise<SeatWatch[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -28,14 +28,14 @@ export async function readWatches(uid: string, at: Date): Promise<SeatWatch[]> {
   return parseDocuments('watches', documents, watchSchema)
 }
 
-/** Waits for a seat of a session, once. @throws {RepositoryError} */
+/** Once. @throws {RepositoryError} */
 export const createWatch = (
   uid: string,
   { sessionId, programId, startsAt }: NewSeatWatch,
 ): Promise<void> =>
   sendOnce({
     id: `${collectionOf(uid)}/${sessionId}`,
-    // Another tab may wait already, and what exists is not written again.
+    // Another tab may have created it, and an existing document is not written again.
     wasTried: true,
     write: () =>
       writeAsMember((lite, db) =>
@@ -50,6 +50,6 @@ export const createWatch = (
       undefined,
   })
 
-/** Waits no more. Doing so twice is the same as once. @throws {RepositoryError} */
+/** Repeatable. @throws {RepositoryError} */
 export const deleteWatch = (uid: string, sessionId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collectionOf(uid), sessionId)))

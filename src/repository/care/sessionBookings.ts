@@ -36,9 +36,8 @@ import { readSession, SESSIONS } from './programSessions'
 
 export const BOOKINGS = 'bookings'
 
-/** More sessions than a family has ahead, and more children than a session has; no query is without a limit. */
+/** More than a family or a session has; every query needs a limit. */
 const READ_LIMIT = 1000
-/** One page of 「지난 예약」. */
 export const PAST_BOOKINGS_PAGE_SIZE = 50
 
 const optionalText = z.optional(someText)
@@ -62,7 +61,7 @@ const fieldsSchema = z.object({
   cancelReason: optionalText,
 })
 
-/** Which session a booking belongs to follows from its program and its start; of what a device remembers likewise. */
+/** For documents and rows remembered on the device; `sessionId` is derived from program and start. */
 export const sessionBookingSchema = z.pipe(
   fieldsSchema,
   z.transform(
@@ -74,7 +73,7 @@ export const sessionBookingSchema = z.pipe(
   ),
 )
 
-/** What is left of any booking; of which session it is follows from its program and start where nobody knows better. */
+/** Fallback schema: accepts any document; without `sessionId` it is derived from program and start. */
 export const bookingRemainsSchema = (sessionId?: string): z.ZodMiniType<SessionBooking> =>
   z.pipe(
     z.object({
@@ -98,10 +97,8 @@ export const bookingRemainsSchema = (sessionId?: string): z.ZodMiniType<SessionB
 const bookingsOf = (documents: readonly RawDocument[]): SessionBooking[] =>
   parseDocuments(BOOKINGS, documents, sessionBookingSchema)
 
-/** A seat that is booked or given back: a booking's fields under the id that follows from them. */
 type Seat = NewSessionBooking & { id: string }
 
-/** The id of a child's booking of a session. */
 export const sessionBookingId = (
   booking: Pick<SessionBooking, 'sessionId' | 'uid' | 'childId'>,
 ): Promise<string> => sha256(sessionBookingKey(booking))
@@ -109,7 +106,6 @@ export const sessionBookingId = (
 const pathOf = ({ sessionId, id }: Pick<SessionBooking, 'sessionId' | 'id'>): string =>
   `${SESSIONS}/${sessionId}/${BOOKINGS}/${id}`
 
-/** The parent's own bookings, in whatever session. */
 async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<SessionBooking[]> {
   return bookingsOf(
     await readMemberDocuments((lite, db) =>
@@ -118,7 +114,7 @@ async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<
   )
 }
 
-/** The parent's own bookings that lie ahead, and those that may be under way, in order of time. @throws {RepositoryError} */
+/** Own bookings that are upcoming or may be under way, by time. @throws {RepositoryError} */
 export const readComingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(at))),
@@ -126,10 +122,7 @@ export const readComingBookings = (uid: string, at: Date): Promise<SessionBookin
     lite.limit(READ_LIMIT),
   ])
 
-/**
- * One page of the parent's own bookings that started before `at`, the latest first; the next page begins after a booking.
- * @throws {RepositoryError}
- */
+/** A page of own bookings that started before `at`, newest first, after the given booking. @throws {RepositoryError} */
 export const readPastBookings = (
   uid: string,
   at: Date,
@@ -143,10 +136,10 @@ export const readPastBookings = (
     lite.limit(PAST_BOOKINGS_PAGE_SIZE),
   ])
 
-/** So many changes at once may not be all. */
+/** With this many changes there may be more. */
 export const OWN_CHANGES_LIMIT = 50
 
-/** The parent's own bookings that were changed after an instant, of whatever day; `OWN_CHANGES_LIMIT` at most. @throws {RepositoryError} */
+/** Own bookings of any day changed after an instant, at most `OWN_CHANGES_LIMIT`. @throws {RepositoryError} */
 export const readChangedOwnBookings = (uid: string, after: Date): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     // Server times are whole milliseconds.
@@ -155,10 +148,10 @@ export const readChangedOwnBookings = (uid: string, after: Date): Promise<Sessio
     lite.limit(OWN_CHANGES_LIMIT),
   ])
 
-/** More bookings than a pass has uses. */
+/** More than a pass has uses. */
 const PASS_LIMIT = 200
 
-/** The parent's own bookings of one pass, in order of time. @throws {RepositoryError} */
+/** Own bookings of a pass, by time. @throws {RepositoryError} */
 export const readBookingsOfPass = (uid: string, passId: string): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     lite.where('passId', '==', passId),
@@ -166,10 +159,10 @@ export const readBookingsOfPass = (uid: string, passId: string): Promise<Session
     lite.limit(PASS_LIMIT),
   ])
 
-/** Enough to find where a family was last. */
+/** Enough to find the family's last branch. */
 const LAST_BOOKINGS = 5
 
-/** The parent's own bookings that started last, the latest first. @throws {RepositoryError} */
+/** Own bookings, latest start first. @throws {RepositoryError} */
 export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
@@ -177,7 +170,7 @@ export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[
     lite.limit(LAST_BOOKINGS),
   ])
 
-/** For the agit: who sits in a session, in the order of booking. @throws {RepositoryError} */
+/** For staff: bookings of a session in order of booking. @throws {RepositoryError} */
 export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
   const documents = await readAllMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, SESSIONS, sessionId, BOOKINGS), lite.orderBy('createdAt')),
@@ -185,7 +178,7 @@ export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
   return parseReceived(BOOKINGS, documents, sessionBookingSchema, bookingRemainsSchema(sessionId))
 }
 
-/** Asked as a list, because the rules cannot tell whose a booking is that does not exist. */
+/** A query, since the rules cannot check the owner of a document that does not exist. */
 async function standingBooking({ sessionId, uid, id }: Seat): Promise<SessionBooking | undefined> {
   const bookings = bookingsOf(
     await readMemberDocuments((lite, db) =>
@@ -199,7 +192,7 @@ async function standingBooking({ sessionId, uid, id }: Seat): Promise<SessionBoo
   return bookings.find((booking) => booking.id === id)
 }
 
-/** Has this child a seat there? One that the agit cancelled is none. */
+/** Bookings that the agit cancelled do not count. */
 async function hasSeat(seat: Seat): Promise<boolean> {
   const booking = await standingBooking(seat)
   return booking !== undefined && booking.cancelledAt === undefined
@@ -207,7 +200,7 @@ async function hasSeat(seat: Seat): Promise<boolean> {
 
 const refusals: readonly RepositoryErrorKind[] = ['denied', 'exists', 'changed']
 
-/** Can nobody be given a seat there any more? */
+/** Full, closed or deleted. */
 async function isGone({ sessionId }: Seat): Promise<boolean> {
   const session = await readSession(sessionId)
   return (
@@ -215,22 +208,19 @@ async function isGone({ sessionId }: Seat): Promise<boolean> {
   )
 }
 
-/** The counter's part of a commit. `increment` and no read before it: a read counter would let one parent through at a time. */
+/** `increment` without a read: a transaction would let bookings through only one at a time. */
 function moveCounter({ lite, db, batch }: Commit, { sessionId, id }: Seat, by: 1 | -1) {
   batch.update(lite.doc(db, SESSIONS, sessionId), { taken: lite.increment(by), last: id })
 }
 
 const referenceOf = ({ lite, db }: Commit, seat: Seat) => lite.doc(db, pathOf(seat))
 
-/** So often a commit is tried again that met others at the same counter: it was not written. */
+/** Retries of a commit that lost against others on the same counter (nothing was written). */
 const TRIES_AGAIN = 6
-/** Those who met wait differently long. */
+/** Random delay between retries. */
 const SPREAD_MS = 600
 
-/**
- * Of many who press at once Firestore turns some away without writing (aborted); they try again while there is a point in it.
- * @throws {RepositoryError}
- */
+/** Retries commits that Firestore aborts under contention. @throws {RepositoryError} */
 async function amongOthers(
   send: () => Promise<void>,
   isWorthIt: () => Promise<boolean>,
@@ -270,14 +260,13 @@ const write = (seat: Seat): Promise<void> =>
     hasArrived: () => hasSeat(seat),
   })
 
-/** What care is paid with: a pass, its order, and the slots that a use may take, the first one first. */
+/** How care is paid: a pass, its order, and the slots to try in order. */
 export interface PassToUse {
   passId: string
   orderId: string
   slots: readonly string[]
 }
 
-/** Those of the slots that are not used now. */
 async function unusedSlots(uid: string, { passId, slots }: PassToUse): Promise<string[]> {
   const used = new Set((await readPassUses({ uid, passId })).map(({ slot }) => slot))
   return slots.filter((slot) => !used.has(slot))
@@ -286,7 +275,7 @@ async function unusedSlots(uid: string, { passId, slots }: PassToUse): Promise<s
 const isPaid = async (uid: string, orderId: string): Promise<boolean> =>
   (await readOrders(uid)).some(({ id, status }) => id === orderId && status === 'paid')
 
-/** The rules say no and nothing more: seat, own booking, use and order are asked in this order (specification 5, section 1). */
+/** The rules refuse without a reason: checks seat, own booking, use and order in turn (specification 5, section 1). */
 async function answerToRefusal(
   seat: Seat,
   pass: PassToUse | undefined,
@@ -297,7 +286,7 @@ async function answerToRefusal(
   if (standing && !standing.cancelledAt) return 'repeated'
   if (isSeatGone) return 'gone'
   if (standing) {
-    // A booking that the agit cancelled goes before the child is booked there again.
+    // A booking cancelled by the agit is deleted before the child is booked again.
     await writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, pathOf(seat))))
     return book(seat, pass)
   }
@@ -308,7 +297,7 @@ async function answerToRefusal(
   throw failure
 }
 
-/** Nothing is sent without a use of the pass, which may be the one that an earlier try of this very seat has taken. */
+/** Without a free slot nothing is sent; an earlier try may have taken the last one. */
 async function answerWithoutUse(seat: Seat): Promise<SeatAnswer> {
   const command = { id: bookCommandId(seat), hasArrived: () => hasSeat(seat) }
   if (await hasLostArrived(command)) return 'booked'
@@ -333,18 +322,15 @@ async function book(asked: Seat, pass?: PassToUse): Promise<SeatAnswer> {
   }
 }
 
-/**
- * Books one seat of a session for one child: the counter, the booking and for care the use of a pass in one commit, once.
- * @throws {RepositoryError} when nobody knows how it went, or it was refused although all of these are free
- */
+/** Books a seat once: counter, booking and, for care, the pass use in one commit. @throws {RepositoryError} if the outcome is unknown */
 export const bookSeat = async (booking: NewSessionBooking, pass?: PassToUse): Promise<SeatAnswer> =>
   book({ ...booking, id: await sessionBookingId(booking) }, pass)
 
-/** Gives a seat and its use back, until the session starts. A seat that was given back elsewhere is no error. @throws {RepositoryError} */
+/** Cancels a booking and its pass use, until the start; repeatable. @throws {RepositoryError} */
 export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
   const seat = { ...booking, id: await sessionBookingId(booking) }
   const isFree = async () => !(await hasSeat(seat))
-  // The agit may have given the use back, and its slot may serve another booking by now.
+  // The agit may have returned the use, and its slot may serve another booking.
   const use = isWithPass(seat) && (await holdsUse(seat)) ? seat : undefined
   const send = () =>
     sendOnce({

@@ -7,12 +7,12 @@ import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
 const COLLECTION = 'banners'
-/** Banner page size (specification 1, section 9). */
+/** Specification 1, section 9. */
 const PAGE_SIZE = 5
 
 const text = z.string().check(z.trim())
 
-/** Of a document, and of what a device remembers of it. */
+/** For documents and rows remembered on the device. */
 export const bannerSchema = z.object({
   id: z.string(),
   title: someText,
@@ -23,7 +23,7 @@ export const bannerSchema = z.object({
   sort: z.number(),
 })
 
-/** Banners of the hero slider, highest `sort` first, five at most. @throws {RepositoryError} */
+/** Highest `sort` first, at most five. @throws {RepositoryError} */
 export async function readBanners(): Promise<Banner[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(

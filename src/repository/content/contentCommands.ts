@@ -15,7 +15,6 @@ import {
 } from '../firestore/client'
 import { contentCollections, contentItemOf, fieldsOf, placeFields } from './siteContent'
 
-/** Puts new numbers of order into a commit: nothing else of the documents is touched. */
 function putNumbers({ lite, db, batch }: Commit, kind: ContentKind, numbers: Map<string, number>) {
   const field = placeFields[kind]
   if (field === undefined) return
@@ -26,19 +25,15 @@ function putNumbers({ lite, db, batch }: Commit, kind: ContentKind, numbers: Map
     })
 }
 
-/**
- * Moves contents in their list, all in one commit; the same twice is the same as once.
- * @param numbers their new numbers of order, by id
- * @throws {RepositoryError} also when one of them is gone
- */
+/** Writes sort numbers (by id) in one commit; repeatable. @throws {RepositoryError} also when a document is gone */
 export const moveContents = (kind: ContentKind, numbers: Map<string, number>): Promise<void> =>
   commitAsMember((commit) => putNumbers(commit, kind, numbers))
 
-/** Deletes a content; one that is gone is no error. @throws {RepositoryError} */
+/** A missing document is no error. @throws {RepositoryError} */
 export const deleteContent = (kind: ContentKind, id: string): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => batch.delete(lite.doc(db, contentCollections[kind], id)))
 
-/** The document that an entry makes, without its place and time. */
+/** The entry's document fields without sort number and time. */
 function documentOf(kind: ContentKind, entry: ContentEntry, standing: Record<string, unknown>) {
   const { title, imageUrl, branch, published, html } = entry
   const price = priceOfText(entry.price) ?? 0
@@ -59,10 +54,10 @@ function documentOf(kind: ContentKind, entry: ContentEntry, standing: Record<str
   }
 }
 
-/** A colleague has changed or deleted the content since the form began. */
+/** A colleague has changed or deleted the content since the form was opened. */
 export class ContentConflict extends Error {
   override name = 'ContentConflict'
-  /** What stands there now; nothing where it was deleted. */
+  /** Undefined when it was deleted. */
   readonly standing: ContentItem | undefined
 
   constructor(standing: ContentItem | undefined) {
@@ -75,9 +70,9 @@ interface ContentSave {
   kind: ContentKind
   id: string
   entry: ContentEntry
-  /** What the form began with; nothing for what is added. */
+  /** The entry when the form was opened; undefined for a new one. */
   expected: ContentEntry | undefined
-  /** Numbers that give it a place at the end, by id; used where the document has none. */
+  /** Sort numbers by id that put it at the end; used if the document has none. */
   numbers: Map<string, number>
 }
 
@@ -85,9 +80,8 @@ const isSame = (kind: ContentKind, a: ContentEntry, b: ContentEntry): boolean =>
   changedContentFields(kind, a, b).length === 0
 
 /**
- * Adds a content, or changes it unless somebody else has since the form began; its place in the list stays what it is. What
- * stands there already, because an earlier answer was lost, is done.
- * @throws {ContentConflict} with what stands there
+ * Creates or changes a content, keeping its place; repeatable.
+ * @throws {ContentConflict} with the current item when somebody else has changed it
  * @throws {RepositoryError}
  */
 export async function saveContent(save: ContentSave): Promise<void> {

@@ -16,7 +16,6 @@ import { bannerSchema } from './banners'
 import { snackSchema } from './snackMenu'
 import { specialSnackSchema } from './specialSnackEvent'
 
-/** More contents than a list of the site shows. */
 const READ_LIMIT = 200
 
 export const contentCollections: Record<ContentKind, string> = {
@@ -26,7 +25,7 @@ export const contentCollections: Record<ContentKind, string> = {
   special: 'special_snack_events',
 }
 
-/** The field that decides a document's place; a special snack's deadline does instead. */
+/** The sort field; special snacks are sorted by deadline. */
 export const placeFields: Record<ContentKind, string | undefined> = {
   banner: 'sort',
   basic: 'order',
@@ -34,7 +33,7 @@ export const placeFields: Record<ContentKind, string | undefined> = {
   special: undefined,
 }
 
-/** What the site reads a document of a kind with. */
+/** The schemas that the site reads with. */
 export const siteSchemas: Record<ContentKind, z.ZodMiniType<object>> = {
   banner: bannerSchema,
   basic: snackSchema,
@@ -69,13 +68,12 @@ const strangersOf = (kind: ContentKind, fields: Fields): string[] => [
     : []),
 ]
 
-/** A value as a box of the form can show it. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
 
-/** Firestore's order of types, as far as they tell where a query puts a document. */
+/** Firestore's sort order across value types. */
 function placeOf(value: unknown): ContentPlace | undefined {
   switch (typeof value) {
     case 'undefined':
@@ -89,7 +87,7 @@ function placeOf(value: unknown): ContentPlace | undefined {
   }
 }
 
-/** The menus sort again by what they read: what is no number stands at a fixed place. */
+/** The menus sort again by the parsed number, with a fixed place for anything else. */
 function sitePlaceOf(kind: ContentKind, value: unknown): ContentPlace | undefined {
   const place = placeOf(value)
   if (kind === 'banner' || place === undefined) return place
@@ -99,7 +97,7 @@ function sitePlaceOf(kind: ContentKind, value: unknown): ContentPlace | undefine
 const isKept = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= ORDER_NUMBER_MAX
 
-/** What a reader of the agit is told of the part of a document that does not fit. */
+/** What staff read about an invalid field. */
 const problemWords: Record<string, string> = {
   title: '이름이 없어요',
   sort: '순서가 숫자가 아니에요',
@@ -124,7 +122,6 @@ function problemOf(kind: ContentKind, id: string, fields: Fields): string | unde
   return undefined
 }
 
-/** What of a document a form shows. */
 function entryOf(kind: ContentKind, fields: Fields): ContentEntry {
   const entry = { ...emptyContentEntry, title: textOf(fields.title) }
   if (kind === 'special') {
@@ -164,7 +161,7 @@ function deadlineOf(fields: Fields): Date | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** A document as the agit has it, whatever stands in it. */
+/** A staff list item, whatever the document holds. */
 export function contentItemOf(kind: ContentKind, { id, fields: raw }: RawDocument): ContentItem {
   const fields = fieldsOf(raw)
   const placeField = placeFields[kind]
@@ -180,7 +177,7 @@ export function contentItemOf(kind: ContentKind, { id, fields: raw }: RawDocumen
   }
 }
 
-/** For the agit: the contents of a kind, also those that the site skips, in no order, 200 at most. @throws {RepositoryError} */
+/** For staff: unordered, also what the site skips, at most 200. @throws {RepositoryError} */
 export async function readContents(kind: ContentKind): Promise<ContentItem[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, contentCollections[kind]), lite.limit(READ_LIMIT)),

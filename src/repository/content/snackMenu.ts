@@ -12,10 +12,10 @@ import { someText } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
-/** Menu read limit (specification 2, section 9). */
+/** Specification 2, section 9. */
 const READ_LIMIT = 200
 
-/** Of a document, and of what a device remembers of it. */
+/** For documents and rows remembered on the device. */
 export const snackSchema = z.object({
   id: z.string(),
   title: someText,
@@ -25,7 +25,6 @@ export const snackSchema = z.object({
   allergens: z.pipe(z.catch(z.unknown(), undefined), z.transform(knownAllergens)),
 })
 
-/** A row of a menu with the names of its document. */
 export type SnackRow = z.output<typeof snackSchema>
 
 const collections: Record<SnackMenuKind, string> = {
@@ -33,7 +32,7 @@ const collections: Record<SnackMenuKind, string> = {
   growth: 'snack_menu_growth',
 }
 
-/** One grid of the snack page, by `order`, 200 rows at most. @throws {RepositoryError} */
+/** A menu by `order`, at most 200. @throws {RepositoryError} */
 export async function readSnackRows(kind: SnackMenuKind): Promise<SnackRow[]> {
   const collection = collections[kind]
   const documents = await readDocuments((lite, db) =>
@@ -46,6 +45,5 @@ export async function readSnackRows(kind: SnackMenuKind): Promise<SnackRow[]> {
   return parseDocuments(collection, documents, snackSchema)
 }
 
-/** The menu that rows make. */
 export const snackMenuOf = (rows: readonly SnackRow[]): readonly SnackMenuItem[] =>
   sortSnackMenu(rows.map(({ price, ...item }) => ({ ...item, priceKRW: price })))

@@ -8,7 +8,7 @@ import { urlOf } from './urlOf'
 
 const COLLECTION = 'special_snack_events'
 
-/** Of a document, and of what a device remembers of it. */
+/** For documents and rows remembered on the device. */
 export const specialSnackSchema = z.object({
   id: z.string(),
   title: someText,
@@ -22,10 +22,9 @@ export const specialSnackSchema = z.object({
   }),
 })
 
-/** An event with the names of its document. */
 export type SpecialSnackRow = z.output<typeof specialSnackSchema>
 
-/** The open special snack whose deadline comes first at or after `now`; no row when there is none. @throws {RepositoryError} */
+/** The published event with the first deadline from `now` on, or no row. @throws {RepositoryError} */
 export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(
@@ -40,7 +39,6 @@ export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]
   return parseDocuments(COLLECTION, documents, specialSnackSchema)
 }
 
-/** The event that the first row is; undefined when there is none. */
 export function specialSnackEventOf([row]: readonly SpecialSnackRow[]):
   | SpecialSnackEvent
   | undefined {

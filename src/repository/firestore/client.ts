@@ -13,7 +13,7 @@ import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
 
 export type Lite = typeof import('./firestoreSdk')
 
-/** A document as the wire brings it: its id and fields nobody has checked yet. */
+/** An unchecked document. */
 export interface RawDocument {
   id: string
   fields: unknown
@@ -25,22 +25,22 @@ interface Connection {
   app: FirebaseApp
 }
 
-/** What a query asks of its collection. */
+/** The query's constraints. */
 export type QueryParts = Parameters<Lite['query']> extends [unknown, ...infer Parts] ? Parts : never
 
-/** A commit of several writes while it is put together. */
+/** A batch being filled. */
 export interface Commit {
   lite: Lite
   db: Firestore
   batch: WriteBatch
 }
 
-/** Several writes that hold only as long as what was read for them has not changed. */
+/** A transaction. */
 export interface Exchange {
   lite: Lite
   db: Firestore
   transaction: Transaction
-  /** One document within the transaction; nothing when there is none. */
+  /** Undefined when there is none. */
   read: (reference: DocumentReference) => Promise<RawDocument | undefined>
 }
 
@@ -50,28 +50,24 @@ type WriteOf = (lite: Lite, db: Firestore) => Promise<void>
 type AppOpener = (lite: Lite) => FirebaseApp | Promise<FirebaseApp>
 type MemberOpener = () => Promise<FirebaseApp | undefined>
 
-/** No try of a transaction begins later. */
 const LAST_TRY_MS = REQUEST_DEADLINE_MS / 2
 
 let config: BackendConfig | undefined
 let openMemberApp: MemberOpener | undefined
 let publicConnection: Promise<Connection> | undefined
-/** Every public connection is an app of its own: the SDK refuses to point one app at an emulator twice. */
+/** An app per public connection: the SDK refuses to set an app's emulator twice. */
 let connections = 0
-/** The SDK starts a database once an app, whoever asks. */
+/** The SDK allows one initialisation per app. */
 const databases = new WeakMap<FirebaseApp, Firestore>()
 
-/**
- * Names the backend, once, before the first request. Nothing is loaded or sent yet.
- * @param openMember brings the app that Auth has signed a member in to; nothing when nobody is signed in
- */
+/** Sets the backend once, before the first request; loads nothing. `openMember` returns the app that Auth has signed in to, if any. */
 export function configureFirestore(backend: BackendConfig, openMember?: MemberOpener): void {
   config = backend
   openMemberApp = openMember
   publicConnection = undefined
 }
 
-/** The database that is read; empty before one is named. */
+/** Empty before `configureFirestore`. */
 export const projectId = (): string => config?.projectId ?? ''
 
 async function connect(appOpener: AppOpener): Promise<Connection> {
@@ -84,13 +80,13 @@ async function connect(appOpener: AppOpener): Promise<Connection> {
   return { lite, app, db }
 }
 
-/** An emulator is a host like another; the SDK's own switch for it would bring its mock users along. */
+/** The emulator as a plain host: the SDK's `connectFirestoreEmulator` would bundle its mock users. */
 function settings() {
   const host = config?.firestoreEmulatorHost
   return host ? { host, ssl: false } : {}
 }
 
-/** App Check vouches for the site in front of requests that change something; public reads never wait for it. */
+/** App Check for writes only; public reads do not wait for it. */
 async function vouch(app: FirebaseApp): Promise<void> {
   if (appCheckKey === '') return
   const { startAppCheck } = await import('./appCheck')
@@ -112,7 +108,7 @@ const openAppOfMember: AppOpener = async () => {
   return app
 }
 
-/** One connection a page; a failed start (a chunk that did not load) is tried again by the next request. */
+/** One connection per page; after a failed start the next request tries again. */
 function publicly(): Promise<Connection> {
   publicConnection ??= connect(openPublicApp).catch((error: unknown) => {
     publicConnection = undefined
@@ -121,22 +117,15 @@ function publicly(): Promise<Connection> {
   return publicConnection
 }
 
-/**
- * Asked for anew by each request: one that began before a sign-out must not be sent after it, without a token. It would be
- * refused, and it names whose documents it wanted.
- */
+/** Opened per request: one begun before a sign-out must not be sent without a token afterwards. */
 const asMember = (): Promise<Connection> => connect(openAppOfMember)
 
-/**
- * Reads the documents of a query that everybody may ask, in its order.
- * @throws {RepositoryError} when Firestore refuses, fails or needs more than 8 s.
- */
+/** Documents of a public query, in its order. @throws {RepositoryError} also after 8 s */
 export const readDocuments = (query: QueryOf): Promise<RawDocument[]> =>
   withRequestDeadline(async () => documentsOf(await publicly(), query))
 
 /**
- * Adds number fields up over the documents of a query that everybody may ask; the server does it, for the price of one
- * document. The sums stand under the names of their fields and are checked as little as a document.
+ * Sums of number fields over a public query, computed by the server for the price of one read; by field name, unchecked.
  * @throws {RepositoryError} as `readDocuments`
  */
 export const readSums = (fields: readonly string[], query: QueryOf): Promise<unknown> =>
@@ -146,18 +135,13 @@ export const readSums = (fields: readonly string[], query: QueryOf): Promise<unk
     return (await lite.getAggregate(query(lite, db), sums)).data()
   })
 
-/** Reads the documents of a member's query, in its order. @throws {RepositoryError} as `readDocuments` */
+/** Documents of a member's query, in its order. @throws {RepositoryError} as `readDocuments` */
 export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>
   withRequestDeadline(async () => documentsOf(await asMember(), query))
 
-/** So many documents a request, where a query is read until it ends. */
 const PAGE_SIZE = 300
 
-/**
- * Reads all documents of a member's query, in its order, page by page.
- * @param query without a limit
- * @throws {RepositoryError} as `readDocuments`, which limits each page
- */
+/** All documents of a member's query without a limit, page by page. @throws {RepositoryError} as `readDocuments`, per page */
 export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocument[]> {
   const documents: RawDocument[] = []
   let last: QueryDocumentSnapshot | undefined
@@ -174,18 +158,18 @@ export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocumen
   return documents
 }
 
-/** Reads one document as the member; nothing when there is none. @throws {RepositoryError} as `readDocuments` */
+/** Undefined when there is none. @throws {RepositoryError} as `readDocuments` */
 export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
   withRequestDeadline(async () => documentOf(await asMember(), reference))
 
-/** Reads one document as whoever an app has signed in. @throws {RepositoryError} as `readDocuments` */
+/** Reads with the account signed in to `app`. @throws {RepositoryError} as `readDocuments` */
 export const readDocumentAs = (
   app: FirebaseApp,
   reference: ReferenceOf,
 ): Promise<RawDocument | undefined> =>
   withRequestDeadline(async () => documentOf(await connect(() => app), reference))
 
-/** Writes what everybody may write. @throws {RepositoryError} after 8 s at the latest */
+/** Writes without an account. @throws {RepositoryError} also after 8 s */
 export const writePublicly = (command: WriteOf): Promise<void> =>
   withRequestDeadline(async () => {
     const { lite, db, app } = await publicly()
@@ -193,14 +177,14 @@ export const writePublicly = (command: WriteOf): Promise<void> =>
     await command(lite, db)
   })
 
-/** Writes as the member. @throws {RepositoryError} after 8 s at the latest */
+/** @throws {RepositoryError} also after 8 s */
 export const writeAsMember = (command: WriteOf): Promise<void> =>
   withRequestDeadline(async () => {
     const { lite, db } = await asMember()
     await command(lite, db)
   })
 
-/** Writes several documents as the member, all or none. @throws {RepositoryError} as `writeAsMember` */
+/** A batch: all writes or none. @throws {RepositoryError} as `writeAsMember` */
 export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
   writeAsMember(async (lite, db) => {
     const batch = lite.writeBatch(db)
@@ -208,15 +192,12 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
     await batch.commit()
   })
 
-/**
- * Reads and then writes as the member, all or none; tried again when somebody else has changed meanwhile what was read.
- * @throws {RepositoryError} as `writeAsMember`
- */
+/** A transaction, retried when what it read has changed. @throws {RepositoryError} as `writeAsMember` */
 export const exchangeAsMember = (run: (exchange: Exchange) => Promise<void>): Promise<void> =>
   writeAsMember((lite, db) => {
     const startedAt = performance.now()
     return lite.runTransaction(db, (transaction) => {
-      // The SDK goes on trying in the background: nothing is written once its sender was told that it failed.
+      // The SDK retries in the background: nothing may be written after the caller got a timeout.
       if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
       const read: Exchange['read'] = async (reference) =>
         rawDocument(await transaction.get(reference))
@@ -250,7 +231,7 @@ interface Snapshot {
 const rawDocument = (document: Snapshot): RawDocument | undefined =>
   document.exists() ? { id: document.id, fields: fieldsOf(document) } : undefined
 
-/** Nothing when the SDK cannot decode a value: that document is skipped by its schema, not the whole read. */
+/** Undefined when the SDK cannot decode a value: then only this document is skipped. */
 function fieldsOf(document: { data: () => unknown }): unknown {
   try {
     return document.data()

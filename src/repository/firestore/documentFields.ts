@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '@/domain/dates/day'
 import { isVisibleText } from '@/domain/text/visibleText'
 
-/** Pieces of document schemas: how the values of Firestore become those of the domain (specification 4, section 7). */
+/** Schemas of Firestore values (specification 4, section 7). */
 
 function toDate(value: unknown): unknown {
   if (typeof value === 'string') return new Date(value)
@@ -10,7 +10,7 @@ function toDate(value: unknown): unknown {
   return typeof value.toDate === 'function' ? value.toDate() : undefined
 }
 
-/** A Firestore timestamp, known by what it can do because the SDK's class is not loaded here, or what JSON made of one. */
+/** A Firestore timestamp (checked by its methods: the SDK's class is not loaded here) or its JSON form, as a Date. */
 export const timestamp = z.pipe(
   z.transform(toDate),
   z.custom<Date>((value) => value instanceof Date && !Number.isNaN(value.getTime())),
@@ -23,7 +23,7 @@ function toPoint(value: unknown): unknown {
   return value
 }
 
-/** A Firestore geopoint, or what the device remembered of one, as the domain's `{ lat, lng }`. */
+/** A Firestore geopoint or its JSON form, as `{ lat, lng }`. */
 export const point = z.pipe(
   z.transform(toPoint),
   z.object({
@@ -32,14 +32,14 @@ export const point = z.pipe(
   }),
 )
 
-/** The phone of an account or a ride: `+82…`. */
+/** `+82…` */
 export const accountPhone = z.string().check(z.regex(/^\+82\d{9,10}$/))
 
-/** A day `yyyy-mm-dd`. */
+/** `yyyy-mm-dd` */
 export const someDay = z.string().check(z.refine(isDay))
 
-/** A day `yyyy-mm-dd`, or empty. */
+/** `yyyy-mm-dd`, or empty. */
 export const dayOrNone = z.string().check(z.refine((day) => day === '' || isDay(day)))
 
-/** A text in which something can be seen, without space at its ends. */
+/** Trimmed, with at least one visible character. */
 export const someText = z.string().check(z.trim(), z.refine(isVisibleText))

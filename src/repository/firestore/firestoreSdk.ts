@@ -1,5 +1,4 @@
-// The part of the lite SDK that the site uses; naming it keeps the rest out of the bundle. Loaded on the first request only,
-// so that nothing of the SDK stands between a parent and the first picture.
+// The used part of the lite SDK, named so that the bundler drops the rest; loaded with the first request.
 export { initializeApp } from 'firebase/app'
 export {
   collection,

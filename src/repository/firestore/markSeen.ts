@@ -10,11 +10,7 @@ async function isSeen(collection: string, id: string): Promise<boolean> {
   return seenSchema.safeParse(document?.fields).success
 }
 
-/**
- * For the agit: notes that somebody has seen a document. The rules keep the time of the first look; what a colleague has
- * seen meanwhile is done.
- * @throws {RepositoryError}
- */
+/** For staff: sets `seenAt`; a document seen already is fine. @throws {RepositoryError} */
 export async function markSeen(collection: string, id: string): Promise<void> {
   try {
     await writeAsMember((lite, db) =>

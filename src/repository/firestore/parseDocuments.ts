@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { Received } from '@/domain/agit/received'
 import type { RawDocument } from './client'
 
-/** The fields of a document with its id; whatever else where it could not be decoded. */
 const withId = ({ id, fields }: RawDocument): object => ({
   ...(typeof fields === 'object' ? fields : undefined),
   id,
@@ -11,10 +10,7 @@ const withId = ({ id, fields }: RawDocument): object => ({
 const reportMisfit = (collection: string, id: string, what: string): void =>
   console.warn(`형식이 맞지 않는 문서${what}: ${collection}/${id}`)
 
-/**
- * Parses every document with its id; one that does not fit is skipped and reported by collection and id,
- * so that a single bad row never empties a page.
- */
+/** Parses documents with their id; one that does not fit is skipped and reported (collection and id only). */
 export function parseDocuments<T>(
   collection: string,
   documents: readonly RawDocument[],
@@ -28,13 +24,10 @@ export function parseDocuments<T>(
   })
 }
 
-/** Documents that were reported: lists of the agit are read again every few seconds. */
+/** Reported once, since staff lists are read every few seconds. */
 const reported = new Set<string>()
 
-/**
- * As `parseDocuments`, for the lists of the agit: what does not fit stands there as what is left of it.
- * @param remains accepts any document
- */
+/** As `parseDocuments`, for staff lists: a document that does not fit is parsed with `remains`, which accepts any. */
 export const parseReceived = <T, Rest extends object>(
   collection: string,
   documents: readonly RawDocument[],

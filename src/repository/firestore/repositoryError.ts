@@ -2,8 +2,8 @@ import { DeadlineError } from '@/platform/network/deadline'
 import { isOnline } from '@/platform/network/network'
 
 /**
- * signedOut: the session has ended or was never there · exists: the id is taken · changed: the document is gone, or not as
- * it was when it was read · offline: nothing was reached, and the browser knows of no network
+ * signedOut: no session · exists: the id is taken · changed: the document is gone or differs from what was read · offline: the
+ * request failed and the browser reports no network
  */
 export type RepositoryErrorKind =
   | 'unavailable'
@@ -15,7 +15,7 @@ export type RepositoryErrorKind =
   | 'timeout'
   | 'unknown'
 
-/** The one error a repository throws. Pages decide what a parent reads; the kind says what a retry can hope for. */
+/** The only error a repository throws; pages choose the message by `kind`. */
 export class RepositoryError extends Error {
   override name = 'RepositoryError'
   readonly kind: RepositoryErrorKind
@@ -36,13 +36,13 @@ const KIND_BY_CODE: Record<string, RepositoryErrorKind> = {
   'not-found': 'changed',
   'failed-precondition': 'changed',
   aborted: 'changed',
-  // A member's request asks Auth for a token first.
+  // Auth's error when a token is needed and the network fails.
   'auth/network-request-failed': 'unavailable',
   'auth/user-token-expired': 'signedOut',
   'auth/user-disabled': 'signedOut',
 }
 
-/** Was the request refused for what it is? The same again changes nothing, and nothing was written. */
+/** Refused by the rules: nothing was written, and a retry cannot succeed. */
 export const isRefusal = ({ kind }: RepositoryError): boolean =>
   ['denied', 'signedOut', 'exists', 'changed'].includes(kind)
 
@@ -53,7 +53,7 @@ function kindOf(error: unknown): RepositoryErrorKind {
   return KIND_BY_CODE[code.replace(/^firestore\//, '')] ?? 'unknown'
 }
 
-/** Reads the code of an error of the Firestore SDK; anything else is `offline` or `unknown`. */
+/** Maps a Firestore SDK error code; others become `offline` or `unknown`. */
 export function toRepositoryError(error: unknown): RepositoryError {
   if (error instanceof RepositoryError) return error
   const failure = new RepositoryError(kindOf(error), error)

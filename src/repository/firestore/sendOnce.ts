@@ -1,19 +1,19 @@
 import { isRefusal, type RepositoryError, toRepositoryError } from './repositoryError'
 
-/** Something to write that must never be written twice, however often its button is pressed. */
+/** A write that must not happen twice. */
 export interface Command {
-  /** Made before the first try and the same for every further one. */
+  /** Made before the first try and kept for retries. */
   id: string
-  /** An earlier page load has tried it, and nobody knows how that went. */
+  /** An earlier page load tried, with an unknown outcome. */
   wasTried?: boolean
   write: () => Promise<void>
-  /** Asks whether an earlier try arrived after all; absent where the writer may not read. */
+  /** Did an earlier try arrive? Undefined where the writer may not read. */
   hasArrived?: () => Promise<boolean>
 }
 
-/** Commands whose answer was lost: nobody knows yet whether they arrived. */
+/** Ids of commands with an unknown outcome. */
 const lost = new Set<string>()
-/** Commands that are on their way; a second press waits for the first one's answer. */
+/** Running commands by id; a second press gets the same promise. */
 const running = new Map<string, Promise<void>>()
 
 async function attempt({ id, wasTried = false, write, hasArrived }: Command): Promise<void> {
@@ -29,11 +29,7 @@ async function attempt({ id, wasTried = false, write, hasArrived }: Command): Pr
   }
 }
 
-/**
- * Has a command arrived whose answer was lost? For a second try that cannot be sent as the first one was, because the first
- * one took what it needs. Never asked about a command that was not lost.
- * @throws {RepositoryError}
- */
+/** Did a command with a lost answer arrive? For a retry that differs from the first try. @throws {RepositoryError} */
 export async function hasLostArrived({
   id,
   hasArrived,
@@ -46,15 +42,13 @@ export async function hasLostArrived({
   return true
 }
 
-/** What exists cannot be written again: the second try may have been refused because the first one arrived after all. */
+/** The retry may be refused because the first try arrived. */
 const hasMetTheFirst = async ({ kind }: RepositoryError, hasArrived: Command['hasArrived']) =>
   hasArrived ? hasArrived() : kind === 'denied' || kind === 'exists'
 
 /**
- * Writes a command once (specification 4, section 0). After a try whose answer was lost the next one first asks what
- * arrived; where the writer may not read, a refusal of the second try counts as sent. A try that was refused at once is
- * not lost: it was not written.
- * @throws {RepositoryError} and then the same command, with its id, may be tried again.
+ * Writes a command once (specification 4, section 0): after a lost answer a retry first asks whether it arrived, or, where reading is
+ * not allowed, counts a refusal as arrived. @throws {RepositoryError} then the same command may be tried again
  */
 export function sendOnce(command: Command): Promise<void> {
   const { id } = command

@@ -21,7 +21,7 @@ import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'pickup_requests'
-/** A request is who wants to be called, and when it came; what else does not fit is left empty. */
+/** Invalid values of the `catch` fields are left empty. */
 const requestSchema = z.object({
   id: z.string(),
   applicantName: someText,
@@ -37,11 +37,11 @@ const requestSchema = z.object({
   createdAt: timestamp,
 })
 
-/** What is left of any request. */
+/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
   applicantName: z.catch(z.literal(UNREADABLE), UNREADABLE),
   datetime: z.catch(timestamp, NO_TIME),
-  // Nothing can be done about a request whose status nobody knows.
+  // Nothing can be done with an unknown status.
   status: z.catch(z.enum(requestStatuses), 'done'),
   createdAt: z.catch(timestamp, NO_TIME),
 })
@@ -49,7 +49,7 @@ const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSche
 const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
   parseReceived(COLLECTION, documents, requestSchema, remainsSchema)
 
-/** For the agit: so many pickup requests, the newest first. @throws {RepositoryError} */
+/** For staff: newest first. @throws {RepositoryError} */
 export const readNewestPickupRequests = async (
   limit = INBOX_PAGE_SIZE,
 ): Promise<ReceivedPickupRequest[]> =>
@@ -63,7 +63,7 @@ export const readNewestPickupRequests = async (
     ),
   )
 
-/** For the agit: all requests that are not done, in no order. @throws {RepositoryError} */
+/** For staff: requests that are not done, unordered. @throws {RepositoryError} */
 export const readOpenPickupRequests = async (): Promise<ReceivedPickupRequest[]> =>
   received(
     await readAllMemberDocuments((lite, db) =>
@@ -79,7 +79,7 @@ async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
   )
 }
 
-/** For the agit: brings a request on to a status. Where it stands there already, or further, that is done. @throws {RepositoryError} */
+/** For staff; a request at or past the status is fine. @throws {RepositoryError} */
 export async function advancePickupRequest(id: string, status: RequestStatus): Promise<void> {
   try {
     await writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, COLLECTION, id), { status }))
@@ -89,12 +89,7 @@ export async function advancePickupRequest(id: string, status: RequestStatus): P
   }
 }
 
-/**
- * Hands a pickup request over to the agit. Nobody but the agit may read it again, so a refusal of the second try of the
- * same id counts as sent.
- * @param id made before the first try and kept with the form
- * @throws {RepositoryError}
- */
+/** Sends a request; only staff may read it, so a refused retry counts as sent. `id` is made before the first try. @throws {RepositoryError} */
 export const sendPickupRequest = (id: string, request: PickupRequestPayload): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${id}`,

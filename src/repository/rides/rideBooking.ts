@@ -7,14 +7,14 @@ import { type Commit, commitAsMember, type Lite } from '../firestore/client'
 import { sendOnce } from '../firestore/sendOnce'
 import { RIDES, readRidesAround } from './rides'
 
-/** So many rides are written in one commit, which is done as a whole or not at all: about a second's work for the rules. */
+/** Per atomic commit: about a second of rule evaluation. */
 export const RIDES_PER_COMMIT = 100
-/** The rules look up the member and the child of every ride, and at most 20 documents a commit. */
+/** The rules may look up 20 documents per commit: the member and each child. */
 const CHILDREN_PER_COMMIT = 19
-/** A changed time stays on its day. */
+/** A ride's time changes within its day. */
 const DAY_MS = hoursToMilliseconds(24)
 
-/** The same rows in their order, cut where one commit cannot carry more. */
+/** Splits rows, in order, into what one commit can hold. */
 export function rideBatches<Row>(
   rows: readonly Row[],
   childIdOf: (row: Row) => string,
@@ -42,7 +42,7 @@ const placeDocument = (lite: Lite, { name, address, lat, lng }: RidePlace) => ({
   point: new lite.GeoPoint(lat, lng),
 })
 
-/** The fields of a new ride's document, and no other: the rules refuse a field too many. */
+/** Exactly the fields that the rules allow. */
 const rideDocument = (lite: Lite, { id: _, origin, dest, startsAt, ...ride }: NewRide) => ({
   ...ride,
   startsAt: lite.Timestamp.fromDate(startsAt),
@@ -55,16 +55,15 @@ const rideDocument = (lite: Lite, { id: _, origin, dest, startsAt, ...ride }: Ne
 const idsOf = (rides: readonly { id: string }[]): string => rides.map(({ id }) => id).join()
 
 interface RideWrites {
-  /** Names the command: it begins with what is done, and goes on with the rides. */
+  /** Prefix of the command's id; the rides follow. */
   command: string
   uid: string
   rides: readonly Pick<Ride, 'id' | 'startsAt'>[]
   write: (commit: Commit) => void
-  /** Does a ride stand as this command leaves it? */
+  /** Does the ride already have the result of the command? */
   isDone: (ride: Ride) => boolean
 }
 
-/** One commit, done as a whole or not at all, and once. */
 const commitOnce = ({ command, uid, rides, write, isDone }: RideWrites): Promise<void> =>
   sendOnce({
     id: `${RIDES}/${command}/${idsOf(rides)}`,
@@ -76,11 +75,7 @@ const commitOnce = ({ command, uid, rides, write, isDone }: RideWrites): Promise
     },
   })
 
-/**
- * Books the rides of one batch (`rideBatches`), all or none. Their ids are those of the cart's lines, so that a line is
- * booked once however often it is sent.
- * @throws {RepositoryError}
- */
+/** Books a batch (`rideBatches`), all or none; ids are the cart lines', so a retry books nothing twice. @throws {RepositoryError} */
 export const createRides = (uid: string, rides: readonly NewRide[]): Promise<void> =>
   commitOnce({
     command: 'create',
@@ -92,7 +87,7 @@ export const createRides = (uid: string, rides: readonly NewRide[]): Promise<voi
     isDone: () => true,
   })
 
-/** Cancels the rides of one batch, all or none. Refused when a fee is not, or no longer, the one of the table. @throws {RepositoryError} */
+/** Cancels a batch, all or none; the rules refuse a wrong fee. @throws {RepositoryError} */
 export const cancelRides = (uid: string, items: readonly CancellationItem[]): Promise<void> =>
   commitOnce({
     command: 'cancel',
@@ -111,7 +106,7 @@ export const cancelRides = (uid: string, items: readonly CancellationItem[]): Pr
     isDone: ({ status }) => status === 'cancelled',
   })
 
-/** Gives the rides of one batch their new start, all or none. Each is requested again. @throws {RepositoryError} */
+/** Changes the starts of a batch, all or none; each ride must be confirmed again. @throws {RepositoryError} */
 export function changeRideTimes(uid: string, changes: readonly TimeChange[]): Promise<void> {
   const starts = new Map(changes.map(({ ride, startsAt }) => [ride.id, startsAt.getTime()]))
   return commitOnce({

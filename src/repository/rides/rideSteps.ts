@@ -6,9 +6,9 @@ import { sendOnce } from '../firestore/sendOnce'
 import { entryPlace, putEntry } from '../ledger'
 import { RIDES, readRide } from './rides'
 
-/** The agit's writes on rides (specification 4, section 4). */
+/** Staff writes on rides (specification 4, section 4). */
 
-/** A step of the agit's other than a refusal, which needs a reason. */
+/** Declining is separate: it needs a reason. */
 export type RideStep = Exclude<RideStatus, 'requested' | 'declined' | 'cancelled'>
 
 const reachedNow = (lite: Lite, status: RideStatus) => ({
@@ -21,7 +21,7 @@ async function isAt({ id }: Ride, status: RideStatus): Promise<boolean> {
   return (await readRide(id))?.status === status
 }
 
-/** What a refused step means: nothing when somebody has made the same one, `changed` when the ride stands elsewhere. */
+/** Fine when a colleague has made the same step, else `changed`. */
 async function afterRefusal(error: unknown, ride: Ride, status: RideStatus): Promise<void> {
   if (!(error instanceof RepositoryError) || !isRefusal(error)) throw error
   const there = await readRide(ride.id)
@@ -45,12 +45,7 @@ async function reach(
   }
 }
 
-/**
- * Brings a ride one step further; an arrival and its charge are one commit. The same step made by somebody else counts as
- * done.
- * @param by uid of whoever of the agit presses
- * @throws {RepositoryError} `changed` when somebody was faster and the ride stands elsewhere now
- */
+/** Sets the next status, on arrival with its charge. `by`: staff uid. @throws {RepositoryError} `changed` when a colleague was faster */
 export async function stepRide(ride: Ride, status: RideStep, by: string): Promise<void> {
   const step = (charge?: NewLedgerEntry) =>
     reach(ride, status, (commit) => {
@@ -63,7 +58,7 @@ export async function stepRide(ride: Ride, status: RideStep, by: string): Promis
   else await step()
 }
 
-/** Writes a charge of a ride. Where it is refused because an earlier ride of the same id was charged, it is written under another id. */
+/** Charges a ride once, under another id when an earlier ride with the same id was charged. */
 async function chargeOnce(
   ride: Ride,
   charge: NewLedgerEntry,
@@ -80,19 +75,19 @@ async function chargeOnce(
   }
 }
 
-/** Declines a ride; the parent sees the reason. @throws {RepositoryError} as `stepRide` */
+/** The parent reads the reason. @throws {RepositoryError} as `stepRide` */
 export const declineRide = (ride: Ride, reason: string): Promise<void> =>
   reach(ride, 'declined', ({ lite, db, batch }) => {
     batch.update(lite.doc(db, RIDES, ride.id), { ...reachedNow(lite, 'declined'), reason })
   })
 
-/** Says who comes with which car. The same twice is the same as once. @throws {RepositoryError} */
+/** Repeatable. @throws {RepositoryError} */
 export const assignDriver = ({ id }: Ride, driver: RideDriver): Promise<void> =>
   writeAsMember((lite, db) =>
     lite.updateDoc(lite.doc(db, RIDES, id), { driver, updatedAt: lite.serverTimestamp() }),
   )
 
-/** Has the fee of a cancelled ride been charged? @throws {RepositoryError} */
+/** @throws {RepositoryError} */
 export async function isFeeCharged(ride: Ride): Promise<boolean> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return false
@@ -100,11 +95,7 @@ export async function isFeeCharged(ride: Ride): Promise<boolean> {
   return isTaken
 }
 
-/**
- * Charges the fee of a cancelled ride, once; a ride without a fee is left alone. What somebody else has charged is done.
- * @param by uid of whoever of the agit presses
- * @throws {RepositoryError}
- */
+/** Charges the fee of a cancelled ride once; does nothing without a fee. `by`: staff uid. @throws {RepositoryError} */
 export async function chargeFee(ride: Ride, by: string): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return

@@ -16,14 +16,14 @@ import { earliestUnderWay } from '../firestore/underWay'
 
 export const RIDES = 'rides'
 
-/** More rides than a family has ahead; no query is without a limit. */
+/** More than a family has ahead; every query needs a limit. */
 const READ_LIMIT = 1000
-/** One page of 「지난 예약」 (specification 4, section 3). */
+/** Specification 4, section 3. */
 export const PAST_PAGE_SIZE = 50
-/** So many changes at once are read as a new list instead. */
+/** With this many changes the whole list is read again. */
 export const CHANGES_LIMIT = 50
 
-/** 「오늘」 shows the next 24 hours; the hour more is for pages that stay open until they read everything again. */
+/** 「오늘」 shows 24 hours; one more for pages left open until the next full read. */
 const TODAY_HOURS = 25
 
 function toFlatPlace(value: unknown): unknown {
@@ -33,7 +33,7 @@ function toFlatPlace(value: unknown): unknown {
   return success ? { ...place, ...data } : undefined
 }
 
-/** A place of a document, or what the device remembered of one. */
+/** A place in a document or remembered on the device. */
 const placeSchema = z.pipe(
   z.transform(toFlatPlace),
   z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
@@ -41,7 +41,7 @@ const placeSchema = z.pipe(
 
 const driverSchema = z.nullable(z.object({ name: someText, car: z.string() }))
 
-/** A ride is whose it is, when and where; what else does not fit is left empty. */
+/** Invalid values of the `catch` fields are left empty. */
 export const rideSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -68,7 +68,7 @@ export const rideSchema = z.object({
 
 const nowhere = { name: '', address: '', lat: 0, lng: 0 }
 
-/** What is left of any ride. */
+/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
   uid: z.catch(z.string(), ''),
   childId: z.catch(z.string(), ''),
@@ -77,7 +77,7 @@ const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
   origin: z.catch(placeSchema, nowhere),
   dest: z.catch(placeSchema, nowhere),
   fareKRW: z.catch(z.int().check(z.nonnegative()), 0),
-  // Nothing can be done about a ride whose status nobody knows.
+  // Nothing can be done with an unknown status.
   status: z.catch(z.enum(rideStatuses), 'cancelled'),
   createdAt: z.catch(timestamp, NO_TIME),
   updatedAt: z.catch(timestamp, NO_TIME),
@@ -93,7 +93,7 @@ async function readRides(parts: (lite: Lite) => QueryParts): Promise<Ride[]> {
   return parseDocuments(RIDES, documents, rideSchema)
 }
 
-/** The parent's own rides whose start lies within two instants, both included, in order of time. */
+/** Own rides with a start in [from, to], by time. */
 const readOwnBetween = (uid: string, from: Date, to: Date): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -103,11 +103,11 @@ const readOwnBetween = (uid: string, from: Date, to: Date): Promise<Ride[]> =>
     lite.limit(READ_LIMIT),
   ])
 
-/** The parent's own rides that may stand under 「오늘」 at `now`: a few documents, however many rides lie ahead. @throws {RepositoryError} */
+/** Own rides that may belong to 「오늘」; few, however many lie ahead. @throws {RepositoryError} */
 export const readTodaysRides = (uid: string, now: Date): Promise<Ride[]> =>
   readOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
 
-/** The parent's own rides that lie ahead, and those that may be under way, in order of time. @throws {RepositoryError} */
+/** Own rides that are upcoming or may be under way, by time. @throws {RepositoryError} */
 export const readComingRides = (uid: string, now: Date): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -116,7 +116,7 @@ export const readComingRides = (uid: string, now: Date): Promise<Ride[]> =>
     lite.limit(READ_LIMIT),
   ])
 
-/** One page of the parent's own rides that started before `now`, the latest first; the next page begins after a ride. @throws {RepositoryError} */
+/** A page of own rides that started before `now`, newest first, after the given ride. @throws {RepositoryError} */
 export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -127,11 +127,7 @@ export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Rid
     lite.limit(PAST_PAGE_SIZE),
   ])
 
-/**
- * The parent's own rides that were changed after an instant, the last change last; `CHANGES_LIMIT` at most. Where nothing
- * has changed this costs one read and a few bytes.
- * @throws {RepositoryError}
- */
+/** Own rides changed after an instant, last change last, at most `CHANGES_LIMIT`; one read when there are none. @throws {RepositoryError} */
 export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -141,11 +137,7 @@ export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
     lite.limit(CHANGES_LIMIT),
   ])
 
-/**
- * The parent's own rides from the start of the first to the start of the last of these times, and those as near to them
- * as `marginMs`.
- * @throws {RepositoryError}
- */
+/** Own rides from the first to the last of `times`, widened by `marginMs`. @throws {RepositoryError} */
 export function readRidesAround(
   uid: string,
   times: readonly { startsAt: Date }[],
@@ -160,7 +152,7 @@ export function readRidesAround(
   )
 }
 
-/** All rides of one of the parent's own weekly series, in order of time. @throws {RepositoryError} */
+/** All own rides of a weekly series, by time. @throws {RepositoryError} */
 export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -169,7 +161,7 @@ export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
     lite.limit(READ_LIMIT),
   ])
 
-/** For the agit: everybody's rides that start at or after `from` and before `to`, in order of time, however many. @throws {RepositoryError} */
+/** For staff: rides that start in [from, to), by time, without a limit. @throws {RepositoryError} */
 export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]> =>
   received(
     await readAllMemberDocuments((lite, db) =>
@@ -182,11 +174,7 @@ export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]>
     ),
   )
 
-/**
- * For the agit: everybody's rides that were changed at or after an instant, of whatever day, the last change last;
- * `CHANGES_LIMIT` at most.
- * @throws {RepositoryError}
- */
+/** For staff: rides of any day changed since an instant, last change last, at most `CHANGES_LIMIT`. @throws {RepositoryError} */
 export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
   received(
     await readMemberDocuments((lite, db) =>
@@ -199,7 +187,7 @@ export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
     ),
   )
 
-/** For the agit: one ride as it stands now; nothing when there is none. @throws {RepositoryError} */
+/** For staff; undefined when there is none. @throws {RepositoryError} */
 export async function readRide(rideId: string): Promise<Ride | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, RIDES, rideId))
   return document && received([document])[0]

@@ -5,7 +5,7 @@ import { point, someText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
-/** More places than a member has; no query is without a limit. */
+/** More than a member has; every query needs a limit. */
 const READ_LIMIT = 50
 
 const placeSchema = z.pipe(
@@ -31,7 +31,7 @@ const placeSchema = z.pipe(
 
 const collectionOf = (uid: string) => `users/${uid}/places`
 
-/** The places that a member has saved, in the order of saving. @throws {RepositoryError} */
+/** In order of creation. @throws {RepositoryError} */
 export async function readSavedPlaces(uid: string): Promise<SavedPlace[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -43,7 +43,7 @@ export async function readSavedPlaces(uid: string): Promise<SavedPlace[]> {
   return parseDocuments('places', documents, placeSchema)
 }
 
-/** Saves a new place, once. @throws {RepositoryError} */
+/** Once. @throws {RepositoryError} */
 export const addSavedPlace = (uid: string, { id, lat, lng, ...place }: SavedPlace): Promise<void> =>
   sendOnce({
     id: `places/${id}`,
@@ -59,7 +59,7 @@ export const addSavedPlace = (uid: string, { id, lat, lng, ...place }: SavedPlac
       (await readMemberDocument((lite, db) => lite.doc(db, collectionOf(uid), id))) !== undefined,
   })
 
-/** Changes a saved place; the same twice is the same as once. @throws {RepositoryError} also when it is gone */
+/** Repeatable. @throws {RepositoryError} also when it is gone */
 export const changeSavedPlace = (
   uid: string,
   { id, lat, lng, ...place }: SavedPlace,
@@ -71,6 +71,6 @@ export const changeSavedPlace = (
     }),
   )
 
-/** Forgets a saved place; one that is gone is no error. @throws {RepositoryError} */
+/** A missing place is no error. @throws {RepositoryError} */
 export const removeSavedPlace = (uid: string, id: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collectionOf(uid), id)))
