@@ -17,28 +17,25 @@ import type { PageHead } from '@/domain/site/pageHead'
 import { branchPath, collapseSlashes, paths, programPath } from '@/domain/site/paths'
 
 export interface PrerenderedPage {
-  /** What stands inside `#root`. */
+  /** Contents of `#root`. */
   html: string
-  /** What the page asks for ahead, as tags for its head: the largest picture above the fold. */
+  /** Preload tags for the head. */
   preloads: string
   head: PageHead
-  /** What the page says to search engines, as schema.org objects. */
+  /** schema.org objects. */
   structuredData: readonly object[]
-  /** Files of the modules that its layouts and the page itself are loaded from. */
+  /** Files of the modules of layouts and page. */
   files: string[]
 }
 
-/** The build has every module that a route loads say which file it is: see `scripts/prerender/routeFiles.ts`. */
+/** The build adds a module's file to each lazy route: see `scripts/prerender/routeFiles.ts`. */
 const fileOf = (route: object): string[] => ('file' in route ? [String(route.file)] : [])
 
 const HEAD_TAG = '<head>'
 const BODY = '</head><body><div id="root">'
 const END = '</div></body></html>'
 
-/**
- * Renders in a document, where React puts into the head what was asked for by `preload`. The document's own tags are known,
- * and one lies in the other without siblings, so that the ids inside are those of the running page.
- */
+/** Renders in a document, so that React puts preloads into the head; no siblings, so that `useId` matches the running page. */
 function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'preloads'> {
   const document = renderToString(
     <html lang="ko">
@@ -55,11 +52,7 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
   }
 }
 
-/**
- * Renders the page of an address as the browser will render it first: no time, no storage, no documents.
- * @param siteUrl origin of the published site, without a trailing slash
- * @throws when the address has no page, or its page cannot be rendered without a browser.
- */
+/** Renders a page's first render: no time, storage or documents; `siteUrl` without trailing slash. @throws when it cannot be rendered */
 export async function prerender(path: string, siteUrl: string): Promise<PrerenderedPage> {
   await loadMatched(routes, path)
   const handler = createStaticHandler(routes)
@@ -86,15 +79,15 @@ export async function prerender(path: string, siteUrl: string): Promise<Prerende
 
 interface PrerenderedAddress {
   path: string
-  /** When the page's script may start: see the build's page document. */
+  /** When the page's script starts: see the build's page document. */
   start: OwnHtml['start']
-  /** Named to search engines. */
+  /** Listed for search engines. */
   isListed: boolean
-  /** Reads documents as soon as it is there. */
+  /** Reads documents at once. */
   isReading: boolean
 }
 
-/** The addresses of a route whose path has a part of its own for each page. */
+/** Addresses of routes with a parameter. */
 const addressesOf: Readonly<Record<string, readonly string[]>> = {
   [`${paths.branches}/:id`]: branches.map(({ id }) => branchPath(id)),
   [`${paths.programs}/:id`]: programs.map(({ id }) => programPath(id)),
@@ -114,9 +107,9 @@ function pagesOf(list: readonly SiteRoute[], parentPath = ''): PrerenderedAddres
   })
 }
 
-/** Every page whose HTML is the same for everybody, as its route states it. */
+/** Every page whose HTML is the same for everybody, from the route table. */
 export const prerenderedPages = (): PrerenderedAddress[] => [
   ...pagesOf(routes),
-  // The router ignores case, a server of files does not.
+  // The router ignores case, a file server does not.
   { path: '/Space', start: 'late', isListed: false, isReading: false },
 ]

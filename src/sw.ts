@@ -5,10 +5,8 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 
 /**
- * The service worker: keeps what a parent has seen, for the time without a network. It answers for files and pages of
- * this origin only; requests to services (POST, Firestore, map) never pass through here.
- *
- * It does not take over open pages (no claim) and waits until it is let in, so that a page never changes under a parent.
+ * The service worker: caches visited pages and files of this origin for offline use; service requests (POST, Firestore, map) bypass
+ * it. It does not claim open pages and waits to be activated, so that a page never changes while in use.
  */
 
 declare global {
@@ -16,7 +14,7 @@ declare global {
     __WB_MANIFEST: PrecacheEntry[]
   }
 }
-/** What pages of ours ask of the worker; the router hears one more kind, `CACHE_URLS`. */
+/** Messages from our pages; workbox also handles `CACHE_URLS`. */
 type Message = { type: 'SKIP_WAITING' } | { type: 'OWNS_ASSET'; address: string }
 
 declare const skipWaiting: () => Promise<void>
@@ -27,7 +25,7 @@ const NETWORK_SECONDS = 4
 const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
 const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
 
-/** A page answered for a file is a mistake of the hosting: kept, it would stay broken for ever. */
+/** A page served for a file is a hosting mistake and must not be cached. */
 const filesOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !isHtml(response) ? response : null,
@@ -38,14 +36,14 @@ const emptyPicture = () =>
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 
-// Static files are the same for everybody, whatever a server says they vary by.
+// Static files are the same whatever `Vary` says.
 const matchOptions = { ignoreVary: true }
-/** The least recently used ones go first. */
+/** Least recently used first. */
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, matchOptions, purgeOnQuotaError: true })
 
-// Hashed files never change. Those of an older version stay while pages of that version may still ask for them, which
-// is why the shell's are not kept by the precache: it forgets them as soon as a new version starts.
+// Hashed files never change; older versions' files stay for pages still open. Not precached, because
+// the precache deletes them when a new version starts.
 const assets = new CacheFirst({
   cacheName: 'dodam-assets',
   matchOptions,
@@ -56,7 +54,7 @@ const media = new StaleWhileRevalidate({
   matchOptions,
   plugins: [
     filesOnly,
-    // An empty place is calmer than the browser's sign for a broken picture.
+    // An empty picture instead of the browser's broken-image icon.
     { handlerDidError: async ({ request }) => (isPicture(request) ? emptyPicture() : undefined) },
     atMost(200),
   ],
@@ -73,7 +71,7 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [
     {
-      // The HTML is the same for every query, and what was searched for is nobody's business.
+      // The HTML does not depend on the query, which may hold search text.
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.redirected && isHtml(response) ? response : null,
@@ -83,7 +81,7 @@ const pages = new NetworkFirst({
   ],
 })
 
-/** Opened by the browser, or handed over by a page that was open before this worker was. */
+/** Opened by the browser, or handed over by a page older than this worker. */
 const isPage = (request: Request) =>
   request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'
 const NEVER_A_PAGE = /\.[^/]*$|^\/(?:emulator|v1|__)\//
@@ -103,10 +101,10 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/(?:media|fonts)\//.test(url.pathname),
   media,
 )
-/** What the hosting itself answers, sign-in windows among it: always its own, never a copy. */
+/** The hosting's own paths, such as sign-in popups: never cached. */
 const isOfTheHosting = ({ pathname }: URL) => pathname.startsWith('/__/')
 
-// Page-level settings, as a hosting may add them: the newest that can be had.
+// Page-level settings of the hosting: network first.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.js') && !isOfTheHosting(url),
   scripts,

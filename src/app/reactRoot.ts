@@ -1,7 +1,4 @@
 import * as client from 'react-dom/client'
 
-/**
- * Lies in React's own file, which is a script of its own: there these names run React, once and in a task of its own. Imported
- * from React itself they would run it within the task that evaluates the site.
- */
+/** In React's chunk, so that React runs in a task of its own; imported from React directly it would run within the site's own task. */
 export const { createRoot, hydrateRoot } = client

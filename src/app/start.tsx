@@ -23,24 +23,24 @@ import { ErrorScreen } from './shell/ErrorScreen'
 const reportFault = (error: unknown) => reportError('화면의 한 부분을 표시하지 못했습니다.', error)
 const rootOptions: RootOptions = { onCaughtError: reportFault, onUncaughtError: reportFault }
 
-/** `//branches/suggest` is an address of ours, but to the router it is an unknown one. */
+/** `//branches/suggest` is our address, but unknown to the router. */
 function tidyAddress(): void {
   const { pathname, search, hash } = window.location
   const tidy = collapseSlashes(pathname)
   if (tidy !== pathname) window.history.replaceState(window.history.state, '', tidy + search + hash)
 }
 
-/** Tells of code that did not come; what breaks while it is rendered React tells. */
+/** Reports chunks that failed to load; React reports render errors. */
 const reportRouteFault: ClientOnErrorFunction = (error, { errorInfo }) => {
   if (!errorInfo && !isRouteErrorResponse(error)) reportFault(error)
 }
 
-/** By then nothing of the visit itself is on its way any more. */
+/** After the visit's own requests. */
 const LATE_MS = secondsToMilliseconds(6)
 
-/** After the load event: what the first paint does not need. */
+/** After `load`: what the first paint does not need. */
 function finishLate(): void {
-  // Drawing and reading pixels takes as long as a tap may wait: not in one task with the start.
+  // Drawing and reading pixels is slow, so it has its own task.
   whenIdle(attachKoreanFontIfMissing, 0)
   let isStarted = false
   const startLate = () => {
@@ -54,14 +54,14 @@ function finishLate(): void {
   window.addEventListener('offline', startLate, { once: true })
 }
 
-/** What no boundary can catch: event handlers, timers, promises that nobody waits for. */
+/** Errors that no boundary catches: event handlers, timers, unhandled rejections. */
 function reportLooseFaults(): void {
   const report = (error: unknown) => reportError('예상하지 못한 오류가 났습니다.', error)
   window.addEventListener('error', ({ error }) => report(error))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }
 
-/** Brings the site up in `container`, over the page's HTML when it stands there already. */
+/** Starts the site in `container`, hydrating its HTML if there is any. */
 export async function startSite(container: Element): Promise<void> {
   reportLooseFaults()
   tidyAddress()
@@ -71,9 +71,9 @@ export async function startSite(container: Element): Promise<void> {
     () => false,
   )
   const hasHtml = container.hasChildNodes()
-  // HTML made at build time knows the page's path only. What cannot be taken over is rendered anew.
+  // Prerendered HTML has no query; with one the page is rendered anew.
   const isPrerendered = hasHtml && isComplete && window.location.search === ''
-  // Data from a server, if only none: a page that stands there already stays where it has been scrolled to.
+  // With hydration data, even empty, the router keeps the scroll position of a prerendered page.
   const router = createBrowserRouter(routes, hasHtml ? { hydrationData: { loaderData: {} } } : {})
   const site = (
     <StrictMode>
@@ -81,7 +81,7 @@ export async function startSite(container: Element): Promise<void> {
     </StrictMode>
   )
   const replay = readEarlyTouches(container)
-  // In one piece: a touch comes either before, and is replayed, or after, and is answered.
+  // Synchronous: a touch comes either before, and is replayed, or after.
   flushSync(() => {
     if (isPrerendered) hydrateRoot(container, site, rootOptions)
     else createRoot(container, rootOptions).render(site)
@@ -92,7 +92,6 @@ export async function startSite(container: Element): Promise<void> {
   else window.addEventListener('load', finishLate, { once: true })
 }
 
-/** Shows why the site could not start, instead of a blank page. */
 export function showStartError(container: Element, error: unknown): void {
   createRoot(container, rootOptions).render(<ErrorScreen error={error} />)
 }

@@ -6,7 +6,7 @@ import { timeOf } from '@/domain/places/openingHours'
 import { BRAND, type PageHead } from '@/domain/site/pageHead'
 import { branchPath, paths } from '@/domain/site/paths'
 
-/** What pages say to search engines in the words of schema.org. Written at build time only. */
+/** schema.org data, written at build time. */
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -68,7 +68,7 @@ const faqPage = {
   ),
 }
 
-/** Pages that lie under another page: the way there, without the start page and the page itself. */
+/** Breadcrumbs without the start page and the page itself. */
 const parents: readonly { under: string; name: string }[] = [
   { under: paths.about, name: '서비스 소개' },
   { under: paths.membership, name: '멤버십' },
@@ -98,11 +98,7 @@ function breadcrumbs(path: string, head: PageHead, siteUrl: string) {
   }
 }
 
-/**
- * The schema.org objects of a page.
- * @param path its address on the site
- * @param siteUrl origin of the published site, without a trailing slash
- */
+/** The schema.org objects of a page; `siteUrl`: origin without trailing slash. */
 export function structuredData(path: string, head: PageHead, siteUrl: string): readonly object[] {
   if (path === paths.home) return [organization(siteUrl)]
   const branch = branches.find(({ id }) => path === branchPath(id))

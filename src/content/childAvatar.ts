@@ -7,7 +7,7 @@ const samples = new Map([
 const others = [picture('avatar-7'), picture('avatar-8')]
 const fallback = picture('avatar-5')
 
-/** A face for a child, always the same one for the same child. */
+/** Deterministic by id. */
 export function childAvatar(childId: string) {
   const sum = Array.from(childId, (letter) => letter.charCodeAt(0)).reduce((a, b) => a + b, 0)
   return samples.get(childId) ?? others[sum % others.length] ?? fallback

@@ -1,4 +1,4 @@
-/** Every value of the company; all of them are samples (specification 3, section 0). */
+/** Samples (specification 3, section 0). */
 export const company = {
   brand: '도담아지트',
   phone: '02-000-0000',
@@ -20,5 +20,4 @@ export const company = {
   playStoreUrl: 'https://play.google.com/store',
 } as const
 
-/** Where a tap calls the company. */
 export const telHref = `tel:${company.phone}`

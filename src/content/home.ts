@@ -1,6 +1,5 @@
 import type { PictureName } from './pictures'
 
-/** What the time after school is for, in three steps. */
 export const coreValues = [
   {
     title: '먼저, 안전하게',
@@ -16,7 +15,7 @@ export const coreValues = [
   },
 ] as const
 
-/** A block that tells one kind of care beside a picture (specification 1, section 3). */
+/** Specification 1, section 3. */
 export interface FeatureItem {
   image: PictureName
   alt: string
@@ -66,7 +65,7 @@ export const featureItems: readonly FeatureItem[] = [
   },
 ]
 
-/** Three short reasons under the app (specification 1, section 2). */
+/** Specification 1, section 2. */
 export const featureCards = [
   {
     image: 'card-alert',

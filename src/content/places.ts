@@ -7,7 +7,7 @@ import {
 
 type Row = readonly [id: string, name: string, address: string, lat: number, lng: number]
 
-/** Schools near the branches. Addresses and positions are samples. */
+/** Sample addresses and positions. */
 const schools: readonly Row[] = [
   ['seongdong-el', '성동초등학교', '서울 성동구 왕십리로 189', 37.5547, 127.0402],
   ['gyeongdong-el', '경동초등학교', '서울 성동구 왕십리로 63', 37.5449, 127.0444],
@@ -46,7 +46,7 @@ const schools: readonly Row[] = [
   ['nakseong-el', '낙생초등학교', '경기 성남시 분당구 판교로 375', 37.3905, 127.1033],
 ]
 
-/** The branches, where most rides begin or end; ids, positions and addresses as in the branch guide. */
+/** Ids, positions and addresses as in the branch guide. */
 const branches: readonly Row[] = [
   ['seongsu', '도담아지트 성수점', '서울 성동구 아차산로 100', 37.5446, 127.0512],
   ['seocho', '도담아지트 서초점', '서울 서초구 서초대로 233', 37.4932, 127.0098],
@@ -56,7 +56,7 @@ const branches: readonly Row[] = [
   ['pangyo', '도담아지트 판교점', '경기 성남시 분당구 판교역로 145', 37.3921, 127.1119],
 ]
 
-/** Centres that children go to after school. Samples too. */
+/** Samples. */
 const youthCenters: readonly Row[] = [
   ['seongdong-youth', '성동청소년센터', '서울 성동구 고산자로 164', 37.5589, 127.0351],
   ['seoul-forest', '서울숲 어린이센터', '서울 성동구 뚝섬로 273', 37.5444, 127.0374],
@@ -79,12 +79,11 @@ const points = (type: PlaceType, prefix: string, rows: readonly Row[]): PlacePoi
 
 const branchPoints = points('center', 'branch', branches)
 
-/** Every place a pickup can begin or end at: the branches first, because most rides go there. */
+/** Branches first, because most rides go there. */
 export const places: readonly PlacePoint[] = [
   ...branchPoints,
   ...points('school', 'school', schools),
   ...points('center', 'center', youthCenters),
 ]
 
-/** The places around each branch. */
 export const neighbourhoods: readonly PlaceArea[] = placeAreas(branchPoints, places)

@@ -1,7 +1,6 @@
 import type { PictureName } from '@/content/pictures'
 import type { PlanKey } from '@/domain/orders/plans'
 
-/** The drawn picture of each membership. */
 export const planPictures: Record<PlanKey, PictureName> = {
   timepass: 'plan-light',
   subscription: 'plan-regular',

@@ -7,14 +7,13 @@ import {
 
 interface PlanPitch {
   line: string
-  /** What the lowest price buys, read after it: 「25,000원 2시간권부터」. */
+  /** Read after the price: 「25,000원 2시간권부터」. */
   priceNote: string
   points: readonly string[]
-  /** Costs and conditions beside the payment. */
   conditions: string
 }
 
-/** How the home page speaks of each plan (terms: specification 1, section 9; specification 3, section 4). */
+/** Specifications 1, section 9, and 3, section 4. */
 export const planPitches: Record<PlanKey, PlanPitch> = {
   timepass: {
     line: '필요한 날에만 시간 단위로',

@@ -6,7 +6,7 @@ interface SiteGroup {
   links: readonly { to: string; label: string; text: string; icon: PictureName }[]
 }
 
-/** `/more`: every way into the site. */
+/** `/more` */
 export const siteMap: readonly SiteGroup[] = [
   {
     title: '알아보기',

@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures'
 
-/** What a parent wrote; all of them are samples (specification 1, section 3). */
+/** Samples (specification 1, section 3). */
 export interface Testimonial {
   badge: string
   /** 0 to 5. */

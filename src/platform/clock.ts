@@ -1,2 +1,2 @@
-/** The only place that asks what time it is; everything else gets `now` as an argument. */
+/** The only reader of the clock; all other code takes `now` as an argument. */
 export const now = (): Date => new Date()

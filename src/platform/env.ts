@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** What the site needs to reach its Firebase project (specification 3, section 11). */
+/** Specification 3, section 11. */
 export interface BackendConfig {
   apiKey: string
   authDomain: string
   projectId: string
   appId: string
-  /** `host:port` of a Firestore emulator; absent in production. */
+  /** `host:port`; undefined in production. */
   firestoreEmulatorHost?: string | undefined
-  /** `host:port` of an Auth emulator; absent in production. */
+  /** `host:port`; undefined in production. */
   authEmulatorHost?: string | undefined
 }
 
@@ -31,16 +31,12 @@ const backendConfigSchema = z.object({
   authEmulatorHost: z.catch(z.optional(z.string()), undefined),
 })
 
-/** Thrown at start-up when neither the page nor the build names a backend. Its message is meant for whoever set the site up. */
+/** Neither the page nor the build configures a backend; the message is for whoever deploys the site. */
 export class BackendConfigError extends Error {
   override name = 'BackendConfigError'
 }
 
-/**
- * Chooses the backend: the page-level object first, then the values built in.
- * A candidate counts only when it names a project and an API key.
- * @throws {BackendConfigError} with a Korean message when neither does.
- */
+/** The page-level object if it has project and API key, else the build's values. @throws {BackendConfigError} when neither has */
 export function chooseBackendConfig(pageLevel: unknown, builtIn: unknown): BackendConfig {
   for (const candidate of [pageLevel, builtIn]) {
     const parsed = backendConfigSchema.safeParse(candidate)
@@ -49,7 +45,7 @@ export function chooseBackendConfig(pageLevel: unknown, builtIn: unknown): Backe
   throw new BackendConfigError(BACKEND_MISSING)
 }
 
-/** The backend of this page. @throws {BackendConfigError} see {@link chooseBackendConfig}. */
+/** @throws {BackendConfigError} see {@link chooseBackendConfig} */
 export function readBackendConfig(): BackendConfig {
   return chooseBackendConfig(
     typeof window === 'undefined' ? undefined : window.__FIREBASE_CONFIG__,
@@ -64,24 +60,22 @@ export function readBackendConfig(): BackendConfig {
   )
 }
 
-/** Origin for canonical links, without a trailing slash: the configured one, else the one that the page came from. */
+/** Origin for canonical links, without trailing slash: configured, else the page's own. */
 export const siteOrigin = (): string =>
   (import.meta.env.VITE_SITE_URL || window.location.origin).replace(/\/+$/, '')
 
-/** Key of the hosted map service; empty when none is configured, then the local stand-in is used. */
+/** Empty: the local stand-in draws the maps. */
 export const kakaoMapKey = import.meta.env.VITE_KAKAO_MAP_KEY ?? ''
 
-/** Site key of reCAPTCHA v3 for App Check; empty when the site does without it. */
+/** reCAPTCHA v3 site key; empty: no App Check. */
 export const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY ?? ''
 
-/** Address of a project at Sentry that is told of faults; empty when nobody is, and nothing of it is loaded. */
+/** Empty: no fault monitoring, and nothing of it is loaded. */
 export const sentryDsn = import.meta.env.VITE_SENTRY_DSN ?? ''
 
-/** Is this a built site, not the development server's? */
 export const isBuilt = import.meta.env.PROD
 
-/** Is this the build's own rendering of the pages, not a browser? */
+/** Is this the build's prerendering? */
 export const isPrerendering = import.meta.env.SSR
 
-/** Year in which the site was built. */
 export const buildYear = Number(import.meta.env.VITE_BUILD_YEAR)

@@ -1,4 +1,4 @@
-/** Recognises a text that was seen before without keeping it: FNV-1a over its characters, 32 bits in hexadecimal. */
+/** FNV-1a, 32 bits, hexadecimal: recognises a text without storing it. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) {

@@ -1,3 +1,3 @@
-/** A number from 0 up to 1 that nobody can foretell. */
+/** [0, 1), from the cryptographic source. */
 export const random = (): number =>
   (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 0x1_0000_0000

@@ -4,13 +4,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { now } from './clock'
 import { whenIdle } from './page/whenIdle'
 
-/** One clock for the whole page: whatever shows a time shows the same one. */
+/** One clock for all components, so that all times shown agree. */
 const watchers = new Map<() => void, number>()
 let shown: Date | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 
 const MINUTE_MS = minutesToMilliseconds(1)
-/** A part that comes later gets the running clock; it is soon set anew when it is more than a second off. */
+/** A component mounted later takes the running time if it is at most this old. */
 const FRESH_MS = secondsToMilliseconds(1)
 
 function tick(): void {
@@ -18,7 +18,7 @@ function tick(): void {
   for (const onChange of watchers.keys()) onChange()
 }
 
-/** Ticks as often as the most impatient part asks for, and not at all when nobody looks. */
+/** Ticks at the shortest interval asked for; stops without watchers. */
 function wind(): void {
   clearInterval(timer)
   if (watchers.size > 0) timer = setInterval(tick, Math.min(...watchers.values()))
@@ -27,7 +27,7 @@ function wind(): void {
 
 const isOld = () => !shown || Math.abs(now().getTime() - shown.getTime()) > FRESH_MS
 
-/** The whole page ticks along: what has just come, a dialog say, is painted before that. */
+/** A tick renders the whole page, so a component just mounted is painted first. */
 const tickSoon = () =>
   whenIdle(() => {
     if (watchers.size > 0 && isOld()) tick()
@@ -44,10 +44,7 @@ function watch(onChange: () => void, everyMs: number): () => void {
   }
 }
 
-/**
- * The time, renewed at least every `everyMs`. Undefined in HTML made at build time and in the render that takes it over, so
- * that both agree; whoever paints a time shows a stable placeholder until then.
- */
+/** The time, at least every `everyMs`; undefined in prerendered HTML and while hydrating, where a placeholder is shown. */
 export function useNow(everyMs = MINUTE_MS): Date | undefined {
   const subscribe = useCallback((onChange: () => void) => watch(onChange, everyMs), [everyMs])
   return useSyncExternalStore(
@@ -57,10 +54,7 @@ export function useNow(everyMs = MINUTE_MS): Date | undefined {
   )
 }
 
-/**
- * Is something so at this time? Drawn anew when the answer changes and not at every tick: for the rows of long lists. False
- * in HTML made at build time.
- */
+/** Renders only when the answer changes, for rows of long lists; false in prerendered HTML and while hydrating. */
 export function useIsNow(ask: (now: Date) => boolean): boolean {
   return useSyncExternalStore(
     watchByTheMinute,

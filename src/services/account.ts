@@ -6,16 +6,15 @@ import { openAuth, openSettledAuth } from './authConnection'
 import { type AuthResult, asResult, NobodySignedIn } from './authFailure'
 import { forgetSession } from './firebaseWorkarounds/forgetSession'
 
-/** Whoever Auth has signed in. Whether it is a member only `users/{uid}` says. */
+/** The Auth account; only `users/{uid}` makes it a member. */
 export interface SignedIn {
   uid: string
-  /** The phone that was proven by a code, `+82…`; empty without one. */
+  /** `+82…`, verified by a code; empty without one. */
   phone: string
-  /** The linked social accounts. */
   providers: readonly SocialProvider[]
 }
 
-/** How Auth calls the social accounts. */
+/** Auth's ids of the providers. */
 export const providerIds: Record<SocialProvider, string> = {
   google: 'google.com',
   apple: 'apple.com',
@@ -23,7 +22,6 @@ export const providerIds: Record<SocialProvider, string> = {
   naver: 'oidc.naver',
 }
 
-/** What the site knows of an account of the SDK. */
 export const signedInOf = ({ uid, phoneNumber, providerData }: User): SignedIn => ({
   uid,
   phone: phoneNumber ?? '',
@@ -35,12 +33,12 @@ export const signedInOf = ({ uid, phoneNumber, providerData }: User): SignedIn =
 type Listener = (account: SignedIn | undefined) => void
 const listeners = new Set<Listener>()
 
-/** Tells everybody who watches what an action has changed; Auth itself only tells who came and who went. */
+/** Notifies watchers: Auth itself reports only sign-in and sign-out. */
 export function announce({ currentUser }: Auth): void {
   for (const listener of listeners) listener(currentUser ? signedInOf(currentUser) : undefined)
 }
 
-/** Auth's user. @throws {NobodySignedIn} */
+/** @throws {NobodySignedIn} */
 export async function currentUser(): Promise<
   { user: User } & Awaited<ReturnType<typeof openAuth>>
 > {
@@ -50,11 +48,7 @@ export async function currentUser(): Promise<
   return { ...opened, user }
 }
 
-/**
- * Loads Auth and says who is signed in, once it knows and whenever that changes, in this tab or another one.
- * @param onFault Auth could not be loaded: nobody knows who is signed in
- * @returns ends it
- */
+/** Loads Auth and reports the account, now and on every change in any tab; `onFault`: Auth cannot be loaded. Returns the unsubscribe function. */
 export function watchAccount(
   onChange: Listener,
   onFault: (error: unknown) => void = () => {},
@@ -76,11 +70,11 @@ export function watchAccount(
   }
 }
 
-/** Whoever is signed in, once Auth knows. Expected: ended, offline, unavailable. */
+/** The signed-in account. Expected failures: ended, offline, unavailable. */
 export const askAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
   asResult(async () => ({ account: signedInOf((await currentUser()).user) }))
 
-/** Whoever is signed in, as Auth's server says: a token outlives a deleted account by up to an hour. Expected: ended, offline, unavailable. */
+/** As Auth's server says: a token outlives a deleted account by up to an hour. Expected failures: ended, offline, unavailable. */
 export const confirmAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
   asResult(async () => {
     const { user } = await currentUser()
@@ -88,7 +82,7 @@ export const confirmAccount = (): Promise<AuthResult<{ account: SignedIn }>> =>
     return { account: signedInOf(user) }
   })
 
-/** Ends the session on this device, in every tab. Works without a network, and when Auth cannot be loaded. */
+/** Signs out in every tab, also offline and when Auth cannot be loaded. */
 export async function signOut(): Promise<void> {
   try {
     const { sdk, auth } = await openAuth()
@@ -98,10 +92,10 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Auth asks for a sign-in of the last five minutes before it deletes an account; a little less, for what comes before. */
+/** Auth requires a sign-in within five minutes to delete an account; one minute is left for the steps before. */
 const FRESH_MS = minutesToMilliseconds(4)
 
-/** Is the last sign-in fresh enough to delete the account? Expected: ended, offline, unavailable. */
+/** Expected failures: ended, offline, unavailable. */
 export const hasFreshSignIn = (): Promise<AuthResult<{ isFresh: boolean }>> =>
   asResult(async () => {
     const { user } = await currentUser()
@@ -109,7 +103,7 @@ export const hasFreshSignIn = (): Promise<AuthResult<{ isFresh: boolean }>> =>
     return { isFresh: now().getTime() - Date.parse(authTime) < FRESH_MS }
   })
 
-/** Deletes the Auth account itself; its documents go before. `freshSignInNeeded` when the last sign-in is too old. */
+/** Deletes the Auth account; delete its documents first. `freshSignInNeeded` when the last sign-in is too old. */
 export const deleteAccount = (): Promise<AuthResult> =>
   asResult(async () => {
     const { sdk, user } = await currentUser()

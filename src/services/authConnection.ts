@@ -13,13 +13,12 @@ interface AuthConnection {
   auth: Auth
 }
 
-/** The app of whoever is signed in; public reads go through another one, which never waits for Auth. */
+/** The app with the member's token; public reads use another app, which never waits for Auth. */
 const MEMBER_APP = 'member'
 
-/** With the backend that it leads to. */
 let connection: { backend: BackendConfig; opened: Promise<AuthConnection> } | undefined
 
-/** Where the local backend keeps its accounts, in the project that the API key names; nothing against a real project. */
+/** The local backend's account API; undefined for a real project. */
 export function localAccounts(): { origin: string; project: string } | undefined {
   const { authEmulatorHost, apiKey } = authConfig()
   return authEmulatorHost ? { origin: `http://${authEmulatorHost}`, project: apiKey } : undefined
@@ -35,7 +34,7 @@ async function loadSdk(): Promise<AuthSdk> {
   }
 }
 
-/** Without what opens windows: it would load a script of Google first, on phones, and hold everything back. */
+/** Without the popup resolver, which would first load a Google script on phones. */
 function start(sdk: AuthSdk, name: string, persistence: Persistence[]): AuthConnection {
   const { apiKey, authDomain, projectId, appId } = authConfig()
   const options = { apiKey, projectId, appId, authDomain: authDomain || window.location.host }
@@ -52,7 +51,7 @@ async function connect(): Promise<AuthConnection> {
   return start(sdk, MEMBER_APP, [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence])
 }
 
-/** Loads Auth on the first call. A start that failed (a file that did not load) is tried again by the next one. */
+/** Loads Auth once; after a failed start the next call tries again. */
 export function openAuth(): Promise<AuthConnection> {
   const backend = authConfig()
   if (connection?.backend === backend) return connection.opened
@@ -64,14 +63,14 @@ export function openAuth(): Promise<AuthConnection> {
   return opened
 }
 
-/** Auth, once it knows who is signed in. */
+/** Auth, once its initial state is known. */
 export async function openSettledAuth(): Promise<AuthConnection> {
   const opened = await openAuth()
   await opened.auth.authStateReady()
   return opened
 }
 
-/** The app whose requests carry the token of whoever is signed in; nothing for nobody. */
+/** Undefined when nobody is signed in. */
 export async function openMemberApp(): Promise<FirebaseApp | undefined> {
   const { app, auth } = await openSettledAuth()
   return auth.currentUser ? app : undefined
@@ -79,7 +78,7 @@ export async function openMemberApp(): Promise<FirebaseApp | undefined> {
 
 let visits = 0
 
-/** Does something as another account, in an app that remembers nothing and ends afterwards: the session stays as it is. */
+/** Acts as another account in a temporary app without persistence; the session stays. */
 export async function asVisitor<T>(work: (visitor: AuthConnection) => Promise<T>): Promise<T> {
   const { sdk } = await openAuth()
   visits += 1

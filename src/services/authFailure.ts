@@ -1,25 +1,25 @@
 import { isOnline } from '@/platform/network/network'
 
-/** What can be expected to go wrong when Auth is asked. The page that asked has the words for it. */
+/** Expected failures; the calling page has the messages. */
 export type AuthFailure =
   | 'wrongCode'
-  /** The code is too old, or belongs to another number. */
+  /** Too old, or for another number. */
   | 'codeExpired'
   | 'badPhone'
-  /** The phone or the social account belongs to another account. */
+  /** Phone or social account belong to another account. */
   | 'alreadyInUse'
-  /** The parent closed the window, or it was replaced by another one. */
+  /** Closed, or replaced by another one. */
   | 'windowClosed'
-  /** The browser did not open a window, as in-app browsers do. */
+  /** As in in-app browsers. */
   | 'windowBlocked'
-  /** Nobody has switched this way of signing in on, or not for this address. */
+  /** The provider is not enabled, or not for this domain. */
   | 'notSetUp'
   | 'tooMany'
-  /** Auth wants to see a sign-in of the last minutes first: `reauthenticate…`. */
+  /** A recent sign-in is required: `reauthenticate…`. */
   | 'freshSignInNeeded'
-  /** A fresh sign-in with somebody else's identity. */
+  /** Signed in again with another identity. */
   | 'wrongAccount'
-  /** Nobody is signed in any more: deleted, disabled or signed out elsewhere. */
+  /** Deleted, disabled or signed out elsewhere. */
   | 'ended'
   | 'offline'
   | 'unavailable'
@@ -58,24 +58,22 @@ const FAILURE_BY_CODE: Record<string, AuthFailure> = {
   'auth/null-user': 'ended',
 }
 
-/** Nobody is signed in who could do what was asked. */
 export class NobodySignedIn extends Error {
   override name = 'NobodySignedIn'
 }
 
-/** Auth's own script did not load. */
 export class AuthNotLoaded extends Error {
   override name = 'AuthNotLoaded'
 }
 
-/** Mistakes of ours, not of a network or a parent. */
+/** Our mistakes, not expected failures. */
 const OUR_MISTAKES = new Set(['auth/argument-error', 'auth/invalid-api-key', 'auth/app-deleted'])
 
-/** The code of an error of the Auth SDK; empty for any other. */
+/** Empty for any other error. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** A code nobody knows is what the SDK made of a server's words: `auth/the-service-is-currently-unavailable.` */
+/** The SDK makes unknown codes of server messages: `auth/the-service-is-currently-unavailable.` */
 function failureOf(error: unknown): AuthFailure | undefined {
   if (error instanceof NobodySignedIn) return 'ended'
   const code = codeOf(error)
@@ -85,7 +83,7 @@ function failureOf(error: unknown): AuthFailure | undefined {
   return failure === 'unavailable' && !isOnline() ? 'offline' : failure
 }
 
-/** Runs what asks Auth. What can be expected to go wrong is a result; anything else is thrown as it came. */
+/** Expected failures become a result; others are thrown. */
 export async function asResult<T>(work: () => Promise<T>): Promise<AuthResult<T>> {
   try {
     return { ...(await work()), ok: true }

@@ -1,5 +1,4 @@
-// The part of the Auth SDK that the site uses; naming it keeps the rest out of the bundle. Loaded when a page needs to know
-// who is signed in, or somebody signs in; never for a guest on a public page.
+// The used part of the Auth SDK, named so that the bundler drops the rest; never loaded for guests on public pages.
 export { deleteApp, FirebaseError, initializeApp } from 'firebase/app'
 export {
   browserLocalPersistence,

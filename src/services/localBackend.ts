@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { withDeadline } from '@/platform/network/deadline'
 import { localAccounts } from './authConnection'
 
-/** What only the local backend has: no message is sent there, and nobody needs to prove to be no robot. */
+/** Only with the local backend: it sends no messages and needs no reCAPTCHA. */
 
 const CODE_DEADLINE_MS = secondsToMilliseconds(3)
 
@@ -11,13 +11,13 @@ const codesSchema = z.object({
   verificationCodes: z.array(z.object({ sessionInfo: z.string(), code: z.string() })),
 })
 
-/** In the place of reCAPTCHA; nothing against a real project. The SDK calls `_reset` after each use. */
+/** Replaces reCAPTCHA; undefined for a real project. The SDK calls `_reset` after each use. */
 export const localVerifier = () =>
   localAccounts()
     ? { type: 'recaptcha', verify: () => Promise.resolve('local'), _reset: () => {} }
     : undefined
 
-/** The code that a message would have brought; nothing against a real project, where nobody even asks. */
+/** The code that would have been sent; undefined for a real project. */
 export async function localCode(verificationId: string): Promise<string | undefined> {
   const local = localAccounts()
   if (!local) return undefined

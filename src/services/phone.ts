@@ -5,24 +5,23 @@ import { type AuthSdk, openAuth } from './authConnection'
 import { type AuthResult, asResult } from './authFailure'
 import { localCode, localVerifier } from './localBackend'
 
-/** A code that is on its way to a phone. */
 export interface SentCode {
-  /** Where it went, `+82…`. */
+  /** `+82…` */
   e164: string
-  /** When it was sent, epoch milliseconds. */
+  /** Epoch ms. */
   sentAt: number
   verificationId: string
-  /** The code itself, on the local backend only. */
+  /** Local backend only. */
   localCode?: string
 }
 
-/** Who signed in, and whether this very sign-in made the account. */
+/** `isNew`: this sign-in created the account. */
 export interface SignIn {
   account: SignedIn
   isNew: boolean
 }
 
-/** Invisible, in a corner of its own: Google asks for a proof only when in doubt. */
+/** Invisible reCAPTCHA: Google shows a challenge only when in doubt. */
 function recaptcha(sdk: AuthSdk, auth: ConstructorParameters<AuthSdk['RecaptchaVerifier']>[0]) {
   const corner = document.createElement('div')
   document.body.append(corner)
@@ -34,7 +33,7 @@ function recaptcha(sdk: AuthSdk, auth: ConstructorParameters<AuthSdk['RecaptchaV
   return { verifier, leave }
 }
 
-/** Sends a code of six digits to a mobile phone (`+82…`). Expected: badPhone, tooMany, notSetUp, offline, unavailable. */
+/** Sends a six-digit code (`+82…`). Expected failures: badPhone, tooMany, notSetUp, offline, unavailable. */
 export const sendPhoneCode = (e164: string): Promise<AuthResult<{ sent: SentCode }>> =>
   asResult(async () => {
     const { sdk, auth } = await openAuth()
@@ -52,7 +51,6 @@ export const sendPhoneCode = (e164: string): Promise<AuthResult<{ sent: SentCode
     }
   })
 
-/** What the SDK says of a sign-in that has just happened. */
 export const signInOf = (sdk: AuthSdk, credential: UserCredential): SignIn => ({
   account: signedInOf(credential.user),
   isNew: sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false,
@@ -61,7 +59,7 @@ export const signInOf = (sdk: AuthSdk, credential: UserCredential): SignIn => ({
 const credentialOf = (sdk: AuthSdk, sent: SentCode, code: string): PhoneAuthCredential =>
   sdk.PhoneAuthProvider.credential(sent.verificationId, code)
 
-/** Signs in with the phone, or up when nobody has it yet. Expected: wrongCode, codeExpired, tooMany, offline, unavailable. */
+/** Signs in, creating the account if needed. Expected failures: wrongCode, codeExpired, tooMany, offline, unavailable. */
 export const confirmPhoneCode = (sent: SentCode, code: string): Promise<AuthResult<SignIn>> =>
   asResult(async () => {
     const { sdk, auth } = await openAuth()
@@ -70,7 +68,7 @@ export const confirmPhoneCode = (sent: SentCode, code: string): Promise<AuthResu
     return signInOf(sdk, credential)
   })
 
-/** Gives whoever is signed in this phone instead of the one before. Expected also: alreadyInUse, freshSignInNeeded, ended. */
+/** Replaces the account's phone. Also expected: alreadyInUse, freshSignInNeeded, ended. */
 export const changePhone = (
   sent: SentCode,
   code: string,
@@ -78,13 +76,13 @@ export const changePhone = (
   asResult(async () => {
     const { sdk, auth, user } = await currentUser()
     await sdk.updatePhoneNumber(user, credentialOf(sdk, sent, code))
-    // The rules compare the profile's phone with the token's.
+    // The rules compare the profile's phone with the token.
     await user.getIdToken(true)
     announce(auth)
     return { account: signedInOf(user) }
   })
 
-/** A fresh sign-in with the account's own phone, where Auth wants one. Expected also: wrongAccount, ended. */
+/** A fresh sign-in with the account's own phone. Also expected: wrongAccount, ended. */
 export const reauthenticateByPhone = (sent: SentCode, code: string): Promise<AuthResult> =>
   asResult(async () => {
     const { sdk, user } = await currentUser()

@@ -12,7 +12,7 @@ const providerOf = (sdk: AuthSdk, provider: SocialProvider): AuthProvider =>
 
 let windowsReady: Promise<void> | undefined
 
-/** To be called when a page shows social buttons. Never throws: a tap then loads what is missing. */
+/** Preloads what popups need, when social buttons are shown. Never throws. */
 export function prepareWindows(): Promise<void> {
   windowsReady ??= loadWindowCode(providerIds.google).catch(() => {
     windowsReady = undefined
@@ -20,7 +20,7 @@ export function prepareWindows(): Promise<void> {
   return windowsReady
 }
 
-/** Signs in with a social account, or up when nobody has it yet. Expected: windowClosed, windowBlocked, notSetUp, tooMany, offline, unavailable. */
+/** Signs in, creating the account if needed. Expected failures: windowClosed, windowBlocked, notSetUp, tooMany, offline, unavailable. */
 export const signInWith = (provider: SocialProvider): Promise<AuthResult<SignIn>> =>
   asResult(async () => {
     await prepareWindows()
@@ -31,20 +31,17 @@ export const signInWith = (provider: SocialProvider): Promise<AuthResult<SignIn>
     return signInOf(sdk, credential)
   })
 
-/** Does the account that an app has signed in to belong to a member? Asked with that account's own token. */
+/** Is the account signed in to `app` a member? Asked with its own token. */
 export type IsMember = (app: FirebaseApp, uid: string) => Promise<boolean>
 
-/** The identity that could not be linked because another account holds it; nothing when that is not what went wrong. */
+/** The credential that another account already has; undefined for any other error. */
 function heldIdentity(sdk: AuthSdk, error: unknown): OAuthCredential | undefined {
   const isHeld =
     error instanceof sdk.FirebaseError && error.code === 'auth/credential-already-in-use'
   return (isHeld && sdk.OAuthProvider.credentialFromError(error)) || undefined
 }
 
-/**
- * An account that never became a member, left by a sign-up that was interrupted, holds nothing: it is removed and its
- * identity is free. False when a member holds the identity.
- */
+/** Deletes the account of an unfinished sign-up, which frees its identity; false when a member has it. */
 const release = (identity: OAuthCredential, uid: string, isMember: IsMember): Promise<boolean> =>
   asVisitor(async ({ sdk, app, auth }) => {
     const { user } = await sdk.signInWithCredential(auth, identity)
@@ -55,9 +52,8 @@ const release = (identity: OAuthCredential, uid: string, isMember: IsMember): Pr
   })
 
 /**
- * Links a social account to whoever is signed in. One that an account without a profile holds is taken over; one that is
- * linked here already stays. Expected: alreadyInUse, windowClosed, windowBlocked, notSetUp, freshSignInNeeded, ended,
- * offline, unavailable.
+ * Links a provider; repeatable, and takes it over from an account without a profile. Expected failures: alreadyInUse, windowClosed,
+ * windowBlocked, notSetUp, freshSignInNeeded, ended, offline, unavailable.
  */
 export const linkWith = (
   provider: SocialProvider,
@@ -81,7 +77,7 @@ export const linkWith = (
     return { account: signedInOf(user) }
   })
 
-/** Takes a social account away from whoever is signed in. That one must stay is the page's rule. Expected: ended, offline, unavailable. */
+/** Unlinks a provider; the page must not allow the last one. Expected failures: ended, offline, unavailable. */
 export const unlink = (provider: SocialProvider): Promise<AuthResult<{ account: SignedIn }>> =>
   asResult(async () => {
     const { sdk, auth, user } = await currentUser()
@@ -92,7 +88,7 @@ export const unlink = (provider: SocialProvider): Promise<AuthResult<{ account: 
     return { account: signedInOf(user) }
   })
 
-/** A fresh sign-in with one of the account's own social accounts, where Auth wants one. Expected also: wrongAccount. */
+/** A fresh sign-in with a linked provider. Also expected: wrongAccount. */
 export const reauthenticateWith = (provider: SocialProvider): Promise<AuthResult> =>
   asResult(async () => {
     await prepareWindows()

@@ -8,7 +8,7 @@ const draftSchema = z.object({
   place: z.string(),
   reason: z.string(),
   contact: z.string(),
-  /** What was pressed to be sent, and nobody knows whether it arrived. */
+  /** The last try with an unknown outcome. */
   tried: z.catch(
     z.nullable(z.object({ id: z.string().check(z.minLength(1)), content: z.string() })),
     null,
@@ -20,19 +20,16 @@ type Draft = z.infer<typeof draftSchema>
 interface BranchSuggestionDraftState {
   draft: Draft
   setDraft: (entry: BranchSuggestion) => void
-  /** Names a suggestion before its first try. The same content keeps its name until it is known how that went. */
+  /** The same content keeps its id until the outcome is known. */
   beginTry: (suggestion: BranchSuggestion) => { id: string; wasTried: boolean }
-  /** It is known that nothing was written. */
+  /** Nothing was written. */
   endTry: () => void
   clear: () => void
 }
 
 const emptyDraft: Draft = { ...emptySuggestion, tried: null }
 
-/**
- * The branch suggestion being written, so that a reload by mistake loses nothing and a second press after it sends nothing
- * twice. Gone with the tab, with signing out, and once it was sent.
- */
+/** The suggestion form's draft: survives a reload, and keeps a second press from sending twice. Ends with tab, sign-out or success. */
 export const useBranchSuggestionDraft = deviceStore<BranchSuggestionDraftState, 'draft'>(
   'dodam-branch-suggestion',
   { field: 'draft', schema: draftSchema },

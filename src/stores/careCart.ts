@@ -10,7 +10,7 @@ import { validRowsBy } from './validRows'
 const someId = z.string().check(z.minLength(1))
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** Which session a row belongs to follows from its branch and time, so the two never disagree. */
+/** The session id is derived from branch and time. */
 const rowSchema = z.pipe(
   z.object({
     branchId: someId,
@@ -34,7 +34,7 @@ interface CareCartState {
 
 const noRows: readonly CareRow[] = []
 
-/** The times of care that a parent has picked, kept as long as the tab lives; what has begun is dropped when it is read. */
+/** Picked care times, per tab; past ones are dropped on read. */
 export const useCareCart = deviceStore<CareCartState, 'rows'>(
   'care-cart',
   {

@@ -1,7 +1,7 @@
 import type { CareStep } from '@/domain/care/attendance'
 import { memoryStore } from './deviceStore'
 
-/** The last press of the agit on a stay, and how it went. */
+/** The agit's last press on a stay, and its result. */
 export interface CarePress {
   step: CareStep
   status: 'pending' | 'sent' | 'failed'
@@ -14,10 +14,7 @@ interface CarePressesState {
   note: (stayKey: string, press: CarePress) => void
 }
 
-/**
- * What was pressed in 「오늘의 돌봄」, in memory only. It outlives its row, which a search takes away: a press that was not sent
- * must still say so when the row is back.
- */
+/** Presses on the care board, in memory: a failure must still be shown when a filtered-out row returns. */
 export const useCarePresses = memoryStore<CarePressesState>('care-presses', (set) => ({
   last: {},
   note: (stayKey, press) => set(({ last }) => ({ last: { ...last, [stayKey]: press } })),

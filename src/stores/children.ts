@@ -5,7 +5,7 @@ import { knownAllergens } from '@/domain/snacks/allergens'
 import { deviceStore } from './deviceStore'
 import { validRowsSchema } from './validRows'
 
-/** A child is its id and name; whatever else does not fit is left empty. */
+/** Only id and name are required; other invalid fields are left empty. */
 const childSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
@@ -16,12 +16,12 @@ const childSchema = z.object({
 })
 
 interface ChildrenState {
-  /** The sample children until the parent changes them. */
+  /** The sample children until changed. */
   children: readonly Child[]
   setChildren: (children: readonly Child[]) => void
 }
 
-/** The parent's children, kept on this device only. */
+/** A guest's children, on this device only. */
 export const useChildrenStore = deviceStore<ChildrenState, 'children'>(
   'dodam-children',
   { field: 'children', schema: validRowsSchema(childSchema) },
@@ -31,5 +31,5 @@ export const useChildrenStore = deviceStore<ChildrenState, 'children'>(
   }),
 )
 
-/** The parent's children; every child select of the site reads them here. */
+/** A guest's children. */
 export const useChildren = (): readonly Child[] => useChildrenStore((state) => state.children)

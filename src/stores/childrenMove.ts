@@ -12,17 +12,16 @@ type ChildrenMove = z.infer<typeof moveSchema>
 
 interface ChildrenMoveState {
   move: ChildrenMove
-  /** Which accounts want the children of this device to stay here; their ids cannot be read from it. */
+  /** Stores fingerprints of the accounts that declined, not their ids. */
   decline: (uid: string) => void
-  /** The id under which a child moves: chosen once, so that a second try, even after a reload, is the same as the first. */
+  /** The child's id in the account, kept for retries, also after a reload. */
   newIdOf: (childId: string) => string
-  /** After the move nothing of the ids stays. */
   forgetIds: () => void
 }
 
 const nothing: ChildrenMove = { declinedBy: [], newIds: {} }
 
-/** What was decided about moving a guest's children to an account (specification 4, section 2). */
+/** Whether a guest's children move to an account (specification 4, section 2). */
 export const useChildrenMoveStore = deviceStore<ChildrenMoveState, 'move'>(
   'dodam-children-move',
   { field: 'move', schema: moveSchema },
@@ -43,6 +42,5 @@ export const useChildrenMoveStore = deviceStore<ChildrenMoveState, 'move'>(
   }),
 )
 
-/** Does the account want the children of this device to stay here? */
 export const hasDeclinedMove = (uid: string): boolean =>
   useChildrenMoveStore.getState().move.declinedBy.includes(fingerprint(uid))

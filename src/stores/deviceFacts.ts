@@ -1,16 +1,13 @@
 interface DeviceFact {
-  /** The store's name: its key in the browser's storage. */
+  /** Its storage key. */
   name: string
-  /** local: all tabs, for good · session: this tab · memory: this page load */
+  /** local: all tabs, permanent · session: this tab · memory: this page load */
   area: 'local' | 'session' | 'memory'
-  /** account: goes when the parent signs out · device: stays until everything is deleted */
+  /** account: removed at sign-out · device: until all data is deleted */
   scope: 'account' | 'device'
 }
 
-/**
- * Everything that the stores know on this device. A store must stand here to be made, so that signing out and 「이 기기의
- * 데이터 모두 삭제」 reach each of them, loaded or not.
- */
+/** Every store must be listed here to be created, so that sign-out and 「이 기기의 데이터 모두 삭제」 reach it, loaded or not. */
 export const deviceFacts = [
   { name: 'dodam-theme', area: 'local', scope: 'device' },
   { name: 'dodam-children', area: 'local', scope: 'device' },
@@ -34,8 +31,6 @@ export const deviceFacts = [
 
 export type Fact = (typeof deviceFacts)[number]
 
-/** Facts that the browser's storage keeps. */
 export type StoredFactName = Exclude<Fact, { area: 'memory' }>['name']
 
-/** Facts that a reload ends. */
 export type MemoryFactName = Extract<Fact, { area: 'memory' }>['name']

@@ -5,19 +5,19 @@ import { forgetAccountRows } from '@/platform/storage/accountRows'
 import { clearDeviceData, onStorageChange, storageSlot } from '@/platform/storage/storage'
 import { deviceFacts, type Fact, type MemoryFactName, type StoredFactName } from './deviceFacts'
 
-/** account: what signing out takes away · all: everything that this site has stored in the browser */
+/** account: at sign-out · all: everything stored by the site */
 export type ResetScope = 'account' | 'all'
 
 interface LoadedStore {
   hydrate: () => void
-  /** Another tab changed what is stored. */
+  /** Called when another tab has changed the value. */
   follow: () => void
   reset: () => void
 }
 
 interface Hydration {
   hasStarted: boolean
-  /** Facts whose last change the browser refused to keep: memory is their truth. */
+  /** Facts whose last write failed; for them memory is right. */
   unpersisted: readonly string[]
 }
 
@@ -25,13 +25,10 @@ const loadedStores = new Map<string, LoadedStore>()
 
 const useHydration = create<Hydration>(() => ({ hasStarted: false, unpersisted: [] }))
 
-/**
- * Has what this device remembers been taken over? False in HTML made at build time and in the render that takes it over,
- * so whatever would be wrong without the memory waits for it.
- */
+/** False in prerendered HTML and while hydrating; then stores have their initial values. */
 export const useDeviceReady = (): boolean => useHydration((state) => state.hasStarted)
 
-/** False when this browser did not keep the last change of a fact. */
+/** False when the last write failed. */
 export const useIsPersisted = (name: StoredFactName): boolean =>
   useHydration((state) => !state.unpersisted.includes(name))
 
@@ -50,10 +47,7 @@ function register(name: string, store: LoadedStore): void {
   if (useHydration.getState().hasStarted) store.hydrate()
 }
 
-/**
- * Takes over what this device remembers and follows other tabs; called once, after the first render. Stores whose code
- * comes later take theirs over at once.
- */
+/** Reads storage and follows other tabs; called once, after the first render. Stores loaded later read at once. */
 export function hydrateDeviceStores(): void {
   if (useHydration.getState().hasStarted) return
   useHydration.setState({ hasStarted: true })
@@ -69,7 +63,7 @@ function resetStore(fact: Fact): void {
   else if (fact.area !== 'memory') storageSlot({ ...keyOf(fact.name), parse: () => true }).remove()
 }
 
-/** Forgets the facts of a scope, of stores that are not loaded too. False when the browser did not let go of what it keeps. */
+/** Clears a scope, also of stores that are not loaded. False when the browser refuses. */
 export function resetDeviceStores(scope: ResetScope): boolean {
   for (const fact of deviceFacts) {
     if (scope === 'account' && fact.scope !== 'account') continue
@@ -79,13 +73,13 @@ export function resetDeviceStores(scope: ResetScope): boolean {
   return scope === 'account' || clearDeviceData()
 }
 
-/** Forgets what only this tab holds of an account: another tab has signed out, and did the rest. */
+/** Clears this tab's account data after another tab has signed out. */
 export function resetTabStores(): void {
   for (const fact of deviceFacts)
     if (fact.scope === 'account' && fact.area !== 'local') resetStore(fact)
 }
 
-/** Where a fact stands. The specification fixes that sign-up's progress stands there bare, without a version around it. */
+/** Sign-up's progress is stored without a version, as the specification says. */
 function keyOf(key: StoredFactName) {
   const isLocal = deviceFacts.some(({ name, area }) => name === key && area === 'local')
   const area = isLocal ? ('local' as const) : ('session' as const)
@@ -93,18 +87,18 @@ function keyOf(key: StoredFactName) {
 }
 
 interface Remembered<State, Field extends keyof State> {
-  /** The part of the state that is remembered. */
+  /** The stored field. */
   field: Field
   schema: z.ZodMiniType<State[Field]>
-  /** Brings what was remembered up to date; returns the very same value when nothing has changed. */
+  /** Updates the stored value; must return the same object if nothing changed. */
   refresh?: (remembered: State[Field]) => State[Field]
-  /** Storage is emptied when it is read, and holds the fact again from the next change on. */
+  /** Reading removes it from storage until the next change. */
   isReadOnce?: boolean
 }
 
 /**
- * A store of which one field is remembered on this device, checked by a schema when it is read. A change that comes before
- * the memory was taken over reads it first, so neither overwrites the other. A field that stands as it began is not stored.
+ * A store with one field kept on the device and validated by a schema. A change before hydration reads storage first, so that
+ * neither overwrites the other; the initial value is not stored.
  */
 export function deviceStore<State extends object, Field extends keyof State>(
   name: StoredFactName,
@@ -154,7 +148,7 @@ export function deviceStore<State extends object, Field extends keyof State>(
         skipHydration: true,
         partialize: (state) => state[field],
         storage: {
-          // `merge` reads instead: the middleware would hand it the checked value as `unknown`.
+          // `merge` reads instead: the middleware would pass the checked value as `unknown`.
           getItem: () => null,
           setItem: (_, { state }) => write(state),
           removeItem: () => slot.remove(),
@@ -179,7 +173,7 @@ export function deviceStore<State extends object, Field extends keyof State>(
   return store
 }
 
-/** A store that a reload empties. It is reset with the others. */
+/** A store for one page load, reset with the others. */
 export function memoryStore<State>(name: MemoryFactName, creator: StateCreator<State>) {
   const store = create<State>(creator)
   register(name, {

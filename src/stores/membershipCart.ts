@@ -8,13 +8,13 @@ import { memoryStore } from './deviceStore'
 
 interface MembershipCartState {
   lines: readonly MembershipCartLine[]
-  /** What was put aside last; nothing while the cart is empty. */
+  /** The item added last; undefined while the cart is empty. */
   selected: MembershipCartItem | undefined
   add: (item: MembershipCartItem) => void
   remove: (lineNumber: number) => void
 }
 
-/** Memberships a parent has put aside; in memory only, a reload empties it (specification 1, section 4). */
+/** In memory only (specification 1, section 4). */
 export const useMembershipCart = memoryStore<MembershipCartState>('membership-cart', (set) => ({
   lines: [],
   selected: undefined,

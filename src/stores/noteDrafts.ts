@@ -5,15 +5,14 @@ import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { validRowsSchema } from './validRows'
 
-/** A note that a teacher has begun and not sent. */
+/** A day note not sent yet. */
 export interface NoteDraft {
-  /** Whose draft it is. */
   teacherUid: string
   id: string
-  /** When it was written, `yyyy-mm-dd` in Seoul: it is forgotten at midnight. */
+  /** `yyyy-mm-dd` in Seoul; the draft is deleted at midnight. */
   writtenOn: string
   entry: DayNoteEntry
-  /** What the form began with; null for a first note. */
+  /** The fields when the form was opened; null for a first note. */
   expected: DayNoteEntry | null
 }
 
@@ -39,13 +38,12 @@ interface NoteDraftsState {
   drafts: readonly NoteDraft[]
   keep: (draft: NoteDraft) => void
   drop: (teacherUid: string, id: string) => void
-  /** Forgets what was not written on this day. */
   dropOld: (today: string) => void
 }
 
 const noDrafts: readonly NoteDraft[] = []
 
-/** Unsent notes of this tab, until they are sent, the sign-out, or midnight in Seoul (specification 5, section 4). */
+/** Unsent notes of this tab, until sent, signed out or midnight in Seoul (specification 5, section 4). */
 export const useNoteDrafts = deviceStore<NoteDraftsState, 'drafts'>(
   'dodam-note-drafts',
   {
@@ -70,7 +68,6 @@ export const useNoteDrafts = deviceStore<NoteDraftsState, 'drafts'>(
   },
 )
 
-/** The draft of a teacher about a child's day; undefined without one. */
 export const draftOf = (
   drafts: readonly NoteDraft[],
   teacherUid: string,

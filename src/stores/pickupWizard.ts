@@ -9,7 +9,7 @@ import { daySchema, hourSchema, minuteSchema, placeSchema, timeSchema } from './
 const place = z.catch(z.optional(placeSchema), undefined)
 const noTime = { minute: emptyDraft.time.minute }
 
-/** What does not fit is as if it had not been entered; the rest of what was typed stays. */
+/** Invalid fields are reset, the others kept. */
 const entriesSchema = z.object({
   childId: z.catch(z.string(), emptyDraft.childId),
   dates: z.catch(z.array(z.unknown()), []),
@@ -21,7 +21,7 @@ const entriesSchema = z.object({
   siblingIds: z.catch(z.array(z.unknown()), []),
 })
 
-/** The entries of a list that fit, each once. */
+/** Valid entries, without duplicates. */
 const fitting = (list: readonly unknown[], schema: z.ZodMiniType<string>): string[] => [
   ...new Set(list.flatMap((entry) => schema.safeParse(entry).data ?? [])),
 ]
@@ -38,7 +38,6 @@ const draftSchema = z.pipe(
   })),
 )
 
-/** The draft without the days that are over. */
 function withoutPastDays(draft: ReservationDraft): ReservationDraft {
   const today = dayOf(now())
   const dates = draft.dates.filter((date) => date >= today)
@@ -46,15 +45,15 @@ function withoutPastDays(draft: ReservationDraft): ReservationDraft {
 }
 
 interface PickupWizardState {
-  /** Shared by the reservation page and the wizard; the estimate is computed from it (`estimateDraft`). */
+  /** Shared by reservation page and wizard; `estimateDraft` computes the price. */
   draft: ReservationDraft
-  /** How many reservations of this draft just went into the cart; 0 as soon as the draft changes. */
+  /** Reservations of this draft just added to the cart; 0 after a change. */
   addedCount: number
   setAddedCount: (count: number) => void
   update: (change: Partial<ReservationDraft>) => void
 }
 
-/** What a parent is entering for a pickup, kept for this tab (specification 2, section 3). */
+/** The pickup form, per tab (specification 2, section 3). */
 export const usePickupWizard = deviceStore<PickupWizardState, 'draft'>(
   'dodam-pickup-wizard',
   { field: 'draft', schema: draftSchema, refresh: withoutPastDays },

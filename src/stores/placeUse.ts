@@ -3,12 +3,11 @@ import { withLastUse } from '@/domain/places/savedPlace'
 import { deviceStore } from './deviceStore'
 
 interface PlaceUseState {
-  /** Ids of saved places, the one used last first. */
+  /** Last used first. */
   lastUsedIds: readonly string[]
   use: (id: string) => void
 }
 
-/** Which of the saved places were used last on this device. */
 export const usePlaceUse = deviceStore<PlaceUseState, 'lastUsedIds'>(
   'dodam-place-use',
   { field: 'lastUsedIds', schema: z.catch(z.array(z.string()), []) },

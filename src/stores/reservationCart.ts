@@ -21,7 +21,7 @@ const reservationSchema = z.object({
 interface ReservationCartState {
   items: ReservationCart
   add: (items: ReservationCart) => void
-  /** Puts lines in the place of those with their ids. */
+  /** Replaces lines by id. */
   change: (items: ReservationCart) => void
   remove: (...ids: readonly string[]) => void
   clear: () => void
@@ -29,7 +29,7 @@ interface ReservationCartState {
 
 const noItems: ReservationCart = []
 
-/** The reservations a parent has gathered, kept on this device only (specification 3, section 7). */
+/** On this device only (specification 3, section 7). */
 export const useReservationCart = deviceStore<ReservationCartState, 'items'>(
   'dodam-reservation-cart',
   {

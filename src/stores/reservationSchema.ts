@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/domain/dates/day'
 
-/** How places, days and times look in storage; a value that differs was not written by this version. */
+/** Stored places, days and times; anything else is from another version. */
 export const daySchema = z.string().check(z.refine(isDay))
 export const hourSchema = z.int().check(z.minimum(0), z.maximum(23))
 export const minuteSchema = z.int().check(z.minimum(0), z.maximum(59))
@@ -16,7 +16,7 @@ export const placeSchema = z.object({
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 })
 
-/** What a line of the cart and a trial ride have in common. */
+/** Fields of both cart lines and trial rides. */
 export const quotedRideFields = {
   id: z.string().check(z.minLength(1)),
   child: childSchema,

@@ -5,25 +5,22 @@ import { deviceStore, resetDeviceStores } from './deviceStore'
 const markSchema = z.object({
   uid: z.string().check(z.minLength(1)),
   nickname: z.string(),
-  /** The session is over, but whose carts stand here is still known. */
+  /** The session is over, but the carts still belong to this account. */
   hasEnded: z.catch(z.boolean(), false),
-  /** When that became known, by this device's clock in milliseconds. */
+  /** Epoch ms by this device's clock. */
   endedAt: z.catch(z.optional(z.number()), undefined),
 })
 
 export type SignInMark = z.infer<typeof markSchema>
 
 interface SignInMarkState {
-  /** Whose account was signed in here last; null for a guest. */
+  /** The account signed in last; null for a guest. */
   mark: SignInMark | null
   setMark: (mark: SignInMark) => void
   clearMark: () => void
 }
 
-/**
- * Tells before Auth is loaded that somebody is signed in, and as whom: the header is right at once, and a guest's page never
- * loads Auth. It proves nothing. Other tabs follow it.
- */
+/** Who was signed in last, known before Auth loads: the header is right at once, and guests never load Auth. Proves nothing; tabs share it. */
 export const useSignInMark = deviceStore<SignInMarkState, 'mark'>(
   'dodam-sign-in-mark',
   { field: 'mark', schema: markSchema },
@@ -34,22 +31,22 @@ export const useSignInMark = deviceStore<SignInMarkState, 'mark'>(
   }),
 )
 
-/** Calls back when an account is no longer the one of this device: signed out, or another one came, here or in another tab. */
+/** Calls back when this device's account changes (sign-out or another account, in any tab); returns the unsubscribe function. */
 export const onDeparture = (listener: (uid: string) => void): (() => void) =>
   useSignInMark.subscribe(({ mark }, { mark: before }) => {
     if (before && before.uid !== mark?.uid) listener(before.uid)
   })
 
-/** How long what an expired session has left here waits for its account (specification 5, section 8). */
+/** How long the data of an expired session is kept for its account (specification 5, section 8). */
 const KEPT_AFTER_END_MS = hoursToMilliseconds(24)
 
-/** Forgets what a session that expired has left on this device, once nobody came back to it for a day. */
+/** Deletes the data of a session that expired a day ago. */
 export function forgetExpiredSession(now: Date): void {
   const { mark, setMark } = useSignInMark.getState()
   if (!mark?.hasEnded) return
   const { endedAt = now.getTime() } = mark
   const endedForMs = now.getTime() - endedAt
-  // A clock that was set back would keep it for longer.
+  // Also when the clock was set back.
   if (endedForMs < 0 || endedForMs >= KEPT_AFTER_END_MS) resetDeviceStores('account')
   else if (mark.endedAt === undefined) setMark({ ...mark, endedAt })
 }

@@ -47,14 +47,10 @@ const progressSchema = z.object({
 interface SignupState {
   progress: SignupProgress
   dispatch: (event: SignupEvent) => void
-  /** After the last step nothing of it stays. */
   clear: () => void
 }
 
-/**
- * How far a parent has come with signing up, kept for this tab. A page load takes it out of storage; the next change puts
- * it back (specification 3, section 8).
- */
+/** Sign-up progress, per tab: a page load removes it from storage, the next change stores it again (specification 3, section 8). */
 export const useSignup = deviceStore<SignupState, 'progress'>(
   'signup-progress',
   {

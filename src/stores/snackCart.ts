@@ -4,11 +4,11 @@ import { memoryStore } from './deviceStore'
 
 interface SnackCartState {
   cart: SnackCart
-  /** Adds `by` to a snack's quantity; negative takes away. */
+  /** Adds `by`, which may be negative. */
   change: (kind: SnackMenuKind, item: SnackMenuItem, by: number) => void
 }
 
-/** Snacks a parent has put aside; in memory only. */
+/** In memory only. */
 export const useSnackCart = memoryStore<SnackCartState>('snack-cart', (set) => ({
   cart: {},
   change: (kind, item, by) => set(({ cart }) => ({ cart: changeQuantity(cart, kind, item, by) })),

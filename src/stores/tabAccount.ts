@@ -3,7 +3,7 @@ import { deviceStore, resetTabStores } from './deviceStore'
 import { useSignInMark } from './signInMark'
 
 interface TabAccountState {
-  /** Whose carts and drafts this tab holds; empty for a guest's. */
+  /** Whose carts and drafts this tab has; empty for a guest. */
   uid: string
   setUid: (uid: string) => void
 }
@@ -14,10 +14,7 @@ export const useTabAccount = deviceStore<TabAccountState, 'uid'>(
   (set) => ({ uid: '', setUid: (uid) => set({ uid }) }),
 )
 
-/**
- * Forgets what this tab holds of an account that is no longer the device's: another tab signed out, now or while this one showed
- * another site. Returns what ends it.
- */
+/** Clears this tab's data of an account that was signed out elsewhere, also while this tab was away; returns the unsubscribe function. */
 export function followTabAccount(): () => void {
   const check = () => {
     const { mark } = useSignInMark.getState()

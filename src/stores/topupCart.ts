@@ -10,7 +10,7 @@ const storedSchema = z.array(
   }),
 )
 
-/** The stored cart; nothing of it counts when a single line has an amount that is not listed or not paid in full. */
+/** Invalid as a whole if one line has an unlisted or partly paid amount. */
 const cartSchema = z.pipe(
   storedSchema,
   z.transform((stored, context): readonly TopupItem[] => {
@@ -25,14 +25,14 @@ const cartSchema = z.pipe(
 
 interface TopupCartState {
   items: readonly TopupItem[]
-  /** Says what came of it: an amount that is not listed is refused and changes nothing. */
+  /** Refuses an unlisted amount. */
   add: (amountKRW: number) => TopupResult
   clear: () => void
 }
 
 const noItems: readonly TopupItem[] = []
 
-/** Top-ups that are put aside, kept as long as the tab lives. */
+/** Per tab. */
 export const useTopupCart = deviceStore<TopupCartState, 'items'>(
   'dodam-topup-cart',
   { field: 'items', schema: cartSchema },

@@ -11,12 +11,12 @@ const rideSchema = z.object({ kind: z.literal('pickup'), ...quotedRideFields })
 
 interface TrialRidesState {
   rides: readonly TrialRide[]
-  /** Remembers rides; those that are known already change nothing. */
+  /** Ignores rides already stored. */
   record: (added: readonly TrialRide[]) => void
   remove: (id: string) => void
 }
 
-/** What was booked, kept on this device only, as 체험 예약: nothing was sent anywhere (specification 3, section 7). */
+/** 체험 예약, on this device only; nothing is sent (specification 3, section 7). */
 export const useTrialRides = deviceStore<TrialRidesState, 'rides'>(
   'dodam-bookings',
   {

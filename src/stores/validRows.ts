@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { reportStorageTrouble } from '@/platform/storage/storageTrouble'
 
-/**
- * A stored list of which the rows that fit count, each id once: a row that does not is forgotten alone, so that it never
- * takes a parent's other rows with it. A list of which no row fits does not fit.
- */
+/** A stored list: invalid rows and repeated ids are dropped one by one; a list without a valid row is invalid. */
 export const validRowsSchema = <Row extends { id: string }>(row: z.ZodMiniType<Row>) =>
   validRowsBy(row, ({ id }) => id)
 
-/** As `validRowsSchema`, for rows that are told apart otherwise. */
+/** As `validRowsSchema`, with another key than `id`. */
 export const validRowsBy = <Row>(row: z.ZodMiniType<Row>, idOf: (row: Row) => string) =>
   z.pipe(
     z.array(z.unknown()),

@@ -1,4 +1,4 @@
-/** The smiling house. Decorative: the brand's name stands beside it. */
+/** Decorative: the brand's name is beside it. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">

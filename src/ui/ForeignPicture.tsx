@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
-  /** Passed the allow-list of addresses. */
+  /** Passed the allow-list. */
   url: string
   alt: string
-  /** What stands there when the picture does not come. */
+  /** Shown when the picture fails. */
   instead: ReactNode
 }
 
-/** A picture that is not ours, shown as its address brings it, and fetched when it comes near unless it is told otherwise. */
+/** A picture that is not ours; lazy by default. */
 export function ForeignPicture({
   url,
   alt,

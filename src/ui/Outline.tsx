@@ -1,4 +1,4 @@
-/** Outlines of Lucide (ISC), as the icon library draws them. */
+/** From Lucide (ISC). */
 const outlines = {
   apple:
     'M12 6.528V3a1 1 0 0 1 1-1h0M18.237 21A15 15 0 0 0 22 11a6 6 0 0 0-10-4.472A6 6 0 0 0 2 11a15.1 15.1 0 0 0 3.763 10 3 3 0 0 0 3.648.648 5.5 5.5 0 0 1 5.178 0A3 3 0 0 0 18.237 21',
@@ -20,10 +20,7 @@ interface Props {
   className?: string
 }
 
-/**
- * A decorative icon for the first page a parent sees and for what stands on every page: the icon library's own drawings without its runtime, which
- * would cost that page more script than all of these together.
- */
+/** Decorative icons of the first page and the layout, without the icon library's runtime, which would cost more script. */
 export function Outline({ name, className }: Props) {
   return (
     <svg

@@ -6,19 +6,19 @@ import { isPrerendering } from '@/platform/env'
 interface PictureProps {
   picture: PictureSource
   alt: string
-  /** How wide the picture is painted; without it, as wide as its 1× file. */
+  /** `sizes` of the image; default: the 1× width. */
   sizes?: string
-  /** The largest picture above the fold: fetched at once and first. */
+  /** The largest picture of the first screen. */
   priority?: boolean
-  /** Fetched although it is not on screen yet, such as the next slide of a carousel. */
+  /** Loaded eagerly, such as the next slide. */
   isSoonShown?: boolean
-  /** sync: painted together with what stands beside it; for a picture that the browser has already. */
+  /** sync: for a picture that is already cached. */
   decoding?: 'sync'
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
   className?: string | undefined
-  /** The picture is a row of equal pictures; only the one at this place (from 0) is shown. */
+  /** Shows one cell of a sprite row (`at` from 0). */
   cell?: { at: number; of: number }
-  /** Viewports narrower than this many CSS px get the phone composition. */
+  /** Below this viewport width (CSS px) the phone composition is used. */
   phoneBelow?: number
 }
 
@@ -28,10 +28,7 @@ type Format = (typeof FORMATS)[number]
 const srcSet = ({ src, width }: PictureFile, format: Format) =>
   `${src}.${format} ${width}w, ${src}@2x.${format} ${width * 2}w`
 
-/**
- * Has the page's HTML ask for the picture before its styles are read: in the best format, and in the size and composition that
- * the viewport will choose.
- */
+/** Preloads the format and size that the viewport will choose. */
 function preloadPicture(
   { phone, ...wide }: PictureSource,
   sizes: string | undefined,
@@ -50,7 +47,7 @@ function preloadPicture(
   ask(wide, phone && `(width >= ${phoneBelow}px)`)
 }
 
-/** A drawn picture in the best format and size that the browser takes, with its own composition on phones. */
+/** A drawn picture in the browser's best format, with its phone composition. */
 export function Picture({
   picture,
   alt,
@@ -95,7 +92,7 @@ interface SourcesProps {
   media?: string
 }
 
-/** One source a format, the smaller format first: a browser takes the first that it can read. */
+/** Smaller format first: browsers take the first they support. */
 function Sources({ file, sizes = `${file.width}px`, media }: SourcesProps) {
   return FORMATS.map((format) => (
     <source

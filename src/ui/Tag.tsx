@@ -4,12 +4,11 @@ import styles from './Tag.module.css'
 export type TagTone = 'orange' | 'red' | 'green' | 'blue' | 'plain' | 'solid-blue' | 'solid-green'
 
 interface Props {
-  /** orange 인기, red 마감 임박, green 무료, blue information, plain the rest; solid: something is moving now */
+  /** orange 인기, red 마감 임박, green 무료, blue information, plain other; solid: moving now */
   tone?: TagTone
   children: ReactNode
 }
 
-/** A short label on a card. */
 export function Tag({ tone = 'orange', children }: Props) {
   return (
     <span className={styles.tag} data-tone={tone}>

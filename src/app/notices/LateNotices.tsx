@@ -5,7 +5,7 @@ import { useContentTop } from './useContentTop'
 import { useNetworkNotice } from './useNetworkNotice'
 
 async function switchIfAllowed(version: ServiceWorker): Promise<void> {
-  // Without the code that looks for it there may be something to lose.
+  // If the check itself cannot load, something may be lost.
   const isRisky = await import('./unsavedWork').then(
     ({ hasUnsavedWork }) => hasUnsavedWork(),
     () => true,
@@ -14,7 +14,7 @@ async function switchIfAllowed(version: ServiceWorker): Promise<void> {
   switchToVersion(version)
 }
 
-/** Says that a newer version waits. It starts when the parent says so, never by itself. */
+/** A newer version is waiting; it starts only on request. */
 function VersionNotice() {
   const version = useWaitingVersion()
   const [postponed, setPostponed] = useState<ServiceWorker>()
@@ -46,7 +46,7 @@ function NetworkNotice() {
   ) : null
 }
 
-/** Lie over the top of the page's content and move nothing. */
+/** Overlays that do not move the content. */
 export function LateNotices() {
   return (
     <div

@@ -9,7 +9,7 @@ const notes: Record<StorageTrouble, string> = {
   invalidData: '전에 저장한 내용 일부를 읽지 못했어요. 그 내용은 기억하지 못한 채로 시작할게요.',
 }
 
-/** Says once that this browser does not remember; the site goes on without. */
+/** Shown once. */
 export function StorageNotice() {
   const trouble = useStorageTrouble()
   return (

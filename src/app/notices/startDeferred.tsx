@@ -3,11 +3,11 @@ import { isBuilt } from '@/platform/env'
 import { keepSiteOnDevice } from '@/platform/network/serviceWorker'
 import { LateNotices } from './LateNotices'
 
-/** Starts what no visit waits for: words about the network and newer versions, and the site's copy on this device. */
+/** Starts network and version notices and the service worker. */
 export function startDeferred(): void {
   const place = document.createElement('div')
   document.body.append(place)
-  // A root of its own: the error screen takes the site's place, but not these.
+  // A root of its own, which the error screen does not replace.
   createRoot(place).render(<LateNotices />)
   if (isBuilt) void keepSiteOnDevice()
 }

@@ -4,7 +4,7 @@ import { useSnackCart } from '@/stores/snackCart'
 const TYPED =
   'textarea, input:not([type="search"], [type="checkbox"], [type="radio"], [type="hidden"])'
 
-/** Would a page load lose something: words in a form of this page, or a cart that lives in memory only? */
+/** Would a reload lose form input or a cart in memory? */
 export function hasUnsavedWork(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)
   return (

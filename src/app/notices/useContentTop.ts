@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Where the page's content begins on the screen, below the header and the menu while that is in sight. */
+/** Below the header, and below the menu while it is visible. */
 function contentTop(): number {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const main = document.getElementById('main')?.getBoundingClientRect().top ?? 0

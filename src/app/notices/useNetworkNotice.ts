@@ -4,7 +4,7 @@ import { useOnline } from '@/platform/network/useOnline'
 
 const BACK_FOR_MS = secondsToMilliseconds(4)
 
-/** What to say about the network: that it is away, for a few seconds that it is back, and else nothing. */
+/** Offline, or back online for a few seconds; else undefined. */
 export function useNetworkNotice(): string | undefined {
   const isOnline = useOnline()
   const [wasAway, setWasAway] = useState(false)

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { usePageReady } from '@/platform/page/usePageReady'
 import { forgetReload } from '../shell/useReloadOnce'
 
-/** Around every page that was shown: the next fault may load it again. */
+/** Once a page is shown, the next missing chunk may reload again. */
 export function PageFrame() {
   usePageReady()
   useEffect(forgetReload, [])

@@ -8,11 +8,11 @@ import { useDeviceStores } from './useDeviceStores'
 import { useDocumentHead } from './useDocumentHead'
 import { useHeadingFocus } from './useHeadingFocus'
 
-/** Entries that the router did not make all have the key `default`: a link typed into a used tab must not open scrolled. */
+/** Entries not made by the router all have the key `default`; a typed address must not restore a scroll position. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key
 
-/** What every page has around it, whichever its layout: head, theme, focus and scroll position. */
+/** For all layouts: head, theme, focus and scroll position. */
 export function RootFrame() {
   useDocumentHead()
   useHeadingFocus()

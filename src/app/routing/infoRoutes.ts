@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import { page, readFirst } from './page'
 
-/** Pages that explain: introduction, help, news, law. */
 export const infoRoutes: RouteObject[] = [
   page(paths.about, () => import('@/pages/info/about/AboutPage'), readFirst),
   page(paths.aboutCare, () => import('@/pages/info/about/AboutCarePage'), readFirst),

@@ -7,7 +7,7 @@ type Match = Pick<UIMatch, 'pathname' | 'params' | 'handle'>
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle
 
-/** Path and head of the deepest matched page; nothing before its code is there. */
+/** Undefined before its code is loaded. */
 export function matchedPage(
   matches: readonly Match[],
 ): { pathname: string; head: PageHead } | undefined {

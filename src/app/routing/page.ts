@@ -2,28 +2,26 @@ import type { ComponentType } from 'react'
 import type { Params, RouteObject } from 'react-router-dom'
 import type { PageHead } from '@/domain/site/pageHead'
 
-/** A page's head, fixed or depending on the address's parameters. */
 export type HeadOf = PageHead | ((params: Params) => PageHead)
 
-/** How the build writes a page's own HTML. A page without is shown over the empty shell: it is the agit's, or a step. */
+/** How a page is prerendered; pages without it (staff, steps) are shown over the empty shell. */
 export interface OwnHtml {
   /**
-   * late: all script waits for the load event, for pages that are read first · painted: it waits for the first paint, so that the
-   * largest picture is on its way before, for pages that are looked at first · early: the script is in the head and the page's
-   * own code is preloaded, for pages that are touched first
+   * late: script after `load`, for pages to read · painted: script after the first paint, for pages with a large picture
+   * early: script in the head and the page's code preloaded, for pages to use at once
    */
   start: 'late' | 'painted' | 'early'
-  /** Reads documents as soon as it is there. */
+  /** Reads documents at once. */
   isReading?: boolean
-  /** Search engines are not told of it. */
+  /** Not listed for search engines. */
   isUnlisted?: boolean
 }
 
 export const readFirst: OwnHtml = { start: 'late' }
 export const touchFirst: OwnHtml = { start: 'early' }
-/** A picture is the largest thing of its first screen. */
+/** A picture is the largest element of its first screen. */
 export const lookFirst: OwnHtml = { start: 'painted' }
-/** A parent's own page: what stands in its HTML is the same for everybody. */
+/** A member page; its HTML is the same for everybody. */
 export const ownPage: OwnHtml = { ...touchFirst, isUnlisted: true }
 
 interface PageModule {
@@ -31,17 +29,13 @@ interface PageModule {
   head: HeadOf
 }
 
-/** What the site reads off a matched page. */
 export interface PageHandle {
   head: HeadOf
 }
 
 export type SiteRoute = RouteObject & { html?: OwnHtml | undefined }
 
-/**
- * The route of a page whose code comes on demand.
- * @param html how its own HTML is written; nothing when it has none
- */
+/** A lazy route; without `html` it is not prerendered. */
 export const page = (path: string, load: () => Promise<PageModule>, html?: OwnHtml): SiteRoute => ({
   path,
   html,

@@ -2,14 +2,14 @@ import type { RouteObject } from 'react-router-dom'
 import { savesData } from '@/platform/network/connection'
 import { unloadedRoutes } from './loadMatched'
 
-/** The path that a link leads to; nothing when it leaves the site or stays on the page. */
+/** Undefined for other sites and for the current page. */
 function targetOf(link: Element | null): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return undefined
   const isHere = link.pathname === window.location.pathname
   return link.origin !== window.location.origin || isHere ? undefined : link.pathname
 }
 
-/** From now on loads a page's code as soon as a finger, a pointer or the keyboard is on its link. */
+/** Loads a page's code when its link is touched, hovered or focused. */
 export function startPrefetching(routes: RouteObject[]): void {
   const asked = new Set<string>()
   const onTouch = ({ target }: Event) => {
@@ -17,11 +17,11 @@ export function startPrefetching(routes: RouteObject[]): void {
     if (pathname === undefined || asked.has(pathname) || savesData()) return
     asked.add(pathname)
     for (const { load } of unloadedRoutes(routes, pathname)) {
-      // Whoever follows the link asks again, and is told if it fails again.
+      // Following the link tries again and shows the error.
       load().catch(() => asked.delete(pathname))
     }
   }
-  // A finger that touches is over the link first.
+  // A touch fires `pointerover` first.
   for (const touch of ['pointerover', 'focusin'])
     document.addEventListener(touch, onTouch, { passive: true })
 }

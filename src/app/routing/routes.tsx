@@ -8,7 +8,7 @@ import { RootFrame } from './RootFrame'
 import { accountRoutes, homeRoutes, myRoutes, serviceRoutes } from './serviceRoutes'
 import { staffRoutes } from './staffRoutes'
 
-/** Pages of a layout. One that breaks or does not arrive leaves header, menu and footer standing. */
+/** Pages within a layout; an error leaves header, menu and footer in place. */
 const contained = (pages: RouteObject[]): RouteObject[] => [
   {
     errorElement: <RouteErrorScreen isInLayout />,
@@ -16,7 +16,7 @@ const contained = (pages: RouteObject[]): RouteObject[] => [
   },
 ]
 
-/** The whole route table (specifications 1, section 2, and 3, section 1). */
+/** The route table (specifications 1, section 2, and 3, section 1). */
 export const routes: RouteObject[] = [
   {
     element: <RootFrame />,
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
       },
       { element: <PlainLayout />, children: contained(accountRoutes) },
       { lazy: () => import('@/pages/staff/StaffLayout'), children: contained(staffRoutes) },
-      // The final layout route has no path and, so far, no page of its own.
+      // The last layout route, without a path or, so far, a page.
       { element: <PlainLayout /> },
     ],
   },

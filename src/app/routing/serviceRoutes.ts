@@ -15,13 +15,11 @@ const pickupSteps = [
   paths.pickupReview,
 ]
 
-/** The home page and its second address. */
 export const homeRoutes: RouteObject[] = [
   page(paths.home, home, { ...readFirst, isReading: true }),
   page(paths.services, home, { ...readFirst, isReading: true, isUnlisted: true }),
 ]
 
-/** Pages where a parent looks, chooses and books. */
 export const serviceRoutes: RouteObject[] = [
   page(paths.membership, membership, touchFirst),
   page(paths.membershipTimepass, membership, touchFirst),
@@ -57,7 +55,6 @@ export const serviceRoutes: RouteObject[] = [
   page(paths.space, () => import('@/pages/space/SpacePage'), readFirst),
 ]
 
-/** The parent's own pages. */
 export const myRoutes: RouteObject[] = [
   page(paths.my, () => import('@/pages/my/home/MyPage'), ownPage),
   page(paths.myBookings, () => import('@/pages/my/bookings/MyBookingsPage'), ownPage),
@@ -68,7 +65,7 @@ export const myRoutes: RouteObject[] = [
   page(paths.myProfile, () => import('@/pages/my/profile/MyProfilePage'), ownPage),
 ]
 
-/** Ways in; they stand alone, without header and footer. */
+/** Without header and footer. */
 export const accountRoutes: RouteObject[] = [
   page(paths.login, () => import('@/pages/login/LoginPage'), touchFirst),
   page(paths.signup, () => import('@/pages/signup/SignupPage'), touchFirst),

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import { page } from './page'
 
-/** The screens of the people of the agit (specification 4, section 4). */
+/** Specification 4, section 4. */
 export const staffRoutes: RouteObject[] = [
   page(paths.staff, () => import('@/pages/staff/today/StaffTodayPage')),
   page(paths.staffCare, () => import('@/pages/staff/care/StaffCarePage')),

@@ -4,10 +4,7 @@ import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { forgetExpiredSession } from '@/stores/signInMark'
 import { followTabAccount } from '@/stores/tabAccount'
 
-/**
- * Lets the stores take over what this device remembers, after the first render: HTML made at build time knows none of it. What
- * an account has left here goes with it, whichever tab signs out, and a day after its session has expired.
- */
+/** Reads the device's stores after the first render; clears account data on sign-out in any tab and a day after a session expired. */
 export function useDeviceStores(): void {
   useEffect(() => {
     hydrateDeviceStores()

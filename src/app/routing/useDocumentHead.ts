@@ -5,11 +5,11 @@ import { siteOrigin } from '@/platform/env'
 import { writeDocumentHead } from '@/platform/page/documentHead'
 import { matchedPage } from './matchedPage'
 
-/** Keeps title, description, robots and canonical link those of the deepest matched page. */
+/** Title, description, robots and canonical link of the deepest matched page. */
 export function useDocumentHead(): void {
   const { head, pathname } = matchedPage(useMatches()) ?? {}
 
-  // Before other effects: where the page cannot be shown, the error screen has the last word.
+  // Before other effects, so that the error screen can override it.
   useLayoutEffect(() => {
     if (!head || pathname === undefined) return
     writeDocumentHead({

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * Moves the focus to the page's heading when the path changes by client navigation, as a page load would bring a
- * screen reader to a new page. A changed query is the same page, and the first page keeps the browser's own focus.
- */
+/** Focuses the page's heading after a client navigation to another path, as a page load would for screen readers. */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()
   const shownPath = useRef(pathname)

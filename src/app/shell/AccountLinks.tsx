@@ -3,7 +3,7 @@ import { paths } from '@/domain/site/paths'
 import { useSignInMark } from '@/stores/signInMark'
 import styles from './AccountLinks.module.css'
 
-/** The way to one's account. Who is signed in comes from the device's memory: no public page waits for Auth or loads it. */
+/** From the device's sign-in mark: public pages do not load Auth. */
 export function AccountLinks() {
   const mark = useSignInMark((state) => state.mark)
   return mark && !mark.hasEnded ? <MemberLink nickname={mark.nickname} /> : <GuestLinks />

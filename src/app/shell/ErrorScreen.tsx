@@ -9,28 +9,27 @@ import styles from './ErrorScreen.module.css'
 import { useReloadOnce } from './useReloadOnce'
 
 interface Frame {
-  /** Stands in a layout, which has the document's `main` already. */
+  /** Inside a layout, which already has `main`. */
   isInLayout?: boolean
 }
 
-/** In the place of what a route could not show. */
 export function RouteErrorScreen(frame: Frame) {
   // The next address may fail for another reason.
   return <CaughtErrorScreen key={useLocation().key} error={useRouteError()} {...frame} />
 }
 
-/** Code that is gone after a new version is loaded again before anything is said. */
+/** A missing chunk is reloaded first. */
 function CaughtErrorScreen({ error, ...frame }: Frame & { error: unknown }) {
   const reloading = useReloadOnce(isMissingChunk(error))
   if (reloading === 'reloading') return null
   return <ErrorScreen error={error} isOffline={reloading === 'offline'} {...frame} />
 }
 
-/** The generic screen for everything that could not be shown: unknown addresses, thrown errors, vanished files. */
+/** For unknown addresses, errors and missing files. */
 interface Props extends Frame {
-  /** Whatever was thrown; its message is shown, so messages must never carry what a parent typed. */
+  /** Its message is shown, so it must never contain typed text. */
   error: unknown
-  /** The page's code is not on this device and cannot be fetched now: nothing is broken. */
+  /** The page's code is not on the device: nothing is broken. */
   isOffline?: boolean
 }
 
@@ -57,7 +56,7 @@ export function ErrorScreen({ error, isOffline = false, isInLayout = false }: Pr
       <p className={styles.headline}>{isOffline ? '연결되면 다시 불러올게요.' : headline}</p>
       <p>페이지를 표시하지 못했습니다.</p>
       <div className={styles.actions}>
-        {/* A whole page load: whatever broke the running page is left behind. */}
+        {/* A full page load, to leave a broken page behind. */}
         <a className={styles.home} href={paths.home}>
           홈으로
         </a>

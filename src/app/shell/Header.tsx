@@ -7,7 +7,7 @@ import styles from './Header.module.css'
 import { MenuRow } from './MenuRow'
 import { mainMenuFor } from './navigation'
 
-/** Sticky header (specification 1, section 2; specification 4, section 2). */
+/** Specifications 1 and 4, section 2. */
 export function Header() {
   const { pathname } = useLocation()
   return (

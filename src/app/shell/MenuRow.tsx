@@ -4,11 +4,11 @@ import styles from './MenuRow.module.css'
 interface Props {
   label: string
   links: readonly { to: string; label: string; isActive: boolean }[]
-  /** header: on the orange header · page: on the page below it */
+  /** header: orange · page: below it */
   place: 'header' | 'page'
 }
 
-/** A row of links with the current one underlined; it scrolls sideways where it does not fit. */
+/** Links with the current one underlined; scrolls sideways. */
 export function MenuRow({ label, links, place }: Props) {
   return (
     <nav className={`${styles.row} screen-only`} data-place={place} aria-label={label}>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { SkipLink } from './SkipLink'
 
-/** Only wraps the page: login and sign-up have nothing around them to get lost in. */
+/** Login and sign-up have no header or footer. */
 export function PlainLayout() {
   return (
     <>

@@ -8,7 +8,6 @@ import styles from './PublicLayout.module.css'
 import { ScallopBackground } from './ScallopBackground'
 import { SkipLink } from './SkipLink'
 
-/** Header, page, footer. */
 export function PublicLayout() {
   const { pathname } = useLocation()
   const myLinks = myMenuFor(pathname)

@@ -1,6 +1,5 @@
 import styles from './SkipLink.module.css'
 
-/** First stop of the keyboard: past header and menus to the page itself. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

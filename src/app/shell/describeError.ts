@@ -1,13 +1,12 @@
 import { isRouteErrorResponse } from 'react-router-dom'
 
 export interface ErrorDescription {
-  /** `404 Not Found`, or the error's own message. */
+  /** `404 Not Found`, or the error's message. */
   headline: string
   isNotFound: boolean
   stack: string | undefined
 }
 
-/** Turns whatever was thrown into something to show. */
 export function describeError(error: unknown): ErrorDescription {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return { headline: '404 Not Found', isNotFound: true, stack: undefined }
@@ -18,7 +17,7 @@ export function describeError(error: unknown): ErrorDescription {
   return { headline: '알 수 없는 오류', isNotFound: false, stack: undefined }
 }
 
-/** Did a lazily loaded part of the site fail to arrive, as after a new version was published? */
+/** A lazy chunk failed to load, as after a deployment. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(

@@ -3,18 +3,18 @@ import { paths } from '@/domain/site/paths'
 interface NavigationItem {
   to: string
   label: string
-  /** Is this item the one for the address? `path` is in lower case. */
+  /** `path` in lower case. */
   isActive: (path: string) => boolean
 }
 
 const isWithin = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`)
 const isHome = (path: string) => path === paths.home || path === paths.services
 
-/** Is this the address of the home page, however it is typed? */
+/** Ignores case and a trailing slash. */
 export const isHomePath = (pathname: string): boolean => isHome(comparable(pathname))
 const isMine = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
 
-/** 「주 메뉴」 of the header (specification 3, section 2). */
+/** 「주 메뉴」 (specification 3, section 2). */
 const mainMenu: readonly NavigationItem[] = [
   { to: paths.home, label: '서비스 소개', isActive: isHome },
   { to: paths.branches, label: '지점 안내', isActive: isWithin(paths.branches) },
@@ -26,7 +26,7 @@ const isReservation = (path: string) => isWithin(paths.pickup)(path) && path !==
 
 const isOfProfile = (path: string) => isWithin(paths.myProfile)(path) || path === paths.myPlaces
 
-/** 「내 메뉴」, the second row on the parent's own pages. */
+/** 「내 메뉴」 on the parent's pages. */
 const myMenu: readonly NavigationItem[] = [
   { to: paths.pickup, label: '픽업 예약', isActive: isReservation },
   { to: paths.myBookings, label: '내 예약', isActive: isWithin(paths.myBookings) },
@@ -41,15 +41,14 @@ interface MenuLink {
   isActive: boolean
 }
 
-/** The router ignores case and a trailing slash, so the menus do too. */
+/** The router ignores case and a trailing slash, so do the menus. */
 const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 const linksFor = (menu: readonly NavigationItem[], pathname: string): MenuLink[] =>
   menu.map(({ to, label, isActive }) => ({ to, label, isActive: isActive(comparable(pathname)) }))
 
-/** The header's links, with the one of the current address marked. */
 export const mainMenuFor = (pathname: string): MenuLink[] => linksFor(mainMenu, pathname)
 
-/** Links of the parent's own pages, or none elsewhere. */
+/** Empty on other pages. */
 export const myMenuFor = (pathname: string): MenuLink[] =>
   isMine(comparable(pathname)) ? linksFor(myMenu, pathname) : []

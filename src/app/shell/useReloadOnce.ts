@@ -12,16 +12,15 @@ const slot = storageSlot<string>({
 
 const reload = () => window.location.reload()
 
-/** The first requests of a network that has just returned often fail still. */
+/** The first requests after a network returns often fail. */
 export const RETURNED_MS = secondsToMilliseconds(1)
 
-/** offline: waits for the network · reloading: the page is about to be loaded again */
+/** offline: waiting for the network · reloading: about to reload */
 type Reloading = 'offline' | 'reloading' | undefined
 
 /**
- * After a new version was published an open page asks for files that are gone; loading the page again mends it.
- * Reloads at most once in a row for an address, and never where that cannot be remembered. Without a network it waits
- * for its return, and a moment longer.
+ * After a deployment an open page may miss its chunks, and a reload helps: at most once in a row per address, and only if that
+ * can be stored; offline it waits for the network.
  */
 export function useReloadOnce(isWanted: boolean): Reloading {
   const [state, setState] = useState<Reloading>(() => {
@@ -50,5 +49,5 @@ export function useReloadOnce(isWanted: boolean): Reloading {
   return state
 }
 
-/** Called when a page has come up: the next fault may reload again. */
+/** Called when a page is shown. */
 export const forgetReload = (): void => slot.remove()

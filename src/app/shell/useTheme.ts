@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useThemeStore } from '@/stores/theme'
 
-/** Looked up when needed: not every browser and no test environment has it. */
+/** Looked up late: some browsers and tests have no `matchMedia`. */
 const devicePreference = () => window.matchMedia?.('(prefers-color-scheme: dark)')
 
 const isDarkNow = (): boolean => {
@@ -9,7 +9,6 @@ const isDarkNow = (): boolean => {
   return theme === 'dark' || (theme === 'device' && devicePreference()?.matches === true)
 }
 
-/** Hears of another choice, and of a device that goes from day to night. */
 function onThemeChange(listen: () => void): () => void {
   const stopStore = useThemeStore.subscribe(listen)
   const preference = devicePreference()
@@ -20,10 +19,10 @@ function onThemeChange(listen: () => void): () => void {
   }
 }
 
-/** Is the site dark at this moment? Light in HTML made at build time. */
+/** Light when prerendering. */
 export const useIsDark = (): boolean => useSyncExternalStore(onThemeChange, isDarkNow, () => false)
 
-/** Dresses the document in the chosen theme. Called after the stores are hydrated, so that nothing flashes in between. */
+/** Applies the theme; called after the stores are hydrated, so that nothing flashes. */
 export function useTheme(): void {
   useEffect(() => {
     const dress = () => {

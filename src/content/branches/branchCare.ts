@@ -1,7 +1,7 @@
 import type { AmenityKey } from '@/domain/places/branch'
 import type { PictureName } from '../pictures'
 
-/** How a child is looked after at every sample branch: principles, not promises of a real company. */
+/** Principles, not promises of a real company. */
 export const safetyPrinciples: readonly {
   icon: PictureName
   title: string

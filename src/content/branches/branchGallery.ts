@@ -6,7 +6,7 @@ const view = (name: Parameters<typeof picture>[0], alt: string): BranchImage => 
   alt,
 })
 
-/** The twelve views every sample branch shows (specification 1, section 2). */
+/** Specification 1, section 2. */
 export const branchGallery: readonly BranchImage[] = [
   view('gallery-01', '아지트 앞에서 인사하는 선생님과 아이들'),
   view('gallery-02', '미끄럼틀이 있는 놀이방'),

@@ -2,7 +2,7 @@ import type { PickupSpot } from '@/domain/places/branch'
 
 type SpotRow = readonly [title: string, place: string, addr: string, lat: number, lng: number]
 
-/** Ten sample pickup spots near each branch: four shops around the corner, then stations and school gates. */
+/** Samples: four shops, then stations and school gates. */
 const rows = {
   seongsu: [
     ['아차산로 약국', '약국 앞', '서울 성동구 아차산로 96', 37.5438, 127.0499],
@@ -78,7 +78,7 @@ const rows = {
   ],
 } as const satisfies Record<string, readonly SpotRow[]>
 
-/** The ten pickup spots of a branch; their ids are `{branch}-1` … `{branch}-10`. */
+/** Ids: `{branch}-1` … `{branch}-10`. */
 export const spotsOf = (branchId: keyof typeof rows): readonly PickupSpot[] =>
   rows[branchId].map(([title, place, addr, lat, lng], index) => ({
     id: `${branchId}-${index + 1}`,

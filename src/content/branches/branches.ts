@@ -10,7 +10,7 @@ const span = (from: number, to: number): OpenSpan => ({
   closesAtMin: to * 60,
 })
 
-/** Sunday first; a branch rests on Sundays. */
+/** Sunday first; closed on Sundays. */
 const week = (weekday: OpenSpan, saturday: OpenSpan | null): WeeklyHours => [
   null,
   weekday,
@@ -21,7 +21,7 @@ const week = (weekday: OpenSpan, saturday: OpenSpan | null): WeeklyHours => [
   saturday,
 ]
 
-/** Sample branches (specification 3, section 5). */
+/** Samples (specification 3, section 5). */
 export const branches: readonly Branch[] = [
   {
     id: 'seongsu',
@@ -292,6 +292,5 @@ export const branches: readonly Branch[] = [
   },
 ]
 
-/** The branch of an id, or undefined when there is none. */
 export const branchById = (id: string | undefined): Branch | undefined =>
   branches.find((branch) => branch.id === id)

@@ -16,7 +16,7 @@ interface Point {
   link?: { to: string; label: string }
 }
 
-/** `/about`: what the service is. */
+/** `/about` */
 export const aboutStories: readonly Story[] = [
   {
     picture: 'feature-safe',
@@ -68,7 +68,7 @@ export const aboutPages: readonly Point[] = [
   },
 ]
 
-/** `/about/care`: what care is made of. */
+/** `/about/care` */
 export const careStories: readonly Story[] = [
   {
     picture: 'space-study',
@@ -116,7 +116,7 @@ interface Moment {
   icon: PictureName
 }
 
-/** `/about/time`: a weekday in the school term. An example; branches open at their own hours. */
+/** `/about/time`: an example weekday; branch hours differ. */
 export const dayMoments: readonly Moment[] = [
   {
     time: '12:40',
@@ -168,7 +168,7 @@ export const dayMoments: readonly Moment[] = [
   },
 ]
 
-/** `/about/safety`: rules that we set ourselves; a sample company promises nothing beyond them. */
+/** `/about/safety`: our own rules. */
 export const safetyStages: readonly {
   title: string
   icon: PictureName

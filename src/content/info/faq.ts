@@ -7,7 +7,7 @@ import type { FaqGroup } from '@/domain/site/faq'
 import { paths } from '@/domain/site/paths'
 import { company } from '../company'
 
-/** What parents ask. Groups are painted in this order. */
+/** In display order. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'start',

@@ -8,7 +8,7 @@ interface Question {
   namesTerms?: true
 }
 
-/** What parents ask about memberships (terms: specification 1, section 9; specification 3, section 4). */
+/** Specifications 1, section 9, and 3, section 4. */
 export const membershipFaq: readonly Question[] = [
   {
     question: '시간권은 언제까지 쓸 수 있나요?',

@@ -3,7 +3,7 @@ import { supportHoursLabel } from '@/domain/places/supportHours'
 import type { Notice } from '@/domain/site/notice'
 import { paths } from '@/domain/site/paths'
 
-/** Sample notices, the newest first. */
+/** Samples, newest first. */
 export const notices: readonly Notice[] = [
   {
     id: 'winter-care',

@@ -16,7 +16,7 @@ interface Guide {
   link: { to: string; label: string }
 }
 
-/** `/support/reserve`: each way to reserve, step by step. */
+/** `/support/reserve` */
 export const reserveGuides: readonly Guide[] = [
   {
     id: 'pickup',

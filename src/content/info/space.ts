@@ -1,6 +1,5 @@
 import type { PictureName } from '../pictures'
 
-/** A room of an agit as the space introduction shows it. */
 export interface Room {
   name: string
   title: string

@@ -1,7 +1,7 @@
-/** Something that the site, or a library of its, keeps in the browser. */
+/** Something kept in the browser. */
 interface DeviceRecord {
   what: string
-  /** Under which names the browser's storage keeps it; one that ends in `*` begins so. */
+  /** Storage keys; a trailing `*` is a wildcard. */
   names: readonly string[]
   until: string
 }
@@ -11,7 +11,7 @@ const SESSION_END = '로그아웃하거나 로그인이 만료되고 24시간이
 const TAB = '로그아웃하거나 이 탭을 닫을 때까지'
 const RENEWED = '새로 불러와 바뀌거나 지울 때까지'
 
-/** Everything that stays on a parent's device. A test compares the names with the code. */
+/** A test compares the keys with the code. */
 export const keptOnDevice: readonly DeviceRecord[] = [
   { what: '화면 테마', names: ['dodam-theme'], until: '지울 때까지' },
   {
@@ -98,7 +98,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
   },
 ]
 
-/** Is a name of the browser's storage among those that the privacy policy names? */
+/** Is a storage key listed in the privacy policy? */
 export const isDeclared = (name: string): boolean =>
   keptOnDevice.some(({ names }) =>
     names.some((declared) =>

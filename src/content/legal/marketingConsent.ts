@@ -1,6 +1,5 @@
 import type { LegalText } from '@/domain/legal/legalText'
 
-/** What the optional box of sign-up stands for. */
 export const marketingConsent: LegalText = {
   title: '마케팅 정보 수신 동의',
   version: '2.0',

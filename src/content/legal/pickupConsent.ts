@@ -5,7 +5,6 @@ interface ConsentItem {
   text: string
 }
 
-/** What the parent agrees to before a pickup request is sent. */
 export const pickupConsent: readonly ConsentItem[] = [
   {
     term: '수집 항목',

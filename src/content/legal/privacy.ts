@@ -5,7 +5,7 @@ import { company } from '../company'
 import { keptOnDevice } from './keptOnDevice'
 import { privacyTables } from './privacyTables'
 
-/** Privacy policy. True to what the site really keeps; raise the version with every change, sign-up records it. */
+/** Must match what the site really stores; raise the version with every change. */
 export const privacy: LegalText = {
   title: '개인정보처리방침',
   version: consentVersions.vPp,

@@ -3,7 +3,7 @@ import { keptPeriod } from '@/domain/legal/retention'
 
 const MEMBERSHIP = '탈퇴할 때까지'
 
-/** What is stored in Seoul, why and how long. */
+/** Stored in Seoul. */
 const stored: LegalTable = {
   caption: '저장하는 정보와 목적, 기간',
   head: ['언제', '무엇을', '왜', '언제까지'],
@@ -71,7 +71,7 @@ const stored: LegalTable = {
   ],
 }
 
-/** Who else hears something, when, where and what. */
+/** Sent elsewhere. */
 const outside: LegalTable = {
   caption: '밖으로 나가는 통신',
   head: ['받는 곳', '어디에서', '언제', '무엇이 전달되나요'],

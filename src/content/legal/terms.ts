@@ -15,7 +15,7 @@ const familyPrices = family.options.map(
   ({ priceKRW }, index) => `${index + 1}명 추가 월 ${formatKRW(priceKRW)}`,
 )
 
-/** Terms of use. Raise the version with every change: sign-up records it, and asks again for an older one. */
+/** Raise the version with every change: sign-up records it, and members are asked again. */
 export const terms: LegalText = {
   title: '이용약관',
   version: consentVersions.vTos,

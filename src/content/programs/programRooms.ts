@@ -5,7 +5,6 @@ const room = (number: string, alt: string): ProgramImage => ({
   alt,
 })
 
-/** Where the sample programs take place. */
 export const programRooms = {
   homework: room('03', '책상에서 숙제하는 아이들'),
   reading: room('04', '소파와 책이 있는 책 읽는 방'),

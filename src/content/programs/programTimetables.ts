@@ -1,7 +1,6 @@
 import { careTimetable, isCareProgram } from '@/domain/care/careSession'
 import type { ProgramTimetable } from '@/domain/programs/programSession'
 
-/** When the sample programs are held, and for how many children. */
 export const programTimetables = {
   art: {
     days: [2, 4],
@@ -70,7 +69,7 @@ export const programTimetables = {
 
 export type ProgramId = keyof typeof programTimetables
 
-/** The timetable of a program, or of care, if there is one of that id. */
+/** Of a program, or of care. */
 export const timetableOf = (programId: string): ProgramTimetable | undefined =>
   isCareProgram(programId)
     ? careTimetable

@@ -4,7 +4,6 @@ import { type ProgramId, programTimetables } from './programTimetables'
 
 type Sample = Omit<ProgramInfo, 'id' | 'schedule' | 'thumbnail' | 'images' | 'safetyNote'> & {
   id: ProgramId
-  /** What the program's own picture shows. */
   alt: string
   rooms: readonly (keyof typeof programRooms)[]
 }
@@ -225,9 +224,8 @@ function infoOf({ alt, rooms, ...sample }: Sample): ProgramInfo {
   }
 }
 
-/** What is true of the sample programs on every day; HTML made at build time reads it. */
+/** Fixed data, also in prerendered HTML. */
 export const programs: readonly ProgramInfo[] = samples.map(infoOf)
 
-/** The program of that id, if there is one. */
 export const programInfo = (id: string | undefined): ProgramInfo | undefined =>
   programs.find((program) => program.id === id)

@@ -8,14 +8,14 @@ import { Picture } from '@/ui/Picture'
 import styles from './AccountFrame.module.css'
 
 interface Props {
-  /** What the picture's side says, a line each. */
+  /** Lines beside the picture. */
   words: readonly [string, string]
-  /** Stands beside the way home, such as how far one has come. */
+  /** Beside the home link, such as progress. */
   top?: ReactNode
   children: ReactNode
 }
 
-/** What stands around login and sign-up: one quiet way home, and a picture where there is room for it. */
+/** Frame of login and sign-up: home link, and a picture on wide screens. */
 export function AccountFrame({ words, top, children }: Props) {
   return (
     <div className={styles.frame}>

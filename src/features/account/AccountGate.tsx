@@ -5,15 +5,14 @@ import { useAccount } from './useAccount'
 type SignedInAccount = Extract<Account, { status: 'remembered' | 'member' }>
 
 interface AccountGateProps {
-  /** What stands there until the device has said who was here. */
+  /** Until the device's stores are read. */
   starting: ReactNode
-  /** What a guest sees, and whoever's session has ended. */
+  /** Also when the session has ended. */
   guest: ReactNode
-  /** What a member sees; one who is only remembered yet sees what is remembered. */
+  /** Also while only the device knows the account. */
   children: (account: SignedInAccount) => ReactNode
 }
 
-/** A part of a page that is another one for members. */
 export function AccountGate({ starting, guest, children }: AccountGateProps) {
   const account = useAccount()
   switch (account.status) {

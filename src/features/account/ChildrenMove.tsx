@@ -12,14 +12,14 @@ import { useMovingChildren } from './useMovingChildren'
 
 interface Props {
   uid: string
-  /** Moved, declined or put off. */
+  /** Moved, declined or postponed. */
   onDone: () => void
 }
 
 const hasHealthData = ({ allergens, careNote }: Child): boolean =>
   allergens.length > 0 || careNote !== ''
 
-/** Offers a guest's own children to the account, after a sign-in (specification 4, section 2). */
+/** After sign-in: offers to move a guest's children to the account (specification 4, section 2). */
 export function ChildrenMove({ uid, onDone }: Props) {
   const { children, move, decline, isBusy, error, refusal } = useMovingChildren(uid, onDone)
   const [isConsentGiven, setConsentGiven] = useState(false)

@@ -3,9 +3,9 @@ import { paths } from '@/domain/site/paths'
 import { useSignInMark } from '@/stores/signInMark'
 import styles from './SignupInvitation.module.css'
 
-/** Under the button with which a guest tries something out: the way to doing it for real (specification 4, section 0). */
+/** Under a guest's trial buttons (specification 4, section 0). */
 export function SignupInvitation() {
-  // Auth is not asked: this stands on pages where it is never loaded.
+  // From the device's mark: these pages never load Auth.
   const isGuest = useSignInMark(({ mark }) => mark === null)
   if (!isGuest) return null
   return (

@@ -3,21 +3,18 @@ import type { SocialProvider } from '@/domain/account/session'
 import type { SignInMark } from '@/stores/signInMark'
 import type { AuthState } from './authState'
 
-/** A member whom Auth knows. */
+/** A member confirmed by Auth. */
 export interface Member {
   status: 'member'
   uid: string
   nickname: string
   phone: string
   providers: readonly SocialProvider[]
-  /** Absent until it has been read, or when it could not be read. */
+  /** Undefined until loaded, or if loading failed. */
   profile: Profile | undefined
 }
 
-/**
- * Who uses this page: starting = what the device remembers has not been taken over yet · remembered = somebody was signed
- * in here, and Auth has not said yet whether that still holds · ended = it no longer holds.
- */
+/** starting: stores not read yet · remembered: signed in here last, not confirmed by Auth yet · ended: the session is over */
 export type Account =
   | { status: 'starting' }
   | { status: 'guest' }
@@ -29,11 +26,11 @@ interface Known {
   isDeviceReady: boolean
   mark: SignInMark | null
   auth: AuthState
-  /** null when the account has none: it never finished signing up, or was deleted elsewhere. */
+  /** null: sign-up was never finished, or the profile was deleted elsewhere. */
   profile: Profile | null | undefined
 }
 
-/** Who that is. A failure, or an answer that does not come, changes nothing of what the device remembers. */
+/** The account from device and Auth; a failed or missing answer changes nothing. */
 export function accountOf({ isDeviceReady, mark, auth, profile }: Known): Account {
   if (!isDeviceReady) return { status: 'starting' }
   if (!mark) return { status: 'guest' }

@@ -3,7 +3,7 @@ import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/networkReturn'
 import type { SignedIn } from '@/services/account'
 
-/** What Auth says; nothing as long as it has not answered, or cannot be loaded. */
+/** Undefined until Auth has answered. */
 export type AuthState =
   | { status: 'unknown' }
   | { status: 'nobody' }
@@ -26,12 +26,12 @@ function tryAgainLater(error: unknown): void {
 }
 
 async function watch(): Promise<void> {
-  // A guest's page has nothing of this.
+  // Not in the bundle of a guest's page.
   const { watchAccount } = await import('@/services/account')
   watchAccount(hear, tryAgainLater)
 }
 
-/** Loads Auth and follows what it says, once a page load. Where it cannot be loaded, a returning network tries again. */
+/** Loads Auth and follows its state, once per page load; retries when the network returns. */
 export function followAuth(): void {
   if (isWatching) return
   isWatching = true

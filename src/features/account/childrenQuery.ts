@@ -1,11 +1,11 @@
 import { accountQuery } from '@/remote/accountQuery'
 
-/** The member's children. Never remembered on the device: allergies, care notes and people are in them. */
+/** Never stored on the device: contains allergies, care notes and people. */
 export const childrenQuery = (uid: string) =>
   accountQuery({
     uid,
     name: ['children'],
     failure: '자녀 정보를 불러오지 못했습니다.',
-    // A guest's page need not load what only a member reads.
+    // Not in the bundle of a guest's page.
     read: async () => (await import('@/repository/children')).readChildren(uid),
   })

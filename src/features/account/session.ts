@@ -11,16 +11,13 @@ import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { profileQuery } from './profileQuery'
 
-/** Forgets an account on this device: what it was told by the account, carts, drafts, and who was signed in. */
+/** Deletes an account's data from device and cache. */
 function forgetAccount(client: QueryClient, uid: string): void {
   removeAccountQueries(client, uid)
   resetDeviceStores('account')
 }
 
-/**
- * Begins a member's session, once `users/{uid}` is known to be there. What another account left on this device goes; a
- * guest's carts, and those of a session that merely expired, stay.
- */
+/** Starts a member's session (its profile exists): deletes another account's data, keeps the carts of a guest or an expired session. */
 export function beginSession(client: QueryClient, uid: string, profile: Profile): void {
   const { mark, setMark } = useSignInMark.getState()
   if (mark && mark.uid !== uid) forgetAccount(client, mark.uid)
@@ -29,10 +26,7 @@ export function beginSession(client: QueryClient, uid: string, profile: Profile)
   setMark({ uid, nickname: profile.nickname, hasEnded: false })
 }
 
-/**
- * After a sign-in: begins the session of a member. Says whether it is one; nothing has changed when it is not.
- * @throws {RepositoryError} and then nobody knows
- */
+/** After sign-in: starts the session if the account is a member; returns whether it is. @throws {RepositoryError} if that is unknown */
 export async function enterAsMember(client: QueryClient, uid: string): Promise<boolean> {
   const profile = await readProfile(uid)
   if (!profile) return false
@@ -40,28 +34,23 @@ export async function enterAsMember(client: QueryClient, uid: string): Promise<b
   return true
 }
 
-/**
- * After a sign-in of somebody who is known to have no profile: only an Auth account that this very sign-in made is deleted
- * (specification 4, section 2).
- */
+/** After a sign-in without profile: deletes the Auth account if this sign-in created it (specification 4, section 2). */
 export async function leaveWithoutProfile({ isNew }: SignIn): Promise<void> {
   if (isNew) await deleteAccount()
   await signOut()
 }
 
-/** Ends the session in every tab, and with it everything of the account on this device (specification 4, section 0). Works without a network. */
+/** Signs out in every tab and deletes the account's data from the device, also offline (specification 4, section 0). */
 export async function signOutEverywhere(client: QueryClient): Promise<void> {
   const { mark } = useSignInMark.getState()
-  // First the mark: nobody must take Auth's answer for a session that expired.
+  // The mark first, or Auth's answer would look like an expired session.
   forgetAccount(client, mark?.uid ?? '')
   await signOut()
 }
 
 /**
- * Deletes notes, places and watches, the profile with its children, then the account, then what this device knows of it. What an interrupted try has
- * deleted is no error in the next one. Make sure of a fresh sign-in before (`hasFreshSignIn`): a profile without an account
- * cannot be deleted.
- * @throws {RepositoryError} and then it is still a member
+ * Deletes documents, profile, Auth account and device data, in this order; repeatable. Check `hasFreshSignIn` first: without the
+ * account the profile cannot be deleted. @throws {RepositoryError} and the account is still a member
  */
 export async function withdraw(client: QueryClient, uid: string): Promise<AuthResult> {
   await deleteOwnDocuments(uid)

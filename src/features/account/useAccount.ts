@@ -7,10 +7,7 @@ import { type Account, accountOf } from './accountOf'
 import { followAuth, useAuthState } from './authState'
 import { profileQuery } from './profileQuery'
 
-/**
- * Who uses this page: first what the device remembers, then what is true. Auth is loaded only where somebody was signed in;
- * other tabs are followed.
- */
+/** First from the device, then confirmed by Auth, which loads only if somebody was signed in; follows other tabs. */
 export function useAccount(): Account {
   const isDeviceReady = useDeviceReady()
   const mark = useSignInMark((state) => state.mark)
@@ -28,7 +25,7 @@ export function useAccount(): Account {
   const nickname = status === 'member' ? account.nickname : undefined
   useEffect(() => {
     const { mark: known, setMark } = useSignInMark.getState()
-    // The header must not greet somebody whose session is over; whose carts these are stays known.
+    // The header shows no name then, but the carts keep their owner.
     if (status === 'ended') {
       const endedAt = known?.endedAt ?? now().getTime()
       setMark({ uid, nickname: '', hasEnded: true, endedAt })

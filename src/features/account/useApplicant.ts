@@ -2,12 +2,12 @@ import { domesticPhone } from '@/domain/account/phone'
 import { useAccount } from './useAccount'
 import { childListOf, useChildren } from './useChildren'
 
-/** What a form need not ask again (specification 4, section 2). A nickname is no name, so nobody's name is filled in. */
+/** Values that a form can prefill (specification 4, section 2); never a name, since a nickname is none. */
 export interface Applicant {
-  /** `010-1234-5678` of a member; empty while it is not known. */
+  /** `010-1234-5678`; empty while unknown. */
   phone: string
   childNames: readonly string[]
-  /** Of a member's only child; empty where nobody can tell whom the request is for. */
+  /** Of the only child, else empty. */
   childName: string
 }
 

@@ -6,7 +6,7 @@ interface Asked {
   goOn: () => void
 }
 
-/** After a session has begun: asks about the children on this device where there are any (`ChildrenMove`), then goes on. */
+/** After sign-in: asks about this device's children (`ChildrenMove`) if there are any, then continues. */
 export function useArrival() {
   const [asked, setAsked] = useState<Asked>()
   const arrive = (uid: string, goOn: () => void): void => {

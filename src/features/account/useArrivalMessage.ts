@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 const stateSchema = z.object({ arrival: z.string() })
 
-/** What the next page says first: travels with the navigation to it. */
+/** Navigation state with a message for the next page. */
 export const arrivalState = (message: string): z.infer<typeof stateSchema> => ({ arrival: message })
 
-/** What this page was told to say first; empty when it was told nothing. */
+/** The message from the previous page, or empty. */
 export function useArrivalMessage(): string {
   const { state } = useLocation()
-  // The browser keeps the state with the page; after a reload or on the way back it is no news any more.
+  // The browser keeps the state; after reload or back it is outdated.
   const isArrival = useNavigationType() !== 'POP'
   return (isArrival && stateSchema.safeParse(state).data?.arrival) || ''
 }

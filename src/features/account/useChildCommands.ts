@@ -4,10 +4,7 @@ import { passes, type RuleResult } from '@/domain/rule'
 import { saveChildren } from '@/repository/children'
 import { childrenQuery } from './childrenQuery'
 
-/**
- * What a member may do with the children of the account. Each ends once the list has been read again. More children than an
- * account may have are not sent: the rules cannot count.
- */
+/** Each resolves once the list is read again. The child limit is checked here: the rules cannot count. */
 export function useChildCommands(uid: string) {
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries({ queryKey: childrenQuery(uid).queryKey })

@@ -6,7 +6,7 @@ import { useChildren as useDeviceChildren } from '@/stores/children'
 import { childrenQuery } from './childrenQuery'
 import { useAccount } from './useAccount'
 
-/** Whose children a page is about: a guest's live on the device, a member's in the account. Never both. */
+/** A guest's children are on the device, a member's in the account. */
 export type Children =
   | { owner: 'device'; children: readonly Child[] }
   | { owner: 'account'; uid: string; read: RemoteRead<readonly MemberChild[]> }
@@ -18,18 +18,18 @@ export function useChildren(): Children {
   const read = useRemoteRead(childrenQuery(uid), uid !== '')
   const isOfAccount = account.status === 'member' || account.status === 'remembered'
   if (isOfAccount) return { owner: 'account', uid: account.uid, read }
-  // Whoever had a session is no guest who tries things out: the sample children are none of theirs.
+  // The sample children are for guests only, not for an ended session.
   const isEnded = account.status === 'ended'
   return { owner: 'device', children: isEnded ? ownChildren(deviceChildren) : deviceChildren }
 }
 
 export type ChildChoice = Pick<Child, 'id' | 'name' | 'school' | 'allergens'>
 
-/** How the children of the account are being read; nothing is read of a guest's. */
+/** Undefined for a guest. */
 export const childrenReadOf = (known: Children) =>
   known.owner === 'account' ? known.read : undefined
 
-/** What a list of choices needs to know of a child, wherever it lives. Empty while nobody knows. */
+/** Empty while loading. */
 export const childListOf = (known: Children): readonly ChildChoice[] => {
   if (known.owner === 'device') return known.children
   return known.read.status === 'loaded' ? known.read.data : []

@@ -7,13 +7,12 @@ import { useChildrenStore } from '@/stores/children'
 import { hasDeclinedMove, useChildrenMoveStore } from '@/stores/childrenMove'
 import { useChildCommands } from './useChildCommands'
 
-/** The children on this device that an account is asked about. */
 export const childrenToMove = (uid: string): readonly Child[] =>
   hasDeclinedMove(uid) ? [] : ownChildren(useChildrenStore.getState().children)
 
-/** Puts a guest's children into the account; only then they leave the device. */
+/** Copies a guest's children to the account, then deletes them from the device. */
 export function useMovingChildren(uid: string, onDone: () => void) {
-  // What the dialog asks about stays the same while it is open.
+  // Fixed while the dialog is open.
   const [children] = useState(() => childrenToMove(uid))
   const { save } = useChildCommands(uid)
 

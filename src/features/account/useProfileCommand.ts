@@ -3,7 +3,7 @@ import type { ProfileChange } from '@/domain/account/profile'
 import { updateProfile } from '@/repository/users'
 import { profileQuery } from './profileQuery'
 
-/** Changes a member's profile; ends once it has been read again. */
+/** Resolves once the profile is read again. */
 export function useProfileCommand(uid: string) {
   const client = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { signOutEverywhere } from './session'
 
-/** Signing out, on a page that says so afterwards: the pressed button goes away, and `status` takes the focus. */
+/** The button disappears, so `status` gets the focus. */
 export function useSignOut() {
   const client = useQueryClient()
   const [message, setMessage] = useState('')

@@ -11,10 +11,9 @@ const staffQuery = (uid: string) =>
     read: async () => (await readStaffMember(uid)) ?? null,
   })
 
-/** Does whoever uses this page belong to the agit? What is shown follows it; what may be done is decided by the rules. */
+/** For display only; the rules decide what is allowed. */
 export type Staff =
   | { status: 'checking' }
-  /** Nobody is signed in. */
   | { status: 'guest' }
   | { status: 'parent' }
   | { status: 'staff'; uid: string; name: string }

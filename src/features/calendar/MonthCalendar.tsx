@@ -6,28 +6,28 @@ import { dayToLocalDate, localDateToDay } from './localDate'
 import styles from './MonthCalendar.module.css'
 
 interface Props {
-  /** The shown month, `yyyy-mm`. */
+  /** `yyyy-mm` */
   month: string
   onMonthChange: (month: string) => void
-  /** First and last month that can be shown, `yyyy-mm`. */
+  /** `yyyy-mm` */
   fromMonth?: string | undefined
   toMonth?: string | undefined
-  /** The day in Seoul; undefined until it is known. */
+  /** In Seoul; undefined until known. */
   today: string | undefined
-  /** Chosen days, `yyyy-mm-dd`. */
+  /** `yyyy-mm-dd` */
   selected: readonly string[]
-  /** A day was pressed. What a second press means is the caller's rule. */
+  /** The caller decides what a second press does. */
   onPress: (day: string) => void
   isDisabled: (day: string) => boolean
-  /** Days that hold something already. */
+  /** Days with a dot. */
   marked?: readonly string[]
-  /** What else is said of a day, at the end of its name. */
+  /** Added to a day's accessible name. */
   noteOf?: (day: string) => string | undefined
 }
 
 const noDays: readonly string[] = []
 const noNote = () => undefined
-/** Without it the library would keep a selection of its own beside `selected`. */
+/** Without it the library keeps its own selection. */
 const leaveToCaller = () => {}
 
 const classNames = {
@@ -46,7 +46,7 @@ const classNames = {
 
 const monthDate = (month: string) => dayToLocalDate(`${month}-01`)
 
-/** A month as a grid of day buttons, in Korean. Sundays and public holidays are red, and a holiday says its name. */
+/** A month of day buttons; Sundays and public holidays are red, holidays with their name. */
 export function MonthCalendar(props: Props) {
   const { month, onMonthChange, fromMonth, toMonth, today, selected, onPress, isDisabled } = props
   const { marked = noDays, noteOf = noNote } = props
@@ -88,7 +88,7 @@ export function MonthCalendar(props: Props) {
   )
 }
 
-/** `2026년 11월 20일 금요일` with what matters about it. */
+/** `2026년 11월 20일 금요일` with notes. */
 function dayLabel(date: Date, notes: readonly (string | false | undefined)[]) {
   const day = localDateToDay(date)
   const weekday = formatDay(day).slice(-2, -1)

@@ -4,22 +4,21 @@ import { MonthCalendar } from './MonthCalendar'
 import styles from './SessionDatePicker.module.css'
 
 interface Props {
-  /** Days that can be chosen, ascending. */
+  /** Selectable days, ascending. */
   dates: readonly string[]
   date: string | undefined
   now: Date
   onChoose: (date: string) => void
-  /** The last month that can be shown; that of the last day otherwise. */
+  /** Default: the month of the last day. */
   lastMonth?: string
-  /** Days that hold something already. */
+  /** Days with a dot. */
   marked?: readonly string[]
-  /** What else is said of a day. */
+  /** Added to a day's accessible name. */
   noteOf?: (day: string) => string | undefined
-  /** Said under a month in which no day can be chosen. */
+  /** Shown under a month without selectable days. */
   noneInMonth?: string
 }
 
-/** The months in which something can be booked; only days that can be chosen answer. */
 export const SessionDatePicker = memo(function SessionDatePicker({
   dates,
   date,
@@ -33,7 +32,7 @@ export const SessionDatePicker = memo(function SessionDatePicker({
   const [shownMonth, setShownMonth] = useState<string>()
   const fromMonth = monthOf(dates[0] ?? today)
   const toMonth = lastMonth ?? monthOf(dates.at(-1) ?? today)
-  // A month that is over by now is left behind.
+  // A past month is replaced.
   const isShowable = shownMonth !== undefined && shownMonth >= fromMonth
   const month = isShowable ? shownMonth : monthOf(date ?? today)
   return (

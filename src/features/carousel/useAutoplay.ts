@@ -5,16 +5,15 @@ import { useTabHidden } from '@/platform/page/useTabHidden'
 interface AutoplayOptions {
   intervalMs: number
   advance: () => void
-  /** False holds it, for instance while the carousel is scrolled out of sight. */
+  /** False pauses, for example out of sight. */
   isAllowed?: boolean
 }
 
-/** What a carousel needs to play by itself and to be stopped. */
 export interface Autoplay {
-  /** Does the parent want it to play? A pause under the pointer changes nothing here. */
+  /** Stays true while hovering pauses. */
   isOn: boolean
   toggle: () => void
-  /** For the carousel's outermost element: it waits under the pointer and while the keyboard is inside. */
+  /** For the outermost element: pauses on hover and focus. */
   pauseHandlers: {
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -24,8 +23,8 @@ export interface Autoplay {
 }
 
 /**
- * Calls `advance` every `intervalMs`. Waits under the pointer, while the keyboard is inside and while the tab is hidden; under
- * reduced motion it begins stopped. Pressing start plays at once, although pointer or keyboard still rest on that button.
+ * Calls `advance` every `intervalMs`, not while hovered, focused or hidden; off at first with reduced motion. Start plays at once,
+ * although pointer or focus are still on its button.
  */
 export function useAutoplay({ intervalMs, advance, isAllowed = true }: AutoplayOptions): Autoplay {
   const isStill = useReducedMotion()

@@ -2,11 +2,11 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '@/platform/page/useMediaQuery'
 
-/** A row of slides in a loop that can be dragged, stepped and played. */
+/** A looping row of slides. */
 export interface Carousel {
-  /** For the element that cuts the row off; its only child is the row. */
+  /** For the clipping element; its only child is the row. */
   viewportRef: (element: HTMLElement | null) => void
-  /** Position of the shown slide (the first of them where several are), from 0. */
+  /** From 0. */
   shownIndex: number
   showNext: () => void
   showPrevious: () => void
@@ -14,10 +14,7 @@ export interface Carousel {
 
 const noRow = () => {}
 
-/**
- * Changes are instant for a parent who asked the system for less motion.
- * @param isAwake false leaves the row as it stands, until it is worth measuring it
- */
+/** Instant with reduced motion; `isAwake` false: not initialised until it is worth measuring. */
 export function useCarousel(isAwake = true): Carousel {
   const isStill = useReducedMotion()
   const [viewportRef, row] = useEmblaCarousel({

@@ -6,19 +6,15 @@ import { limitConcurrency } from '@/remote/limitConcurrency'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readChild } from '@/repository/children'
 
-/** As often as the agit's lists are asked for. */
+/** As often as staff lists are polled. */
 export const AGAIN_MS = secondsToMilliseconds(5)
 
-/** A long day asks for its children from the top of the list on, so many at once: each has the full time of a read. */
+/** At most six at once from the top of the list, so that each read has its full time. */
 const inTurn = limitConcurrency(6)
 
-/** Which child of which account. */
 export type ChildReference = Pick<FollowedChild, 'uid' | 'childId'>
 
-/**
- * A child as the agit may see it; null when the parent has taken it out of the account.
- * @param staffUid who looks
- */
+/** A child as staff see it; null when it was removed. `staffUid`: the reader. */
 export function childFactsQuery(staffUid: string, { uid, childId }: ChildReference) {
   const read = async () => (await readChild(uid, childId)) ?? null
   return {
@@ -33,9 +29,6 @@ export function childFactsQuery(staffUid: string, { uid, childId }: ChildReferen
   }
 }
 
-/**
- * What stands about a child. On a screen that calls `useFreshChildren` it follows what the parent changes.
- * @param isWanted false while nobody can see it: it is read when this becomes true, unless that was done just before
- */
+/** A child's data, kept fresh by `useFreshChildren`; `isWanted` false: do not read yet. */
 export const useChildFacts = (staffUid: string, child: ChildReference, isWanted = true) =>
   useQuery({ ...childFactsQuery(staffUid, child), enabled: isWanted })

@@ -3,13 +3,12 @@ import { childrenInTurn, type FollowedChild, turnSize } from '@/domain/agit/chil
 import { accountQuery } from '@/remote/accountQuery'
 import { AGAIN_MS, childFactsQuery } from './childFactsQuery'
 
-/** So many children are read with each question at most: two reads each (docs/decisions/0035). */
+/** Two reads each (docs/decisions/0035). */
 const CHILDREN_A_TURN = 4
 
 /**
- * Reads the facts about the children of a screen again every 5 s, `most` at once; those whose facts nobody shows
- * (`useChildFacts`) are left out. Rests while the tab is hidden and while there is no network.
- * @param children whom the screen shows and still deals with; called with every question
+ * Reads a screen's children again every 5 s, `most` at a time, if shown (`useChildFacts`); not while hidden or offline.
+ * `children` is called per poll.
  */
 export function useFreshChildren(
   staffUid: string,
@@ -40,12 +39,12 @@ export function useFreshChildren(
       failure: '자녀 정보를 불러오지 못했습니다.',
       read: readAgain,
     }),
-    // What is read has its own deadline.
+    // Each read has its own deadline.
     queryFn: readAgain,
     refetchInterval: AGAIN_MS,
     refetchOnWindowFocus: false,
     networkMode: 'online',
-    // Nothing of it is shown: the page is not to be rendered with every answer.
+    // Its result is not rendered.
     notifyOnChangeProps: [],
   })
 }

@@ -4,12 +4,12 @@ import { Outline } from '@/ui/Outline'
 import styles from './BannerSlide.module.css'
 
 interface Props {
-  /** Passed the allow-list: an own address, `https:` or `tel:`. */
+  /** Passed the allow-list: own path, `https:` or `tel:`. */
   href: string
   text: string
 }
 
-/** Where a banner leads: within the site, to the telephone, or away in a new tab. */
+/** Own links in this tab, others in a new one. */
 export function BannerLink({ href, text }: Props) {
   const content = (
     <>

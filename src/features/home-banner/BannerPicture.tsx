@@ -8,11 +8,11 @@ interface Props {
   isFirst: boolean
 }
 
-/** As wide as the frame: alone on phones, beside the menu panel on desktops. */
+/** Full width on phones, beside the menu panel on desktops. */
 const SIZES = '(width < 1100px) 100vw, 764px'
 const defaultPicture = picture('hero-default')
 
-/** A banner's picture; the default one where none is named or the named one cannot be shown. */
+/** Falls back to the default picture. */
 export function BannerPicture({ imageUrl, isFirst }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const [shownUrl, setShownUrl] = useState<string>()
@@ -52,7 +52,7 @@ export function BannerPicture({ imageUrl, isFirst }: Props) {
   )
 }
 
-/** What stood in the frame before the banners came; it stays below the first one's picture, so that the frame is never empty. */
+/** The placeholder stays under the first picture, so that the frame is never empty. */
 function PictureUntilThen() {
   return (
     <Picture

@@ -5,13 +5,13 @@ import styles from './BannerSlide.module.css'
 
 interface Props {
   banner: Pick<Banner, 'title' | 'subtitle' | 'ctaText' | 'ctaHref' | 'imageUrl'>
-  /** The first slide's picture is the largest thing that a parent waits for. */
+  /** Its picture is the page's largest element. */
   isFirst?: boolean
-  /** False keeps the picture away until the slide is about to be shown. */
+  /** False: not loaded yet. */
   hasPicture?: boolean
 }
 
-/** A banner: words in the quiet upper part of a picture. The picture tells what the words say, so it has no name. */
+/** The picture repeats the text, so its alt is empty. */
 export function BannerSlide({ banner, isFirst = false, hasPicture = true }: Props) {
   const { title, subtitle, ctaText, ctaHref, imageUrl } = banner
   return (

@@ -3,11 +3,10 @@ import styles from './LegalSections.module.css'
 
 interface Props {
   text: LegalText
-  /** h2 on a page of its own, h3 in a dialog. Only a page's sections can be linked to. */
+  /** h2 on a page, h3 in a dialog; only page sections have ids. */
   level: 2 | 3
 }
 
-/** A legal text, section by section. */
 export function LegalSections({ text, level }: Props) {
   return (
     <div className={styles.text}>
@@ -42,7 +41,7 @@ function Section({ section, level }: { section: LegalSection; level: Props['leve
   )
 }
 
-/** On phones each row becomes a card that names its cells, so nothing has to be scrolled sideways. */
+/** On phones each row becomes a card with cell names instead of scrolling sideways. */
 function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
   return (
     <table className={styles.table}>

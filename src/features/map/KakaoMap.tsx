@@ -8,13 +8,12 @@ interface Props {
   center: LatLng
   /** 1 (nearest) to 14; a pixel is 2^(level − 3) metres. */
   level: number
-  /** Keeps one finger for the map; else a finger that moves up or down scrolls the page. */
+  /** One finger moves the map; otherwise it scrolls the page. */
   isOwnGesture?: boolean
   onTap?: (position: LatLng) => void
   children: ReactNode
 }
 
-/** The map of the service with the settings that every map of the site shares. */
 export function KakaoMap({ label, center, level, isOwnGesture = false, onTap, children }: Props) {
   return (
     <SdkMap

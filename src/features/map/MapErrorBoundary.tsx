@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Called when something inside threw; the boundary itself then shows nothing. */
+  /** The boundary renders nothing then. */
   onError: () => void
   children: ReactNode
 }
 
-/** Keeps whatever breaks inside a map away from the page around it. */
 export class MapErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -5,11 +5,11 @@ import { StateMessage } from '@/ui/message/StateMessage'
 
 interface Props {
   onRetry: () => void
-  /** Everything that the map would have shown, as a list. */
+  /** The map's contents as a list. */
   list: ReactNode
 }
 
-/** Stands where a map would be, with what it would have shown. */
+/** Shown instead of a map that cannot load. */
 export function MapFallback({ onRetry, list }: Props) {
   return (
     <div className="stack-3">

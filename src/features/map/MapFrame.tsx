@@ -7,19 +7,19 @@ import styles from './MapFrame.module.css'
 import { useMapService } from './useMapService'
 
 interface Props {
-  /** Name of the map's region. */
+  /** Accessible name. */
   label: string
-  /** card: beside other content · page: the main thing of a page · picker: 520 px, in a dialog */
+  /** card: beside content · page: a page's main part · picker: 520 px, in a dialog */
   size: 'card' | 'page' | 'picker'
-  /** Brings the code of `children`; always the same function. */
+  /** Imports the code of `children`; must be a stable function. */
   loadCanvas: () => Promise<unknown>
-  /** What the map shows, as a list, for when there is no map. */
+  /** The map's contents as a list, shown without a map. */
   list: ReactNode
-  /** The map itself, rendered only when everything it needs is here. */
+  /** Rendered once everything is loaded. */
   children: ReactNode
 }
 
-/** A map's place on the page: holds its room while it loads, and gives way to a list when it cannot be had. */
+/** Reserves the map's space; shows a list if the map cannot load. */
 export function MapFrame({ label, size, loadCanvas, list, children }: Props) {
   const { state, attempt, retry, fail } = useMapService(loadCanvas)
   const waiting = (

@@ -12,24 +12,23 @@ import { PinnedBubble } from './picker/PinnedBubble'
 import { FIT_PADDING_PX, useFitBounds } from './useFitBounds'
 import { usePanToSpot } from './usePanToSpot'
 
-/** Room that bubble and pin take up, from the place that they stand on. */
+/** Space of bubble and pin, from the place's point. */
 const BUBBLE_BOX: Box = { left: -100, top: -124, right: 100, bottom: 4 }
-/** A place among its spots, before one is asked for (specification 3, section 5). */
+/** Initial level (specification 3, section 5). */
 const START_LEVEL = 5
 const PIN_Z = 2
 const HIGHLIGHT_Z = 3
 
 export interface PlaceMapProps {
-  /** Name of the map's region. */
+  /** Accessible name. */
   label: string
-  /** The place in the middle, with a bubble; a link when it has an address of its own. */
+  /** The central place; its bubble links to `href`. */
   place: MapPlace & { href?: string | undefined }
   spots: readonly MapPlace[]
-  /** From `useSpotFocus`, by a page that lists the spots beside the map; without it the map shows all spots at once. */
+  /** From `useSpotFocus`, on pages that list the spots; without it all spots are in view. */
   focus?: SpotFocus
 }
 
-/** The place in the middle of its spots. */
 export function PlaceCanvas({ label, place, spots, focus }: PlaceMapProps) {
   return (
     <KakaoMap label={label} center={place.position} level={START_LEVEL}>
@@ -51,7 +50,6 @@ function FitAll({ places }: { places: readonly MapPlace[] }) {
 
 interface SpotsProps {
   spots: readonly MapPlace[]
-  /** Where the bubble stands. */
   around: LatLng
   focus: SpotFocus | undefined
 }

@@ -5,11 +5,10 @@ import styles from './PlaceList.module.css'
 interface Props<Place extends MapPlace> {
   label: string
   places: readonly Place[]
-  /** The link, button or text of a place. */
+  /** Link, button or text of a place. */
   children: (place: Place) => ReactNode
 }
 
-/** The places of a map as a list. */
 export function PlaceList<Place extends MapPlace>({ label, places, children }: Props<Place>) {
   return (
     <ul className="stack-2" aria-label={label}>

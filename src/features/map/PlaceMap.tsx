@@ -8,10 +8,9 @@ import { PlaceList } from './PlaceList'
 const loadCanvas = () => import('./PlaceCanvas')
 const PlaceCanvas = lazy(async () => ({ default: (await loadCanvas()).PlaceCanvas }))
 
-/** One place with its pickup spots, map types and zoom. */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, place, spots, focus } = props
-  // A page that can focus a spot lists them itself; a second list would say everything twice.
+  // Pages with `focus` list the spots themselves.
   const listed = focus ? [place] : [place, ...spots.map((spot) => ({ ...spot, note: SPOT_TEXT }))]
   return (
     <MapFrame

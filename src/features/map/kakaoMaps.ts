@@ -3,16 +3,15 @@ import { kakaoMapKey } from '@/platform/env'
 import { withDeadline } from '@/platform/network/deadline'
 import { loadScript } from '@/platform/network/loadScript'
 
-/** A parent is told within 8 s that no map is coming (specification 3, section 5); this leaves time to paint it. */
+/** The fallback must appear within 8 s (specification 3, section 5); 1 s is for rendering. */
 export const MAP_DEADLINE_MS = secondsToMilliseconds(7)
 
-// The SDK's own loader is not used: it waits for ever on a script that hangs or brings nothing, never loads again
-// after a failure, and throws inside an effect when it is asked a second time with other options.
+// Not the SDK's own loader: it waits forever on a hanging script, never retries, and throws when called with other options.
 const SCRIPT_URL = kakaoMapKey
   ? `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(kakaoMapKey)}&autoload=false`
   : '/emulator/kakao-maps/sdk.js?autoload=false'
 
-/** `kakao.maps.load`, if whatever stands in `window.kakao` has one. */
+/** `kakao.maps.load`, if `window.kakao` has one. */
 function findLoad(): ((callback: () => void) => void) | undefined {
   if (typeof kakao !== 'object' || typeof kakao?.maps?.load !== 'function') return undefined
   return kakao.maps.load
@@ -27,11 +26,7 @@ async function bringKakaoMaps(signal: AbortSignal): Promise<void> {
 
 let pending: Promise<void> | undefined
 
-/**
- * Brings `kakao.maps` into the page, once for everybody who asks meanwhile, and resolves when its classes can be used.
- * Rejects when the script is refused, brings no `kakao.maps` or takes longer than {@link MAP_DEADLINE_MS}; a call
- * after that tries anew.
- */
+/** Loads `kakao.maps` once for all callers; rejects when it fails or takes over {@link MAP_DEADLINE_MS}, then a call tries again. */
 export function loadKakaoMaps(): Promise<void> {
   pending ??= withDeadline(MAP_DEADLINE_MS, bringKakaoMaps).finally(() => {
     pending = undefined

@@ -1,10 +1,10 @@
 import { distanceKm, type LatLng } from '@/domain/places/geo'
 import type { MapPlace } from './mapPlace'
 
-/** Centre of Seoul, for a map that has nothing to show. */
+/** Seoul, for a map without positions. */
 const SEOUL: LatLng = { lat: 37.5665, lng: 126.978 }
 
-/** The smallest box around some positions, in degrees. */
+/** Degrees. */
 export interface MapBounds {
   south: number
   west: number
@@ -12,7 +12,7 @@ export interface MapBounds {
   east: number
 }
 
-/** The box around all positions; a point in the middle of Seoul when there are none. */
+/** Central Seoul without positions. */
 export function boundsOf(positions: readonly LatLng[]): MapBounds {
   const known = positions.length > 0 ? positions : [SEOUL]
   const lats = known.map(({ lat }) => lat)
@@ -25,13 +25,12 @@ export function boundsOf(positions: readonly LatLng[]): MapBounds {
   }
 }
 
-/** The middle of a box. */
 export const centreOf = ({ south, west, north, east }: MapBounds): LatLng => ({
   lat: (south + north) / 2,
   lng: (west + east) / 2,
 })
 
-/** The place nearest to a position; undefined when there are none or it is no position. The first one wins a tie. */
+/** Undefined without places or for an invalid position; ties go to the first. */
 export function nearestPlace<Place extends MapPlace>(
   position: LatLng,
   places: readonly Place[],

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useMap } from 'react-kakao-maps-sdk'
 import type { MapBounds } from './mapBounds'
 
-/** Room around what a map shows at once (specification 3, section 5). */
+/** Specification 3, section 5. */
 export const FIT_PADDING_PX = 40
 
-/** Level for a box that is a single point. */
+/** Level for a single point. */
 const POINT_LEVEL = 3
 
-/** Shows a whole box with `paddingPx` around it, again whenever the box changes. */
+/** Fits the map to a box, again when the box changes. */
 export function useFitBounds({ south, west, north, east }: MapBounds, paddingPx: number): void {
   const map = useMap('useFitBounds')
   useEffect(() => {

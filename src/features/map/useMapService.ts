@@ -5,10 +5,7 @@ import { loadKakaoMaps, MAP_DEADLINE_MS } from './kakaoMaps'
 
 export type MapServiceState = 'loading' | 'ready' | 'failed'
 
-/**
- * Loads the map service and, with it, the code that draws on it.
- * @param loadCanvas brings that code; always the same function
- */
+/** Loads the map service and the drawing code; `loadCanvas` must be a stable function. */
 export function useMapService(loadCanvas: () => Promise<unknown>) {
   const [attempt, setAttempt] = useState(1)
   const [outcome, setOutcome] = useState<{ attempt: number; state: MapServiceState }>()
@@ -31,10 +28,10 @@ export function useMapService(loadCanvas: () => Promise<unknown>) {
   const state: MapServiceState = outcome?.attempt === attempt ? outcome.state : 'loading'
   return {
     state,
-    /** Grows with every try, for a `key`. */
+    /** As a `key`. */
     attempt,
     retry: () => setAttempt(attempt + 1),
-    /** The map broke after it had loaded. */
+    /** An error after loading. */
     fail: () => setOutcome({ attempt, state: 'failed' }),
   }
 }

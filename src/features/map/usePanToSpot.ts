@@ -3,10 +3,9 @@ import { useMap } from 'react-kakao-maps-sdk'
 import type { MapPlace } from './mapPlace'
 import type { SpotFocus } from './markers/useSpotFocus'
 
-/** Level at which one spot is shown (specification 3, section 5). */
+/** Specification 3, section 5. */
 const SPOT_LEVEL = 3
 
-/** Pans the map to the spot of every new request. */
 export function usePanToSpot(spots: readonly MapPlace[], request: SpotFocus['request']): void {
   const map = useMap('usePanToSpot')
   const handled = useRef(request)

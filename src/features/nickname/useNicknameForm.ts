@@ -12,11 +12,11 @@ const nicknameSchema: z.ZodMiniType<NicknameEntry, NicknameEntry> = z.object({
   nickname: z.string().check(fieldRule(checkNickname)),
 })
 
-/** What to call the parent; one rule at sign-up and in the profile. */
+/** Used at sign-up and in the profile. */
 export const useNicknameForm = (nickname: string) =>
   useForm<NicknameEntry>({
     values: { nickname },
-    // A name that is known only later never takes away what was typed.
+    // A nickname loaded later does not replace typed text.
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(nicknameSchema),
   })

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button'
 import { useCopied } from '@/ui/button/useCopied'
 import styles from './BankAccount.module.css'
 
-/** Where an order is paid; the number goes to the bank's app with one tap. */
+/** The account number can be copied. */
 export function BankAccount() {
   const { isCopied, copy } = useCopied()
   const { bank, number, note } = company.bankAccount

@@ -7,11 +7,11 @@ import type { OrderRequest } from './orderRequest'
 
 interface Props {
   request: OrderRequest
-  /** Of the line. */
+  /** The line's code. */
   code: string
 }
 
-/** What a line of an order looks like; its name stands beside it. */
+/** Decorative: the name is beside it. */
 export function LinePicture({ request, code }: Props) {
   const found = pictureIn(request, code)
   const own = typeof found === 'string' ? pictureOf(found) : found
@@ -30,7 +30,7 @@ export function LinePicture({ request, code }: Props) {
   )
 }
 
-/** A picture of ours, the address of one that a document names, or nothing. */
+/** Ours, a document's URL, or none. */
 function pictureIn(request: OrderRequest, code: string) {
   switch (request.kind) {
     case 'membership': {

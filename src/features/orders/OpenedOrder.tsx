@@ -5,7 +5,6 @@ interface Props {
   ordering: ReturnType<typeof useOrdering>
 }
 
-/** The order dialog of a page, once it has been opened. */
 export function OpenedOrder({ ordering: { opened, close } }: Props) {
   const mark = useSignInMark((state) => state.mark)
   if (!opened) return null

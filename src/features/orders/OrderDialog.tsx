@@ -17,14 +17,14 @@ import type { OrderRequest } from './orderRequest'
 import { type Payer, useOrder } from './useOrder'
 
 interface Props {
-  /** Whoever orders; nobody once the session has ended. */
+  /** Undefined once the session has ended. */
   payer: Payer | undefined
   request: OrderRequest
   isOpen: boolean
   onClose: () => void
 }
 
-/** 「주문 확인」: what is ordered, where to pay, who pays (specification 4, section 5). A refusal leaves everything as it is. The home page has no cache around it. */
+/** 「주문 확인」 (specification 4, section 5). Brings its own query cache: the home page has none. */
 export function OrderDialog({ isOpen, ...props }: Props) {
   return (
     <Dialog title="주문 확인" isOpen={isOpen} onClose={props.onClose} closing="foot">

@@ -9,7 +9,6 @@ const looks: Record<OrderStatus, { tone: TagTone; Icon: LucideIcon }> = {
   refunded: { tone: 'plain', Icon: Undo2 },
 }
 
-/** Where an order stands: colour, picture and word. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const { tone, Icon } = looks[status]
   return (

@@ -3,10 +3,10 @@ import { passSchema, readPasses } from '@/repository/care/passes'
 import { ledgerEntrySchema, readLedger } from '@/repository/ledger'
 import { orderSchema, readOrders } from '@/repository/orders'
 
-/** Everything about a member's orders in the cache. */
+/** Prefix of all order queries. */
 export const ordersKey = (uid: string) => accountKey(uid, 'orders')
 
-/** A member's orders, the newest first. */
+/** Newest first. */
 export const ordersQuery = (uid: string) =>
   rememberedAccountQuery({
     uid,
@@ -16,7 +16,7 @@ export const ordersQuery = (uid: string) =>
     schema: orderSchema,
   })
 
-/** Every entry of a member's ledger: `balanceKRW` of all of them is the balance. */
+/** All entries; their `balanceKRW` is the balance. */
 export const ledgerQuery = (uid: string) =>
   rememberedAccountQuery({
     uid,
@@ -26,7 +26,7 @@ export const ledgerQuery = (uid: string) =>
     schema: ledgerEntrySchema,
   })
 
-/** A member's passes, the one that holds longest first. */
+/** Latest expiry first. */
 export const passesQuery = (uid: string) =>
   rememberedAccountQuery({
     uid,

@@ -6,19 +6,18 @@ type OrderContent = Omit<NewOrder, 'id'>
 interface Try {
   id: string
   content: string
-  /** Earlier tries of the same lines with another payer or branch: nobody knows whether they arrived. */
+  /** Ids of tries of the same lines with another payer or branch, with unknown outcome. */
   replaced: readonly string[]
 }
 
-/** Orders that were begun and are not known to have arrived, by who orders what. */
+/** Unfinished orders by account and lines. */
 const begun = new Map<string, Try>()
 
 const keyOf = ({ uid, kind, lines }: OrderContent) => JSON.stringify([uid, kind, lines])
 
 /**
- * The id of an order, made before its first try. Whoever closes the dialog after a lost answer and opens it again with the
- * same content goes on with the same id, so that the order cannot arrive twice. With another payer or branch it is another
- * order in place of those before.
+ * An order id made before the first try and reused for the same content, also after the dialog was closed, so that it cannot arrive
+ * twice; another payer or branch makes a new order that replaces earlier tries.
  */
 export function beginOrder(order: OrderContent): Pick<Try, 'id' | 'replaced'> {
   const key = keyOf(order)
@@ -31,7 +30,7 @@ export function beginOrder(order: OrderContent): Pick<Try, 'id' | 'replaced'> {
   return current
 }
 
-/** The order has arrived: the same lines again are another one. */
+/** After success the same lines get a new id. */
 export const endOrder = (order: OrderContent): void => {
   begun.delete(keyOf(order))
 }

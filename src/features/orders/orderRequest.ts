@@ -10,18 +10,17 @@ import type { TopupItem } from '@/domain/orders/topup'
 import type { SnackCartLine } from '@/domain/snacks/snackCart'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
 
-/** What a page asks to be ordered, in its own terms: the lines are made where the dialog's code is. */
+/** In the page's terms: the dialog's lazy code makes the lines. */
 export type OrderRequest = (
   | { kind: 'membership'; items: readonly MembershipCartItem[] }
   | { kind: 'topup'; items: readonly TopupItem[] }
   | { kind: 'snack'; cart: readonly SnackCartLine[] }
   | { kind: 'specialSnack'; event: SpecialSnackEvent }
 ) & {
-  /** Takes what was ordered out of its cart. */
+  /** Clears the cart. */
   onOrdered?: () => void
 }
 
-/** The lines of the order that a page asks for. */
 export function linesOf(request: OrderRequest): OrderLine[] {
   switch (request.kind) {
     case 'membership':

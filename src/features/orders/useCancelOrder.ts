@@ -3,10 +3,7 @@ import type { Order } from '@/domain/orders/order'
 import { cancelOrder } from '@/repository/orders'
 import { ordersKey } from './memberQueries'
 
-/**
- * Cancels a member's own order; ends once the orders have been read again.
- * @param onCancelled hears of it before the list is renewed: the button goes away with what it did
- */
+/** Resolves once orders are read again; `onCancelled` is called before that, since the pressed button disappears. */
 export function useCancelOrder(uid: string, onCancelled: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -14,13 +14,12 @@ import { emptyEntry, type OrderEntry, orderEntrySchema } from './orderEntry'
 import { beginOrder, endOrder } from './orderId'
 import { linesOf, type OrderRequest } from './orderRequest'
 
-/** Who orders. */
 export interface Payer {
   uid: string
   nickname: string
 }
 
-/** An order being made: its form, and sending it once. */
+/** The order form and its submission. */
 export function useOrder(payer: Payer | undefined, request: OrderRequest, onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()

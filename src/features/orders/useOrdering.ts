@@ -5,16 +5,15 @@ import type { OrderRequest } from './orderRequest'
 
 interface Opened {
   isOpen: boolean
-  /** Whose cart is in it. */
+  /** The owner of the cart. */
   uid: string | undefined
   request: OrderRequest
   OrderDialog: typeof import('./OrderDialog')['OrderDialog']
 }
 
 /**
- * Ordering on a page: a member's press opens the dialog, whose code is loaded no sooner. A guest's press is the page's own;
- * whose session has ended reads so in the dialog, since the carts are still the member's. Who that is, the device knows: a public
- * page asks Auth nothing before something is sent.
+ * Opens the lazy order dialog for a member; a guest's press is handled by the page, an ended session by the dialog. Uses the
+ * device's mark: public pages do not load Auth.
  */
 export function useOrdering() {
   const uid = useSignInMark(({ mark }) => mark?.uid)
@@ -37,7 +36,6 @@ export function useOrdering() {
     isGuest: uid === undefined,
     isOpening,
     order,
-    /** What was opened last; `OpenedOrder` shows it. */
     opened: opened?.uid === uid ? opened : undefined,
     close: () => setOpened((last) => last && { ...last, isOpen: false }),
   }

@@ -6,14 +6,14 @@ import { TextField } from '@/ui/form/TextField'
 
 interface Props {
   isBusy: boolean
-  /** Says why the code was refused; nothing when it was taken, or another request is on its way. */
+  /** Returns an error message, or undefined. */
   onSubmit: (code: string) => Promise<string | undefined>
 }
 
-/** Stands outside the component, so that React calls it once, when the box appears. */
+/** A stable function, so that React calls it once. */
 const focusOnArrival = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
 
-/** The code that was sent. It is checked only when the parent says so, never by the sixth digit. */
+/** Submitted by the button only, not by the sixth digit. */
 export function CodeForm({ isBusy, onSubmit }: Props) {
   const form = useForm({ defaultValues: { code: '' } })
   const submit = form.handleSubmit(async ({ code }) => {
@@ -24,7 +24,7 @@ export function CodeForm({ isBusy, onSubmit }: Props) {
   return (
     <Form className="stack-5" onSubmit={submit}>
       <div ref={focusOnArrival}>
-        {/* No maxLength: it would cut a pasted 「123 456」 before the space is taken out. */}
+        {/* No maxLength: it would cut a pasted 「123 456」 before the space is removed. */}
         <TextField
           form={form}
           name="code"

@@ -20,7 +20,7 @@ const phoneEntrySchema: z.ZodMiniType<PhoneEntry, PhoneEntry> = z.object({
   phone: z.string().check(fieldRule(checkMobile)),
 })
 
-/** A phone is proven by the code that was sent to it: at sign-up, at login, and for another phone. */
+/** Verifies a phone by code: sign-up, login, changing the phone. */
 export function PhoneCodeForm(work: PhoneCodeWork) {
   const form = useForm<PhoneEntry>({
     defaultValues: { phone: '' },
@@ -28,7 +28,7 @@ export function PhoneCodeForm(work: PhoneCodeWork) {
   })
   const code = usePhoneCode(work)
   const mobile = parseMobile(useWatch({ control: form.control, name: 'phone' }))
-  // A code belongs to the number it was sent to; another number needs a code of its own.
+  // A code is only valid for the number it was sent to.
   const sent = mobile.ok && mobile.e164 === code.sent?.e164 ? code.sent : undefined
   const waitS = useCountdown(sent?.sentAt)
 

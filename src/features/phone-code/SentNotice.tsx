@@ -1,7 +1,7 @@
 import type { SentCode } from '@/services/phone'
 import styles from './SentNotice.module.css'
 
-/** Says that the code is on its way and, on the local backend alone, what it is. */
+/** Shows the code itself only with the local backend. */
 export function SentNotice({ sent }: { sent: SentCode }) {
   return (
     <div className={styles.notice}>

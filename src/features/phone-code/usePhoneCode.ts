@@ -8,17 +8,16 @@ import { type SentCode, sendPhoneCode } from '@/services/phone'
 const WRONG_CODE = '인증번호가 올바르지 않습니다.'
 const NOT_VERIFIED = '인증에 실패했습니다.'
 
-/** What a parent reads when a code was not taken. */
 export const codeRefusal = (reason: AuthFailure): string =>
   reason === 'wrongCode' ? WRONG_CODE : NOT_VERIFIED
 
 export interface PhoneCodeWork {
   send?: typeof sendPhoneCode
-  /** Does what the code is for. Says why the code was not taken; nothing when it was. */
+  /** Uses the code; returns an error message, or undefined. */
   onCode: (sent: SentCode, code: string) => Promise<string | undefined>
 }
 
-/** Asking for a code and handing it in, one request at a time. */
+/** One request at a time. */
 export function usePhoneCode({ send = sendPhoneCode, onCode }: PhoneCodeWork) {
   const [sent, setSent] = useState<SentCode>()
   const [busyWith, setBusyWith] = useState<'sending' | 'verifying'>()
@@ -39,7 +38,7 @@ export function usePhoneCode({ send = sendPhoneCode, onCode }: PhoneCodeWork) {
     setBusyWith(undefined)
   }
 
-  /** Hands the code in. Says why it was refused; nothing when it was taken, or another request is on its way. */
+  /** Returns an error message; undefined on success or while another request runs. */
   const verify = async (code: string) => {
     if (busyWith || !sent) return undefined
     if (!isCode(code)) return WRONG_CODE

@@ -3,7 +3,7 @@ import { TextField } from '@/ui/form/TextField'
 import styles from './ChildNameField.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
-/** The child's name: typed, or taken from the children the parent has entered before. */
+/** Typed, or chosen from the parent's children. */
 export function ChildNameField({ request }: { request: PickupRequest }) {
   const { form, childNames } = request
   const childName = useWatch({ control: form.control, name: 'childName' })

@@ -6,7 +6,6 @@ import { useFormField } from '@/ui/form/useFormField'
 import styles from './ConsentFields.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
-/** The required consent with its text, and the optional one. */
 export function ConsentFields({ request }: { request: PickupRequest }) {
   const [isShown, setShown] = useState(false)
   const id = useId()

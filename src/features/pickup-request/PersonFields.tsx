@@ -3,7 +3,6 @@ import { ChildNameField } from './ChildNameField'
 import styles from './PickupRequestForm.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
-/** Who asks, and for which child. */
 export function PersonFields({ request }: { request: PickupRequest }) {
   return (
     <fieldset>

@@ -14,7 +14,7 @@ interface Props {
   send?: SendPickupRequest
 }
 
-/** The pickup request of a branch's detail page (specification 2, section 2). Mounted once, it keeps what was typed. */
+/** On a branch's page (specification 2, section 2); stays mounted to keep its values. */
 export function PickupRequestDialog({ branch, isOpen, onClose, known, send }: Props) {
   const request = usePickupRequest(known, send)
   const close = () => {

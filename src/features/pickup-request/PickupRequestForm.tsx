@@ -10,13 +10,12 @@ import type { PickupRequest } from './usePickupRequest'
 
 interface Props {
   request: PickupRequest
-  /** Undefined until the parent has chosen one. */
+  /** Undefined until chosen. */
   branch: RequestedBranch | undefined
-  /** Stands before the fields. */
+  /** Before the fields. */
   children?: ReactNode
 }
 
-/** The form of a pickup request, in the branch's dialog and on the page of its own. */
 export function PickupRequestForm({ request, branch, children }: Props) {
   const { isSending } = request
   const isComplete = branch !== undefined && request.isComplete

@@ -6,14 +6,13 @@ import styles from './PickupRequestReceipt.module.css'
 
 interface Props {
   payload: PickupRequestPayload
-  /** The ways on. */
+  /** Links to continue. */
   children: ReactNode
 }
 
-/** Stands outside the component, so that React calls it once, when the heading appears. */
+/** A stable function, so that React calls it once. */
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
 
-/** What was asked for, once it was sent. */
 export function PickupRequestReceipt({ payload, children }: Props) {
   return (
     <div className="stack-6">

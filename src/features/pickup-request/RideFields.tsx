@@ -6,10 +6,9 @@ import { TextField } from '@/ui/form/TextField'
 import styles from './PickupRequestForm.module.css'
 import type { PickupRequest } from './usePickupRequest'
 
-/** Years of four digits: without a limit a browser lets six be typed. */
+/** Without `max` a browser accepts six-digit years. */
 const LATEST = '9999-12-31T23:59'
 
-/** When the child is met, where, and where the ride goes. */
 export function RideFields({ request }: { request: PickupRequest }) {
   const { judgeTimeAgain } = request
   const now = useNow()

@@ -11,7 +11,7 @@ import {
 } from '@/domain/pickup/pickupRequest'
 import { fieldRule } from '@/ui/form/fieldRule'
 
-/** The whole form; the wished time is judged against `now`. */
+/** The requested time is checked against `now`. */
 export const pickupRequestSchema = (
   now: Date,
 ): z.ZodMiniType<PickupRequestEntry, PickupRequestEntry> =>

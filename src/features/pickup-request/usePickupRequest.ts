@@ -17,20 +17,18 @@ import { pickupRequestSchema } from './pickupRequestSchema'
 
 export type SendPickupRequest = typeof sendPickupRequest
 
-/** What is known of the parent before a word is typed. */
+/** Values known in advance. */
 export interface Known {
   /** `010-1234-5678`, or empty. */
   phone: string
   childNames: readonly string[]
-  /** Of the only child; empty where nobody can tell. */
+  /** Of the only child, else empty. */
   childName?: string
 }
 
 /**
- * A pickup request being written. It outlives its fields, so a draft survives whatever closes them.
- *
- * The wished time is judged when it changes, when the parent leaves it and when the request is sent, not with every
- * letter typed elsewhere: the button would die without a word once the time has come too near.
+ * The request form's state, kept while its fields are closed. The time is checked on change, blur and submit, not while typing
+ * elsewhere, or the button would be disabled without a message.
  */
 export function usePickupRequest(
   { phone, childNames, childName = '' }: Known,
@@ -58,14 +56,14 @@ export function usePickupRequest(
   })
 
   useEffect(() => {
-    // The account is known after the page: what the parent has typed meanwhile stays.
+    // The account loads later: typed values stay.
     if (phone !== '' && form.getValues('phone') === '')
       form.setValue('phone', phone, { shouldValidate: true })
     if (childName !== '' && form.getValues('childName') === '')
       form.setValue('childName', childName, { shouldValidate: true })
   }, [form, phone, childName])
 
-  /** Leaves the receipt for a new request by the same parent, who agrees anew. */
+  /** A new request by the same parent, who must consent again. */
   const leaveReceipt = () => {
     if (!receipt) return
     const { requesterName, phone, pickupAddr, dropoffAddr } = form.getValues()
@@ -98,7 +96,6 @@ export function usePickupRequest(
     form,
     errors,
     childNames,
-    /** What was sent, once it was. */
     receipt,
     isSending: isSubmitting,
     isComplete: isValid && !errors.datetime,
@@ -108,7 +105,7 @@ export function usePickupRequest(
       return form.handleSubmit(deliver(branch))()
     },
     leaveReceipt,
-    /** The same, for a parent who goes on at once: the focus moves to the first field. */
+    /** A new request at once: focuses the first field. */
     startAgain: () => {
       flushSync(leaveReceipt)
       form.setFocus('requesterName')

@@ -8,18 +8,16 @@ import { type BegunSearch, PLACE_INPUT, type PlaceFieldProps } from './placeFiel
 import { useReplayedInput } from './useReplayedInput'
 
 interface Props extends PlaceFieldProps {
-  /** What was done in the field before this list came. */
+  /** Input made before the list was loaded. */
   begun: BegunSearch | undefined
 }
 
 /**
- * The place field with its list; at most fifty options are painted.
- *
- * The list stands in an element of ours: the library's own popup hides the whole rest of the page from assistive
- * technology while it is open, the next field included. Here the focus stays in the input, and leaving it closes the list.
+ * The field with its list, at most fifty options. The list is in our own element: the library's popup hides the rest of the page
+ * from assistive technology while open. Focus stays in the input; blur closes the list.
  */
 export function PlaceCombobox({ label, index, value, onChange, error, icon, begun }: Props) {
-  // What the parent types, until a place is chosen or the field is left; otherwise the field shows the chosen place.
+  // Typed text, until a place is chosen or the field is left.
   const [typed, setTyped] = useState(begun?.typed)
   const [popupRoom, setPopupRoom] = useState<HTMLDivElement | null>(null)
   const [isOpen, setIsOpen] = useState(begun?.isOpen ?? false)
@@ -71,7 +69,7 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon, begu
         <Combobox.Portal container={popupRoom}>
           <Combobox.Positioner
             className={styles.positioner}
-            // The whole field, its icon included: the list is as wide and begins where it begins.
+            // The whole field with its icon, so that the list has its width.
             anchor={() => input.current?.parentElement ?? null}
             sideOffset={6}
             collisionPadding={8}
@@ -92,7 +90,7 @@ export function PlaceCombobox({ label, index, value, onChange, error, icon, begu
   )
 }
 
-/** Named by its place alone; what tells places of one name apart is its description. */
+/** Named by its place only; address and type are its description. */
 function PlaceOption({ place }: { place: PlacePoint }) {
   const { name, type, address } = place
   const detail = `${placeTypeLabels[type]} · ${address}`

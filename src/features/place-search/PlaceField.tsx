@@ -4,13 +4,10 @@ import { PLACE_INPUT, type PlaceFieldProps } from './placeFieldProps'
 import { usePlaceList } from './usePlaceList'
 
 const LIST_MISSING = '장소 목록을 불러오지 못했어요. 다시 눌러 보거나 지도에서 골라 주세요.'
-/** Keys that mean something to the list; pressed before it has come, they wait for it. */
+/** Keys replayed once the list is loaded. */
 const LIST_KEYS = ['ArrowDown', 'ArrowUp', 'Enter']
 
-/**
- * A field that finds a place by name, address, type or first consonants. Its list is a large library that most visits never
- * open: until a parent reaches for the field it is a plain input, and whatever is typed meanwhile is handed over.
- */
+/** Finds a place by name, address, type or 초성; a plain input until focused, since the list is a large library. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, value, error, icon } = props
   const list = usePlaceList()

@@ -12,7 +12,7 @@ export interface PlaceFieldProps {
   icon?: ReactNode
 }
 
-/** The field's input is the same before its list has come and after. */
+/** The same before and after the list is loaded. */
 export const PLACE_INPUT = {
   maxLength: MAX_QUERY_LENGTH,
   placeholder: '학교·지점 이름, 주소, 초성',
@@ -20,7 +20,7 @@ export const PLACE_INPUT = {
   enterKeyHint: 'search',
 } as const
 
-/** What a parent has begun before the list came. */
+/** Input made before the list was loaded. */
 export interface BegunSearch {
   typed: string | undefined
   isOpen: boolean

@@ -9,12 +9,12 @@ interface Step {
   key?: string
 }
 
-/** Loads the list when a parent reaches for its field, and keeps what is done there meanwhile. */
+/** Loads the list on focus and records input until then. */
 export function usePlaceList() {
   const [Combobox, setCombobox] = useState<PlaceCombobox>()
   const [begun, setBegun] = useState<BegunSearch>()
   const [hasFailed, setHasFailed] = useState(false)
-  // A syllable that is being composed lives in the input: changing the input now would tear it.
+  // Replacing the input during composition would break the syllable.
   const isComposing = useRef(false)
   const waiting = useRef<PlaceCombobox>(undefined)
   const isLoading = useRef(false)

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { nextFrame } from '@/platform/page/nextFrame'
 import type { BegunSearch } from './placeFieldProps'
 
-/** A list that hears the text marks its first place, which Enter takes; this list came after the text, and marks it by a key. */
+/** The list selects its first option while typing; text typed before needs a key for that. */
 const keysFor = ({ typed, keys }: BegunSearch): readonly string[] =>
   typed && keys[0] === 'Enter' ? ['ArrowDown', ...keys] : keys
 
-/** Puts the focus where it was before the list came, and presses the keys that waited for it, a frame each. */
+/** Restores the focus and replays recorded keys, one per frame. */
 export function useReplayedInput(
   input: RefObject<HTMLInputElement | null>,
   begun: BegunSearch | undefined,

@@ -3,11 +3,11 @@ import styles from './RideRoute.module.css'
 interface Props {
   origin: string
   dest: string
-  /** A short fact about the way, such as its length. */
+  /** Such as the distance. */
   note?: string
 }
 
-/** From where to where: a sentence for ears, two stops for eyes. */
+/** A sentence for screen readers, two stops visually. */
 export function RideRoute({ origin, dest, note }: Props) {
   return (
     <div className={styles.box}>

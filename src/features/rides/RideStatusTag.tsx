@@ -17,7 +17,7 @@ import {
 } from '@/domain/rides/ride'
 import { Tag, type TagTone } from '@/ui/Tag'
 
-/** A soft tint rests; a solid one says that a car is moving now. */
+/** Solid means that a car is moving. */
 const looks: Record<RideStatus, { tone: TagTone; Icon: LucideIcon }> = {
   requested: { tone: 'orange', Icon: Clock },
   confirmed: { tone: 'blue', Icon: CalendarCheck },
@@ -30,13 +30,12 @@ const looks: Record<RideStatus, { tone: TagTone; Icon: LucideIcon }> = {
 
 interface Props {
   ride: Ride
-  /** Whose words it has. */
+  /** For parents or staff. */
   side: RideSide
-  /** Did nobody confirm it before its start? */
+  /** Not confirmed before its start. */
   isUnconfirmed?: boolean
 }
 
-/** Where a ride stands: colour, picture and word, the same on both sides but for the word of a refusal. */
 export function RideStatusTag({ ride, side, isUnconfirmed = false }: Props) {
   const { tone, Icon } = looks[ride.status]
   return (

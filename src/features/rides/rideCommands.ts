@@ -9,10 +9,7 @@ import { useRideBatches } from './useRideBatches'
 
 const childIdOf = ({ ride }: { ride: { childId: string } }) => ride.childId
 
-/**
- * Puts rides that were written just now into every list that holds them. They may not be read again before the parent goes
- * on, because the network is gone, and what is done must neither be counted nor sent once more.
- */
+/** Updates cached lists with written rides: if the network fails now, they must not be counted or sent again. */
 function keepWritten(client: QueryClient, uid: string, written: readonly Ride[]): void {
   const byId = new Map(written.map((ride) => [ride.id, ride]))
   client.setQueriesData<Ride[]>({ queryKey: ridesKey(uid) }, (rides) =>
@@ -20,7 +17,7 @@ function keepWritten(client: QueryClient, uid: string, written: readonly Ride[])
   )
 }
 
-/** Cancels rides, each at the fee that was shown. Ends once the rides have been read again. */
+/** Each at the fee shown; resolves once rides are read again. */
 export function useCancelRides(uid: string) {
   const client = useQueryClient()
   return useRideBatches<CancellationItem>({
@@ -32,7 +29,7 @@ export function useCancelRides(uid: string) {
   })
 }
 
-/** Gives rides another time. Ends once the rides have been read again. */
+/** Resolves once rides are read again. */
 export function useChangeRideTimes(uid: string) {
   const client = useQueryClient()
   return useRideBatches<TimeChange>({
@@ -44,7 +41,7 @@ export function useChangeRideTimes(uid: string) {
   })
 }
 
-/** Tells the agit something about a ride; the message's id is made before the first try. */
+/** The message id is made before the first try. */
 export function useSendMessage(uid: string) {
   const client = useQueryClient()
   return useMutation({

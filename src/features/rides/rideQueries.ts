@@ -19,10 +19,10 @@ import {
   rideSchema,
 } from '@/repository/rides/rides'
 
-/** Everything of a member's rides in the cache, to be asked for again after a command. */
+/** Prefix of all ride queries, invalidated after a command. */
 export const ridesKey = (uid: string) => accountKey(uid, 'rides')
 
-/** Never remembered on a device: code word and memo, which may speak of a child's health, nor the phone. */
+/** Never stored on the device: code word, memo (may contain health data) and phone. */
 export const rememberableRide = (ride: Ride): Ride => ({
   ...ride,
   codeWord: '',
@@ -30,7 +30,7 @@ export const rememberableRide = (ride: Ride): Ride => ({
   phone: '',
 })
 
-/** After how long rides that are shown here are asked for again: see `ridePollMs`. */
+/** See `ridePollMs`. */
 export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
   ridePollMs(rides, now(), {
     isVisible: document.visibilityState === 'visible',
@@ -40,13 +40,10 @@ export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
 const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
   shownRidesPollMs(state.data ?? [])
 
-/** What is logged when rides cannot be read. */
+/** Log text. */
 export const RIDES_FAILURE = '픽업 예약을 불러오지 못했습니다.'
 
-/**
- * The rides that may stand under 「오늘」, in no order; `todaysRides` says which do. Followed while somebody looks: where
- * nothing changes, one read a time. What the device remembers has no code words.
- */
+/** Rides that may belong to 「오늘」, unordered (see `todaysRides`); polled, one read when nothing changed. Stored without code words. */
 export const todaysRidesQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
@@ -64,7 +61,7 @@ export const todaysRidesQuery = (uid: string) => ({
   refetchInterval,
 })
 
-/** All rides that lie ahead and those of the last two days, in no order. Followed and remembered as those of today. */
+/** Upcoming rides and the last two days', unordered; polled and stored like today's. */
 export const comingRidesQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
@@ -82,10 +79,7 @@ export const comingRidesQuery = (uid: string) => ({
   refetchInterval,
 })
 
-/**
- * What has started, the latest first, page by page. What still changes, the rides of the last two days, also stands among the
- * coming ones: no command and no look at the tab makes these pages worth reading again, only time.
- */
+/** Started rides, newest first, by page; not refetched after commands: rides that may still change are also in the upcoming list. */
 export const pastRidesQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: accountKey(uid, 'past-rides'),
@@ -99,7 +93,6 @@ export const pastRidesQuery = (uid: string) =>
 
 const noRide: Ride | undefined = undefined
 
-/** All rides of a weekly series, for its scopes. */
 export const seriesQuery = (uid: string, seriesId: string) =>
   accountQuery({
     uid,
@@ -115,10 +108,7 @@ const unseenIds = (messages: readonly RideMessage[]): string =>
     .sort()
     .join()
 
-/**
- * What the member told the agit, the newest first. Never remembered on the device. Asked for again, only what nobody had
- * seen is read, and the whole list when somebody has seen it since.
- */
+/** Newest first; never stored on the device. A refetch reads only unseen messages, and the whole list if one was seen. */
 export const messagesQuery = (uid: string) => ({
   ...accountQuery({
     uid,

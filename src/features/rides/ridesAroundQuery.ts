@@ -3,10 +3,7 @@ import { accountQuery } from '@/remote/accountQuery'
 import { readRidesAround } from '@/repository/rides/rides'
 import { RIDES_FAILURE } from './rideQueries'
 
-/**
- * What else rides at about these times, asked anew for every booking: rides of the same child that are too near, and those
- * of these very lines that arrived although their answer was lost.
- */
+/** Rides near these times, read before each booking: overlaps, and lines that arrived with a lost answer. */
 export const ridesAroundQuery = (uid: string, times: readonly { startsAt: Date }[]) => ({
   ...accountQuery({
     uid,

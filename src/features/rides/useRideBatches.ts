@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { rideBatches } from '@/repository/rides/rideBooking'
 import { ridesKey } from './rideQueries'
 
-/** How far a command of several commits has come: `{done} / {total}`. */
+/** `{done} / {total}` */
 export interface RideProgress {
   done: number
   total: number
@@ -12,18 +12,15 @@ export interface RideProgress {
 interface Options<Row> {
   uid: string
   childIdOf: (row: Row) => string
-  /** One commit: all of these rows or none. */
+  /** One commit, all or none. */
   send: (batch: readonly Row[]) => Promise<void>
-  /** They are sent; called before the next commit begins. */
+  /** Called before the next commit. */
   onSent?: (batch: readonly Row[]) => void
-  /** What is logged when it fails. */
+  /** Log text. */
   failure: string
 }
 
-/**
- * Sends rows in as few commits as can carry them, one after the other. The first that fails ends it: what was sent before
- * stays sent, and `progress.done` says with which row a further try begins.
- */
+/** Sends rows in few commits, one after the other, stopping at the first failure; a retry continues at `progress.done`. */
 export function useRideBatches<Row>({ uid, childIdOf, send, onSent, failure }: Options<Row>) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<RideProgress>()

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (place: SavedPlace) => void
 }
 
-/** The saved places in one line that scrolls. */
+/** One scrolling line. */
 export function SavedPlaceButtons({ label, places, chosenId, onChoose }: Props) {
   return (
     <fieldset className={styles.line} aria-label={label}>

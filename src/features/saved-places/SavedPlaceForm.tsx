@@ -33,17 +33,17 @@ interface PlaceControl {
 
 interface Props {
   entry: SavedPlaceEntry
-  /** How the place is chosen, or shown where it is chosen already. */
+  /** Picks the place, or shows it if it is fixed. */
   renderPlace: (control: PlaceControl) => ReactNode
   isBusy: boolean
   error: Error | null
-  /** Why the account cannot have this place. */
+  /** Why no place can be added. */
   refusal: string | undefined
   onSave: (entry: { label: string; place: PlacePoint }) => void
   onClose: () => void
 }
 
-/** Names a place and says where it is (specification 5, section 3: 「장소 추가」). */
+/** 「장소 추가」 (specification 5, section 3). */
 export function SavedPlaceForm({
   entry,
   renderPlace,
@@ -61,7 +61,7 @@ export function SavedPlaceForm({
   const send = form.handleSubmit(({ label, place }) => {
     if (!isBusy && place) onSave({ label, place })
   })
-  // React's events reach the form around the dialog's place in the tree as well.
+  // React events also bubble to the form around the dialog.
   const submit = (event: FormEvent) => {
     event.stopPropagation()
     void send(event)

@@ -1,6 +1,6 @@
 import { accountQuery } from '@/remote/accountQuery'
 
-/** A member's saved places. Never remembered on the device: homes are among them. */
+/** Never stored on the device: contains homes. */
 export const savedPlacesQuery = (uid: string) =>
   accountQuery({
     uid,

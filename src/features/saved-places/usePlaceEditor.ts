@@ -11,7 +11,7 @@ interface Edited {
   entry: SavedPlaceEntry
 }
 
-/** A place that is being named or changed; a new one has its id before the first try. */
+/** A new place gets its id before the first try. */
 export function usePlaceEditor(uid: string, onSaved: (place: SavedPlace) => void) {
   const { add, change } = useSavedPlaceCommands(uid)
   const [edited, setEdited] = useState<Edited>()

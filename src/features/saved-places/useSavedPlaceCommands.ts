@@ -4,12 +4,12 @@ import type { RuleResult } from '@/domain/rule'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/rides/savedPlaces'
 import { savedPlacesQuery } from './savedPlacesQuery'
 
-/** What a member may do with saved places. Each ends once the list has been read again. */
+/** Each resolves once the list is read again. */
 export function useSavedPlaceCommands(uid: string) {
   const client = useQueryClient()
   const query = savedPlacesQuery(uid)
   const onSuccess = () => client.invalidateQueries({ queryKey: query.queryKey })
-  // The rules cannot count: a full list is said before anything is sent.
+  // The limit is checked here: the rules cannot count.
   const add = useMutation({
     mutationFn: async (place: SavedPlace): Promise<RuleResult> => {
       const others = (await client.fetchQuery(query)).filter(({ id }) => id !== place.id)

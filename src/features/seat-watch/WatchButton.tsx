@@ -12,11 +12,11 @@ import { watchesQuery } from './watchQueries'
 interface Props {
   uid: string
   session: Pick<ProgramSession, 'id' | 'programId' | 'startsAt'>
-  /** The row of the full time. */
+  /** Id of the session's row. */
   describedBy: string
 }
 
-/** 「빈자리 알림」 of a full session: pressed while a member waits for a seat of it. */
+/** 「빈자리 알림」 of a full session, pressed while waiting. */
 export function WatchButton({ uid, session, describedBy }: Props) {
   const { id: sessionId, programId, startsAt } = session
   const button = useRef<HTMLButtonElement>(null)

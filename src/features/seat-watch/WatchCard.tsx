@@ -16,11 +16,10 @@ interface Props {
   watched: WatchedSession
   name: string
   time: string
-  /** Takes the focus when the card goes away. */
+  /** Gets the focus when the card disappears. */
   focusNext: RefObject<HTMLElement | null>
 }
 
-/** One session that is waited for, with the way to its seat. */
 export function WatchCard({ uid, watched, name, time, focusNext }: Props) {
   const { watch, session, hasSeat } = watched
   const id = useId()

@@ -6,11 +6,11 @@ const WatchList = lazy(async () => ({ default: (await import('./WatchList')).Wat
 
 interface Props {
   uid: string
-  /** When the page has last been answered: the watched sessions are asked about with it. */
+  /** Time of the page's last answer; watches are read with it. */
   askedAt: number
 }
 
-/** 「빈자리 알림」 cards of a member; nothing where nobody waits. */
+/** Nothing without watches. */
 export function WatchCards({ uid, askedAt }: Props) {
   const { watched, isKnown } = useWatchedSessions(uid, askedAt)
   const free = watched.filter(({ hasSeat }) => hasSeat).map(({ watch }) => watch.sessionId)

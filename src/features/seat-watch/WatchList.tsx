@@ -12,11 +12,11 @@ import styles from './WatchList.module.css'
 interface Props {
   uid: string
   watched: readonly WatchedSession[]
-  /** Sessions that have got a seat while somebody looked; `at` counts how often that was. */
+  /** Sessions that got a free seat while shown; `at` counts. */
   freed: { ids: readonly string[]; at: number }
 }
 
-/** What is waited for: 「돌봄 · 도담아지트 성수점」, 「미술 놀이 · 성수점」. */
+/** 「돌봄 · 도담아지트 성수점」, 「미술 놀이 · 성수점」 */
 function nameOf({ programId }: SeatWatch): string {
   const branchId = careBranchId(programId)
   if (branchId !== undefined) {
@@ -27,7 +27,7 @@ function nameOf({ programId }: SeatWatch): string {
   return program ? `${program.title} · ${program.branchName}` : '프로그램'
 }
 
-/** `11.27(금) 15:00~17:00`. */
+/** `11.27(금) 15:00~17:00` */
 function timeOf({ startsAt, programId }: SeatWatch): string {
   const timetable = timetableOf(programId)
   const end = timetable && sessionEnd(timetable, startsAt)
@@ -35,7 +35,7 @@ function timeOf({ startsAt, programId }: SeatWatch): string {
   return end ? `${time}~${clockTime(end)}` : time
 }
 
-/** The sessions that a member waits for, those with a seat first. */
+/** Free seats first. */
 export function WatchList({ uid, watched, freed }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

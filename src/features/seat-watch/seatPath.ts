@@ -2,7 +2,7 @@ import { isCareProgram } from '@/domain/care/careSession'
 import type { SeatWatch } from '@/domain/programs/seatWatch'
 import { carePath, programPath } from '@/domain/site/paths'
 
-/** Where a seat of a watched session is booked, its row chosen. */
+/** The booking page with the session selected. */
 export const seatPath = ({ programId, sessionId }: SeatWatch): string =>
   isCareProgram(programId)
     ? carePath({ session: sessionId })

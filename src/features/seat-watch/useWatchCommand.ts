@@ -8,7 +8,7 @@ interface Change {
   isOn: boolean
 }
 
-/** Turns 「빈자리 알림」 of a session on or off. Ends once the watches have been read again. */
+/** Resolves once watches are read again. */
 export function useWatchCommand(uid: string) {
   const client = useQueryClient()
   return useMutation({

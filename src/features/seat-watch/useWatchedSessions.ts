@@ -6,14 +6,10 @@ import { now as clockNow } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { watchedSessionsQuery, watchesQuery } from './watchQueries'
 
-/** What is shown is asked for at least once a minute; a seat need not be known sooner. */
+/** Older answers are read again, so at least once a minute. */
 const OLD_MS = secondsToMilliseconds(45)
 
-/**
- * The sessions that a member waits for. They are asked about together with what the page asks for anyway, and have no poll of
- * their own.
- * @param askedAt when the page has last been answered, by this device's clock
- */
+/** Watched sessions, read together with the page's own poll; `askedAt`: time of its last answer. */
 export function useWatchedSessions(uid: string, askedAt: number) {
   const now = useNow() ?? clockNow()
   const { data: watches = [] } = useQuery(watchesQuery(uid))

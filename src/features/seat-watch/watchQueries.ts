@@ -3,16 +3,15 @@ import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { readSessionsById } from '@/repository/care/programSessions'
 import { readWatches } from '@/repository/care/seatWatches'
 
-/** The sessions that a member waits for, in the cache. */
 export const watchesKey = (uid: string) => accountKey(uid, 'watches')
 
 const FAILURE = '빈자리 알림을 불러오지 못했습니다.'
 
-/** The sessions that a member waits for, in order of time. */
+/** By time. */
 export const watchesQuery = (uid: string) =>
   accountQuery({ uid, name: ['watches'], failure: FAILURE, read: () => readWatches(uid, now()) })
 
-/** Those sessions as they stand now. */
+/** Current state of the watched sessions. */
 export const watchedSessionsQuery = (uid: string, ids: readonly string[]) =>
   accountQuery({
     uid,

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import styles from './OverlapWarning.module.css'
 
-/** Says of a picked row, politely, that its child has something else at that time. */
+/** A polite live region. */
 export const OverlapWarning = ({ isOverlapping }: { isOverlapping: boolean }) => (
   <p className={styles.warning} role="status">
     {isOverlapping && (

@@ -4,11 +4,10 @@ import styles from './SeatsUnknown.module.css'
 
 interface Props {
   onRetry: () => void
-  /** Takes the focus on a retry, because the message goes away. */
+  /** Gets the focus on retry. */
   focusNext: RefObject<HTMLElement | null>
 }
 
-/** The seats could not be read. Everything else of the page stands. */
 export function SeatsUnknown({ onRetry, focusNext }: Props) {
   return (
     <div className={styles.unknown} role="alert">

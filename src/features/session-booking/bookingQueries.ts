@@ -17,21 +17,18 @@ import {
   sessionBookingSchema,
 } from '@/repository/care/sessionBookings'
 
-/** Everything of a member's program bookings in the cache, to be asked for again after a command. */
+/** Prefix of all booking queries, invalidated after a command. */
 export const bookingsKey = (uid: string) => accountKey(uid, 'program-bookings')
 
 const FAILURE = '프로그램 예약을 불러오지 못했습니다.'
 
-/** Never remembered on a device: who took a child home. */
+/** Never stored on the device: who took a child home. */
 const rememberableBooking = (booking: SessionBooking): SessionBooking => ({
   ...booking,
   leftWith: undefined,
 })
 
-/**
- * The member's bookings of programs and care that lie ahead and those of the last day, in no order; also there offline. Asked
- * for again, only what has changed is read.
- */
+/** Upcoming bookings and the last day's, of programs and care, unordered; stored for offline. A refetch reads only changes. */
 export const comingBookingsQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
@@ -49,7 +46,7 @@ export const comingBookingsQuery = (uid: string) => ({
   }),
 })
 
-/** Those, followed while somebody looks: see `stayPollMs`. */
+/** The same, polled: see `stayPollMs`. */
 export const followedBookingsQuery = (uid: string) => ({
   ...comingBookingsQuery(uid),
   refetchInterval: ({ state }: { state: { data: SessionBooking[] | undefined } }) =>
@@ -59,7 +56,6 @@ export const followedBookingsQuery = (uid: string) => ({
     }),
 })
 
-/** What a pass was used for. */
 export const bookingsOfPassQuery = (uid: string, passId: string) =>
   accountQuery({
     uid,
@@ -68,7 +64,7 @@ export const bookingsOfPassQuery = (uid: string, passId: string) =>
     read: () => readBookingsOfPass(uid, passId),
   })
 
-/** The few that have started last. */
+/** The few with the latest start. */
 export const lastBookingsQuery = (uid: string) =>
   accountQuery({
     uid,
@@ -79,7 +75,7 @@ export const lastBookingsQuery = (uid: string) =>
 
 const noBooking: SessionBooking | undefined = undefined
 
-/** Those that have started, the latest first, page by page; what started within a day also stands among the coming ones. */
+/** Started bookings, newest first, by page; those of the last day are also in the upcoming list. */
 export const pastBookingsQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: accountKey(uid, 'program-bookings', 'past'),

@@ -5,10 +5,10 @@ import { now } from '@/platform/clock'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { readPassUses } from '@/repository/care/passUses'
 
-/** Every use of a member's passes in the cache, to be asked for again after a command. */
+/** Prefix, invalidated after a command. */
 export const passUsesKey = (uid: string) => accountKey(uid, 'pass-uses')
 
-/** The uses of a pass that matter from today on: all of a pass that has a number of them, of a daily one those of days ahead. */
+/** Uses of a pass: all, or for a daily pass from today on. */
 export const passUsesQuery = (uid: string, pass: Pass) =>
   accountQuery({
     uid,

@@ -2,7 +2,7 @@ import { timetableOf } from '@/content/programs/programTimetables'
 import { type SessionBooking, sessionEnd } from '@/domain/programs/programSession'
 import type { PlannedTime } from '@/domain/rides/rideOverlap'
 
-/** What is booked of other sessions than that of a picked row, as times that the row may overlap; what was cancelled is none. */
+/** Times of the child's other bookings, without cancelled ones. */
 export const plannedSessions = (
   bookings: readonly SessionBooking[],
   { slotId }: { slotId: string },

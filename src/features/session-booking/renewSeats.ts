@@ -3,7 +3,7 @@ import { bookingsKey } from './bookingQueries'
 import { passUsesKey } from './passUsesQuery'
 import { seatsKey } from './seatQueries'
 
-/** After a seat was taken or given back: bookings, seats and uses are asked for again, where they are shown at once. */
+/** Refetches bookings, seats and uses after a booking or cancellation. */
 export const renewSeats = (
   client: QueryClient,
   uid: string,

@@ -6,15 +6,14 @@ import { minuteQuery } from '@/remote/publicQuery'
 import { readSeats, readSessions } from '@/repository/care/programSessions'
 import { projectId } from '@/repository/firestore/client'
 
-/** The list counts the seats of so many days. */
+/** Days counted in the program list. */
 const LISTED_DAYS = 14
-/** A program can be booked so many days ahead. */
 const BOOKABLE_DAYS = 60
 
-/** Every seat in the cache, to be asked for again after a command that moves one. */
+/** Prefix, invalidated after a command. */
 export const seatsKey = () => [projectId(), 'program-seats'] as const
 
-/** The seats of programs over the coming two weeks, begun sessions left out. */
+/** Seats of the next two weeks, without begun sessions. */
 export const seatsQuery = (programIds: readonly string[]) =>
   minuteQuery({
     name: ['program-seats', 'listed'],
@@ -22,7 +21,7 @@ export const seatsQuery = (programIds: readonly string[]) =>
     read: () => readSeats(programIds, now(), addDays(now(), LISTED_DAYS)),
   })
 
-/** The sessions of a program from this morning on, those that have begun included. */
+/** From this morning on, including begun sessions. */
 export const sessionsQuery = (programId: string) =>
   minuteQuery({
     name: ['program-seats', 'sessions', programId],
@@ -33,7 +32,7 @@ export const sessionsQuery = (programId: string) =>
     },
   })
 
-/** The care sessions of a branch from this morning up to a day, the last that the member's passes open. */
+/** From this morning to the last day that the member's passes open. */
 export const careSessionsQuery = (branchId: string, lastDay: string) =>
   minuteQuery({
     name: ['program-seats', 'care', branchId, lastDay],

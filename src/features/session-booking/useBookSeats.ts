@@ -14,21 +14,20 @@ import { bookSeat, type PassToUse } from '@/repository/care/sessionBookings'
 import { comingBookingsQuery } from './bookingQueries'
 import { renewSeats } from './renewSeats'
 
-/** A picked row with the seat that it asks for. */
 export interface SeatRow<Row> {
   row: Row
   seat: NewSessionBooking
-  /** Care only: what it is paid with. */
+  /** Care only. */
   pass?: PassToUse
 }
 
 interface Options<Row> {
   uid: string
-  /** What is logged when it fails. */
+  /** Log text. */
   failure: string
-  /** A row is on its way: until its answer nobody knows whether the seat is the child's. */
+  /** The row is being sent: its outcome is unknown. */
   onSend: (row: Row) => void
-  /** It is known how a row went; called before the next one is sent. */
+  /** Called before the next row is sent. */
   onAnswer: (row: Row, answer: SeatAnswer) => void
 }
 
@@ -37,10 +36,7 @@ const tell = (outcome: SessionOutcome) => {
   if (message) window.alert(message)
 }
 
-/**
- * Books seats row by row, each in a commit of its own, says how it went and leads to 내 예약 when all are booked. The first that
- * fails ends it; what was booked before stays booked.
- */
+/** Books row by row, each in its own commit, up to the first failure; opens 내 예약 when all are booked. */
 export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Row>) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -70,7 +66,7 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
       if (areAllBooked(outcome)) navigate(paths.myBookings)
       return outcome
     },
-    // Whoever has booked everything leaves the page: what it showed is read when somebody looks again.
+    // The page is left; what it showed is refetched when shown again.
     onSettled: (outcome) =>
       renewSeats(client, uid, outcome && areAllBooked(outcome) ? 'none' : 'active'),
     meta: { failure },

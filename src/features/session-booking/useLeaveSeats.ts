@@ -6,9 +6,8 @@ import { comingBookingsQuery } from './bookingQueries'
 import { renewSeats } from './renewSeats'
 
 /**
- * Gives the seats of several bookings back, each in a commit of its own, the last one first. The first that fails ends it. Ends
- * once the bookings have been read again.
- * @param onLeft all are given back; called although what shows them goes away
+ * Cancels bookings one by one, last first, up to the first failure; resolves once they are read again. `onLeft` is called even if
+ * the caller is unmounted.
  */
 export function useLeaveSeats(uid: string, onLeft: () => void) {
   const client = useQueryClient()
@@ -24,7 +23,7 @@ export function useLeaveSeats(uid: string, onLeft: () => void) {
     onSuccess: onLeft,
     onSettled: async (_, error, bookings) => {
       await renewSeats(client, uid)
-      // An answer that was lost: the list that was read then tells.
+      // After a lost answer the refetched list tells.
       const known = client.getQueryData(comingBookingsQuery(uid).queryKey)
       const ids = bookings.map(({ id }) => id)
       if (error && known?.every(({ id }) => !ids.includes(id))) onLeft()

@@ -4,11 +4,11 @@ import styles from './AllergyWarning.module.css'
 
 interface Props {
   childName: string
-  /** Allergens of the snack that the child must not eat. */
+  /** Allergens that the child must not eat. */
   clash: readonly number[]
 }
 
-/** Stands where a snack would hurt the chosen child; nothing when it would not. */
+/** Nothing without a clash. */
 export function AllergyWarning({ childName, clash }: Props) {
   if (clash.length === 0) return null
   return (

@@ -10,7 +10,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** The one product of an event; the whole card is the radio's label. */
+/** The whole card is the radio's label. */
 export function ProductCard({ product, isChosen, onChoose }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import styles from './ProductDetails.module.css'
 import { useSanitizedHtml } from './useSanitizedHtml'
 
-/** The product's own text; nothing is shown of it before it is clean. */
+/** Renders nothing until the HTML is sanitised. */
 export function ProductDetails({ html }: { html: string }) {
   const clean = useSanitizedHtml(html)
   if (!clean) return null

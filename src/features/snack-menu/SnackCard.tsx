@@ -13,13 +13,13 @@ import { SnackPicture } from './SnackPicture'
 interface Props {
   kind: SnackMenuKind
   item: SnackMenuItem
-  /** Whose allergies to look out for. */
+  /** Whose allergies to check. */
   child: Pick<Child, 'name' | 'allergens'> | undefined
-  /** Has its picture been shown while the menu was awaited? */
+  /** The picture was already shown while loading. */
   isPictureSeen: boolean
 }
 
-/** A snack; it listens to its own quantity only, so that a press repaints one card of two hundred and the other menu's answer none. */
+/** Subscribes to its own quantity only: a press renders one card of two hundred. */
 export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureSeen }: Props) {
   const quantity = useSnackCart(({ cart }) => quantityOf(cart, snackKey(kind, item.id)))
   const change = useSnackCart((state) => state.change)
@@ -51,7 +51,7 @@ export const SnackCard = memo(function SnackCard({ kind, item, child, isPictureS
           />
         )}
         <p className={styles.price}>{formatKRW(item.priceKRW)}</p>
-        {/* The number between the buttons is painted only: the badge already says it. */}
+        {/* Visual only: the badge says the number. */}
         <div className={styles.stepper} data-quantity={quantity}>
           <button type="button" aria-label={`${title} 빼기`} onClick={() => change(kind, item, -1)}>
             <Minus aria-hidden="true" />

@@ -3,13 +3,13 @@ import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
 import styles from './SnackPicture.module.css'
 
-/** Two columns on phones, three, then four of the page's width. */
+/** Two columns on phones, then three, then four. */
 const SIZES = '(width >= 1200px) 265px, (width >= 900px) 22vw, (width >= 600px) 31vw, 46vw'
 
 interface Props {
   url: string | undefined
   alt: string
-  /** first: fetched before everything else · seen: the browser has it already, so that it is painted with what stands beside it */
+  /** first: loaded first · seen: cached, so decoded synchronously */
   arrival?: 'first' | 'seen' | undefined
 }
 
@@ -18,7 +18,7 @@ const ARRIVALS = {
   seen: { loading: 'eager', decoding: 'sync' },
 } as const
 
-/** A snack's picture: ours in the best format, any other as it is, a plate where there is none or it does not come. */
+/** Ours in the best format, else as it is; a plate if missing. */
 export function SnackPicture({ url, alt, arrival }: Props) {
   const own = url === undefined ? undefined : pictureOf(url)
   if (own)

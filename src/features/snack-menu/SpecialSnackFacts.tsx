@@ -6,13 +6,12 @@ import styles from './SpecialSnackFacts.module.css'
 
 interface Props {
   event: Pick<SpecialSnackEvent, 'title' | 'branch' | 'deadline'>
-  /** How long the deadline is away. */
+  /** Time left until the deadline. */
   remaining: string | undefined
   /** The product. */
   children: ReactNode
 }
 
-/** A special snack's name, until when and where, around its product. */
 export function SpecialSnackFacts({ event, remaining, children }: Props) {
   const { title, branch, deadline } = event
   return (

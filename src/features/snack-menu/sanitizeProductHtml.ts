@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify'
 import { safeUrl } from '@/domain/site/safeUrl'
 
-/** Words, lists, tables and small headings; the page's own headings end at level 2. */
+/** Text, lists, tables and small headings; h1 and h2 are the page's. */
 const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'span', 'div', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'mark', 'small'],
   ...['sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'h3', 'h4', 'h5', 'h6'],
@@ -46,10 +46,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   else for (const attribute of ['target', 'rel']) element.removeAttribute(attribute)
 })
 
-/**
- * A product's HTML without anything that runs, styles, submits, embeds, names or fetches from elsewhere: links pass the
- * one allow-list of addresses, pictures must be our own (specification 3, sections 9 and 11).
- */
+/** Removes scripts, styles, forms, embeds and ids; links pass the allow-list, pictures must be ours (specification 3, sections 9 and 11). */
 export const sanitizeProductHtml = (html: string): string =>
   purify.sanitize(html, {
     ALLOWED_TAGS,

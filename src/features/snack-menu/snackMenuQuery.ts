@@ -7,7 +7,6 @@ const menus: Record<SnackMenuKind, { name: string; failure: string }> = {
   growth: { name: 'snack-growth', failure: '성장 간식을 불러오지 못했습니다.' },
 }
 
-/** One of the two menus. */
 export const snackMenuQuery = (kind: SnackMenuKind) =>
   publicQuery({
     ...menus[kind],

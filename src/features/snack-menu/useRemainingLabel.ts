@@ -4,13 +4,10 @@ import { remainingLabel } from '@/domain/snacks/specialSnackDeadline'
 import { now } from '@/platform/clock'
 
 const SECOND_MS = secondsToMilliseconds(1)
-/** Longest delay of a browser's timer. */
+/** The longest `setTimeout`. */
 const MAX_DELAY_MS = 2_147_483_647
 
-/**
- * How long a deadline is away, in words; undefined in the first render. Renewed every second, so that a sleeping phone
- * or a corrected clock is noticed, and at the deadline itself. Renders only when the words change.
- */
+/** Time left in words; undefined at first. Updated every second (phones sleep, clocks change) and at the deadline; renders on change only. */
 export function useRemainingLabel(deadline: Date): string | undefined {
   const [label, setLabel] = useState<string>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The cleaned text; undefined until the cleaner, which needs a document and is loaded on demand, has done its work. */
+/** Undefined until the sanitiser, which needs a document, is loaded. */
 export function useSanitizedHtml(html: string): string | undefined {
   const [cleaned, setCleaned] = useState<{ html: string; clean: string }>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button/Button'
 import { useCopied } from '@/ui/button/useCopied'
 import styles from './BlockedWindow.module.css'
 
-/** In-app browsers open no windows: the parent takes the address to a browser that does. */
+/** In-app browsers block popups: copies the address for another browser. */
 export function BlockedWindow() {
   const { isCopied, copy } = useCopied()
   return (

@@ -11,12 +11,12 @@ const labels: Record<SocialProvider, string> = {
 }
 
 interface Props {
-  /** The service that is being asked; until it has answered, no button does anything. */
+  /** The provider in progress; meanwhile all buttons are inactive. */
   busy: SocialProvider | undefined
   onChoose: (provider: SocialProvider) => void
 }
 
-/** One button a service, each in the style that the service publishes. */
+/** In each provider's published style. */
 export function SocialButtons({ busy, onChoose }: Props) {
   useWindowsReady()
   return (

@@ -2,7 +2,7 @@ import { isSupportOpen } from '@/domain/places/supportHours'
 import { useNow } from '@/platform/useNow'
 import styles from './SupportStatus.module.css'
 
-/** Can a parent call now? Filled in once the page knows the time; until then its place is kept. */
+/** Reserves its space until the time is known. */
 export function SupportStatus() {
   const time = useNow()
   const isOpen = time !== undefined && isSupportOpen(time)

@@ -9,18 +9,17 @@ import { Field } from '@/ui/form/Field'
 import styles from './TimeSelects.module.css'
 
 interface Props {
-  /** Undefined hour: none chosen yet. */
+  /** Undefined: not chosen yet. */
   hour: number | undefined
   minute: number
   onHour: (hour: number | undefined) => void
   onMinute: (minute: number) => void
-  /** The first chosen day, whose passed hours are refused. */
+  /** The first chosen day; its past hours are disabled. */
   date: string | undefined
   now: Date | undefined
   error: string | undefined
 }
 
-/** Hour and minute of a ride. */
 export function TimeSelects({ hour, minute, onHour, onMinute, date, now, error }: Props) {
   const isOver = (time: TimeOfDay) =>
     date !== undefined && now !== undefined && !hasLeadTime(date, time, now)

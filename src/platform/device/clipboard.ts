@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False when the browser refuses or has none; never throws. */
+/** False when the browser refuses; never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -5,7 +5,7 @@ import type { LatLng } from '@/domain/places/geo'
 const TIMEOUT_MS = secondsToMilliseconds(10)
 const MAX_AGE_MS = minutesToMilliseconds(5)
 
-/** Where the device is, after asking the parent; undefined when it may not or cannot be known. Nothing is kept. */
+/** Asks for permission; undefined when refused or unknown. */
 export function currentPosition(): Promise<LatLng | undefined> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

@@ -1,15 +1,11 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 
-/** How long an app may take to come to the front before the page counts it as missing. */
+/** If no app has opened by then, the page is shown. */
 const APP_DEADLINE_MS = secondsToMilliseconds(1.5)
 
-/** Is this a phone or a tablet, where an app may stand behind an address? */
 export const hasApps = (): boolean => /Android|iPhone|iPad|iPod/.test(navigator.userAgent)
 
-/**
- * Opens an app by an address of its own, and a page where the app is not installed: browsers do not say which, but an
- * app that opens takes this page out of view.
- */
+/** Opens an app by its URL scheme; if this page stays visible the app is missing, and `pageUrl` opens. */
 export function openApp(appUrl: string, pageUrl: string): void {
   const giveUp = setTimeout(() => {
     document.removeEventListener('visibilitychange', onHide)

@@ -1,7 +1,6 @@
-/** Can this browser hand a text to other apps? */
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Opens the system's share sheet with a text. False where there is none, or it refuses; whoever closes the sheet has decided. */
+/** Opens the share sheet; false if there is none or it fails, true also when the user closes it. */
 export async function shareText(text: string): Promise<boolean> {
   if (!canShare()) return false
   try {

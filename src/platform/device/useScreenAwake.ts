@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Keeps the screen of a tablet or phone on while the page is looked at, where the browser allows it. A hidden page loses the
- * lock by itself, so it is asked for again.
- */
+/** Holds a wake lock; the browser drops it when the page is hidden, so it is requested again. */
 export function useScreenAwake(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -16,7 +13,7 @@ export function useScreenAwake(): void {
         if (isOver) await granted.release()
         else lock = granted
       } catch {
-        // A low battery or the browser's settings say no; the page works all the same.
+        // Refused, for example on low battery.
       }
     }
     void ask()

@@ -7,12 +7,11 @@ import {
 } from '@sentry/browser'
 import type { FaultReport } from './faultReport'
 
-/** The address of a project at Sentry, with the words of ours for what could not be done. */
 interface MonitoredFault extends FaultReport {
   what: string
 }
 
-/** `load index-a1.js:1:234`, as a report writes a frame. */
+/** `load index-a1.js:1:234` */
 function frameOf(text: string): StackFrame {
   const [, name, file, row, column] = /^(?:(\S+) )?([^\s:]+):(\d+)(?::(\d+))?$/.exec(text) ?? []
   return {
@@ -24,7 +23,7 @@ function frameOf(text: string): StackFrame {
   }
 }
 
-/** Sentry draws the innermost frame last. */
+/** Sentry wants the innermost frame last. */
 const eventOf = ({ what, kind, route, stack }: MonitoredFault): Event => ({
   level: 'error',
   exception: {
@@ -34,10 +33,7 @@ const eventOf = ({ what, kind, route, stack }: MonitoredFault): Event => ({
   fingerprint: [what, kind, stack[0] ?? ''],
 })
 
-/**
- * What may leave the browser of an event: our own words, the error's class, its frames and the page's route. Whatever the
- * library adds (address, headers, user, breadcrumbs, messages) stays here.
- */
+/** Keeps only our text, error class, frames and route; drops what the library adds (URL, headers, user, breadcrumbs, messages). */
 export const scrubbedEvent = (event: Event): Event => ({
   level: 'error',
   platform: 'javascript',
@@ -48,7 +44,7 @@ export const scrubbedEvent = (event: Event): Event => ({
   tags: { route: String(event.tags?.route ?? '*') },
 })
 
-/** Opens the way to a Sentry project. @returns what tells it of a fault */
+/** Connects to a Sentry project; the result reports a fault. */
 export function openFaultMonitor(dsn: string): (fault: MonitoredFault) => void {
   const client = new BrowserClient({
     dsn,

@@ -1,21 +1,21 @@
 import { routePattern } from '@/domain/site/paths'
 
-/** What leaves the page about a fault. Nothing in it can hold what a parent typed. */
+/** Contains nothing that a user typed. */
 export interface FaultReport {
   /** The error's class, never its message. */
   kind: string
-  /** Which page, without its query and without what an address may carry. */
+  /** The route pattern, without query and ids. */
   route: string
-  /** Function, file and line of each frame, the innermost first. */
+  /** Function, file and line per frame, innermost first. */
   stack: string[]
 }
 
 const FRAMES_MAX = 12
-/** A frame as Chromium (`at load (https://…/a.js:1:2)`) or Firefox and Safari (`load@https://…/a.js:1:2`) write it. */
+/** Chromium: `at load (https://…/a.js:1:2)`; Firefox and Safari: `load@https://…/a.js:1:2`. */
 const FRAME =
   /^\s*(?:at )?(?:async |new )?(?:([A-Za-z_$][\w$.]*)(?: \[as \w+\])? ?[(@])?\S*\/([\w.-]+\.[jt]sx?)\S*?(:\d+)(:\d+)?\)?$/
 
-/** Chromium begins a stack with the message, which may have lines that look like anything. */
+/** Chromium's stack starts with the message, whose lines may look like frames. */
 const framesOf = ({ message, stack = '' }: Error): string[] =>
   stack
     .replace(message, () => '')
@@ -26,13 +26,13 @@ const framesOf = ({ message, stack = '' }: Error): string[] =>
     })
     .slice(0, FRAMES_MAX)
 
-/** `TypeError`, or `RepositoryError timeout` where an error says which of its kinds it is. */
+/** `TypeError`, or with the error's own kind: `RepositoryError timeout`. */
 function kindOf(error: Error): string {
   const kind = 'kind' in error ? `${error.name} ${error.kind}` : error.name
   return /^[A-Za-z ]{1,40}$/.test(kind) ? kind : 'Error'
 }
 
-/** Describes whatever was thrown on the page of an address. Loaded only when something broke. */
+/** Loaded only after a fault. */
 export function describeFault(error: unknown, pathname: string): FaultReport {
   const isError = error instanceof Error
   return {

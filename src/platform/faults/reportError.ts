@@ -3,13 +3,13 @@ import { sentryDsn } from '../env'
 import { whenRested } from '../page/whenRested'
 
 let lastReported: unknown
-/** A page that fails again and again is told of often enough. */
+/** Limit per page load. */
 const MONITORED_FAULTS_MAX = 10
 let monitoredCount = 0
 
 const QUIET_MS = secondsToMilliseconds(1)
 
-/** Loaded after the first fault, once the page rests: a visit without a fault loads nothing of it. */
+/** Loaded after the first fault, when the page is idle. */
 async function openMonitor() {
   await new Promise<void>((resolve) => {
     whenRested(resolve, QUIET_MS)
@@ -31,10 +31,8 @@ async function describeAndSend(what: string, error: unknown, pathname: string): 
 }
 
 /**
- * The one place where faults are reported: to the browser's console, and to the project that `VITE_SENTRY_DSN` names. What
- * reaches several nets on its way up is reported once. A report never holds an error's message: it could repeat what a parent
- * typed.
- * @param what could not be done, in fixed words of ours
+ * Logs a fault once, to the console and, if set, to `VITE_SENTRY_DSN`; never the error's message, which may repeat typed text.
+ * `what`: fixed text that says what failed.
  */
 export function reportError(what: string, error: unknown): void {
   if (error && error === lastReported) return

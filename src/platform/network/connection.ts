@@ -1,4 +1,4 @@
-/** Has the parent asked this browser to save data? Not every browser tells. */
+/** The browser's data saver; not all browsers have it. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return (

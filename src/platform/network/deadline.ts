@@ -1,9 +1,8 @@
-/** Something took longer than it was given. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
-/** Runs `work` and rejects with a {@link DeadlineError} when it has not settled after `ms` milliseconds; then `signal` tells it to let go. */
+/** Runs `work`; after `ms` it rejects with {@link DeadlineError} and aborts `signal`. */
 export async function withDeadline<T>(
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,

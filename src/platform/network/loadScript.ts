@@ -1,7 +1,4 @@
-/**
- * Adds a classic script to the page and resolves when it has run, even if it threw: whoever asked looks whether it
- * brought what it should. Rejects when it cannot be fetched or is refused. Its element goes when it is of no more use.
- */
+/** Resolves when a classic script has run, even if it threw; rejects when it cannot be loaded. Removes its element. */
 export function loadScript(src: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -1,2 +1,2 @@
-/** False once the browser knows that there is no network; true is a hope, as always. */
+/** False is certain, true is not. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false

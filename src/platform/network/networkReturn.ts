@@ -1,4 +1,4 @@
-/** Calls back when there may be a network again: the browser says so, or the parent looks at the tab again. Returns the function that ends it. */
+/** Calls back on `online` and when the tab becomes visible; returns the unsubscribe function. */
 export function onNetworkReturn(callBack: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') callBack()

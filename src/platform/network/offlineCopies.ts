@@ -1,4 +1,4 @@
-/** Removes the pages and files that the service worker keeps on this device, and the worker itself until the next visit. */
+/** Removes the service worker and its caches. */
 export async function removeOfflineCopies(): Promise<void> {
   try {
     for (const registration of await navigator.serviceWorker.getRegistrations()) {

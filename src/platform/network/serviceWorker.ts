@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A newer version of the site that is on this device and waits to be let in. */
+/** An installed newer version. */
 let waiting: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 
@@ -16,14 +16,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The version that waits, if one does. */
 export const useWaitingVersion = (): ServiceWorker | undefined =>
   useSyncExternalStore(subscribe, () => waiting)
 
-/** Lets a waiting version in and loads this tab's page with it. Other tabs go on as they are. */
+/** Activates the waiting version and reloads this tab only. */
 export function switchToVersion(worker: ServiceWorker): void {
   const reload = () => window.location.reload()
-  // Another tab may have let it in already.
+  // Another tab may have activated it already.
   if (worker.state !== 'installed') {
     reload()
     return
@@ -32,7 +31,7 @@ export function switchToVersion(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** Does the worker belong to the version that this tab runs? Every version has this file under another name. */
+/** Script names are hashed, so every version has its own. */
 const isOfThisVersion = (worker: ServiceWorker) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -40,15 +39,14 @@ const isOfThisVersion = (worker: ServiceWorker) =>
     worker.postMessage({ type: 'OWNS_ASSET', address: import.meta.url }, [port2])
   })
 
-/** A page that came fresh from the network is new already: only its worker is behind, and that is no news to a parent. */
+/** A page fresh from the network is already new; only its worker is old. */
 async function offerIfNews(worker: ServiceWorker, running: ServiceWorker): Promise<void> {
   if (!(await isOfThisVersion(worker)) || (await isOfThisVersion(running))) offer(worker)
 }
 
 function watchForVersions(registration: ServiceWorkerRegistration): void {
   const follow = (worker: ServiceWorker | null) => {
-    // Beside a page without a worker nobody waits: the new one starts at once, and in Chromium a question asked of the
-    // old one in that moment keeps every later page from coming up.
+    // A first worker starts at once, and in Chromium a message to the old one at that moment blocks later pages.
     const offerIfWaiting = () => {
       const { controller } = navigator.serviceWorker
       if (worker?.state === 'installed' && controller) void offerIfNews(worker, controller)
@@ -64,10 +62,7 @@ function watchForVersions(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/**
- * Tells the worker what this page is made of. A page that was open before the worker hands over everything that it has
- * loaded and still will; any page its stylesheets, which stand inside HTML made at build time and are never asked for.
- */
+/** Hands loaded files to the worker's cache: all of a page opened before the worker, else the stylesheets, which prerendered HTML inlines. */
 async function handOverPage(): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   const keep = (urlsToCache: readonly unknown[]) =>
@@ -82,7 +77,7 @@ async function handOverPage(): Promise<void> {
   })
 }
 
-/** Keeps the site on this device for the time without a network, and watches for newer versions. Never throws. */
+/** Registers the service worker and watches for new versions. Never throws. */
 export async function keepSiteOnDevice(): Promise<void> {
   try {
     watchForVersions(await navigator.serviceWorker.register('/sw.js'))

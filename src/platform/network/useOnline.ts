@@ -10,5 +10,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Is there a network, as far as the browser knows? True where there is no browser (HTML made at build time). */
+/** True without a browser (prerendering). */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)

@@ -18,11 +18,10 @@ interface HeadValues {
   title: string
   description: string
   isIndexed: boolean
-  /** Absolute address; undefined removes the link. */
+  /** Absolute; undefined removes the link. */
   canonicalUrl: string | undefined
 }
 
-/** Writes the document's head, reusing the elements that are there. */
 export function writeDocumentHead({
   title,
   description,
@@ -46,12 +45,12 @@ export function writeDocumentHead({
 }
 
 let tellReady = () => {}
-/** Resolves once the first page answers to taps. */
+/** Resolves once the first page is interactive. */
 export const pageReady = new Promise<void>((resolve) => {
   tellReady = resolve
 })
 
-/** Tells tests and assistive tools that the page answers to taps now. */
+/** Marks the page interactive, for tests and assistive tools. */
 export function markPageReady(): void {
   document.documentElement.dataset.ready = 'true'
   tellReady()

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
-  // Buttons pressed before the script came, in turn: `index.html` collects them.
+  // Collected by `index.html`: buttons pressed before the script ran.
   var earlyPresses: HTMLButtonElement[] | undefined
 }
 
@@ -9,7 +9,7 @@ const hasBox = (control: Element): control is HTMLInputElement =>
   control.matches('[type=checkbox], [type=radio]')
 
 function isTouched(control: Control): boolean {
-  // Of a group of radio buttons the chosen one was touched.
+  // Only the newly checked radio button of a group counts.
   if (hasBox(control) && control.type === 'radio') return control.checked && !control.defaultChecked
   if (hasBox(control)) return control.checked !== control.defaultChecked
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
@@ -21,7 +21,7 @@ const NAMES = ['name', 'value', 'placeholder', 'aria-label']
 const signatureOf = (element: Element) =>
   NAMES.map((name) => element.getAttribute(name)).join() + element.textContent
 
-/** The element itself, or its like where the page was rendered anew. */
+/** The element itself, or the matching one if the page was rendered anew. */
 const inPage = <Kind extends Element>(element: Kind, page: Element): Kind | undefined =>
   element.isConnected
     ? element
@@ -35,14 +35,14 @@ function enter(control: Control, value: string, isChecked: boolean): void {
     control.click()
     return
   }
-  // React hears of a change from what it set last: first of nothing, then of the value, which is set past its own setter.
+  // React compares with its last value, so the value is set with the prototype's setter.
   if (!(control instanceof HTMLSelectElement)) control.value = ''
   const owner = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Reads what was typed, ticked, chosen and pressed before the script came; what it returns does it again in the running page. */
+/** Reads input and presses made before hydration; the result replays them. */
 export function readEarlyTouches(container: Element): (page: Element) => void {
   const controls = [...container.querySelectorAll<Control>('input, textarea, select')]
     .filter(isTouched)

@@ -1,7 +1,7 @@
 const PROBE_PX = 16
 const STYLESHEET = '/fonts/pretendard/pretendard.css'
 
-/** Draws text in the given family and returns its pixels, or undefined where there is no canvas. */
+/** Undefined without canvas. */
 function drawn(text: string, family: string): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = PROBE_PX * 2
@@ -14,13 +14,13 @@ function drawn(text: string, family: string): string | undefined {
   return context.getImageData(0, 0, canvas.width, canvas.height).data.join()
 }
 
-/** Can this device draw Korean? Without any Korean font every syllable is the same empty box, so two that look nothing alike are compared. */
+/** Without a Korean font every syllable is the same box, so two different ones are compared. */
 function hasKoreanFont(): boolean {
   const syllable = drawn('가', 'sans-serif')
   return syllable === undefined || syllable !== drawn('힣', 'sans-serif')
 }
 
-/** Attaches the self-hosted Korean font, only on devices that have none: everybody else downloads nothing. */
+/** Loads the self-hosted Korean font only on devices without one. */
 export function attachKoreanFontIfMissing(): void {
   if (hasKoreanFont()) return
   const link = document.createElement('link')

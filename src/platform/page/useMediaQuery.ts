@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Does the media query match? False where there is no window (HTML made at build time). */
+/** False when prerendering. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -17,5 +17,4 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Has the parent asked the system for less motion? */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')

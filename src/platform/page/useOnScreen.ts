@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Is any part of the element within the window? Undefined until that is known, and for ever in a browser that cannot tell.
- * @param margin how far around the window still counts, as an observer's `rootMargin`
- */
+/** Undefined until known, and without IntersectionObserver; `margin` is its `rootMargin`. */
 export function useOnScreen(ref: RefObject<Element | null>, margin = '0px'): boolean | undefined {
   const [isOnScreen, setIsOnScreen] = useState<boolean>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { markPageReady } from './documentHead'
 
-/** Says that the page answers to taps, once what calls this is there. */
+/** Marks the page interactive when the caller is mounted. */
 export function usePageReady(): void {
   useEffect(markPageReady, [])
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Has an element come near the screen yet? What it needs is asked for then.
- * @param ahead how far from the screen is near, as an observer's `rootMargin`
- */
+/** Has the element come near the screen once? `ahead` is an observer's `rootMargin`. */
 export function useReached<Kind extends Element>(ahead: string) {
   const element = useRef<Kind>(null)
   const [isReached, setIsReached] = useState(typeof IntersectionObserver === 'undefined')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Has a value been the same for `ms` milliseconds? The first one counts as having always been there. */
+/** True when the value is unchanged for `ms`; the first value counts as settled. */
 export function useSettled(value: unknown, ms: number): boolean {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Is the browser tab in the background? False where there is no document (HTML made at build time). */
+/** False when prerendering. */
 export const useTabHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,21 +3,20 @@ import { type NavigateOptions, useLocation, useSearchParams } from 'react-router
 import { useHydrated } from './useHydrated'
 
 interface WriteOptions {
-  /** A step of the history of its own. */
+  /** Adds a history entry. */
   isStep?: boolean
-  /** Names of values that only this page knows, until it is left: neither the address nor the history holds them. */
+  /** Names of values kept only in this page, not in address or history. */
   hidden?: readonly string[]
-  /** Goes with the history's entry. */
+  /** History state. */
   state?: object
 }
 
 const noParams = new URLSearchParams()
 
-/** Does an entry of the history belong to the values that its page hides? */
 const isOfHidden = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOfHidden' in state
 
-/** State in the query of the address: what it says, and how to change it. HTML made at build time and the render that takes it over see no query. */
+/** State in the query; empty in prerendered HTML and while hydrating. */
 export function useUrlState() {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
@@ -27,7 +26,7 @@ export function useUrlState() {
 
   const read = (name: string): string => params.get(name) ?? known[name] ?? ''
 
-  /** Changes what is named, at once; undefined takes it away. */
+  /** Undefined removes a parameter. */
   const write = (
     changes: Record<string, string | undefined>,
     { isStep = false, hidden = [], state }: WriteOptions = {},
@@ -45,7 +44,7 @@ export function useUrlState() {
       replace: !isStep,
       state: { ...state, isOfHidden: true },
       preventScrollReset: true,
-      // A transition would show the former value for a moment, and break Korean syllables while they are composed.
+      // A transition would show the old value briefly and break Korean composition.
       flushSync: true,
     }
     setQuery(next, options)

@@ -1,8 +1,4 @@
-/**
- * Runs `task` once the page has been quiet for a while, and at the latest soon after.
- * @param quietMs time in which nothing is even looked at
- * @returns what calls it off
- */
+/** Runs `task` when the page is idle, or soon after at the latest, but not within `quietMs`; the result cancels it. */
 export function whenIdle(task: () => void, quietMs: number): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {

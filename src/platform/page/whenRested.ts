@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle'
 
-/** Runs `task` once the page has loaded, with its pictures, and has been quiet for a while after. @returns what calls it off */
+/** Runs `task` after `load` and a quiet time; the result cancels it. */
 export function whenRested(task: () => void, quietMs: number): () => void {
   let callOff = () => {}
   const wait = () => {

@@ -1,6 +1,6 @@
 import { storageSlot } from './storage'
 
-/** Where the router keeps how far each page was scrolled. */
+/** The router's storage key. */
 export const SCROLL_POSITIONS_KEY = 'dodam-scroll-positions'
 
 const slot = storageSlot({
@@ -10,7 +10,7 @@ const slot = storageSlot({
   parse: (value) => (typeof value === 'object' && value !== null ? value : undefined),
 })
 
-/** The router takes what is stored as it is, and a broken value would stop every link: it is dropped before the start. */
+/** The router does not validate it, and a broken value would break every link. */
 export function dropBrokenScrollPositions(): void {
   if (slot.read() === undefined) slot.remove()
 }

@@ -15,8 +15,5 @@ const slot = storageSlot<string>({
   },
 })
 
-/**
- * Who is signed in here, as storage has it at this moment, which another tab may just have changed; nobody once the session has
- * ended. See `stores/signInMark`.
- */
+/** Read from storage, since another tab may have changed it; undefined once the session has ended. See `stores/signInMark`. */
 export const signedInUid = (): string | undefined => slot.read()

@@ -1,13 +1,10 @@
 import { reportStorageTrouble, type StorageTrouble } from './storageTrouble'
 
-/**
- * The browser's storage behind a few functions. It may be blocked, full or hold anything at all: nothing here throws,
- * a value that does not fit is ignored and reported, and the site goes on without memory.
- */
+/** Browser storage, which may be blocked, full or hold anything: nothing throws, invalid values are ignored and reported. */
 export interface StorageSlot<T> {
-  /** The stored value, or undefined when there is none, it does not fit, or storage is blocked. */
+  /** Undefined when missing, invalid or blocked. */
   read: () => T | undefined
-  /** False when the browser refused to keep the value. */
+  /** False when the browser refuses. */
   write: (value: T) => boolean
   remove: () => void
 }
@@ -15,11 +12,11 @@ export interface StorageSlot<T> {
 interface SlotOptions<T> {
   area: 'local' | 'session'
   key: string
-  /** Raised when the shape changes; values of another version are ignored. Without one the value stands there bare. */
+  /** Raised when the shape changes; other versions are ignored. Undefined: stored without a wrapper. */
   version?: number
-  /** For what can be had again: no word about a value that is not kept or does not fit. */
+  /** Failures are not reported, for data that can be fetched again. */
   isQuiet?: boolean
-  /** Checks what was read; undefined when it does not fit. */
+  /** Undefined when invalid. */
   parse: (value: unknown) => T | undefined
 }
 
@@ -39,7 +36,6 @@ function unwrap(text: string, version: number | undefined): unknown {
   return stored.v === version ? stored.data : undefined
 }
 
-/** Removes every value whose key begins with `prefix`. */
 export function removeStored(area: SlotOptions<unknown>['area'], prefix: string): void {
   try {
     const storage = storageOf(area)
@@ -50,7 +46,7 @@ export function removeStored(area: SlotOptions<unknown>['area'], prefix: string)
   }
 }
 
-/** Empties everything that the site has stored in this browser. False when the browser refused. */
+/** False when the browser refuses. */
 export function clearDeviceData(): boolean {
   try {
     window.localStorage.clear()
@@ -62,16 +58,13 @@ export function clearDeviceData(): boolean {
   }
 }
 
-/** Takes away what a library has stored under keys that begin like this. Throws when the browser refuses. */
+/** Removes a library's entries. Throws when the browser refuses. */
 export function removeForeignEntries(prefix: string): void {
   const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(prefix))
   for (const key of keys) window.localStorage.removeItem(key)
 }
 
-/**
- * Calls back when another tab changes a key of this browser's storage; without a key when it empties it, and when a page comes
- * back that the browser had put aside: it has heard nothing meanwhile.
- */
+/** Calls back with a changed key, with null after a clear or when a page returns from the back/forward cache. */
 export function onStorageChange(onChange: (key: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => onChange(key))
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -79,7 +72,7 @@ export function onStorageChange(onChange: (key: string | null) => void): void {
   })
 }
 
-/** A place in the browser's storage for one value, which is checked when it is read; nothing here throws. */
+/** One validated value; nothing throws. */
 export function storageSlot<T>(options: SlotOptions<T>): StorageSlot<T> {
   const { area, key, version, isQuiet, parse } = options
   const report = (trouble: StorageTrouble, words: string) => {

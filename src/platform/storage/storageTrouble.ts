@@ -1,4 +1,4 @@
-/** writeFailed: the browser did not keep a value · invalidData: it holds a value that is not ours */
+/** writeFailed: not stored · invalidData: the stored value is invalid */
 export type StorageTrouble = 'writeFailed' | 'invalidData'
 
 const listeners = new Set<() => void>()
@@ -10,23 +10,22 @@ function show(trouble: StorageTrouble | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Storage failed. A parent hears of each kind once; the next failures are only logged. */
+/** Shows each kind once; repeats are only logged. */
 export function reportStorageTrouble(trouble: StorageTrouble): void {
   if (told.has(trouble)) return
   told.add(trouble)
   show(trouble)
 }
 
-/** The parent has read it. */
 export const dismissStorageTrouble = (): void => show(undefined)
 
-/** As on a fresh page load; nothing was reported yet. */
+/** For tests: as after a page load. */
 export function forgetStorageTrouble(): void {
   told.clear()
   show(undefined)
 }
 
-/** Calls back whenever there is something else to tell. */
+/** Returns the unsubscribe function. */
 export function onStorageTrouble(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -34,5 +33,5 @@ export function onStorageTrouble(listener: () => void): () => void {
   }
 }
 
-/** What to tell the parent about storage now; nothing while all is well. */
+/** Undefined when there is nothing to show. */
 export const currentStorageTrouble = (): StorageTrouble | undefined => current

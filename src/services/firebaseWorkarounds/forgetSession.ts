@@ -1,12 +1,12 @@
 import { removeForeignEntries } from '@/platform/storage/storage'
 
-/** Where the Auth SDK keeps whoever is signed in: `indexedDBLocalPersistence`, else `browserLocalPersistence`. */
+/** Where the Auth SDK stores the session: `indexedDBLocalPersistence`, else `browserLocalPersistence`. */
 const DATABASE = 'firebaseLocalStorageDb'
 const KEY = 'firebase:authUser:'
 
 /**
- * Symptom: who signs out while the SDK cannot be loaded is signed in again on the next page. Only the SDK's own code takes
- * away whom it has kept (https://github.com/firebase/firebase-js-sdk/issues/7307). A blocked storage holds nothing.
+ * Symptom: after a sign-out without the SDK the next page is signed in again, since only the SDK removes its stored session
+ * (https://github.com/firebase/firebase-js-sdk/issues/7307). Blocked storage holds none.
  */
 export async function forgetSession(): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function forgetSession(): Promise<void> {
       const request = window.indexedDB.deleteDatabase(DATABASE)
       request.onsuccess = () => resolve()
       request.onerror = () => resolve()
-      // Another tab has it open, and ends the session there once it hears of it.
+      // Open in another tab, which will end the session there.
       request.onblocked = () => resolve()
     })
   } catch {

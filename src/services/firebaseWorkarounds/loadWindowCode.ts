@@ -1,9 +1,8 @@
 import { type AuthSdk, openAuth } from '../authConnection'
 
 /**
- * Symptom: the first sign-in window is blocked, because the SDK loads a script between the tap and the window
- * (https://github.com/firebase/firebase-js-sdk/issues/8033). It has no call for that alone: this sign-in fails on purpose
- * before its window.
+ * Symptom: the first popup is blocked, because the SDK loads a script between tap and popup
+ * (https://github.com/firebase/firebase-js-sdk/issues/8033). No API preloads it: this sign-in fails on purpose before its popup.
  */
 export async function loadWindowCode(providerId: string): Promise<void> {
   const { sdk, auth } = await openAuth()

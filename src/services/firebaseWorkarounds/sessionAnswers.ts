@@ -2,7 +2,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import * as z from 'zod/mini'
 import { withDeadline } from '@/platform/network/deadline'
 
-/** What Auth asks at every page load of a member before it says anything: do the account and its token still hold? */
+/** The requests that Auth makes at a member's page load before it reports a state. */
 const QUESTIONS = [
   {
     address: /\/v1\/accounts:lookup\b/,
@@ -14,10 +14,10 @@ const QUESTIONS = [
   },
 ]
 
-/** The SDK would wait for 30 s, and everything of the member with it. */
+/** The SDK's own timeout is 30 s, and all member data waits for it. */
 const DEADLINE_MS = secondsToMilliseconds(8)
 
-/** The words that end a session; every other refusal says something about the service, the key or the network. */
+/** Error codes that end a session; others are about service, key or network. */
 const ENDED =
   /^(?:TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|USER_DISABLED|USER_NOT_FOUND|CREDENTIAL_TOO_OLD_LOGIN_AGAIN)\b/
 
@@ -28,13 +28,12 @@ const refusalSchema = z.object({
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input)
 
-/** The body of an answer; undefined when it is no JSON. */
+/** Undefined when it is no JSON. */
 const bodyOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => undefined)
 
 /**
- * Symptom: a member is signed out although nothing is wrong with the session. The SDK forgets who was signed in at any error
- * that it can read, a 429 or 503 included (https://github.com/firebase/firebase-js-sdk/issues/9259); only a network that fails
- * lets it keep them. So an answer that says nothing about the session, or none in time, becomes a network that failed.
+ * Symptom: members are signed out although the session is valid: the SDK drops it on any readable error, even 429 or 503
+ * (https://github.com/firebase/firebase-js-sdk/issues/9259), but not on network errors. So such answers and timeouts become those.
  */
 export function keepingSessions(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -55,7 +54,7 @@ export function keepingSessions(fetch: typeof globalThis.fetch): typeof globalTh
 
 let isGuarded = false
 
-/** From now on, once a page: the SDK asks with whatever `fetch` the page has. */
+/** Replaces the page's `fetch`, which the SDK uses; once per page. */
 export function keepSessionsOfThisPage(): void {
   if (isGuarded) return
   isGuarded = true

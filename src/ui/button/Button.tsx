@@ -5,13 +5,13 @@ import type { ButtonLook } from './buttonLook'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Until it is known how the press went: it takes no further one, keeps its width and its place in the order of focus. */
+    /** Ignores presses while waiting for the result; keeps width and focus. */
     isBusy?: boolean
   }
 
 const takeNoPress = (event: MouseEvent) => event.preventDefault()
 
-/** A button. It submits nothing unless `type="submit"` says so. */
+/** `type="button"` by default. */
 export function Button({
   tone = 'line',
   size,

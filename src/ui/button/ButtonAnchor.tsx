@@ -6,11 +6,10 @@ import type { ButtonLook } from './buttonLook'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> &
   ButtonLook & {
     href: string
-    /** Opens in a new tab; false for `tel:` and the like. */
+    /** False for `tel:` and the like: no new tab. */
     isExternal?: boolean
   }
 
-/** A link out of the site that looks like a button. */
 export function ButtonAnchor({
   tone = 'line',
   size,

@@ -4,7 +4,6 @@ import type { ButtonLook } from './buttonLook'
 
 type Props = LinkProps & ButtonLook
 
-/** A link of the site that looks like a button. */
 export function ButtonLink({ tone = 'line', size, isBlock, className, ...link }: Props) {
   return (
     <Link

@@ -3,11 +3,11 @@ import { Button } from './Button'
 
 interface Props {
   onRetry: () => void
-  /** Takes the focus, because the button goes away. */
+  /** Gets the focus when the button disappears. */
   focusNext?: RefObject<HTMLElement | null> | undefined
 }
 
-/** The last button beside the message, which is the one whose press failed. */
+/** The last button next to the message: the one whose press failed. */
 function buttonBeside(retry: HTMLElement): HTMLElement | undefined {
   const message = retry.closest('[role="alert"]')
   const buttons = [...(message?.parentElement?.querySelectorAll('button') ?? [])]

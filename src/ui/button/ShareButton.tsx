@@ -8,7 +8,7 @@ interface Props {
   describedBy: string
 }
 
-/** 「공유」: the system's share sheet; where there is none the text is copied. */
+/** 「공유」: share sheet, else copies the text. */
 export function ShareButton({ text, describedBy }: Props) {
   const { isCopied, copy } = useCopied()
   const share = async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '@/platform/device/clipboard'
 
-/** How long the button says that it copied (specification 1, section 9). */
+/** Specification 1, section 9. */
 const COPIED_MS = 1200
 
-/** Copies text and says so for a moment; says in an alert when the browser refuses. */
+/** Copies text and reports it briefly; an alert when refused. */
 export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
-  // A new object for every copy, so that a second one starts the moment anew.
+  // A new object per copy restarts the timer.
   const [copied, setCopied] = useState<object>()
   useEffect(() => {
     if (!copied) return

@@ -6,7 +6,6 @@ interface Props {
   className?: string | undefined
 }
 
-/** Short points, each ticked. */
 export function CheckList({ points, className }: Props) {
   return (
     <ul className={[styles.points, className].filter(Boolean).join(' ')}>

@@ -3,12 +3,11 @@ import styles from './Checkbox.module.css'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: ReactNode
-  /** Some, but not all, of what the box stands for is chosen. */
+  /** Partly checked. */
   isMixed?: boolean
   ref?: (element: HTMLInputElement | null) => void
 }
 
-/** A box with its label; the whole row can be tapped. */
 export function Checkbox({ label, isMixed = false, ref, ...input }: Props) {
   const box = useRef<HTMLInputElement | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** What the control inside a field must carry; spread it on the input, select or textarea. */
+/** Spread on the input, select or textarea. */
 export interface ControlProps {
   id: string
   'aria-invalid': boolean | undefined
@@ -11,19 +11,18 @@ export interface ControlProps {
 
 interface Props {
   label: string
-  /** A sentence under the control that helps before anything is wrong. */
   hint?: string
-  /** What is wrong, in words; announced when it appears. */
+  /** Announced when it appears. */
   error?: string | undefined
   isRequired?: boolean
-  /** An icon at the start of the control. */
+  /** At the start of the control. */
   icon?: ReactNode
-  /** What stands at its end: a unit, how much was typed. */
+  /** At its end: unit or character count. */
   end?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control with its hint and its error. The label's text is the control's exact name. */
+/** The label's text is the control's exact name. */
 export function Field({ label, hint, error, isRequired = false, icon, end, children }: Props) {
   const id = useId()
   const hintId = `${id}-hint`

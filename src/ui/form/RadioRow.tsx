@@ -3,14 +3,13 @@ import styles from './RadioRow.module.css'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: ReactNode
-  /** What stands at the row's end, such as a price: it describes the choice and is not part of its name. */
+  /** At the row's end, such as a price: description, not name. */
   detail?: ReactNode
-  /** The same in quieter words, such as a date. */
+  /** The same, quieter. */
   note?: ReactNode
   ref?: (element: HTMLInputElement | null) => void
 }
 
-/** One choice of a radio group as a whole row. */
 export function RadioRow({ label, detail, note, ...input }: Props) {
   const id = useId()
   const describing = [

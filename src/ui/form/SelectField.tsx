@@ -5,18 +5,16 @@ import { type FormField, useFormField } from './useFormField'
 
 interface Props<Values extends FieldValues> extends Pick<FormField<Values>, 'form' | 'name'> {
   label: string
-  /** The options. */
   children: ReactNode
 }
 
-/** One of a few choices of a form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, children } = props
   const { error, registered } = useFormField({ form, name })
   return (
     <Field label={label} error={error}>
       {(control) => (
-        // Without it react-hook-form takes the first option for one that was chosen before its form was ready.
+        // Otherwise react-hook-form takes the first option for a value set before its form was ready.
         <select {...control} {...registered} defaultValue={String(form.getValues(name))}>
           {children}
         </select>

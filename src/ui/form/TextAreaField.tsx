@@ -14,7 +14,6 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   isRequired?: boolean
 }
 
-/** Several lines of text of a form. */
 export function TextAreaField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, onType, onLeave, label, hint, isRequired, ...input } = props
   const { error, registered } = useFormField({ form, name, onType, onLeave })

@@ -12,14 +12,12 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   label: string
   hint?: string
   isRequired?: boolean
-  /** Stands at the end of the control. */
   unit?: string
-  /** Shows how many of `maxLength` characters are typed. */
+  /** Shows the count of `maxLength`. */
   isCounted?: boolean
   type?: 'text' | 'tel' | 'number' | 'date' | 'datetime-local'
 }
 
-/** A line of text, a number or a date of a form. */
 export function TextField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, onType, onLeave, isNew, ...shown } = props
   const { label, hint, isRequired, unit, isCounted, type = 'text', ...input } = shown

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { RuleResult } from '@/domain/rule'
 
-/** A check of a form's schema that asks a rule of the domain, and says in its words why a value cannot be taken. */
+/** A schema check that uses a domain rule and its message. */
 export const fieldRule =
   <Value>(rule: (value: Value) => RuleResult): z.core.CheckFn<Value> =>
   (field) => {

@@ -1,17 +1,16 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 
-/** Which value of a form a field edits, and who wants to know. */
 export interface FormField<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPath<Values>
-  /** Hears what stands in the control after each change. */
+  /** Gets the control's text after each change. */
   onType?: (text: string) => void
   onLeave?: () => void
-  /** Nobody has been asked for it yet: what is wrong with it is said once it was left. */
+  /** Its error is shown only after blur. */
   isNew?: boolean
 }
 
-/** Connects a control with a form's value: what to spread on the control, and what is wrong with the value. */
+/** Connects a control with a form value: props for the control, and the error. */
 export function useFormField<Values extends FieldValues>(field: FormField<Values>) {
   const { form, name, onType, onLeave, isNew = false } = field
   const state = useFormState({ control: form.control, name, exact: true })
@@ -24,7 +23,7 @@ export function useFormField<Values extends FieldValues>(field: FormField<Values
   const { error, isTouched } = form.getFieldState(name, state)
   return {
     error: isNew && !isTouched ? undefined : error?.message,
-    // React leaves out `change` when a script (a password manager, say) has set the value, but never `input`.
+    // React drops `change`, but not `input`, when a script such as a password manager sets the value.
     registered: { ...registered, onInput: registered.onChange },
   }
 }

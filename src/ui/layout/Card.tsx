@@ -6,7 +6,6 @@ interface Props extends HTMLAttributes<HTMLElement> {
   ref?: RefCallback<HTMLElement>
 }
 
-/** A white, rounded sheet that floats over the page. */
 export function Card({ as: Element = 'div', className, ...element }: Props) {
   return <Element {...element} className={['card', className].filter(Boolean).join(' ')} />
 }

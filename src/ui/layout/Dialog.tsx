@@ -6,16 +6,16 @@ import styles from './Dialog.module.css'
 interface Props {
   title: string
   isOpen: boolean
-  /** Called by Escape and the cross; a tap outside closes nothing, so that nothing typed is lost by accident. */
+  /** By Escape and the cross; a tap outside does not close, so nothing typed is lost. */
   onClose: () => void
-  /** Keeps the content mounted while closed, so that a form survives. */
+  /** Keeps a form's values while closed. */
   keepMounted?: boolean
-  /** Where 「닫기」 stands; with `foot` the content ends with its own button, and there is no cross. */
+  /** Where 「닫기」 is; `foot`: the content has its own button. */
   closing?: 'cross' | 'foot'
   children: ReactNode
 }
 
-/** The platform's modal dialog: it keeps the focus inside and gives it back when it closes. */
+/** The native modal dialog, which traps and restores focus. */
 export function Dialog({
   title,
   isOpen,

@@ -4,13 +4,13 @@ import styles from './Disclosure.module.css'
 
 interface Props {
   summary: ReactNode
-  /** Disclosures of one name are open one at a time. */
+  /** Only one of a group is open. */
   group?: string
   onOpen?: () => void
   children: ReactNode
 }
 
-/** A question that opens its answer; the platform's own element, so it works without script. */
+/** `<details>`, works without script. */
 export function Disclosure({ summary, group, onOpen, children }: Props) {
   return (
     <details

@@ -6,7 +6,6 @@ interface Props {
   lead?: string
 }
 
-/** A page's heading and the sentence under it. */
 export function PageIntro({ title, lead }: Props) {
   return (
     <Container className={styles.intro}>

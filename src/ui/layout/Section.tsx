@@ -3,19 +3,18 @@ import styles from './Section.module.css'
 import { SectionsContainer } from './SectionsContainer'
 
 interface Props {
-  /** Small words above the heading. */
+  /** Above the heading. */
   eyebrow?: string
   heading: ReactNode
   lead?: string
-  /** What stands at the end of the heading's row, such as a link. */
+  /** At the end of the heading's row. */
   aside?: ReactNode
-  /** Makes the section a named region. */
+  /** Makes it a named region. */
   label?: string
   isWarm?: boolean
   children: ReactNode
 }
 
-/** A part of a page: heading, a sentence under it, content. */
 export function Section({ eyebrow, heading, lead, aside, label, isWarm = false, children }: Props) {
   return (
     <section className={styles.section} data-warm={isWarm || undefined} aria-label={label}>

@@ -14,11 +14,11 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly TabItem<Value>[]
-  /** The row of tabs keeps the page's reading width while the panels take all of it, for a bar across the screen. */
+  /** The tab row keeps the reading width, the panels use the full width. */
   isAcross?: boolean
 }
 
-/** Underlined tabs with their panels; arrow keys move, Enter or Space chooses. */
+/** Arrow keys move, Enter or Space chooses. */
 export function Tabs<Value extends string>({
   label,
   value,

@@ -9,17 +9,16 @@ import styles from './FailureMessage.module.css'
 import { StateMessage } from './StateMessage'
 
 interface Props {
-  /** Nothing is shown without one. */
+  /** Undefined renders nothing. */
   failure: RemoteFailure | undefined
-  /** Where trying again makes sense. */
   onRetry?: (() => void) | undefined
-  /** Takes the focus on a retry, because the message goes away; without it a button beside the message does. */
+  /** Gets the focus after a retry; default: a button beside the message. */
   focusNext?: RefObject<HTMLElement | null>
-  /** A line beside a button instead of a sheet in the place of contents. */
+  /** One line beside a button instead of a card. */
   isInline?: boolean
 }
 
-/** Says why something remote could not be read or written, with the way out. */
+/** A failed read or write, with its remedy. */
 export function FailureMessage({ failure, onRetry, focusNext, isInline = false }: Props) {
   if (!failure) return null
   const { message, remedy } = failure
@@ -44,7 +43,7 @@ export function FailureMessage({ failure, onRetry, focusNext, isInline = false }
   )
 }
 
-/** Leads back here. */
+/** With `next` back to this page. */
 function LoginLink() {
   const { pathname, search } = useLocation()
   return <ButtonLink to={loginPath(`${pathname}${search}`)}>로그인</ButtonLink>

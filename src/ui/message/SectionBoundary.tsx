@@ -3,12 +3,12 @@ import { Button } from '../button/Button'
 import { StateMessage } from './StateMessage'
 
 interface Props {
-  /** What is kept apart, where many parts look alike: one of a list says so in the list's own words. */
+  /** Named in the message, for a list of similar parts. */
   name?: string
   children: ReactNode
 }
 
-/** Keeps a crash inside from the rest of the page; what broke is reported by the root's `onCaughtError`. */
+/** Contains a render error; the root's `onCaughtError` reports it. */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -28,6 +28,6 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-/** Independent parts of a page: each child stands or falls on its own. Adds no element of its own. */
+/** Gives each child an error boundary, without an element. */
 export const Sections = ({ children }: Props): ReactNode =>
   Children.map(children, (child) => <SectionBoundary>{child}</SectionBoundary>)

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 
-/** What is read out. `at` tells the same words at another time apart: as its key, they are heard again. */
+/** Text for a live region; `at` as key announces equal text again. */
 interface News {
   words: string
   at: number
 }
 
-/**
- * What an answer has brought since the one before, in words to be read out; the first answer is no news.
- * @param newsOf empty when there is none; the last news stand until there are others
- */
+/** What changed since the previous answer, to be announced; nothing for the first. `newsOf` returns empty for no news. */
 export function useNews<Answer>(
   answer: Answer | undefined,
   newsOf: (answer: Answer, before: Answer) => string,

@@ -18,7 +18,7 @@ function Outline({ children }: { children: ReactNode }) {
   )
 }
 
-// Drawn here because the icon library carries no brands.
+// The icon library has no brand icons.
 export function InstagramIcon() {
   return (
     <Outline>

@@ -11,7 +11,7 @@ const facts = [
   { term: '호스팅서비스 제공자', value: company.hosting },
 ]
 
-/** What the law on electronic commerce asks a shop to show. */
+/** Required by the e-commerce law. */
 export function CompanyInfo() {
   return (
     <dl className={styles.facts}>

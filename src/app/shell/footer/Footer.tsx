@@ -29,7 +29,6 @@ const groups = [
   },
 ]
 
-/** Link groups, contact, company information and the theme switch. */
 export function Footer() {
   const year = useCurrentYear()
   return (

@@ -11,7 +11,6 @@ const socials = [
   { label: '유튜브', href: company.youtubeUrl, Icon: YoutubeIcon },
 ]
 
-/** Phone, e-mail, support hours and where else to find us. */
 export function FooterContact() {
   return (
     <div>

@@ -2,7 +2,6 @@ import { useThemeStore } from '@/stores/theme'
 import { useIsDark } from '../useTheme'
 import styles from './ThemeSwitch.module.css'
 
-/** Light or dark, for this device. */
 export function ThemeSwitch() {
   const isDark = useIsDark()
   const setTheme = useThemeStore((state) => state.setTheme)

@@ -2,17 +2,16 @@ import type { LabelSide, MarkerShape } from './labelPlacement'
 import styles from './MapPin.module.css'
 import { MarkerLabel } from './MarkerLabel'
 
-/** Size of the pin; its point stands on its place. */
+/** The tip is on its place. */
 export const PIN_SHAPE: MarkerShape = { widthPx: 36, heightPx: 46, anchorPx: 46 }
 
 interface Props {
   label?: string
-  /** Where the label stands; hidden, it still names the link or button around the pin. */
+  /** Hidden labels still name the link or button. */
   side?: LabelSide
   isSelected?: boolean
 }
 
-/** A drop-shaped pin with a house and a name beside it. */
 export function MapPin({ label, side = 'below', isSelected = false }: Props) {
   return (
     <span

@@ -5,7 +5,7 @@ import styles from './MarkerLabel.module.css'
 const below: CSSProperties = { top: `calc(100% + ${LABEL_GAP_PX}px)` }
 const besideTop = `calc(50% - ${LABEL_HEIGHT_PX / 2}px)`
 
-/** Where a label stands, by the numbers that it was given room by. */
+/** Uses the same numbers as the label placement. */
 const places: Record<LabelSide, CSSProperties> = {
   below,
   hidden: below,
@@ -14,13 +14,12 @@ const places: Record<LabelSide, CSSProperties> = {
 }
 
 interface Props {
-  /** Hidden, it is still there for whoever listens. */
+  /** Hidden only visually. */
   side: LabelSide
   className: string | undefined
   children: ReactNode
 }
 
-/** The words beside a marker. */
 export function MarkerLabel({ side, className, children }: Props) {
   return (
     <span

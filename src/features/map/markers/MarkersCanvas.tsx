@@ -16,7 +16,6 @@ interface Props {
   places: readonly LinkedPlace[]
 }
 
-/** A map with a link for every place. */
 export function MarkersCanvas({ label, places }: Props) {
   const bounds = boundsOf(places.map(({ position }) => position))
   return (

@@ -8,12 +8,12 @@ const loadCanvas = () => import('./MarkersCanvas')
 const MarkersCanvas = lazy(async () => ({ default: (await loadCanvas()).MarkersCanvas }))
 
 interface Props {
-  /** Name of the map's region. */
+  /** Accessible name. */
   label: string
   places: readonly LinkedPlace[]
 }
 
-/** Several places, all in view with 40 px around them; every marker is a link to its place's page. */
+/** Several places with 40 px padding; each marker links to its page. */
 export function MarkersMap({ label, places }: Props) {
   return (
     <MapFrame

@@ -3,19 +3,18 @@ import type { LabelSide, MarkerShape } from './labelPlacement'
 import { MarkerLabel } from './MarkerLabel'
 import styles from './SpotMarker.module.css'
 
-/** Size of the dot, which lies on its place. */
+/** Centred on its place. */
 export const DOT_SHAPE: MarkerShape = { widthPx: 30, heightPx: 30, anchorPx: 15 }
 
 interface Props {
-  /** Its number in the list of spots. */
+  /** Its number in the list. */
   number: number
   title: string
   isHighlighted: boolean
-  /** Where the label stands; hidden, it is still there for whoever listens. */
+  /** Hidden only visually. */
   side: LabelSide
 }
 
-/** A numbered dot with its label under it. */
 export function SpotMarker({ number, title, isHighlighted, side }: Props) {
   return (
     <div className={styles.spot} data-highlighted={isHighlighted || undefined} title={title}>

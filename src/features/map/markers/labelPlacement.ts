@@ -1,26 +1,25 @@
-/** A point on the screen, in pixels. */
+/** Screen pixels. */
 interface Pixel {
   x: number
   y: number
 }
 
-/** A marker and how wide its label is about. */
+/** With its label's approximate width. */
 export interface LabelledMarker extends Pixel {
   id: string
   labelWidthPx: number
 }
 
-/** How markers look: their size, and how far their place is below their upper edge. */
+/** Size, and distance from the upper edge to the place. */
 export interface MarkerShape {
   widthPx: number
   heightPx: number
   anchorPx: number
 }
 
-/** Where a marker's label stands. */
 export type LabelSide = 'below' | 'right' | 'left' | 'hidden'
 
-/** An upright rectangle on the screen. */
+/** Screen pixels. */
 export interface Box {
   left: number
   top: number
@@ -28,7 +27,7 @@ export interface Box {
   bottom: number
 }
 
-/** How labels look: their height, their distance from the marker, and what they need beside their letters. */
+/** Height, distance to the marker, and padding of a label. */
 export const LABEL_HEIGHT_PX = 26
 export const LABEL_GAP_PX = 2
 export const LABEL_PADDING_PX = 20
@@ -58,10 +57,7 @@ function labelBox(marker: Box, labelWidthPx: number, side: Exclude<LabelSide, 'h
 
 const SIDES = ['below', 'right', 'left'] as const
 
-/**
- * A side for every label, so that none lies over another label, another marker or one of the `obstacles`; `hidden`
- * for labels that find no room. Earlier markers choose first.
- */
+/** A side for each label without overlapping labels, markers or `obstacles`, else `hidden`; earlier markers choose first. */
 export function placeLabels(
   markers: readonly LabelledMarker[],
   shape: MarkerShape,

@@ -13,7 +13,7 @@ import {
 const METRES_PER_DEGREE = 111_195
 const WIDTH_OF_A_LETTER_PX = 13
 
-/** Something else that stands on the map; its box is given from its position. */
+/** Another element on the map; its box is relative to its position. */
 interface Obstacle {
   position: LatLng
   box: Box
@@ -21,12 +21,11 @@ interface Obstacle {
 
 interface LabelOptions {
   shape: MarkerShape
-  /** What a place's label says. */
   textOf: (place: MapPlace) => string
   obstacle?: Obstacle
 }
 
-/** Which side of its marker each place's label has room on, at the level that the map is at. */
+/** The side of each place's label at the map's level. */
 export function useLabelSides(
   places: readonly MapPlace[],
   { shape, textOf, obstacle }: LabelOptions,
@@ -41,7 +40,7 @@ export function useLabelSides(
   )
   const level = useSyncExternalStore(subscribe, () => map.getLevel())
   const pixelsPerDegree = METRES_PER_DEGREE / 2 ** (level - 3)
-  // Only distances between markers count, so the first one may be the origin.
+  // Only distances count, so the first place is the origin.
   const origin = places[0]?.position ?? { lat: 0, lng: 0 }
   const pixelOf = ({ lat, lng }: LatLng) => ({
     x: (lng - origin.lng) * pixelsPerDegree * Math.cos((origin.lat * Math.PI) / 180),

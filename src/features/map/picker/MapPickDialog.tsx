@@ -10,12 +10,12 @@ interface Props {
   isOpen: boolean
   onClose: () => void
   value: PlacePoint | undefined
-  /** The other end of the ride; the map starts in its neighbourhood when there is no value yet. */
+  /** The ride's other end; without a value the map starts near it. */
   other: PlacePoint | undefined
   onChoose: (place: PlacePoint) => void
 }
 
-/** Chooses a place on the map, one neighbourhood at a time (specification 2, section 2: pick-on-map modal). */
+/** Picks a place by neighbourhood (specification 2, section 2: pick-on-map modal). */
 export function MapPickDialog({ isOpen, onClose, value, other, onChoose }: Props) {
   return (
     <Dialog title="지도에서 선택" isOpen={isOpen} onClose={onClose}>

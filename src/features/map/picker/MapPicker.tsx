@@ -6,7 +6,7 @@ import type { PickerProps } from './PickerCanvas'
 const loadCanvas = () => import('./PickerCanvas')
 const PickerCanvas = lazy(async () => ({ default: (await loadCanvas()).PickerCanvas }))
 
-/** A map of 520 px on which one of several places is chosen (specification 2, section 9). */
+/** 520 px (specification 2, section 9). */
 export function MapPicker(props: PickerProps) {
   const { label, places, selectedId, onChange } = props
   return (

@@ -10,19 +10,18 @@ import { usePanIntoView } from '../usePanIntoView'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
-/** In front of every other marker. */
+/** In front of all other markers. */
 const SELECTED_DEPTH = 200_000
 
 export interface PickerProps {
-  /** Name of the map's region. */
+  /** Accessible name. */
   label: string
   places: readonly MapPlace[]
   selectedId: string | undefined
-  /** A marker was chosen, or the place nearest to where the map was tapped. */
+  /** A marker was pressed, or the map near this place. */
   onChange: (placeId: string) => void
 }
 
-/** A map on which one of several places is chosen. */
 export function PickerCanvas(props: PickerProps) {
   const { label, places, onChange } = props
   const bounds = boundsOf(places.map(({ position }) => position))

@@ -7,7 +7,6 @@ interface Props {
   place: MapPlace & { href?: string | undefined }
 }
 
-/** Name and short address of a place, in a bubble that stands on a pin. */
 export function PinnedBubble({ place }: Props) {
   return (
     <div className={styles.pinned}>
