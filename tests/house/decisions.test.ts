@@ -22,9 +22,3 @@ test.each(pages)('$file links only to decisions that exist', ({ text }) => {
   const linked = [...text.matchAll(/\]\((\d{4}-[^)#]+\.md)/g)].map(([, file]) => file)
   expect(files).toEqual(expect.arrayContaining(linked))
 })
-
-const accepted = pages.filter(({ text }) => text.includes('\nStatus: accepted'))
-
-test.each(accepted)('$file says it in 300 words', ({ text }) => {
-  expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(300)
-})

@@ -6,10 +6,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
   join('src', file),
 )
 const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
-/** The agit's day and its content follow when their sheets are merged. */
-const TO_FOLLOW = /pages\/staff\/(?:care|content|day|today)\//
-const sheets = files.filter((file) => file.endsWith('.css') && !TO_FOLLOW.test(file))
-const modules = sheets.filter((file) => file.endsWith('.module.css'))
+const modules = files.filter((file) => file.endsWith('.module.css'))
 const matchesOf = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ]
@@ -66,23 +63,5 @@ describe('styles', () => {
     )
     expect(taken.length).toBeGreaterThan(100)
     expect(taken.filter((name) => !shared.includes(name))).toEqual([])
-  })
-
-  test('space between and inside boxes names the steps of the scale', () => {
-    const steps = matchesOf(textOf('src/styles/tokens.css'), /--s-\d+: (\d+)px;/g)
-    expect(steps).toContain('12')
-    const numbers = sheets.flatMap((sheet) =>
-      [
-        ...textOf(sheet).matchAll(
-          /^\s*(?:(?:row-|column-)?gap|padding[\w-]*|margin[\w-]*): ([^;]+);/gm,
-        ),
-      ]
-        .flatMap(([line, value = '']) =>
-          [...value.matchAll(/(?<![\w.-])(\d+)px/g)].map(([, px = '']) => ({ line, px })),
-        )
-        .filter(({ px }) => steps.includes(px))
-        .map(({ line }) => `${sheet}: ${line.trim()}`),
-    )
-    expect(numbers).toEqual([])
   })
 })

@@ -100,7 +100,7 @@ const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
         <b className={styles.time}>{clockTime(ride.startsAt)}</b>
         <ReachedTag ride={ride} />
       </div>
-      <div className={styles.body}>
+      <div>
         <RideFacts ride={ride} messages={messages}>
           <Way ride={ride} />
           <PrintedDriver ride={ride} />
