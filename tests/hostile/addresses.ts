@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { mainMenuFor, myMenuFor } from '@/app/shell/navigation'
+import { mainMenuFor } from '@/app/shell/navigation'
 import { branchById, branches } from '@/content/branches/branches'
 import { notices } from '@/content/info/notices'
 import { programInfo, programs } from '@/content/programs/programs'
+import { careSessionAt } from '@/domain/care/careSession'
 import { isTopupAmount, topupAmountOf, topupAmountsKRW } from '@/domain/orders/topup'
 import { reservationSteps, stepOfPath, stepPaths } from '@/domain/pickup/reservationSteps'
-import { findBranches, indexBranches } from '@/domain/places/branchSearch'
 import { branchTabOf, branchTabs } from '@/domain/places/branchTabs'
 import { findPrograms, readFilter, writeFilter } from '@/domain/programs/programFinder'
 import { internalPath } from '@/domain/site/internalPath'
 import { findNotice } from '@/domain/site/notice'
 import { collapseSlashes } from '@/domain/site/paths'
+import { districtOf } from '@/pages/branches/BranchesPage'
 import { branchDetailHead } from '@/pages/branches/detail/BranchDetailPage'
 import { programDetailHead } from '@/pages/programs/detail/ProgramDetailPage'
 import { snackTabOf } from '@/pages/snack/SnackPage'
@@ -20,8 +21,6 @@ import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText } from './hostileValues'
 
 const text = fc.oneof({ weight: 5, arbitrary: hostileText }, foreignUrl)
-const entries = indexBranches(branches)
-const branch = fc.constantFrom(...branches)
 const program = fc.constantFrom(...programs)
 const queryString = fc.oneof(
   text,
@@ -29,53 +28,47 @@ const queryString = fc.oneof(
     .array(fc.tuple(fc.constantFrom('q', 'age', 'region', 'weekday', 'free', 'x[]'), text))
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')),
 )
+const board = (branchId: string, status: string) =>
+  boardFilterOf(new URLSearchParams({ branch: branchId, status }))
+
+/** What an address chooses among a few: none of them by a text that is none. */
+const choices: Record<string, [(value: string) => unknown, readonly string[], unknown]> = {
+  'a branch': [(id) => branchById(id)?.id, branches.map(({ id }) => id), undefined],
+  'a district': [districtOf, branches.map(({ district }) => district), ''],
+  'a program': [(id) => programInfo(id)?.id, programs.map(({ id }) => id), undefined],
+  'a notice': [(id) => findNotice(notices, id)?.notice.id, notices.map(({ id }) => id), undefined],
+  'the tab of a branch': [branchTabOf, branchTabs.map(({ key }) => key), undefined],
+  'the tab of the snacks': [snackTabOf, ['menu', 'special'], 'menu'],
+  'the status of the agit’s list': [(status) => board('', status).status, ['confirmed'], ''],
+  'the branch of the agit’s list': [(id) => board(id, '').branchId, ['seongsu', 'jamsil'], ''],
+}
 
 export const addressEntryPoints = [
+  ...Object.entries(choices).map(([name, [choose, known, otherwise]]) =>
+    entryPoint({
+      name: `an address: ${name}`,
+      hostile: fc.oneof(text, queryString).filter((value) => !known.includes(value)),
+      sound: fc.constantFrom(...known),
+      holds: (hostile, sound) => {
+        expect(choose(hostile)).toBe(otherwise)
+        expect(choose(sound)).toBe(sound)
+      },
+    }),
+  ),
   entryPoint({
-    name: 'the branch and status of the agit’s list',
+    name: 'an address: the titles of pages',
     hostile: text,
-    sound: branch,
-    holds: (hostile, sound) => {
-      const named = (branchId: string, status: string) =>
-        boardFilterOf(new URLSearchParams({ branch: branchId, status }))
-      expect(named(hostile, hostile).status).toBe('')
-      expect(named(sound.id, 'confirmed')).toEqual({ branchId: sound.id, status: 'confirmed' })
-    },
-  }),
-  entryPoint({
-    name: 'the id of a branch',
-    hostile: text,
-    sound: branch,
-    holds: (hostile, sound) => {
-      expect(branchById(hostile)).toBe(branches.find(({ id }) => id === hostile))
+    sound: fc.constantFrom('seongsu', 'jamsil'),
+    holds: (hostile, branchId) => {
       expect(branchDetailHead({ id: hostile }).title).toBeTruthy()
-      expect(branchById(sound.id)).toBe(sound)
-    },
-  }),
-  entryPoint({
-    name: 'the id of a program',
-    hostile: text,
-    sound: program,
-    holds: (hostile, sound) => {
-      expect(programInfo(hostile)).toBe(programs.find(({ id }) => id === hostile))
       expect(programDetailHead({ id: hostile }).title).toBeTruthy()
-      expect(programInfo(sound.id)).toBe(sound)
+      expect(careSessionAt(hostile)?.day ?? '').toMatch(/^(\d{4}-\d{2}-\d{2})?$/)
+      const named = careSessionAt(`care-${branchId}_20261130_1300`)
+      expect(named).toEqual({ branchId, day: '2026-11-30' })
     },
   }),
   entryPoint({
-    name: 'the search and the district of the branch guide',
-    hostile: fc.record({ query: text, district: fc.oneof(fc.constant(''), text) }),
-    sound: branch,
-    holds: (hostile, sound) => {
-      const found = findBranches(entries, hostile)
-      expect(found.every((one) => branches.includes(one))).toBe(true)
-      expect(findBranches(entries, { query: sound.name, district: sound.district })).toContain(
-        sound,
-      )
-    },
-  }),
-  entryPoint({
-    name: 'where a login leads',
+    name: 'an address: where a login leads',
     hostile: fc.oneof(
       text,
       text.map((path) => `/${path}`),
@@ -89,16 +82,7 @@ export const addressEntryPoints = [
     },
   }),
   entryPoint({
-    name: 'the tab of a branch',
-    hostile: queryString,
-    sound: fc.constantFrom(...branchTabs.map(({ key }) => key)),
-    holds: (hostile, sound) => {
-      expect(branchTabOf(hostile)).toBe(branchTabs.find(({ key }) => key === hostile)?.key)
-      expect(branchTabOf(sound)).toBe(sound)
-    },
-  }),
-  entryPoint({
-    name: 'the filter of the programs',
+    name: 'an address: the filter of the programs',
     hostile: queryString,
     sound: program,
     holds: (hostile, sound) => {
@@ -116,11 +100,10 @@ export const addressEntryPoints = [
         value === undefined ? [] : [[name, value]],
       )
       expect(readFilter(new URLSearchParams(address), programs)).toEqual(wanted)
-      expect(findPrograms(programs, wanted)).toContain(sound)
     },
   }),
   entryPoint({
-    name: 'the amount of a top-up',
+    name: 'an address: the amount of a top-up',
     hostile: fc.oneof(
       text,
       fc.double().map(String),
@@ -135,43 +118,13 @@ export const addressEntryPoints = [
     },
   }),
   entryPoint({
-    name: 'the opened notice',
-    hostile: text,
-    sound: fc.constantFrom(...notices),
-    holds: (hostile, sound) => {
-      expect(findNotice(notices, hostile)?.notice.id).toBe(
-        notices.find(({ id }) => id === hostile)?.id,
-      )
-      expect(findNotice(notices, sound.id)?.notice).toBe(sound)
-    },
-  }),
-  entryPoint({
-    name: 'the branch of a pickup request',
-    hostile: text,
-    sound: branch,
-    holds: (hostile, sound) => {
-      expect(branches.find(({ id }) => id === hostile)?.id ?? hostile).toBe(hostile)
-      expect(branches.find(({ id }) => id === sound.id)).toBe(sound)
-    },
-  }),
-  entryPoint({
-    name: 'the tab of the snack page',
-    hostile: text.filter((value) => value !== 'special'),
-    sound: fc.constant('special'),
-    holds: (hostile, sound) => {
-      expect(snackTabOf(hostile)).toBe('menu')
-      expect(snackTabOf(sound)).toBe('special')
-    },
-  }),
-  entryPoint({
-    name: 'paths',
+    name: 'an address: paths',
     hostile: fc.oneof(text, fc.webPath()).map((path) => `/${path}`),
     sound: fc.constantFrom(...reservationSteps),
     holds: (hostile, sound) => {
       expect(collapseSlashes(hostile)).not.toMatch(/\/\//)
       const active = mainMenuFor(hostile).filter(({ isActive }) => isActive)
       expect(active.length).toBeLessThanOrEqual(1)
-      expect([0, 5]).toContain(myMenuFor(hostile).length)
       const step = stepOfPath(hostile)
       if (step) expect(hostile.toLowerCase()).toContain(stepPaths[step])
       expect(stepOfPath(`${stepPaths[sound].toUpperCase()}/`)).toBe(sound)

@@ -1,26 +1,18 @@
-import { addMinutes } from 'date-fns/addMinutes'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { programInfo } from '@/content/programs/programs'
-import { openDates, seatsLeft } from '@/domain/programs/program'
-import { withSessions } from '@/domain/programs/programSession'
-import {
-  changeQuantity,
-  quantityOf,
-  snackCartLines,
-  snackKey,
-  snackPayload,
-} from '@/domain/snacks/snackCart'
-import {
-  deadlineDay,
-  remainingLabel,
-  reserveSpecialSnack,
-} from '@/domain/snacks/specialSnackDeadline'
-import { readSession, readSessions } from '@/repository/care/programSessions'
+import { readNewestSuggestions } from '@/repository/branchSuggestions'
+import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
+import { readPassUses } from '@/repository/care/passUses'
+import { readSessions } from '@/repository/care/programSessions'
+import { readWatches } from '@/repository/care/seatWatches'
+import { readComingBookings } from '@/repository/care/sessionBookings'
 import { readBanners } from '@/repository/content/banners'
-import { readSnackRows, snackMenuOf } from '@/repository/content/snackMenu'
-import { readSpecialSnackRows, specialSnackEventOf } from '@/repository/content/specialSnackEvent'
-import { type RawDocument, readDocuments } from '@/repository/firestore/client'
+import { readSnackRows } from '@/repository/content/snackMenu'
+import { readSpecialSnackRows } from '@/repository/content/specialSnackEvent'
+import { type RawDocument, readDocuments, readMemberDocuments } from '@/repository/firestore/client'
+import { readNewestMessages } from '@/repository/messages'
+import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
+import { readSavedPlaces } from '@/repository/rides/savedPlaces'
 import { entryPoint } from './entryPoint'
 import {
   foreignUrl,
@@ -33,9 +25,19 @@ import {
 } from './hostileValues'
 import { isSafeAddress } from './safeAddress'
 
+const NOW = new Date('2026-11-20T03:00:00Z')
 const ownPicture = fc.constantFrom('/media/hero-care.webp', '/media/snack-milk.webp', '/a/b.png')
-export const fieldValue = fc.oneof({ weight: 3, arbitrary: hostileValue }, foreignUrl)
 const wholeWon = fc.integer({ min: 0, max: 10_000_000 })
+const timestamp = (date: fc.Arbitrary<Date>) => date.map((at) => ({ toDate: () => at }))
+const time = timestamp(
+  fc.date({ min: new Date('2026-11-21'), max: new Date('2027-12-31'), noInvalidDate: true }),
+)
+const seenAt = fc.oneof(fc.constant(null), time)
+const fieldValue = fc.oneof(
+  { weight: 3, arbitrary: hostileValue },
+  foreignUrl,
+  timestamp(hostileInstant),
+)
 
 export const bannerFields = fc.record({
   title: koreanText,
@@ -52,52 +54,30 @@ export const snackFields = fc.record({
   order: fc.integer(),
   allergens: fc.subarray([1, 2, 3, 7, 19]),
 })
-const timestamp = (date: fc.Arbitrary<Date>) => date.map((at) => ({ toDate: () => at }))
+const productFields = fc.record({
+  title: koreanText,
+  price: wholeWon,
+  imageUrl: ownPicture,
+  html: fc.constant('<p>글</p>'),
+})
 export const eventFields = fc.record({
   title: koreanText,
   branch: koreanText,
   deadlineTs: timestamp(fc.date({ noInvalidDate: true })),
   published: fc.constant(true),
   status: fc.constant('open'),
-  product: fc.record({
-    title: koreanText,
-    price: wholeWon,
-    imageUrl: ownPicture,
-    html: fc.constant('<p>글</p>'),
-  }),
+  product: productFields,
 })
+export const spoiltBanner = spoilt(bannerFields, fieldValue)
+export const spoiltSnack = spoilt(snackFields, fieldValue)
 export const spoiltEvent = fc.oneof(
-  spoilt(eventFields, fc.oneof(fieldValue, timestamp(hostileInstant))),
+  spoilt(eventFields, fieldValue),
   fc
-    .tuple(
-      eventFields,
-      spoilt(
-        eventFields.map(({ product }) => product),
-        fieldValue,
-      ),
-    )
+    .tuple(eventFields, spoilt(productFields, fieldValue))
     .map(([event, product]) => ({ ...event, product })),
 )
 
-const sessionFields = fc
-  .record({
-    startsAt: fc.date({
-      min: new Date('2026-01-01'),
-      max: new Date('2027-12-31'),
-      noInvalidDate: true,
-    }),
-    capacity: fc.integer({ min: 1, max: 1000 }),
-    taken: fc.integer({ min: 0, max: 1000 }),
-  })
-  .map(({ startsAt, ...seats }) => ({
-    ...seats,
-    programId: 'art',
-    startsAt: { toDate: () => startsAt },
-    endsAt: { toDate: () => addMinutes(startsAt, 60) },
-    last: '',
-  }))
-const spoiltSession = spoilt(sessionFields, fc.oneof(fieldValue, timestamp(hostileInstant)))
-
+/** Documents of a collection, some of them spoilt; what begins with `ok-` is sound. */
 export const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocument[]> =>
   fc.array(
     fc.record({
@@ -106,134 +86,234 @@ export const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocu
     }),
     { maxLength: 4 },
   )
-export const soundDocuments = <Fields>(fields: fc.Arbitrary<Fields>) =>
+export const soundDocuments = (fields: fc.Arbitrary<object>) =>
   fc
     .array(fields, { maxLength: 3 })
     .map((list) => list.map((one, index) => ({ id: `ok-${index}`, fields: one })))
+export const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
 
-/** The documents as one answer, the sound ones between the others. */
-export const answer = (hostile: readonly RawDocument[], sound: readonly RawDocument[]) =>
-  vi
-    .mocked(readDocuments)
-    .mockResolvedValue([...hostile.slice(0, 2), ...sound, ...hostile.slice(2)])
-
-const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
-const expectSafe = (url: string | undefined) => {
-  if (url !== undefined) expect(isSafeAddress(url), url).toBe(true)
+/** Every read is answered with the documents, the sound ones between the others. */
+export function answer(hostile: readonly RawDocument[], sound: readonly RawDocument[]) {
+  const all = [...hostile.slice(0, 2), ...sound, ...hostile.slice(2)]
+  for (const read of [readDocuments, readMemberDocuments]) vi.mocked(read).mockResolvedValue(all)
 }
 
-export const documentEntryPoints = [
-  entryPoint({
-    name: 'banners',
-    hostile: documentsOf(spoilt(bannerFields, fieldValue)),
-    sound: soundDocuments(bannerFields),
-    holds: async (hostile, sound) => {
-      answer(hostile, sound)
-      const banners = await readBanners()
-      for (const { title, subtitle, ctaText, ctaHref, imageUrl, sort } of banners) {
-        expect(title.trim()).not.toBe('')
-        expect([typeof subtitle, typeof ctaText]).toEqual(['string', 'string'])
-        expect(Number.isFinite(sort)).toBe(true)
-        expectSafe(ctaHref)
-        expectSafe(imageUrl)
-      }
-      expect(banners.filter(isSound)).toEqual(sound.map(({ id, fields }) => ({ id, ...fields })))
-    },
-  }),
-  entryPoint({
-    name: 'snack menus',
-    hostile: documentsOf(spoilt(snackFields, fieldValue)),
-    sound: soundDocuments(snackFields),
-    holds: async (hostile, sound) => {
-      answer(hostile, sound)
-      const menu = snackMenuOf(await readSnackRows('basic'))
-      for (const { title, priceKRW, order, allergens, imageUrl } of menu) {
-        expect(title.trim()).not.toBe('')
-        expect(Number.isSafeInteger(priceKRW) && priceKRW >= 0).toBe(true)
-        expect(Number.isFinite(order)).toBe(true)
-        expect(allergens.every((number) => number >= 1 && number <= 19)).toBe(true)
-        expectSafe(imageUrl)
-      }
-      const expected = sound.map(({ id, fields: { price, ...rest } }) => ({
-        id,
-        ...rest,
-        priceKRW: price,
-      }))
-      expect(menu.filter(isSound)).toEqual(expected.sort((a, b) => a.order - b.order))
+export const expectSafe = (...urls: readonly (string | undefined)[]) => {
+  for (const url of urls) if (url !== undefined) expect(isSafeAddress(url), url).toBe(true)
+}
+const expectDays = (...times: readonly (Date | undefined)[]) => {
+  for (const at of times) if (at) expect(Number.isNaN(at.getTime())).toBe(false)
+}
 
-      const [first] = menu
-      if (!first) return
-      const cart = changeQuantity({}, 'basic', first, 1)
-      expect(quantityOf(cart, snackKey('basic', first.id))).toBe(1)
-      expect(quantityOf(cart, '__proto__') + quantityOf(cart, 'constructor')).toBe(0)
-      const lines = snackCartLines(cart, { basic: [first] })
-      expect(JSON.parse(JSON.stringify(snackPayload(lines))).items).toHaveLength(1)
-    },
-  }),
+interface Collection<Row extends { id: string }> {
+  fields: fc.Arbitrary<object>
+  bad?: fc.Arbitrary<unknown>
+  read: () => Promise<readonly Row[]>
+  /** What a page relies on. */
+  holds: (row: Row) => void
+}
+
+const collection = <Row extends { id: string }>(
+  name: string,
+  { fields, bad = spoilt(fields, fieldValue), read, holds }: Collection<Row>,
+) =>
   entryPoint({
-    name: 'the special snack event',
-    hostile: documentsOf(spoiltEvent),
-    sound: soundDocuments(eventFields),
+    name: `documents: ${name}`,
+    hostile: documentsOf(bad),
+    sound: soundDocuments(fields),
     holds: async (hostile, sound) => {
       answer(hostile, sound)
-      const event = specialSnackEventOf(await readSpecialSnackRows(new Date()))
-      if (sound.length > 0) expect(event).toBeDefined()
-      if (event) {
-        expect(event.title.trim()).not.toBe('')
-        expect(typeof event.product.html).toBe('string')
-        expectSafe(event.product.imageUrl)
-        expect(deadlineDay(event.deadline)).toMatch(/^\d{4}\.\d{2}\.\d{2}\([일월화수목금토]\)$/)
-        expect(typeof remainingLabel(event.deadline, new Date())).toBe('string')
-        reserveSpecialSnack(event, true, new Date())
-      }
-      answer([], sound.slice(0, 1))
-      const [first] = sound
-      const alone = specialSnackEventOf(await readSpecialSnackRows(new Date()))
-      if (!first) return expect(alone).toBeUndefined()
-      const { title, branch, deadlineTs, product } = first.fields
-      const { price, ...rest } = product
-      expect(alone).toEqual({
-        id: first.id,
-        title,
-        branch,
-        deadline: deadlineTs.toDate(),
-        product: { ...rest, priceKRW: price },
-      })
+      const rows = await read()
+      rows.forEach(holds)
+      expect(rows.filter(isSound).map(({ id }) => id)).toEqual(sound.map(({ id }) => id))
+    },
+  })
+
+const noteFields = fc.record({
+  uid: fc.constant('u1'),
+  childId: koreanText,
+  childName: koreanText,
+  branchId: fc.constantFrom('seongsu', ''),
+  day: fc.constantFrom('2026-11-20', '2027-02-28'),
+  meal: fc.constantFrom('', 'all', 'some', 'none'),
+  mood: fc.constantFrom('', 'happy', 'calm', 'tired'),
+  text: koreanText,
+  writer: koreanText,
+  by: fc.constant('staff-1'),
+  createdAt: time,
+  updatedAt: time,
+  seenAt,
+})
+
+export const documentEntryPoints = [
+  collection('banners', {
+    fields: bannerFields,
+    bad: spoiltBanner,
+    read: readBanners,
+    holds: ({ title, sort, ctaHref, imageUrl }) => {
+      expect(title.trim()).not.toBe('')
+      expect(Number.isFinite(sort)).toBe(true)
+      expectSafe(ctaHref, imageUrl)
     },
   }),
-  entryPoint({
-    name: 'program sessions',
-    hostile: documentsOf(spoiltSession),
-    sound: soundDocuments(sessionFields),
-    holds: async (hostile, sound) => {
-      answer(hostile, sound)
-      const sessions = await readSessions('art', new Date(), new Date())
-      const info = programInfo('art')
-      if (!info) throw new Error('no program')
-      const program = withSessions(info, sessions)
-      const now = new Date('2026-11-20T03:00:00Z')
-      expect(openDates(program, now).every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true)
-      const seats = seatsLeft(program, now)
-      expect(Number.isSafeInteger(seats) && seats >= 0).toBe(true)
-      expect(sessions.filter(isSound).map(({ id }) => id)).toEqual(sound.map(({ id }) => id))
-      answer([], sound.slice(0, 1))
-      expect((await readSession('ok-0'))?.id).toBe(sound[0]?.id)
+  collection('snack menus', {
+    fields: snackFields,
+    bad: spoiltSnack,
+    read: () => readSnackRows('basic'),
+    holds: ({ title, price, order, allergens, imageUrl }) => {
+      expect(title.trim()).not.toBe('')
+      expect(Number.isSafeInteger(price) && price >= 0 && Number.isFinite(order)).toBe(true)
+      expect(allergens.every((number) => number >= 1 && number <= 19)).toBe(true)
+      expectSafe(imageUrl)
+    },
+  }),
+  collection('special snacks', {
+    fields: eventFields,
+    bad: spoiltEvent,
+    read: () => readSpecialSnackRows(NOW),
+    holds: ({ title, deadlineTs, product }) => {
+      expect([title.trim() === '', typeof product.html]).toEqual([false, 'string'])
+      expect(Number.isSafeInteger(product.price) && product.price >= 0).toBe(true)
+      expectDays(deadlineTs)
+      expectSafe(product.imageUrl)
+    },
+  }),
+  collection('sessions', {
+    fields: fc.record({
+      programId: fc.constant('art'),
+      startsAt: time,
+      endsAt: timestamp(fc.constant(new Date('2028-01-01'))),
+      capacity: fc.integer({ min: 1, max: 1000 }),
+      taken: fc.integer({ min: 0, max: 1000 }),
+      last: fc.constant(''),
+    }),
+    read: () => readSessions('art', NOW, NOW),
+    holds: ({ startsAt, endsAt, capacity, taken }) => {
+      expectDays(startsAt, endsAt)
+      expect(Number.isSafeInteger(capacity) && Number.isSafeInteger(taken)).toBe(true)
+    },
+  }),
+  collection('pickup requests', {
+    fields: fc.record({
+      applicantName: koreanText,
+      phone: fc.constant('010-1234-5678'),
+      datetime: time,
+      pickupAddress: koreanText,
+      destAddress: koreanText,
+      childName: koreanText,
+      memo: koreanText,
+      isMarketingAllowed: fc.boolean(),
+      branchId: fc.constantFrom('seongsu', ''),
+      status: fc.constantFrom('new', 'called', 'done'),
+      createdAt: time,
+    }),
+    read: readNewestPickupRequests,
+    holds: ({ applicantName, phone, datetime, createdAt }) => {
+      expect([typeof applicantName, typeof phone]).toEqual(['string', 'string'])
+      expectDays(datetime, createdAt)
+    },
+  }),
+  collection('branch suggestions', {
+    fields: fc.record({
+      place: koreanText,
+      reason: koreanText,
+      contact: fc.constantFrom('', '010-1234-5678'),
+      createdAt: time,
+      seenAt,
+    }),
+    read: readNewestSuggestions,
+    holds: ({ place, reason, contact, createdAt }) => {
+      for (const text of [place, reason, contact]) expect(typeof text).toBe('string')
+      expectDays(createdAt)
+    },
+  }),
+  collection('messages about rides', {
+    fields: fc.record({
+      uid: fc.constant('u1'),
+      rideId: fc.constant('ride-1'),
+      kind: fc.constantFrom('late', 'person', 'medicine', 'other'),
+      text: koreanText,
+      createdAt: time,
+      seenAt,
+    }),
+    read: readNewestMessages,
+    holds: ({ text, createdAt, seenAt: seen }) => {
+      expect(typeof text).toBe('string')
+      expectDays(createdAt, seen ?? undefined)
+    },
+  }),
+  ...[
+    { who: 'the agit', read: () => readNotesOfDay('2026-11-20') },
+    { who: 'a parent', read: () => readOwnNotes('u1') },
+  ].map(({ who, read }) =>
+    collection(`notes, as ${who} reads them`, {
+      fields: noteFields,
+      read,
+      holds: ({ text, writer, updatedAt }) => {
+        expect([typeof text, typeof writer]).toEqual(['string', 'string'])
+        expectDays(updatedAt)
+      },
+    }),
+  ),
+  collection('the uses of a pass', {
+    fields: fc.record({
+      sessionId: koreanText,
+      bookingId: koreanText,
+      childId: koreanText,
+      createdAt: time,
+    }),
+    read: async () =>
+      (await readPassUses({ uid: 'u1', passId: 'pass-1' })).map((use) => ({
+        ...use,
+        id: use.slot,
+      })),
+    holds: ({ createdAt }) => expectDays(createdAt),
+  }),
+  collection('the sessions that a member waits for', {
+    fields: fc.record({ programId: koreanText, startsAt: time, createdAt: time }),
+    read: async () =>
+      (await readWatches('u1', NOW)).map((watch) => ({ ...watch, id: watch.sessionId })),
+    holds: ({ startsAt }) => expectDays(startsAt),
+  }),
+  collection('bookings', {
+    fields: fc.record(
+      {
+        uid: fc.constant('u1'),
+        childId: fc.constantFrom('child-1', 'child-2'),
+        childName: koreanText,
+        programId: fc.constantFrom('care-seongsu', 'care-jamsil', 'art'),
+        startsAt: time,
+        createdAt: time,
+        updatedAt: time,
+        passId: koreanText,
+        slot: koreanText,
+        arrivedAt: time,
+        leftAt: time,
+        leftWith: koreanText,
+        cancelledAt: time,
+        cancelReason: koreanText,
+      },
+      { requiredKeys: ['uid', 'childId', 'childName', 'programId', 'startsAt', 'createdAt'] },
+    ),
+    read: () => readComingBookings('u1', NOW),
+    holds: ({ startsAt, arrivedAt, leftAt, cancelledAt }) =>
+      expectDays(startsAt, arrivedAt, leftAt, cancelledAt),
+  }),
+  collection('saved places', {
+    fields: fc.record({
+      label: koreanText,
+      name: koreanText,
+      address: koreanText,
+      point: fc.record({
+        latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+        longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      }),
+      createdAt: time,
+    }),
+    read: () => readSavedPlaces('u1'),
+    holds: ({ label, lat, lng }) => {
+      expect(label.trim()).toBe(label)
+      expect(Math.abs(lat) <= 90 && Math.abs(lng) <= 180).toBe(true)
     },
   }),
 ]
-
-/** Answers of the backend by the address that shows them. */
-export const sampleDocuments: Record<string, fc.Arbitrary<RawDocument[]>> = {
-  '/': fc
-    .tuple(documentsOf(spoilt(bannerFields, fieldValue)), soundDocuments(bannerFields))
-    .map((lists) => lists.flat()),
-  '/programs/coding': fc
-    .tuple(documentsOf(spoiltSession), soundDocuments(sessionFields))
-    .map((lists) => lists.flat()),
-  '/snack': fc
-    .tuple(documentsOf(spoilt(snackFields, fieldValue)), soundDocuments(snackFields))
-    .map((lists) => lists.flat()),
-  '/snack?tab=special': fc
-    .tuple(documentsOf(spoiltEvent), soundDocuments(eventFields))
-    .map((lists) => lists.flat()),
-}

@@ -3,21 +3,18 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { forgetReload, useReloadOnce } from '@/app/shell/useReloadOnce'
 import { sampleChildren } from '@/domain/account/child'
-import { ageOn } from '@/domain/account/children'
 import { emptySignup, furthestStep, signupSteps } from '@/domain/account/signup'
-import { calendarFile } from '@/domain/dates/calendarFile'
-import { isDay } from '@/domain/dates/day'
+import { dayOf, isDay } from '@/domain/dates/day'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import { isTopupAmount } from '@/domain/orders/topup'
-import { quotedBreakdown, reservationName, totalFareKRW } from '@/domain/pickup/reservation'
-import { repeatedIds } from '@/domain/pickup/reservationCart'
-import { draftProblems, estimateDraft, quoteDraft } from '@/domain/pickup/reservationDraft'
-import { trialRideEvent } from '@/domain/pickup/trialRideCalendar'
+import { quotedBreakdown, totalFareKRW } from '@/domain/pickup/reservation'
+import { draftProblems, quoteDraft } from '@/domain/pickup/reservationDraft'
 import { rebookingDraft, trialRideList, trialRideName } from '@/domain/pickup/trialRideList'
-import { useBranchSuggestion } from '@/pages/branches/suggest/useBranchSuggestion'
 import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
+import { useCareCart } from '@/stores/careCart'
 import { useChildrenStore } from '@/stores/children'
 import { useChildrenMoveStore } from '@/stores/childrenMove'
+import { useNoteDrafts } from '@/stores/noteDrafts'
 import { usePickupWizard } from '@/stores/pickupWizard'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useSignInMark } from '@/stores/signInMark'
@@ -26,25 +23,10 @@ import { useThemeStore } from '@/stores/theme'
 import { useTopupCart } from '@/stores/topupCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/pickup/aReservation'
-import { withQueries } from '../remote/withQueries'
 import { entryPoint } from './entryPoint'
 import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
-
-/** Long before every day in these values: nothing is too old to be taken over. */
-function atDawn(takeOver: () => void) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('1000-01-01') })
-  takeOver()
-  vi.useRealTimers()
-}
-
-/** Rows with ids of their own, which no spoilt row has. */
-const numbered = <Row extends object>(row: fc.Arbitrary<Row>) =>
-  fc
-    .array(row, { maxLength: 3 })
-    .map((rows) => rows.map((one, index) => ({ ...one, id: `ok-${index}` })))
-const isOurs = ({ id }: { id: string }) => id.startsWith('ok-')
 
 /** A stored list: text that is no list of ours, or rows of which some are spoilt and may have one id. */
 export const storedList = (row: fc.Arbitrary<object>) =>
@@ -56,246 +38,285 @@ export const storedList = (row: fc.Arbitrary<object>) =>
     },
   )
 
-type Stored = string | readonly unknown[]
+/** Takes a text over as a page does that opens long before every day in these values. */
+function restore(area: Storage, key: string, text: string, rehydrate: () => unknown) {
+  area.setItem(key, text)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('1000-01-01') })
+  rehydrate()
+  vi.useRealTimers()
+}
 
-/** The list as it stands in storage, the sound rows among the others; text is stored as it is, beside nothing. */
-const listText = (hostile: Stored, sound: readonly object[]) =>
-  typeof hostile === 'string' ? hostile : json({ v: 1, data: [...hostile, ...sound] })
+interface StoredList<Row> {
+  area: Storage
+  key: string
+  row: fc.Arbitrary<object>
+  rehydrate: () => unknown
+  rows: () => readonly Row[]
+  holds: (rows: readonly Row[]) => void
+}
+
+/** Rows in storage: a bad one takes no sound one with it, and no two have one id. */
+const list = <Row extends { id: string }>(name: string, stored: StoredList<Row>) =>
+  entryPoint({
+    name: `stored: ${name}`,
+    hostile: storedList(stored.row),
+    sound: fc
+      .array(stored.row, { maxLength: 3 })
+      .map((rows) => rows.map((one, index) => ({ ...one, id: `ok-${index}` }))),
+    holds: (hostile, sound) => {
+      const isText = typeof hostile === 'string'
+      const text = isText ? hostile : json({ v: 1, data: [...hostile, ...sound] })
+      restore(stored.area, stored.key, text, stored.rehydrate)
+      const rows = stored.rows()
+      stored.holds(rows)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      if (!isText) expect(rows.filter(({ id }) => id.startsWith('ok-'))).toEqual(sound)
+    },
+  })
+
+interface StoredValue<Sound> {
+  area: Storage
+  key: string
+  sound: fc.Arbitrary<Sound>
+  rehydrate: () => unknown
+  value: () => unknown
+  /** As JSON stands in the slot. */
+  wrap?: (value: unknown) => unknown
+  holds?: () => void
+}
+const wrapped = (data: unknown): unknown => ({ v: 1, data })
+
+/** One value in storage: whatever stands there, the page gets one that it can use. */
+const value = <Sound extends object | string>(
+  name: string,
+  { area, key, sound, rehydrate, value: read, wrap = wrapped, holds }: StoredValue<Sound>,
+) =>
+  entryPoint({
+    name: `stored: ${name}`,
+    hostile: fc.oneof(
+      hostileStorageText,
+      hostileValue.map((bad) => json(wrap(bad))),
+      sound.chain((good) =>
+        typeof good === 'string'
+          ? fc.constant('""')
+          : spoilt(fc.constant<object>(good)).map((bad) => json(wrap(bad))),
+      ),
+    ),
+    sound,
+    holds: (hostile, good) => {
+      restore(area, key, hostile, rehydrate)
+      holds?.()
+      restore(area, key, json(wrap(good)), rehydrate)
+      expect(read()).toEqual(good)
+    },
+  })
 
 const days = fc.constantFrom('2026-11-20', '2027-02-28', '2028-02-29', '9999-12-31', '1000-01-01')
-const hours = fc.integer({ min: 0, max: 23 })
-const minutes = fc.integer({ min: 0, max: 59 })
+const time = { hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) }
 const child = fc.record({ id: koreanText, name: koreanText })
-const ride = { date: days, hour: hours, minute: minutes, child, distanceKm: fc.nat(50) }
-const fareKRW = fc.nat(100_000)
-
-const reservationRow = fc
-  .record({ ...ride, fareKRW, memo: koreanText })
-  .map((change) => aReservation(change))
-const bookingRow = fc
-  .record({ ...ride, fareKRW })
-  .map((change) => ({ ...change, kind: 'pickup' as const, id: 'x', origin: school, dest: agit }))
-const childRow = fc.record({
-  id: fc.constant('x'),
-  name: koreanText,
-  birthday: fc.constantFrom('', '2018-04-12'),
-  school: koreanText,
-  allergens: fc.subarray([1, 5, 19]),
-  careNote: koreanText,
+const ride = { date: days, ...time, child, distanceKm: fc.nat(50), fareKRW: fc.nat(100_000) }
+const noteEntry = fc.record({
+  meal: fc.constantFrom('', 'all', 'some', 'none'),
+  mood: fc.constantFrom('', 'happy', 'calm', 'tired'),
+  text: koreanText,
 })
 
 export const storedEntryPoints = [
-  entryPoint({
-    name: 'stored children',
-    hostile: storedList(childRow),
-    sound: numbered(childRow),
-    holds: (hostile, sound) => {
-      localStorage.setItem('dodam-children', listText(hostile, sound))
-      void useChildrenStore.persist.rehydrate()
-      const { children } = useChildrenStore.getState()
-      for (const { birthday, allergens, id, name } of children) {
+  list('children', {
+    area: localStorage,
+    key: 'dodam-children',
+    row: fc.record({
+      id: fc.constant('x'),
+      name: koreanText,
+      birthday: fc.constantFrom('', '2018-04-12'),
+      school: koreanText,
+      allergens: fc.subarray([1, 5, 19]),
+      careNote: koreanText,
+    }),
+    rehydrate: useChildrenStore.persist.rehydrate,
+    rows: () => useChildrenStore.getState().children,
+    holds: (children) => {
+      for (const { allergens, id, name } of children) {
         expect(id !== '' && name !== '').toBe(true)
         expect(allergens.every((number) => number >= 1 && number <= 19)).toBe(true)
-        ageOn(birthday, '2026-11-20')
       }
-      expect(new Set(children.map(({ id }) => id)).size).toBe(children.length)
-      if (typeof hostile !== 'string') expect(children.filter(isOurs)).toEqual(sound)
     },
   }),
-  entryPoint({
-    name: 'the stored reservation cart',
-    hostile: storedList(reservationRow),
-    sound: numbered(reservationRow),
-    holds: (hostile, sound) => {
-      localStorage.setItem('dodam-reservation-cart', listText(hostile, sound))
-      atDawn(() => void useReservationCart.persist.rehydrate())
-      const { items } = useReservationCart.getState()
-      for (const item of items) {
-        expect(reservationName(item)).toContain('(')
-        quotedBreakdown(item)
-      }
-      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  list('the reservation cart', {
+    area: localStorage,
+    key: 'dodam-reservation-cart',
+    row: fc.record({ ...ride, memo: koreanText }).map((change) => aReservation(change)),
+    rehydrate: useReservationCart.persist.rehydrate,
+    rows: () => useReservationCart.getState().items,
+    holds: (items) => {
+      items.forEach(quotedBreakdown)
       expect(Number.isFinite(totalFareKRW(items))).toBe(true)
-      repeatedIds(items)
       trialRideList([], items, NOW)
-      if (typeof hostile !== 'string') expect(items.filter(isOurs)).toEqual(sound)
     },
   }),
-  entryPoint({
-    name: 'stored bookings',
-    hostile: storedList(bookingRow),
-    sound: numbered(bookingRow),
-    holds: (hostile, sound) => {
-      localStorage.setItem('dodam-bookings', listText(hostile, sound))
-      atDawn(() => void useTrialRides.persist.rehydrate())
-      const { rides: bookings } = useTrialRides.getState()
-      trialRideList(bookings, [], NOW)
-      for (const booking of bookings) {
-        expect(trialRideName(booking)).toContain('(')
-        draftProblems(rebookingDraft(booking), sampleChildren, NOW)
-        expect(calendarFile([trialRideEvent(booking, '글')], NOW)).toContain('END:VEVENT')
+  list('trial rides', {
+    area: localStorage,
+    key: 'dodam-bookings',
+    row: fc
+      .record(ride)
+      .map((change) => ({ ...change, kind: 'pickup', id: 'x', origin: school, dest: agit })),
+    rehydrate: useTrialRides.persist.rehydrate,
+    rows: () => useTrialRides.getState().rides,
+    holds: (rides) => {
+      for (const booked of rides) {
+        expect(trialRideName(booked)).toContain('(')
+        draftProblems(rebookingDraft(booked), sampleChildren, NOW)
       }
-      if (typeof hostile !== 'string') expect(bookings.filter(isOurs)).toEqual(sound)
     },
   }),
   entryPoint({
-    name: 'the stored pickup draft',
-    hostile: fc.oneof(
-      hostileStorageText,
-      spoilt(
-        fc.record({
-          ...emptyRecord(),
-          dates: fc.constant(['2026-11-25', '2026-12-01']),
-          memo: koreanText,
-          siblingIds: fc.constant(['child-2', 'child-2']),
-        }),
-      ).map((draft) => json({ v: 1, data: draft })),
+    name: 'stored: the care cart',
+    hostile: storedList(
+      fc.record({
+        branchId: fc.constantFrom('seongsu', 'jamsil'),
+        childId: koreanText,
+        passId: fc.constant('pass-1'),
+        date: fc.constantFrom('2026-11-30', '9999-12-31'),
+        start: fc.constantFrom('13:00', '15:00'),
+        end: fc.constantFrom('17:00', '19:00'),
+      }),
     ),
+    sound: fc.constant([]),
+    holds: (hostile) => {
+      const text = typeof hostile === 'string' ? hostile : json({ v: 1, data: hostile })
+      restore(sessionStorage, 'care-cart', text, useCareCart.persist.rehydrate)
+      const { rows } = useCareCart.getState()
+      for (const { date, start } of rows) expect([isDay(date), start.length]).toEqual([true, 5])
+      expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(rows.length)
+    },
+  }),
+  entryPoint({
+    name: 'stored: drafts of notes',
+    hostile: storedList(
+      fc.record({
+        teacherUid: koreanText,
+        id: koreanText,
+        writtenOn: fc.constant(dayOf(new Date())),
+        entry: noteEntry,
+        expected: fc.oneof(fc.constant(null), noteEntry),
+      }),
+    ),
+    sound: noteEntry,
+    holds: (hostile, entry) => {
+      const written = { teacherUid: 'staff-1', id: 'ok-1', writtenOn: dayOf(new Date()) }
+      const sound = { ...written, entry, expected: null }
+      const isText = typeof hostile === 'string'
+      const text = isText ? hostile : json({ v: 1, data: [...hostile, sound] })
+      sessionStorage.setItem('dodam-note-drafts', text)
+      void useNoteDrafts.persist.rehydrate()
+      const { drafts } = useNoteDrafts.getState()
+      for (const draft of drafts) expect(typeof draft.entry.text).toBe('string')
+      if (!isText) expect(drafts).toContainEqual(sound)
+    },
+  }),
+  value('the pickup draft', {
+    area: sessionStorage,
+    key: 'dodam-pickup-wizard',
     sound: fc.record({
       childId: fc.constantFrom('child-1', '__proto__', ''),
       dates: fc.subarray(['2026-11-25', '2026-12-01', '9999-12-31']),
       weeklyPresses: fc.constantFrom([], [['2026-11-25']]),
-      time: fc.record({ hour: hours, minute: minutes }),
+      time: fc.record(time),
       route: fc.constant({ origin: school, dest: agit }),
       memo: koreanText,
-      returnTime: fc.option(fc.record({ hour: hours, minute: minutes }), { nil: undefined }),
+      returnTime: fc.option(fc.record(time), { nil: undefined }),
       siblingIds: fc.subarray(['child-2', 'child-3']),
     }),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        sessionStorage.setItem('dodam-pickup-wizard', text)
-        atDawn(() => void usePickupWizard.persist.rehydrate())
-        return usePickupWizard.getState().draft
-      }
-      const draft = restored(hostile)
-      expect(draft.dates.every(isDay)).toBe(true)
+    rehydrate: usePickupWizard.persist.rehydrate,
+    value: () => usePickupWizard.getState().draft,
+    holds: () => {
+      const { draft } = usePickupWizard.getState()
       expect([...new Set(draft.dates)].sort()).toEqual(draft.dates)
       expect(new Set(draft.siblingIds).size).toBe(draft.siblingIds.length)
       draftProblems(draft, sampleChildren, NOW)
-      expect(Number.isFinite(estimateDraft(draft, sampleChildren).total)).toBe(true)
       quoteDraft(draft, sampleChildren)
-      expect(restored(json({ v: 1, data: sound }))).toEqual(sound)
-      // One field that does not fit takes nothing else with it.
-      expect(restored(json({ v: 1, data: { ...sound, time: 'x', dates: 7 } })).memo).toBe(
-        sound.memo,
-      )
     },
   }),
-  entryPoint({
-    name: 'the stored sign-in mark',
-    hostile: fc.oneof(
-      hostileStorageText,
-      spoilt(fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() })).map(
-        (mark) => json({ v: 1, data: mark }),
-      ),
-    ),
+  value('the sign-in mark', {
+    area: localStorage,
+    key: 'dodam-sign-in-mark',
     sound: fc.record({ uid: koreanText, nickname: koreanText, hasEnded: fc.boolean() }),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        localStorage.setItem('dodam-sign-in-mark', text)
-        void useSignInMark.persist.rehydrate()
-        return useSignInMark.getState().mark
-      }
-      const mark = restored(hostile)
-      if (mark) expect([typeof mark.nickname, mark.uid === '']).toEqual(['string', false])
-      expect(restored(json({ v: 1, data: sound }))).toEqual(sound)
-    },
+    rehydrate: useSignInMark.persist.rehydrate,
+    value: () => useSignInMark.getState().mark,
+    holds: () => expect(useSignInMark.getState().mark?.uid).not.toBe(''),
   }),
-  entryPoint({
-    name: 'the stored decisions about moving children',
-    hostile: fc.oneof(
-      hostileStorageText,
-      spoilt(fc.constant({ declinedBy: ['0a'], newIds: { c1: 'n1' } })).map((move) =>
-        json({ v: 1, data: move }),
-      ),
-    ),
+  value('decisions about moving children', {
+    area: localStorage,
+    key: 'dodam-children-move',
     sound: fc.record({ declinedBy: fc.array(koreanText), newIds: fc.constant({ c1: 'n1' }) }),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        localStorage.setItem('dodam-children-move', text)
-        void useChildrenMoveStore.persist.rehydrate()
-        return useChildrenMoveStore.getState().move
-      }
-      const { declinedBy, newIds } = restored(hostile)
-      expect(
-        [...declinedBy, ...Object.values(newIds)].every((text) => typeof text === 'string'),
-      ).toBe(true)
-      expect(restored(json({ v: 1, data: sound }))).toEqual(sound)
+    rehydrate: useChildrenMoveStore.persist.rehydrate,
+    value: () => useChildrenMoveStore.getState().move,
+    holds: () => {
+      const { declinedBy, newIds } = useChildrenMoveStore.getState().move
+      for (const text of [...declinedBy, ...Object.values(newIds)])
+        expect(typeof text).toBe('string')
     },
   }),
-  entryPoint({
-    name: 'the stored sign-up',
-    hostile: fc.oneof(
-      hostileStorageText,
-      spoilt(fc.constant({ ...emptySignup, step: 'onboarding' })).map(json),
-    ),
+  value('the sign-up', {
+    area: sessionStorage,
+    key: 'signup-progress',
+    wrap: (progress) => progress,
     sound: koreanText.map((nickname) => ({
+      ...emptySignup,
       step: 'onboarding',
       phone: { e164: '+821012345678', last4: '5678', verifiedAt: 1, vpt: 't' },
       agreements: { tos: true, pp: true, mkt: false, ts: 5, ...consentVersions },
       social: { uid: 'u', providers: ['kakao'] },
       profile: { nickname },
     })),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        sessionStorage.setItem('signup-progress', text)
-        void useSignup.persist.rehydrate()
-        return useSignup.getState().progress
-      }
-      const progress = restored(hostile)
+    rehydrate: useSignup.persist.rehydrate,
+    value: () => useSignup.getState().progress,
+    holds: () => {
+      const { progress } = useSignup.getState()
       const furthest = signupSteps.indexOf(furthestStep(progress))
       expect(signupSteps.indexOf(progress.step)).toBeLessThanOrEqual(furthest)
-      expect(sessionStorage.getItem('signup-progress')).toBeNull()
-      expect(restored(json(sound))).toEqual(sound)
     },
   }),
-  entryPoint({
-    name: 'the stored top-up cart, which counts as a whole or not at all',
-    hostile: storedList(
-      fc.constantFrom(50_000, 1, -0, 70_000).map((amountKRW) => ({
-        id: 'topup-1',
+  value('the top-up cart, which counts as a whole or not at all', {
+    area: sessionStorage,
+    key: 'dodam-topup-cart',
+    sound: fc.array(fc.constantFrom(50_000, 100_000, 300_000), { maxLength: 4 }).map((amounts) =>
+      amounts.map((amountKRW, index) => ({
+        id: `topup-${index + 1}`,
         amountKRW,
         payableKRW: amountKRW,
+        meta: { source: 'fixed' },
       })),
     ),
-    sound: fc
-      .array(fc.constantFrom(50_000, 100_000, 200_000, 300_000), { maxLength: 4 })
-      .map((amounts) =>
-        amounts.map((amountKRW, index) => ({
-          id: `topup-${index + 1}`,
-          amountKRW,
-          payableKRW: amountKRW,
-        })),
-      ),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        sessionStorage.setItem('dodam-topup-cart', text)
-        void useTopupCart.persist.rehydrate()
-        return useTopupCart.getState().items
-      }
-      for (const { amountKRW, payableKRW } of restored(listText(hostile, []))) {
-        expect(isTopupAmount(amountKRW)).toBe(true)
-        expect(payableKRW).toBe(amountKRW)
-      }
-      expect(restored(json({ v: 1, data: sound }))).toMatchObject(sound)
+    rehydrate: useTopupCart.persist.rehydrate,
+    value: () => useTopupCart.getState().items,
+    holds: () => {
+      for (const { amountKRW, payableKRW } of useTopupCart.getState().items)
+        expect([isTopupAmount(amountKRW), payableKRW]).toEqual([true, amountKRW])
     },
   }),
-  entryPoint({
-    name: 'the stored theme',
-    hostile: hostileStorageText,
+  value('the theme', {
+    area: localStorage,
+    key: 'dodam-theme',
     sound: fc.constantFrom('light', 'dark'),
-    holds: (hostile, sound) => {
-      const restored = (text: string) => {
-        localStorage.setItem('dodam-theme', text)
-        void useThemeStore.persist.rehydrate()
-        return useThemeStore.getState().theme
-      }
-      expect(['light', 'dark']).toContain(restored(hostile))
-      expect(restored(json({ v: 1, data: sound }))).toBe(sound)
-    },
+    rehydrate: useThemeStore.persist.rehydrate,
+    value: () => useThemeStore.getState().theme,
+    holds: () => expect(['light', 'dark']).toContain(useThemeStore.getState().theme),
+  }),
+  value('the branch suggestion', {
+    area: sessionStorage,
+    key: 'dodam-branch-suggestion',
+    sound: fc.record({
+      place: koreanText,
+      reason: koreanText,
+      contact: koreanText,
+      tried: fc.constant(null),
+    }),
+    rehydrate: useBranchSuggestionDraft.persist.rehydrate,
+    value: () => useBranchSuggestionDraft.getState().draft,
   }),
   entryPoint({
-    name: 'the stored address of the last reload',
+    name: 'stored: the address of the last reload',
     hostile: hostileStorageText,
     sound: fc.constant('the same address'),
     holds: (hostile) => {
@@ -309,41 +330,8 @@ export const storedEntryPoints = [
       expect(second.result.current).toBeUndefined()
       second.unmount()
       expect(reload).toHaveBeenCalledTimes(1)
-      forgetReload()
+      act(forgetReload)
       reload.mockRestore()
     },
   }),
-  entryPoint({
-    name: 'the stored branch suggestion',
-    hostile: fc.oneof(
-      hostileStorageText,
-      hostileValue.map((data) => json({ v: 1, data })),
-    ),
-    sound: fc.record({ place: koreanText, reason: koreanText, contact: koreanText }),
-    holds: async (hostile, sound) => {
-      const restored = async (text: string) => {
-        sessionStorage.setItem('dodam-branch-suggestion', text)
-        void useBranchSuggestionDraft.persist.rehydrate()
-        const view = renderHook(() => useBranchSuggestion(), {
-          wrapper: ({ children }) => withQueries(children),
-        })
-        await act(async () => {})
-        const values = view.result.current.form.getValues()
-        view.unmount()
-        return values
-      }
-      expect(Object.values(await restored(hostile)).every((text) => typeof text === 'string')).toBe(
-        true,
-      )
-      expect(await restored(json({ v: 1, data: sound }))).toEqual(sound)
-    },
-  }),
 ]
-
-function emptyRecord() {
-  return {
-    childId: fc.constant('child-1'),
-    time: fc.record({ hour: hours, minute: minutes }),
-    route: fc.constant({ origin: school, dest: agit }),
-  }
-}

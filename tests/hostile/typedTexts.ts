@@ -4,68 +4,98 @@ import { branches } from '@/content/branches/branches'
 import { faqGroups } from '@/content/info/faq'
 import { places } from '@/content/places'
 import { programs } from '@/content/programs/programs'
+import { programTimetables } from '@/content/programs/programTimetables'
 import { checkChildName } from '@/domain/account/child'
-import {
-  addChild,
-  changeChild,
-  checkBirthday,
-  childLimits,
-  emptyChildEntry,
-  tidyChildEntry,
-} from '@/domain/account/children'
+import { checkBirthday } from '@/domain/account/children'
 import { memberChildLimits } from '@/domain/account/memberChild'
-import {
-  checkMobile,
-  checkPhone,
-  domesticPhone,
-  maskPhone,
-  parseMobile,
-  parsePhone,
-} from '@/domain/account/phone'
-import { checkNickname, isCode, tidyCode } from '@/domain/account/signup'
-import { daysBetween, isDay } from '@/domain/dates/day'
-import { checkDepositor } from '@/domain/orders/order'
+import { checkMobile, checkPhone, maskPhone, parseMobile, parsePhone } from '@/domain/account/phone'
+import { checkNickname, tidyCode } from '@/domain/account/signup'
+import { checkCancelReason, checkTakerName } from '@/domain/care/attendance'
+import { stayMatcher } from '@/domain/care/careBoard'
+import { checkNoteText } from '@/domain/care/dayNote'
+import { staysOf } from '@/domain/care/stay'
+import { isDay } from '@/domain/dates/day'
+import { checkAdjustmentAmount, checkAdjustmentNote } from '@/domain/money/adjustment'
+import { checkDepositor, findOrders } from '@/domain/orders/order'
 import {
   checkAddress,
   checkPickupTime,
   checkRequesterName,
-  emptyPickupRequest,
-  type PickupRequestEntry,
   pickupRequestPayload,
-  pickupRequestSummary,
 } from '@/domain/pickup/pickupRequest'
-import { draftReservations, emptyDraft } from '@/domain/pickup/reservationDraft'
 import { MAX_PATTERN_DAYS, patternDays } from '@/domain/pickup/reservationPattern'
 import { findBranches, indexBranches } from '@/domain/places/branchSearch'
 import {
   checkContact,
   checkSuggestedPlace,
   checkSuggestionReason,
-  tidySuggestion,
 } from '@/domain/places/branchSuggestion'
 import { indexPlaces, searchPlaces } from '@/domain/places/placeSearch'
 import { findPrograms, noFilter } from '@/domain/programs/programFinder'
+import { sessionsOfMonth } from '@/domain/programs/programSession'
+import { checkRefusalReason, driverOf } from '@/domain/rides/rideBoard'
 import { checkRideMessage } from '@/domain/rides/rideMessage'
+import type { RuleResult } from '@/domain/rule'
 import { searchFaq } from '@/domain/site/faq'
-import { tidyText } from '@/domain/text/tidyText'
-import { orderEntrySchema } from '@/features/orders/orderEntry'
 import { pickupRequestSchema } from '@/features/pickup-request/pickupRequestSchema'
-import { branchSuggestionSchema } from '@/pages/branches/suggest/branchSuggestionSchema'
-import { childEntrySchema } from '@/pages/my/children/useChildForm'
 import { enteredChild } from '@/pages/my/children/useMemberChildForm'
-import { agit, school } from '../domain/pickup/aReservation'
+import { aCareBooking } from '../domain/care/aCareBooking'
+import { anOrder } from '../domain/orders/anOrder'
 import { reasonOf } from '../domain/reasonOf'
 import { entryPoint } from './entryPoint'
-import { hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
-import { expectKorean, text } from './typedText'
+import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
+
+/** What somebody may type or paste. */
+const text = fc.oneof(
+  { weight: 5, arbitrary: hostileText },
+  foreignUrl,
+  // What stands on a clipboard: a table, a mail with a signature, full-width digits.
+  fc.constantFrom(
+    '010 1234\n5678',
+    '０１０１２３４５６７８',
+    '\u202a010-1234-5678\u202c',
+    'a\tb\r\nc',
+  ),
+)
+/** A message is for a Korean reader. */
+export const expectKorean = (message: string | undefined) => {
+  if (message !== undefined) expect(message).toMatch(/[가-힣]/)
+}
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 const phone = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => `010${digits}`)
+const short = koreanText.map((words) => words.slice(0, 10).trim())
 const longEnough = koreanText.map((words) => `${words} 왕십리로 77`)
+
+const checks: Record<string, [(text: string) => RuleResult, fc.Arbitrary<string>]> = {
+  'who asks for a pickup': [checkRequesterName, koreanText],
+  'a phone': [checkPhone, phone],
+  'a mobile phone': [checkMobile, phone],
+  'a time of pickup': [
+    (entry) => checkPickupTime(entry, NOW),
+    fc.constantFrom('2026-11-25T13:00', '2028-02-29T00:00', '9999-12-31T23:59'),
+  ],
+  'an address': [checkAddress, longEnough],
+  'a child’s name': [checkChildName, koreanText],
+  'a birthday': [(entry) => checkBirthday(entry, '2026-11-20'), fc.constant('2018-04-12')],
+  'a nickname': [checkNickname, short],
+  'who pays': [checkDepositor, short],
+  'a message about a ride': [checkRideMessage, koreanText],
+  'a suggested place': [checkSuggestedPlace, koreanText],
+  'why it is suggested': [checkSuggestionReason, longEnough],
+  'how to reach who suggests': [checkContact, fc.constant('')],
+  'why a ride is refused': [checkRefusalReason, fc.constant('도로 통제')],
+  'who takes a child home': [checkTakerName, short],
+  'why care is cancelled': [checkCancelReason, short],
+  'a note': [checkNoteText, koreanText],
+  'an adjustment’s note': [checkAdjustmentNote, short],
+  'an adjustment’s amount': [checkAdjustmentAmount, fc.constant('12,000')],
+}
+
 const requestEntry = fc.record({
   requesterName: koreanText,
   phone,
-  datetime: fc.constantFrom('2026-11-25T13:00', '2028-02-29T00:00', '9999-12-31T23:59'),
+  datetime: fc.constantFrom('2026-11-25T13:00', '2028-02-29T00:00'),
   pickupAddr: longEnough,
   dropoffAddr: longEnough,
   childName: koreanText,
@@ -73,59 +103,24 @@ const requestEntry = fc.record({
   agree: fc.constant(true),
   mkt: fc.boolean(),
 })
-const typedRequest: fc.Arbitrary<PickupRequestEntry> = fc.record({
-  requesterName: text,
-  phone: text,
-  datetime: fc.oneof(
-    text,
-    fc.constantFrom('275760-09-13T00:00', '2026-02-30T10:00', '2026-11-25T24:00'),
-  ),
-  pickupAddr: text,
-  dropoffAddr: text,
-  childName: text,
-  note: text,
-  agree: fc.boolean(),
-  mkt: fc.boolean(),
-})
 
 const placeIndex = indexPlaces(places)
 const branchEntries = indexBranches(branches)
 
 export const typedEntryPoints = [
-  entryPoint({
-    name: 'the pickup request',
-    hostile: fc.record({
-      typed: typedRequest,
-      foreign: fc.oneof(hostileValue, spoilt(requestEntry)),
+  ...Object.entries(checks).map(([name, [check, sound]]) =>
+    entryPoint({
+      name: `typed: ${name}`,
+      hostile: text,
+      sound,
+      holds: (hostile, good) => {
+        expectKorean(reasonOf(check(hostile)))
+        expect(reasonOf(check(good))).toBeUndefined()
+      },
     }),
-    sound: requestEntry,
-    holds: ({ typed, foreign }, sound) => {
-      const schema = pickupRequestSchema(NOW)
-      const judged = schema.safeParse(typed)
-      const errors = [
-        reasonOf(checkRequesterName(typed.requesterName)),
-        reasonOf(checkPhone(typed.phone)),
-        reasonOf(checkPickupTime(typed.datetime, NOW)),
-        reasonOf(checkAddress(typed.pickupAddr)),
-        reasonOf(checkAddress(typed.dropoffAddr)),
-        reasonOf(checkChildName(typed.childName)),
-      ]
-      errors.forEach(expectKorean)
-      expect(judged.success).toBe(typed.agree && errors.every((error) => error === undefined))
-      if (!judged.success) for (const { message } of judged.error.issues) expectKorean(message)
-      schema.safeParse(foreign)
-
-      const branch = { id: 'seongsu', name: '성수점' }
-      pickupRequestSummary(pickupRequestPayload(branch, typed))
-      expect(schema.safeParse(sound).data).toEqual(sound)
-      const payload = pickupRequestPayload(branch, sound)
-      expect(payload).toMatchObject({ childName: sound.childName, note: sound.note })
-      expect(payload.datetime).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+09:00$/)
-      expect({ ...emptyPickupRequest, ...sound }).toEqual(sound)
-    },
-  }),
+  ),
   entryPoint({
-    name: 'telephone numbers',
+    name: 'typed: telephone numbers and codes, as they are kept',
     hostile: text,
     sound: phone,
     holds: (hostile, sound) => {
@@ -134,51 +129,39 @@ export const typedEntryPoints = [
       else expect(maskPhone(hostile)).not.toMatch(/\p{Nd}/u)
       const mobile = parseMobile(hostile)
       if (mobile.ok) expect(mobile.e164).toMatch(/^\+821\d{8,9}$/)
-      expectKorean(reasonOf(checkMobile(hostile)))
-      domesticPhone(hostile)
-      expect(parseMobile(sound)).toEqual({
-        ok: true,
-        e164: `+82${sound.slice(1)}`,
-        last4: sound.slice(-4),
-      })
-    },
-  }),
-  entryPoint({
-    name: 'the code',
-    hostile: text,
-    sound: fc.integer({ min: 100_000, max: 999_999 }).map(String),
-    holds: (hostile, sound) => {
+      const e164 = `+82${sound.slice(1)}`
+      expect(parseMobile(sound)).toEqual({ ok: true, e164, last4: sound.slice(-4) })
       expect(tidyCode(hostile)).toMatch(/^\d{0,6}$/)
-      expect(tidyCode(` ${sound.slice(0, 3)} ${sound.slice(3)}\n`)).toBe(sound)
-      expect(isCode(sound)).toBe(true)
+      expect(tidyCode(` ${sound.slice(3, 6)} ${sound.slice(6, 9)}\n`)).toBe(sound.slice(3, 9))
     },
   }),
   entryPoint({
-    name: 'nicknames',
-    hostile: text,
-    sound: koreanText.filter((words) => words.length <= 12),
+    name: 'typed: the pickup request',
+    hostile: fc.oneof(hostileValue, spoilt(requestEntry, text)),
+    sound: requestEntry,
     holds: (hostile, sound) => {
-      expectKorean(reasonOf(checkNickname(hostile)))
-      if (reasonOf(checkNickname(hostile)) === undefined)
-        expect(tidyText(hostile).length).toBeLessThanOrEqual(12)
-      expect(reasonOf(checkNickname(sound))).toBeUndefined()
-      expect(tidyText(sound)).toBe(sound)
+      const schema = pickupRequestSchema(NOW)
+      for (const { message } of schema.safeParse(hostile).error?.issues ?? [])
+        expect(message).not.toBe('')
+      expect(schema.safeParse(sound).data).toEqual(sound)
+      const payload = pickupRequestPayload({ id: 'seongsu', name: '성수점' }, sound)
+      expect(payload.datetime).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+09:00$/)
     },
   }),
   entryPoint({
-    name: 'a member’s child',
+    name: 'typed: a member’s child',
     hostile: hostileText,
     sound: koreanText,
     holds: (hostile, sound) => {
-      const entered = (text: string) =>
+      const entered = (typed: string) =>
         enteredChild({
-          name: text,
+          name: typed,
           birthday: '',
-          school: text,
+          school: typed,
           hasHealthConsent: false,
           allergens: [2],
-          careNote: text,
-          people: [{ name: text, relation: text, phone: '010-1234-5678' }],
+          careNote: typed,
+          people: [{ name: typed, relation: typed, phone: '010-1234-5678' }],
         })
       const { name, school, careNote, allergens } = entered(hostile)
       expect([...name].length).toBeLessThanOrEqual(memberChildLimits.name)
@@ -188,95 +171,7 @@ export const typedEntryPoints = [
     },
   }),
   entryPoint({
-    name: 'a child',
-    hostile: fc.record({ name: text, birthday: text, school: text, careNote: text }),
-    sound: koreanText.filter((words) => !/ {2}/.test(words)),
-    holds: (hostile, sound) => {
-      const entry = { ...emptyChildEntry, ...hostile }
-      const checkDay = (day: string) => checkBirthday(day, '2026-11-20')
-      const schema = childEntrySchema(checkDay)
-      const errors = [reasonOf(checkChildName(entry.name)), reasonOf(checkDay(entry.birthday))]
-      errors.forEach(expectKorean)
-      expect(schema.safeParse(entry).success).toBe(errors.every((error) => error === undefined))
-      const tidy = tidyChildEntry(entry)
-      expect([...tidy.name].length).toBeLessThanOrEqual(childLimits.name)
-      expect([...tidy.careNote].length).toBeLessThanOrEqual(childLimits.careNote)
-      const good = { ...emptyChildEntry, name: sound, careNote: sound, birthday: '2018-04-12' }
-      expect(schema.safeParse(good).data).toEqual(good)
-      const children = addChild(addChild([], '__proto__', entry), 'ok', good)
-      expect(changeChild(children, 'constructor', entry)).toEqual(children)
-      expect(children.at(-1)).toEqual({ ...good, id: 'ok' })
-    },
-  }),
-  entryPoint({
-    name: 'who pays for an order',
-    hostile: text,
-    sound: koreanText.map((words) => words.slice(0, 10).trim()),
-    holds: (hostile, sound) => {
-      const accepts = (depositor: string) =>
-        orderEntrySchema({ kind: 'topup', items: [] }).safeParse({ branchId: '', depositor })
-          .success
-      const problem = reasonOf(checkDepositor(hostile))
-      if (problem) expectKorean(problem)
-      else expect(tidyText(hostile).length).toBeLessThanOrEqual(10)
-      expect(accepts(hostile)).toBe(problem === undefined)
-      expect(accepts(sound)).toBe(true)
-      expect(tidyText(sound)).toBe(sound)
-    },
-  }),
-  entryPoint({
-    name: 'a message to the agit about a ride',
-    hostile: text,
-    sound: koreanText,
-    holds: (hostile, sound) => {
-      const problem = reasonOf(checkRideMessage(hostile))
-      if (problem) expectKorean(problem)
-      expect(reasonOf(checkRideMessage(sound))).toBeUndefined()
-    },
-  }),
-  entryPoint({
-    name: 'the branch suggestion',
-    hostile: fc.record({
-      typed: fc.record({ place: text, reason: text, contact: text }),
-      foreign: hostileValue,
-    }),
-    sound: fc.record({ place: koreanText, reason: longEnough, contact: fc.constant('') }),
-    holds: ({ typed, foreign }, sound) => {
-      const errors = [
-        reasonOf(checkSuggestedPlace(typed.place)),
-        reasonOf(checkSuggestionReason(typed.reason)),
-        reasonOf(checkContact(typed.contact)),
-      ]
-      errors.forEach(expectKorean)
-      expect(branchSuggestionSchema.safeParse(typed).success).toBe(
-        errors.every((error) => error === undefined),
-      )
-      branchSuggestionSchema.safeParse(foreign)
-      tidySuggestion(typed)
-      expect(branchSuggestionSchema.safeParse(sound).data).toEqual(sound)
-      expect(tidySuggestion(sound)).toEqual(sound)
-    },
-  }),
-  entryPoint({
-    name: 'the note of a reservation',
-    hostile: text,
-    sound: koreanText,
-    holds: (hostile, sound) => {
-      const child = { ...emptyChildEntry, id: 'a', name: '하준' }
-      const draft = {
-        ...emptyDraft,
-        childId: 'a',
-        dates: ['2026-11-25'],
-        route: { origin: school, dest: agit },
-      }
-      const memoOf = (memo: string) =>
-        draftReservations({ ...draft, memo }, [child], () => 'id').map((line) => line.memo)
-      expect(memoOf(hostile)).toEqual([hostile.trim()])
-      expect(memoOf(sound)).toEqual([sound])
-    },
-  }),
-  entryPoint({
-    name: 'the days of a weekly pattern',
+    name: 'typed: the days of a weekly pattern and the month of sessions',
     hostile: fc.record({
       from: fc.oneof(text, fc.constantFrom('', '9999-12-30', '275760-09-13', '0000-00-00')),
       until: fc.oneof(text, fc.constantFrom('', '9999-12-31', '275760-09-13')),
@@ -285,24 +180,29 @@ export const typedEntryPoints = [
     sound: fc.constantFrom('2026-11-23', '2028-02-28'),
     holds: (hostile, sound) => {
       const { days } = patternDays(hostile, '2026-11-20')
-      expect(days.length).toBeLessThanOrEqual(MAX_PATTERN_DAYS)
-      expect(days.every(isDay)).toBe(true)
-      expect(Number.isNaN(daysBetween(hostile.from, '2026-11-20'))).toBe(!isDay(hostile.from))
+      expect(days.length <= MAX_PATTERN_DAYS && days.every(isDay)).toBe(true)
       const week = { from: sound, until: sound, weekdays: [0, 1, 2, 3, 4, 5, 6] }
       expect(patternDays(week, '2026-11-20').days).toEqual([sound])
+      for (const { id } of sessionsOfMonth('art', programTimetables.art, hostile.from))
+        expect(id).toMatch(/^art_\d{8}_\d{4}$/)
     },
   }),
   entryPoint({
-    name: 'search boxes',
+    name: 'typed: search boxes',
     hostile: text,
     sound: fc.tuple(fc.constantFrom(...places), fc.constantFrom(...branches)),
     holds: (hostile, [place, branch]) => {
-      searchPlaces(placeIndex, hostile)
       findPrograms(programs, { ...noFilter, text: hostile })
-      findBranches(branchEntries, { query: hostile, district: '' })
       searchFaq(faqGroups, hostile)
+      searchPlaces(placeIndex, hostile)
+      findBranches(branchEntries, { query: hostile, district: '' })
       expect(searchPlaces(placeIndex, ` ${place.name} `)).toContain(place)
       expect(findBranches(branchEntries, { query: branch.address, district: '' })).toContain(branch)
+      const stays = staysOf([aCareBooking({ childName: hostile })])
+      expect(stays.filter(stayMatcher(hostile))).toHaveLength(1)
+      const orders = [anOrder({ depositor: hostile })]
+      expect(findOrders(orders, 'awaitingPayment', hostile)).toHaveLength(1)
+      expect(driverOf(hostile, hostile)?.name.length ?? 0).toBeLessThanOrEqual(200)
     },
   }),
 ]
