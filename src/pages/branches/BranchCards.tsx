@@ -12,7 +12,6 @@ import styles from './BranchCards.module.css'
 const PRIORITY_CARDS = 1
 const SIZES = '(width >= 900px) 352px, (width >= 600px) 46vw, calc(100vw - 40px)'
 
-/** The results as cards; each card is one link. */
 export function BranchCards({ results }: { results: readonly NearBranch<Branch>[] }) {
   return (
     <ul className={styles.cards}>

@@ -8,14 +8,13 @@ import type { useNearby } from './useNearby'
 interface Props {
   query: string
   onQuery: (text: string) => void
-  /** Empty for all of them. */
+  /** Empty: all. */
   district: string
   districts: readonly string[]
   onDistrict: (name: string) => void
   nearby: ReturnType<typeof useNearby>
 }
 
-/** Search, district and nearest-first. */
 export function BranchFilters(props: Props) {
   const { query, onQuery, district, districts, onDistrict, nearby } = props
   return (

@@ -7,7 +7,7 @@ import { toPlaces } from './toPlaces'
 
 const LABEL = '지점 지도'
 
-/** The results on a map: all of them in view, or the only one among its pickup spots. */
+/** All results in view; a single one with its pickup spots. */
 export function BranchMap({ results }: { results: readonly NearBranch<Branch>[] }) {
   const [only, second] = results
   if (only && !second) {

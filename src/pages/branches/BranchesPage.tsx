@@ -31,15 +31,15 @@ export const branchesHead: PageHead = {
 const entries = indexBranches(branches)
 const districts = districtsOf(branches)
 
-/** Whatever finds no branch is none of our words: perhaps a home address, and nobody else's business. */
+/** A query without a result may be a home address and must not go into the URL. */
 const findsABranch = (query: string) => findBranches(entries, { query, district: '' }).length > 0
 
-/** A district where there is a branch; empty for any other name. */
+/** Empty for a name without a branch. */
 export const districtOf = (named: string): string => (districts.includes(named) ? named : '')
 
 type View = 'list' | 'map'
 
-/** Branch guide: a list and a map of the same results (specifications 1, section 2, and 3, section 5). */
+/** List and map of the same results (specifications 1, section 2, and 3, section 5). */
 export function BranchesPage() {
   const url = useUrlState()
   const query = url.read('q')

@@ -1,7 +1,6 @@
 import type { PickupSpot } from '@/domain/places/branch'
 import type { MapPlace } from '@/features/map/mapPlace'
 
-/** Pickup spots as a map takes them. */
 export const toPlaces = (spots: readonly PickupSpot[]): MapPlace[] =>
   spots.map(({ id, title, place, lat, lng }) => ({
     id,

@@ -6,10 +6,10 @@ type Nearby =
   | { state: 'off' }
   | { state: 'asking' }
   | { state: 'on'; from: LatLng }
-  /** The parent refused, or the device does not know where it is. */
+  /** Also when the device cannot locate itself. */
   | { state: 'refused' }
 
-/** The parent's place, asked for only when the button is pressed and given up when it is pressed again. */
+/** The parent's position, requested by a press; a second press clears it. */
 export function useNearby(): Nearby & { toggle: () => void } {
   const [nearby, setNearby] = useState<Nearby>({ state: 'off' })
   const toggle = async () => {

@@ -22,7 +22,7 @@ interface Props {
   now: Date
 }
 
-/** Who comes, to which branch, with which pass. */
+/** Child, branch and pass. */
 export function CareChoiceFields({ choice, passes, now }: Props) {
   return (
     <Card as="section" className={styles.card} aria-label="누가, 어디로">

@@ -11,7 +11,7 @@ export const careHead: PageHead = {
     '이용권으로 아이가 아지트에서 보낼 날과 시간을 예약하세요. 평일 13시부터 19시까지예요.',
 }
 
-/** 「돌봄 예약」: a member books the child's afternoon at the agit with a pass (specification 5, section 2). */
+/** 「돌봄 예약」 (specification 5, section 2). */
 export function CarePage() {
   const account = useAccount()
   const isMember = account.status === 'member' || account.status === 'remembered'

@@ -9,14 +9,13 @@ interface Props {
   row: CareRow
   childName: string
   passLabel: string
-  /** Somebody else took the last seat; the row is not sent any more. */
+  /** The last seat was taken: the row is not sent again. */
   isGone: boolean
-  /** The child has something else at that time. */
   isOverlapping: boolean
   onRemove: () => void
 }
 
-/** One picked time: `김하준 · 성수점 · 11.30(월) 13:00~15:00 · 라이트 4시간권`. */
+/** `김하준 · 성수점 · 11.30(월) 13:00~15:00 · 라이트 4시간권` */
 export function CareRowItem({ row, childName, passLabel, isGone, isOverlapping, onRemove }: Props) {
   const branch = branchName(row.branchId) ?? ''
   const time = careRowTime(row)

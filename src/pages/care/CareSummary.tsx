@@ -17,11 +17,11 @@ interface Props {
   rows: CareRows
   childList: readonly ChildChoice[]
   passes: CarePasses
-  /** Children and passes are known: rows that a tab remembers are there before them. */
+  /** Children and passes are loaded; remembered rows come earlier. */
   isReady: boolean
 }
 
-/** What is picked, what it uses of each pass, and the one action. */
+/** Picked rows, uses per pass, and the button. */
 export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,7 +85,7 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
                 isOverlapping={rows.overlapping.has(row.rowId)}
                 onRemove={() => {
                   rows.remove(row.rowId)
-                  // The pressed button goes with its row.
+                  // The pressed button disappears with its row.
                   heading.current?.focus()
                 }}
               />

@@ -25,7 +25,7 @@ const closedLabels: Record<Exclude<CareTimeState, 'open'>, string> = {
   closed: '휴원',
 }
 
-/** One time of the day: chosen with one press, left out with another; a full one can be waited for. */
+/** A session: a press selects or deselects it; a full one has 「빈자리 알림」. */
 export function CareTimeRow({ uid, session, childId, rows, now, onPress }: Props) {
   const id = useId()
   const { start, end } = careTimesOf(session)

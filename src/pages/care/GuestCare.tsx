@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './GuestCare.module.css'
 
-/** Who may book and when care is held, before anybody has signed in. */
+/** Explains care before the login. */
 export function GuestCare({ isStarting }: { isStarting: boolean }) {
   return (
     <SectionsContainer className={styles.page}>

@@ -16,12 +16,11 @@ import { useCareChoice } from './useCareChoice'
 import { useCarePasses } from './useCarePasses'
 import { useCareRows } from './useCareRows'
 
-/** A time that is over is closed this many milliseconds later at the latest; booking asks the clock again. */
+/** Sessions close on screen within this time; booking checks the clock again. */
 const CLOCK_STEP_MS = secondsToMilliseconds(15)
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-/** A member's care: who, where, with which pass, when; and what is booked with one press. */
 export function MemberCare({ uid }: { uid: string }) {
   const now = useNow(CLOCK_STEP_MS) ?? clockNow()
   const passes = useCarePasses(uid, now)

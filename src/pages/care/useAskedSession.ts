@@ -13,7 +13,7 @@ interface Options {
   press: (session: ProgramSession) => void
 }
 
-/** Chooses the session of the address, once, as soon as child and pass are known: a card says that it has a seat again. */
+/** Selects the session in the address once child and pass are known (link of 「빈자리 알림」). */
 export function useAskedSession({ choice, rows, sessions, now, press }: Options): void {
   const isDone = useRef(false)
   const { child, pass, askedSessionId } = choice

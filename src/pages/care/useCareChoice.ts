@@ -8,13 +8,13 @@ import { comingBookingsQuery, lastBookingsQuery } from '@/features/session-booki
 import { useUrlState } from '@/platform/page/useUrlState'
 import type { CarePasses } from './useCarePasses'
 
-/** The branch of the care booking that was made last. */
+/** Of the latest booking. */
 const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =>
   bookings
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .flatMap(({ programId }) => careBranchId(programId) ?? [])[0]
 
-/** Where the family was last looked after; older bookings are read only when none lies ahead, and no branch is named. */
+/** Where the family was last; reads past bookings only without upcoming ones and a named branch. */
 function useLastBranch(uid: string, isAsked: boolean): string | undefined {
   const coming = useQuery(comingBookingsQuery(uid))
   const ahead = lastBranchOf(coming.data ?? [])
@@ -23,11 +23,11 @@ function useLastBranch(uid: string, isAsked: boolean): string | undefined {
   return ahead ?? lastBranchOf(past.data ?? [])
 }
 
-/** An only child is chosen; of several the parent says which. */
+/** Preselects an only child. */
 const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
   list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
 
-/** Who, where and with which pass: what the address says, until something else is chosen. */
+/** Child, branch and pass: from the address until changed. */
 export function useCareChoice(uid: string, { offered, status }: CarePasses) {
   const isPassKnown = status !== 'loading'
   const { params: query } = useUrlState()
@@ -45,7 +45,7 @@ export function useCareChoice(uid: string, { offered, status }: CarePasses) {
     isPassKnown,
     pass: isPassKnown ? (offered.find(({ id }) => id === passId) ?? offered[0]) : undefined,
     date,
-    /** The session that a freed seat's card names. */
+    /** From a 「빈자리 알림」 link. */
     askedSessionId: asked && (query.get('session') ?? undefined),
     chooseChild,
     chooseBranch,

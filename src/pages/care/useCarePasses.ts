@@ -9,19 +9,19 @@ import { passUsesQuery } from '@/features/session-booking/passUsesQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 
 export interface CarePasses extends PassKnowledge {
-  /** loading also while uses are being read. */
+  /** loading: also while uses load. */
   status: 'loading' | 'failed' | 'loaded'
   error: Error | undefined
   retry: () => void
-  /** What the select offers, the soonest to expire first. */
+  /** Soonest expiry first. */
   offered: readonly Pass[]
-  /** The last day that any pass opens, before its uses are known; undefined without a pass. */
+  /** The last day that any pass opens, whatever its uses; undefined without a pass. */
   openUntil: string | undefined
 }
 
 const noPasses: readonly Pass[] = []
 
-/** The passes that care can be booked with, and what is known of their uses. */
+/** Passes that can book care, with their uses. */
 export function useCarePasses(uid: string, now: Date): CarePasses {
   const passes = useRemoteRead(passesQuery(uid))
   const orders = useRemoteRead(ordersQuery(uid))

@@ -15,15 +15,15 @@ const noBookings: readonly SessionBooking[] = []
 
 interface Known {
   now: Date
-  /** The branch that is looked at, and its sessions as far as they are known. */
+  /** The chosen branch, and its loaded sessions. */
   branchId: string | undefined
   sessions: readonly ProgramSession[] | undefined
-  /** Undefined while nobody knows. */
+  /** Undefined while loading. */
   childIds: readonly string[] | undefined
   passIds: readonly string[] | undefined
 }
 
-/** The picked times that can be booked, those that somebody else was faster with, and what they overlap. */
+/** Bookable rows, rows whose seat is gone, and overlaps. */
 export function useCareRows(uid: string, { now, branchId, sessions, childIds, passIds }: Known) {
   const remembered = useCareCart((state) => state.rows)
   const { add, remove } = useCareCart.getState()
@@ -42,7 +42,7 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
 
   return {
     rows,
-    /** Those and the rows whose seat is gone, in order of time. */
+    /** Sorted by time. */
     shown: inOrder([...rows, ...gone]),
     isGone: (row: CareRow) => isAmong(gone, row),
     overlapping: useOverlaps(uid, rows, bookings),
@@ -57,9 +57,9 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
       setSent((before) => before.filter((row) => row.rowId !== rowId))
       remove(rowId)
     },
-    /** A row is on its way: it stays until its answer is known, since it may itself have the last seat and the last use. */
+    /** A row being sent stays: it may itself take the last seat and the last use. */
     send: (row: CareRow) => setSent((before) => [...before, row]),
-    /** A row's answer is known: a booked one leaves, one whose seat is gone stays to be seen. */
+    /** A booked row is removed; one whose seat is gone stays visible. */
     settle: (row: CareRow, answer: SeatAnswer) => {
       setSent((before) => before.filter(({ rowId }) => rowId !== row.rowId))
       if (answer === 'usedUp' || answer === 'unpaid') return
@@ -71,7 +71,7 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
 
 export type CareRows = ReturnType<typeof useCareRows>
 
-/** Ids of the rows whose child has something else at that time, as far as that is known. */
+/** Ids of rows whose child has another plan at that time. */
 function useOverlaps(
   uid: string,
   rows: readonly CareRow[],

@@ -17,7 +17,7 @@ export const homeHead: PageHead = {
   description: '학교 앞에서 아지트까지, 방과 후 돌봄과 픽업을 한곳에서 예약하세요.',
 }
 
-/** The home page's seven sections, in the order of specification 1, section 2. */
+/** Seven sections (specification 1, section 2). */
 export function HomePage() {
   return (
     <Sections>

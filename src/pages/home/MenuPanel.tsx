@@ -16,10 +16,10 @@ const tiles = [
   { to: paths.programs, name: '프로그램 예약', hint: '미술 · 로봇 · 축구' },
 ] as const
 
-/** All four tiles side by side, as they stand in one file. */
+/** One file has all four tiles. */
 const SIZES = '(width < 1100px) 384px, 480px'
 
-/** The page's question and its four answers. A tile is one link named by its first line; its hint only helps the eye. */
+/** Four tiles; a link's name is its first line. */
 export function MenuPanel() {
   return (
     <Card as="section" className={styles.panel}>

@@ -16,7 +16,7 @@ const links = [
 ] as const
 
 const SIGNS = links.length + 2
-/** The signs of the links and of the two ways to ask, in one file: a first visit waits for fewer answers. */
+/** One file has all icons, which saves requests on a first visit. */
 const sign = {
   picture: picture('row-menu'),
   alt: '',
@@ -24,7 +24,6 @@ const sign = {
   sizes: `${48 * SIGNS}px`,
 }
 
-/** The bar of frequently used menus, with a person to ask at its end. */
 export function QuickMenu() {
   return (
     <Card as="section" className={styles.quick}>

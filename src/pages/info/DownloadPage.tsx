@@ -22,7 +22,6 @@ const reasons = [
   { icon: 'icon-chat', title: '바로 물어보기', text: '전화와 채팅 상담이 한 화면에 있어요.' },
 ] as const
 
-/** Where the app would be, and what can be done without it today. */
 export function DownloadPage() {
   return (
     <Sections>

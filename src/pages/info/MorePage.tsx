@@ -11,7 +11,6 @@ export const moreHead: PageHead = {
   description: '소개, 예약, 도움말까지 도담아지트의 모든 화면을 한곳에 모았습니다.',
 }
 
-/** Every way into the site. */
 export function MorePage() {
   return (
     <Sections>

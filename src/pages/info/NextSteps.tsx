@@ -9,12 +9,11 @@ interface Way {
 
 interface Props {
   question: string
-  /** The one action that the page leads to. */
+  /** The page's main action. */
   main: Way
   other: Way
 }
 
-/** Where to go from here: one action, one quiet alternative. */
 export function NextSteps({ question, main, other }: Props) {
   return (
     <section className={styles.band}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings the parent to the heading of what was opened on the same page, but not when the page itself opens with it. */
+/** Focuses the heading of what was opened within the page, not on page load. */
 export function useOpenedHeading(id: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownId = useRef(id)

@@ -16,7 +16,7 @@ export const loginHead: PageHead = {
   description: 'Google, 네이버, 카카오, Apple 계정이나 휴대폰 번호로 도담아지트에 로그인하세요.',
 }
 
-/** Login with a social account or the phone (specification 4, section 2). */
+/** By social account or phone (specification 4, section 2). */
 export function LoginPage() {
   const next = useUrlState().params.get('next')
   const navigate = useNavigate()

@@ -6,7 +6,6 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import styles from './LoginPage.module.css'
 import type { LoginProblem } from './useLogin'
 
-/** Why nobody was signed in, and the way on. */
 export function LoginProblemMessage({ problem }: { problem: LoginProblem }) {
   const box = useRef<HTMLDivElement>(null)
   switch (problem.kind) {

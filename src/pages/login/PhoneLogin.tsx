@@ -4,10 +4,10 @@ import type { PhoneCodeWork } from '@/features/phone-code/usePhoneCode'
 import { Button } from '@/ui/button/Button'
 import styles from './LoginPage.module.css'
 
-/** Stands outside the component, so that React calls it once, when the form appears. */
+/** A stable function, so that React calls it once. */
 const focusOnArrival = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
 
-/** The way in for whoever has the phone at hand; the form takes the button's place. */
+/** A button that the form replaces. */
 export function PhoneLogin({ onCode }: Pick<PhoneCodeWork, 'onCode'>) {
   const [isOpen, setOpen] = useState(false)
   return (

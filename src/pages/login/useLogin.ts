@@ -14,19 +14,19 @@ import { signInWith } from '@/services/social'
 export type LoginProblem =
   | { kind: 'noAccount' }
   | { kind: 'windowBlocked' }
-  /** Whether there is a profile could not be read; the sign-in itself went well. */
+  /** Signed in, but reading the profile failed. */
   | { kind: 'unread'; failure: RemoteFailure; retry: () => void }
 
 const tellFailure = () => window.alert('로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.')
 
-/** Signing in, by a window or a code, and looking whether there is a member behind it. */
+/** Signs in by popup or code, then checks for a profile. */
 export function useLogin(goOn: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<SocialProvider>()
   const [problem, setProblem] = useState<LoginProblem>()
   const { asked, arrive } = useArrival()
 
-  /** True once the session has begun: the page is about to go. */
+  /** True once the session has begun and the page will change. */
   const enter = async (signIn: SignIn): Promise<boolean> => {
     setProblem(undefined)
     const { uid } = signIn.account
@@ -68,7 +68,7 @@ export function useLogin(goOn: () => void) {
     setBusy(undefined)
   }
 
-  /** Says why the code was refused; nothing when it was taken. */
+  /** Returns an error message, or undefined. */
   const enterByCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
     const answer = await confirmPhoneCode(sent, code)
     if (!answer.ok) return codeRefusal(answer.reason)

@@ -5,7 +5,6 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 import { Section } from '@/ui/layout/Section'
 import styles from './MembershipFaq.module.css'
 
-/** Questions that parents ask before they decide. */
 export function MembershipFaq() {
   return (
     <div className="screen-only">

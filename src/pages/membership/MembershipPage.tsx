@@ -19,7 +19,7 @@ export const membershipHead: PageHead = {
   canonicalPath: paths.membership,
 }
 
-/** The plan that an address such as `/membership/prepaid` opens with. */
+/** The plan in an address such as `/membership/prepaid`. */
 const planOfPath = (pathname: string): Plan | undefined => {
   const key = pathname.toLowerCase().split('/').filter(Boolean)[1]
   return plans.find((plan) => plan.key === key)
@@ -27,14 +27,14 @@ const planOfPath = (pathname: string): Plan | undefined => {
 
 export function MembershipPage() {
   const { pathname } = useLocation()
-  // Another address is another start: the plan it names is selected anew.
+  // Another address selects its plan anew.
   return <Membership key={pathname} named={planOfPath(pathname)} />
 }
 
 function Membership({ named }: { named: Plan | undefined }) {
   const add = useMembershipCart((state) => state.add)
   const selected = useMembershipCart((state) => state.selected)
-  // The plan of the address counts until something is put aside or the cart is emptied.
+  // Until something is added or the cart is emptied.
   const [opening, setOpening] = useState(named)
   const selectedKey = opening?.key ?? selected?.plan
 

@@ -19,12 +19,12 @@ import { useScrollIntoView } from './useScrollIntoView'
 interface Props {
   plan: Plan
   isSelected: boolean
-  /** The address names this plan: it is brought into view. */
+  /** Named by the address: scrolled into view. */
   isOpenedWith: boolean
   onAdd: (item: MembershipCartItem) => void
 }
 
-/** A plan with its options; the first is chosen at the start. */
+/** The first option is preselected. */
 export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Props) {
   const [code, setCode] = useState<string>(plan.options[0].code)
   const option = plan.options.find((candidate) => candidate.code === code) ?? plan.options[0]
@@ -87,7 +87,7 @@ export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Pr
   )
 }
 
-/** What each option costs; a closed select shows only one, and a phone has no room for the price in it. */
+/** All prices: a closed select shows one, without price on phones. */
 function OptionPrices({ plan }: { plan: Plan }) {
   return (
     <dl className={styles.prices}>

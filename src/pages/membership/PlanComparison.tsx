@@ -5,7 +5,7 @@ import { paths } from '@/domain/site/paths'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import styles from './PlanComparison.module.css'
 
-/** What the plans include, side by side; also made to be printed. */
+/** Also printable. */
 export function PlanComparison() {
   return (
     <SectionsContainer className={styles.section}>

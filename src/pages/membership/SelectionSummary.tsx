@@ -11,7 +11,7 @@ import { StickyBar } from '@/ui/layout/StickyBar'
 import styles from './SelectionSummary.module.css'
 import { useShowNewest } from './useShowNewest'
 
-/** A guest's cart is a placeholder (specification 1, section 2). */
+/** For guests a placeholder (specification 1, section 2). */
 const announceCart = (lines: readonly MembershipCartLine[]) =>
   window.alert(
     lines.length === 0
@@ -21,11 +21,11 @@ const announceCart = (lines: readonly MembershipCartLine[]) =>
 
 interface Props {
   selected: string | undefined
-  /** The last line is gone. */
+  /** Called when the last line is removed. */
   onEmptied: () => void
 }
 
-/** What is selected and put aside, always in view. */
+/** Sticky. */
 export function SelectionSummary({ selected, onEmptied }: Props) {
   const lines = useMembershipCart((state) => state.lines)
   const remove = useMembershipCart((state) => state.remove)
@@ -77,7 +77,7 @@ export function SelectionSummary({ selected, onEmptied }: Props) {
 
 interface LinesProps {
   lines: readonly MembershipCartLine[]
-  /** The last line goes: the focus needs another place. */
+  /** Called when the last line is removed, to move the focus. */
   onEmptied: () => void
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the end of a sideways list in view when it has grown. */
+/** Scrolls a horizontal list to its end when it grows. */
 export function useShowNewest(ref: RefObject<Element | null>, count: number): void {
   useEffect(() => {
     const list = ref.current

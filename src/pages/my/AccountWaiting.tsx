@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './AccountWaiting.module.css'
 
-/** Keeps the place of what a profile shows once Auth has said who is signed in. */
+/** Reserves the profile's space until Auth has answered. */
 export function AccountWaiting() {
   return (
     <>

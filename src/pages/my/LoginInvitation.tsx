@@ -5,7 +5,6 @@ import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './LoginInvitation.module.css'
 
-/** Invites whoever is not signed in. */
 export function LoginInvitation({ lead }: { lead: string }) {
   return (
     <Card as="section" className={styles.card}>

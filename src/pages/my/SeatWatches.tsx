@@ -4,11 +4,11 @@ import { WatchCards } from '@/features/seat-watch/WatchCards'
 
 interface Props {
   uid: string
-  /** Which of the lists of rides the page follows. */
+  /** The ride list that the page polls. */
   rides?: 'today' | 'coming'
 }
 
-/** 「빈자리 알림」 cards, asked about together with the rides that this page follows. */
+/** 「빈자리 알림」, read together with that list. */
 export function SeatWatches({ uid, rides = 'today' }: Props) {
   const query = rides === 'today' ? todaysRidesQuery(uid) : comingRidesQuery(uid)
   const { dataUpdatedAt, errorUpdatedAt } = useQuery({

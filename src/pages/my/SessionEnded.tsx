@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 
-/** The session is over, without the parent having ended it; after the login the page is there again. */
+/** Leads back here after login. */
 export function SessionEnded() {
   const frame = useRef<HTMLDivElement>(null)
   return (

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { nextFrame } from '@/platform/page/nextFrame'
 
 /**
- * What a `StatusLine` says, and the way to say something. It is said with the next frame: the page under a dialog is heard
- * again once the dialog has closed, and the same words a second time are news only if the line was empty in between.
+ * Text of a `StatusLine` and its setter. Set in the next frame: by then a dialog has closed and the page can be heard, and the
+ * empty line in between makes equal text announced again.
  */
 export function useSpokenMessage(): readonly [message: string, say: (message: string) => void] {
   const [message, setMessage] = useState('')

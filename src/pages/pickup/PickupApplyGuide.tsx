@@ -5,7 +5,6 @@ import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { paths } from '@/domain/site/paths'
 import styles from './PickupApplyGuide.module.css'
 
-/** What a parent wants to know before asking for a pickup. */
 export function PickupApplyGuide() {
   return (
     <aside className={styles.guide} aria-label="신청 안내">

@@ -31,7 +31,7 @@ interface Props {
   send?: SendPickupRequest
 }
 
-/** The pickup request with a branch of the parent's choice; `?branch=` chooses it beforehand. */
+/** `?branch=` preselects the branch. */
 export function PickupApplyPage(props: Props) {
   return <Application key={useDepartures()} {...props} />
 }

@@ -12,7 +12,7 @@ export const pickupHead: PageHead = {
   description: '아이와 날짜, 장소를 고르면 예상 요금을 바로 알려 드립니다.',
 }
 
-/** The reservation on one page: form, live estimate and cart (specification 2, section 2). */
+/** Form, live estimate and cart (specification 2, section 2). */
 export function PickupPage() {
   const { problems, now } = useDraft()
   const progress = progressOf(now ? problems : undefined)
@@ -38,7 +38,7 @@ const stepOf: Record<DraftField, (typeof steps)[number]> = {
   dest: '장소',
 }
 
-/** Which of the page's three steps are done; the first that is not is where the parent stands. */
+/** Finished steps; the first unfinished one is current. */
 function progressOf(problems: readonly DraftProblem[] | undefined) {
   const done = problems
     ? steps.filter((step) => problems.every(({ field }) => stepOf[field] !== step))

@@ -18,7 +18,7 @@ export const pickupStepHead: PageHead = {
   description: '한 화면에 하나씩 골라 픽업을 예약하세요.',
 }
 
-/** One question of the wizard; a step opened too early gives way to the first unfinished one. */
+/** A wizard step; redirects to the first unfinished one. */
 export function PickupStepPage() {
   const hasMemory = useDeviceReady()
   const { problems, now, isLoading } = useDraft()
@@ -27,7 +27,7 @@ export function PickupStepPage() {
   const isReady = hasMemory && !isLoading && now !== undefined && !isLeaving
   const reachable = isReady ? reachableStep(step, problems) : step
   if (reachable !== step) return <Navigate to={stepPaths[reachable]} replace />
-  // The frame stays while its content arrives: the heading has the focus by then.
+  // The frame renders before its content: the heading is focused by then.
   return (
     <WizardFrame step={step}>
       {isReady ? (
@@ -39,13 +39,13 @@ export function PickupStepPage() {
   )
 }
 
-/** Puts every ride of the draft into the cart and shows it there; the days are done, the rest stays for the next time. */
+/** Adds the draft's rides to the cart and opens it; the draft keeps all but its days. */
 function useFinish() {
   const navigate = useNavigate()
   const { draft, update, childList } = useDraft()
   const add = useReservationCart((state) => state.add)
   const setAddedCount = usePickupWizard((state) => state.setAddedCount)
-  // Without its days the last step would lead back to the calendar while the page changes.
+  // Without days the last step would redirect to the calendar while the page changes.
   const [isLeaving, setIsLeaving] = useState(false)
   const finish = () => {
     const reservations = draftReservations(draft, childList, randomId)

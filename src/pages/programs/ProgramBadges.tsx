@@ -3,7 +3,6 @@ import { Tag } from '@/ui/Tag'
 
 const tones = { 무료: 'green', 인기: 'orange', '마감 임박': 'red', 마감: 'plain' } as const
 
-/** What a parent should know at a glance. */
 export function ProgramBadges({ badges }: { badges: readonly ProgramBadge[] }) {
   return badges.map((badge) => (
     <Tag key={badge} tone={tones[badge]}>

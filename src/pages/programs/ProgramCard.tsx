@@ -17,13 +17,13 @@ import { ProgramPrice } from './ProgramPrice'
 
 interface Props {
   program: ProgramInfo
-  /** Of the coming two weeks; undefined when nobody knows. */
+  /** Of the next two weeks; undefined when unknown. */
   seats: ProgramSeats | 'loading' | undefined
-  /** One of the first, seen without scrolling. */
+  /** On the first screen: its picture loads first. */
   isFirst: boolean
 }
 
-/** A program on the list: one link with everything a parent compares. */
+/** The whole card is one link. */
 export function ProgramCard({ program, seats, isFirst }: Props) {
   const left = typeof seats === 'object' && seats.capacity > 0 ? openSeats(seats) : undefined
   const badges = programBadges(program, left).filter((badge) => badge !== '마감')
@@ -61,7 +61,7 @@ export function ProgramCard({ program, seats, isFirst }: Props) {
   )
 }
 
-/** How many seats are left; nothing is left of a program without sessions, but it is not full either. */
+/** A program without sessions has no seats, but is not full. */
 function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boolean }) {
   if (left === undefined) return <span className={styles.seats}>회차 없음</span>
   if (left === 0) return <Tag tone="plain">마감</Tag>
@@ -72,7 +72,7 @@ function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boo
   )
 }
 
-/** The place of a card that is still loading, exactly as large. */
+/** Of exactly the card's size. */
 export function ProgramCardSkeleton() {
   return (
     <Card as="li" className={styles.card}>

@@ -15,7 +15,7 @@ interface Props {
 
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
-/** Narrows the list down. Nothing has to be sent: the list follows every change. */
+/** Filters at once, without submitting. */
 export function ProgramFinder({ filter, onChange }: Props) {
   return (
     <Card className={styles.finder}>

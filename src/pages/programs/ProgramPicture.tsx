@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** A picture of a program, 4:3. A drawn one comes in the best format, any other as it is. */
+/** 4:3; ours in the best format, any other as it is. */
 export function ProgramPicture({ image, sizes, priority = false, className }: Props) {
   const drawn = pictureOf(image.url)
   if (drawn)

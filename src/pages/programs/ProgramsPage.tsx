@@ -25,7 +25,7 @@ export const programsHead: PageHead = {
   description: '아이가 고르는 소규모 수업을 만나 보세요.',
 }
 
-/** The skeleton's time (specification 2, section 9). */
+/** Skeleton time (specification 2, section 9). */
 const SKELETON_MS = 400
 
 const programIds = programs.map(({ id }) => id)

@@ -3,15 +3,12 @@ import { useEffect, useState } from 'react'
 import { useReached } from '@/platform/page/useReached'
 import { whenRested } from '@/platform/page/whenRested'
 
-/** Less than lies between a phone's first screen and the booking. */
+/** Less than the distance from a phone's first screen to the booking. */
 const NEAR = '200px 0px'
-/** By then a phone shows the pictures and the words, which come first. */
+/** By then a phone has loaded pictures and text. */
 const QUIET_MS = secondsToMilliseconds(2)
 
-/**
- * Is what stands at an element wanted yet? Once it comes near the screen, and at the latest when the page has come to rest: on
- * a phone the large picture does not share its network with what is further down.
- */
+/** True when the element comes near the screen, or when the page is at rest: on phones the large picture loads first. */
 export function useNearOrRested<Kind extends Element>() {
   const { element, isReached } = useReached<Kind>(NEAR)
   const [hasRested, setHasRested] = useState(false)

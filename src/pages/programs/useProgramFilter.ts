@@ -8,10 +8,10 @@ import {
 } from '@/domain/programs/programFinder'
 import { useUrlState } from '@/platform/page/useUrlState'
 
-/** A text that finds no program is none of our words: perhaps a child's name, and not for the address. */
+/** A text without a result may be a child's name and must not go into the URL. */
 const findsAProgram = (text: string) => findPrograms(programs, { ...noFilter, text }).length > 0
 
-/** The filter in the address, and how to change it. */
+/** The filter in the query. */
 export function useProgramFilter() {
   const url = useUrlState()
   const filter: ProgramFilter = { ...readFilter(url.params, programs), text: url.read('q') }

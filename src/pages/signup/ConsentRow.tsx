@@ -14,7 +14,6 @@ interface Props {
   onChange: (isGiven: boolean) => void
 }
 
-/** One consent with the text it stands for. */
 export function ConsentRow({ label, isRequired, text, isGiven, onChange }: Props) {
   const [isShown, setShown] = useState(false)
   const labelId = useId()

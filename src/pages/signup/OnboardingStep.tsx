@@ -18,7 +18,7 @@ interface Props {
   onMember: (uid: string) => void
 }
 
-/** Step 4: what to call the parent. The button always answers, with a reason when it cannot go on. */
+/** Step 4: the nickname. The button is always enabled and says why it cannot continue. */
 export function OnboardingStep({ progress, onMember }: Props) {
   const dispatch = useSignup((state) => state.dispatch)
   const form = useNicknameForm(progress.profile.nickname)

@@ -13,11 +13,11 @@ import { useSignupPhone } from './useSignupPhone'
 
 interface Props {
   phone: VerifiedPhone | null
-  /** The phone belongs to a member, whose session has begun. */
+  /** The phone belongs to a member, who is now signed in. */
   onMember: (uid: string) => void
 }
 
-/** Step 1: a code proves that the phone is the parent's own. */
+/** Step 1: verifies the phone by code. */
 export function PhoneStep({ phone, onMember }: Props) {
   const takeCode = useSignupPhone(onMember)
   return (
@@ -32,7 +32,7 @@ export function PhoneStep({ phone, onMember }: Props) {
   )
 }
 
-/** Spares a parent who came back another code, as long as the first one counts. */
+/** Offers a phone verified before, while it is valid. */
 function KeptPhone({ phone }: { phone: VerifiedPhone }) {
   const dispatch = useSignup((state) => state.dispatch)
   const time = useNow(secondsToMilliseconds(1))

@@ -22,17 +22,17 @@ export const signupHead: PageHead = {
   description: '휴대폰 인증, 약관 동의, 소셜 연결, 닉네임까지 네 단계로 도담아지트에 가입하세요.',
 }
 
-/** Where a sign-up ends: somebody new goes home, a member to their own page. */
+/** New members go home, existing ones to 내 정보. */
 const endings = {
   new: { path: paths.home, message: '' },
   known: { path: paths.my, message: '이미 가입된 번호예요. 로그인했어요.' },
 }
 
-/** Sign-up in four steps (specification 2, section 2; specification 4, section 2; specification 3, section 8). */
+/** Four steps (specifications 2, section 2, 4, section 2, and 3, section 8). */
 export function SignupPage() {
   const stored = useSignup((state) => state.progress)
   const isPersisted = useIsPersisted('signup-progress')
-  // The last step stays on screen until the next page is there, although nothing of it is kept any more.
+  // Keeps the last step on screen until the next page, although its data is deleted.
   const [finished, setFinished] = useState<SignupProgress>()
   const navigate = useNavigate()
   const progress = finished ?? stored

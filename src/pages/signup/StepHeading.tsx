@@ -1,6 +1,6 @@
 import styles from './Step.module.css'
 
-/** The heading of a step, in two lines; it begins with the page's own name. */
+/** Two lines, starting with the page's name. */
 export function StepHeading({ lines }: { lines: readonly [string, string] }) {
   return (
     <h1 className={styles.heading}>

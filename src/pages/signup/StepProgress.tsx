@@ -8,7 +8,7 @@ const names: Record<SignupStep, string> = {
   onboarding: '프로필',
 }
 
-/** A thin line of four parts; their names appear where there is room. */
+/** Four parts, with names on wide screens. */
 export function StepProgress({ step }: { step: SignupStep }) {
   const current = signupSteps.indexOf(step)
   return (

@@ -2,7 +2,7 @@ import { useSignup } from '@/stores/signup'
 import { Button } from '@/ui/button/Button'
 import styles from './Step.module.css'
 
-/** The phone was proven too long ago, or its account is no longer signed in here. */
+/** The verification has expired, or its account was signed out. */
 export function VerifyAgain() {
   const dispatch = useSignup((state) => state.dispatch)
   return (

@@ -6,9 +6,8 @@ import { createProfile, readProfile, updateProfile } from '@/repository/users'
 import { confirmAccount } from '@/services/account'
 
 /**
- * 「시작하기」: writes `users/{uid}` once and begins the session. Whoever is a member already, because the answer to an
- * earlier press was lost or another tab was faster, is let in under the name of this press.
- * @param onMember gets whose session has begun
+ * 「시작하기」: creates `users/{uid}` once and starts the session, also if an earlier press or another tab created it;
+ * `onMember` gets the uid.
  */
 export function useFinish(progress: SignupProgress, onMember: (uid: string) => void) {
   const client = useQueryClient()

@@ -8,13 +8,10 @@ import { failureOf } from '@/remote/failureOf'
 import { confirmPhoneCode, type SentCode, type SignIn } from '@/services/phone'
 import { useSignup } from '@/stores/signup'
 
-/**
- * Trades a code in for the account of the phone, which is new or was left by an earlier try; a member's own is entered.
- * Says why the code was refused; nothing when it was taken.
- */
+/** Signs in to the phone's account by code: new, unfinished, or a member's. Returns an error message, or undefined. */
 export function useSignupPhone(onMember: (uid: string) => void) {
   const client = useQueryClient()
-  // A code is good once: when only the look for a profile failed, the next press looks again.
+  // A code works once: if only reading the profile failed, a retry reads it again.
   const taken = useRef<{ sent: SentCode; signIn: SignIn }>(undefined)
 
   const signInBy = async (sent: SentCode, code: string) => {

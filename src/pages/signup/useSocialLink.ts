@@ -14,12 +14,12 @@ export type LinkProblem = 'consents' | 'expired' | 'inUse' | 'windowBlocked' | '
 const problems: Partial<Record<AuthFailure, LinkProblem>> = {
   alreadyInUse: 'inUse',
   windowBlocked: 'windowBlocked',
-  // Without a sign-in of the last minutes the phone is asked for again.
+  // Without a recent sign-in the phone is verified again.
   ended: 'expired',
   freshSignInNeeded: 'expired',
 }
 
-/** Linking a social account to the account of the phone. */
+/** Links a social account to the phone's account. */
 export function useSocialLink(progress: SignupProgress) {
   const dispatch = useSignup((state) => state.dispatch)
   const [busy, setBusy] = useState<SocialProvider>()
@@ -27,7 +27,7 @@ export function useSocialLink(progress: SignupProgress) {
 
   const tryToLink = async (provider: SocialProvider, at: number) => {
     const who = await askAccount()
-    // Another tab may have signed somebody else in.
+    // Another tab may have signed in somebody else.
     if (who.ok && who.account.uid !== progress.phone?.vpt) return setProblem('expired')
     const answer = who.ok ? await linkWith(provider, isMember) : who
     if (answer.ok) dispatch({ kind: 'socialLinked', at, ...answer.account })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SignupStep } from '@/domain/account/signup'
 
-/** Brings the parent to the heading of the step that has come, as a new page would. */
+/** Focuses the new step's heading. */
 export function useStepFocus(step: SignupStep): void {
   const shownStep = useRef(step)
   useEffect(() => {

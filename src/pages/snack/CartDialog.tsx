@@ -21,10 +21,9 @@ interface Props {
   onClose: () => void
 }
 
-/** The lines of the cart; quantities change in place. */
 export function CartDialog({ lines, child, isOpen, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
-  // A button that goes away with its line must not take the focus with it.
+  // A removed button must not lose the focus.
   const keepFocus = () => sheet.current?.focus()
   return (
     <Dialog title="담은 간식" isOpen={isOpen} onClose={onClose}>

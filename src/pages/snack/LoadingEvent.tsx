@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './SpecialTab.module.css'
 
-/** The special snack's place while it, or its code, is on the way. */
+/** While the event or its code loads. */
 export function LoadingEvent() {
   return (
     <>

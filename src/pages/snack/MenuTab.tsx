@@ -25,7 +25,7 @@ type Menu = RemoteRead<readonly SnackMenuItem[]>
 
 const itemsOf = (menu: Menu) => (menu.status === 'loaded' ? menu.data : undefined)
 
-/** Both grids, each loaded on its own, and the cart under them. */
+/** Two menus, loaded separately, and the cart. */
 export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
   const known = useChildren()
   const [childId, setChildId] = useState('')
@@ -82,7 +82,7 @@ interface ChildSelectProps {
   onChange: (childId: string) => void
 }
 
-/** Whose allergies the cards look out for; what is chosen stays on this page. */
+/** Whose allergies to check; kept in this page only. */
 function ChildSelect({ known, value, onChange }: ChildSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   const read = childrenReadOf(known)

@@ -23,7 +23,7 @@ import { CartDialog } from './CartDialog'
 import styles from './SnackCartBar.module.css'
 import { StaleNote } from './StaleNote'
 
-/** A guest's payment is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
+/** For guests a placeholder that shows what would be sent (specification 2, section 7). */
 function announce(lines: readonly SnackCartLine[]) {
   const payload = snackPayload(lines)
   console.info(`간식 결제: ${snackCount(lines)}개, ${payload.totalKRW}`)
@@ -35,11 +35,10 @@ function announce(lines: readonly SnackCartLine[]) {
 interface Props {
   menus: LoadedMenus
   child: ChildChoice | undefined
-  /** Set while a menu that is shown may be old. */
+  /** Set while the menu may be outdated. */
   stale: Staleness | undefined
 }
 
-/** Count, total and what can be done with the cart, under the thumb. */
 export function SnackCartBar({ menus, child, stale }: Props) {
   const cart = useSnackCart((state) => state.cart)
   const change = useSnackCart((state) => state.change)

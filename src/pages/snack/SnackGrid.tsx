@@ -16,11 +16,11 @@ interface Props {
   heading: string
   lead: string
   menu: RemoteRead<readonly SnackMenuItem[]>
-  /** Whose allergies to look out for. */
+  /** Whose allergies to check. */
   child: ChildChoice | undefined
 }
 
-/** One of the two menus in whichever state it is. */
+/** A menu in any state. */
 export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const pictures = kind === 'basic' ? firstSnackPictures : []
@@ -59,10 +59,10 @@ export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
 }
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
-/** Of a phone's first row. */
+/** A phone's first row. */
 const FIRST = 2
 
-/** What a menu will look like; with the pictures that it began with when the site was built, and nothing else of it. */
+/** Skeleton with the pictures known at build time. */
 function LoadingGrid({ pictures }: { pictures: readonly (string | null)[] }) {
   return (
     <div className={styles.loading}>

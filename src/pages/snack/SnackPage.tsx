@@ -16,7 +16,7 @@ export const snackHead: PageHead = {
   description: '기본 간식과 성장 간식, 특별 간식을 골라 보세요.',
 }
 
-/** The open tab lives in the address: `?tab=special`, anything else is the menu. */
+/** `?tab=special`; anything else is the menu. */
 export const snackTabOf = (named: string): SnackTab => (named === 'special' ? 'special' : 'menu')
 
 export function SnackPage() {

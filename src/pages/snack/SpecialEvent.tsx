@@ -19,7 +19,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './SpecialEvent.module.css'
 import { StaleNote } from './StaleNote'
 
-/** A guest's reservation is a placeholder: it shows what would be sent and changes nothing (specification 2, section 7). */
+/** For guests a placeholder that shows what would be sent (specification 2, section 7). */
 function announce(payload: object) {
   console.info('특별 간식 예약: 1건')
   window.alert(`특별 간식을 예약합니다. ${simulationNotice}\n${JSON.stringify(payload)}`)
@@ -27,11 +27,10 @@ function announce(payload: object) {
 
 interface Props {
   event: SpecialSnackEvent
-  /** Set while the event may be old. */
+  /** Set while the event may be outdated. */
   stale: Staleness | undefined
 }
 
-/** One special snack: until when, where, what, and the reservation under the thumb. */
 export function SpecialEvent({ event, stale }: Props) {
   const [isChosen, setIsChosen] = useState(false)
   const remaining = useRemainingLabel(event.deadline)

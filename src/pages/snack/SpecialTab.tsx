@@ -10,11 +10,10 @@ import { LoadingEvent } from './LoadingEvent'
 import { SpecialEvent } from './SpecialEvent'
 import styles from './SpecialTab.module.css'
 
-/** The special snack in whichever state it is. */
 export function SpecialTab({ event }: { event: RemoteRead<SpecialSnackEvent | undefined> }) {
   const frame = useRef<HTMLDivElement>(null)
   if (event.status === 'loaded' && event.data) {
-    // Another event takes the place of a remembered one with nothing chosen.
+    // Another event starts with nothing chosen.
     return <SpecialEvent key={event.data.id} event={event.data} stale={event.stale} />
   }
   return (

@@ -8,12 +8,12 @@ import styles from './StaleNote.module.css'
 import { useIsSlow } from './useIsSlow'
 
 interface Props {
-  /** What is shown although it may be old, with its particle. */
+  /** With its particle. */
   what: '메뉴를' | '특별 간식을'
   stale: Staleness | undefined
 }
 
-/** Says that what is shown was read before, and when. Its place is always there, so that it is heard when it is filled. */
+/** How old the data is. Always mounted, so that its live region works. */
 export function StaleNote({ what, stale }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isSlow = useIsSlow(stale?.isReading === true)
@@ -35,7 +35,7 @@ export function StaleNote({ what, stale }: Props) {
   )
 }
 
-/** Grows while it is shown; that is not announced every minute. */
+/** Not announced every minute. */
 function Age({ of: then }: { of: Date }) {
   const [firstSeen] = useState(now)
   return <b aria-live="off">{relativeTime(then, useNow() ?? firstSeen)}</b>

@@ -1,6 +1,6 @@
 import type { RemoteRead, Staleness } from '@/remote/useRemoteRead'
 
-/** One word about several reads: as old as the oldest of those that may be old; nothing when none may. */
+/** The oldest of several reads; undefined if none is outdated. */
 export function jointStaleness(reads: readonly RemoteRead<unknown>[]): Staleness | undefined {
   const stale = reads.flatMap((read) => (read.status === 'loaded' && read.stale) || [])
   const [oldest] = [...stale].sort((a, b) => a.savedAt.getTime() - b.savedAt.getTime())

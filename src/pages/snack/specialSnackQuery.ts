@@ -7,7 +7,7 @@ import {
   specialSnackSchema,
 } from '@/repository/content/specialSnackEvent'
 
-/** The special snack that is open. After its deadline another one may be. */
+/** Refetched after its deadline: another event may be open. */
 export const specialSnackQuery = () =>
   publicQuery({
     name: 'snack-event',

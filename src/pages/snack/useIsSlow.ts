@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const PATIENCE_MS = secondsToMilliseconds(2)
 
-/** Has it been going on for two seconds? */
+/** True after two seconds. */
 export function useIsSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

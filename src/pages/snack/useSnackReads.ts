@@ -4,7 +4,7 @@ import { specialSnackQuery } from './specialSnackQuery'
 
 export type SnackTab = 'menu' | 'special'
 
-/** The page's three reads, each on its own; a tab's are made when it is opened first and kept when it is left. */
+/** A tab's reads start when it is first opened and stay. */
 export const useSnackReads = (tab: SnackTab) => ({
   basic: useRemoteRead(snackMenuQuery('basic'), tab === 'menu'),
   growth: useRemoteRead(snackMenuQuery('growth'), tab === 'menu'),

@@ -19,7 +19,6 @@ export const spaceHead: PageHead = {
   canonicalPath: paths.space,
 }
 
-/** What an agit looks like inside. */
 export function SpacePage() {
   return (
     <Sections>

@@ -1,10 +1,10 @@
 interface Props {
   command: { isIdle: boolean; isSuccess: boolean }
-  /** What the press has done: 「확정」. */
+  /** `확정` */
   children: string
 }
 
-/** Tells a screen reader that a press has done what it should; to others the page shows it. */
+/** Announces a finished command to screen readers; the list shows it visually. */
 export function CommandDone({ command: { isIdle, isSuccess }, children }: Props) {
   if (isIdle) return null
   return (

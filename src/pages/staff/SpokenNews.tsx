@@ -1,12 +1,12 @@
 import { useNews } from '@/ui/message/useNews'
 
 interface Props<Answer> {
-  /** Undefined as long as there is none. */
+  /** Undefined before the first. */
   answer: Answer | undefined
   newsOf: (answer: Answer, before: Answer) => string
 }
 
-/** Reads out what has come while somebody looks; to others a badge or the list shows it. */
+/** Announces new arrivals; visually a badge or the list shows them. */
 export function SpokenNews<Answer>({ answer, newsOf }: Props<Answer>) {
   const { words, at } = useNews(answer, newsOf)
   return (

@@ -15,7 +15,7 @@ import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
 import { StaffMember, type StaffUser } from './staffMember'
 
-/** Lets in who belongs to the agit, and nobody else. What they may do is decided by the rules of the documents. */
+/** Only for staff; what they may do is decided by the rules. */
 export function StaffLayout() {
   const staff = useStaff()
   const { pathname, search } = useLocation()
@@ -34,7 +34,7 @@ export function StaffLayout() {
   }
 }
 
-/** The same member from render to render: another address, as every filter makes one, draws no ride anew. */
+/** A stable object, so that a changed filter address renders no ride again. */
 function Screens({ uid, name }: StaffUser) {
   const member = useMemo(() => ({ uid, name }), [uid, name])
   return (
@@ -59,7 +59,7 @@ function NoAccess() {
   )
 }
 
-/** The empty frame, which has the way out; of the agit nothing is shown before it is known who is there. */
+/** The frame without content: nothing is shown before the check succeeds. */
 function CheckFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const page = useRef<HTMLDivElement>(null)
   return (

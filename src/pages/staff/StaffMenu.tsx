@@ -18,7 +18,7 @@ interface Item {
   to: string
   label: string
   Icon: LucideIcon
-  /** What is counted beside it. */
+  /** Arrivals in its badge. */
   counted?: readonly (keyof Arrivals)[]
 }
 
@@ -36,10 +36,9 @@ const items: readonly Item[] = [
   { to: paths.staffContent, label: '내용', Icon: LayoutTemplate },
 ]
 
-/** As much as a badge has room for. */
 const BADGE_MAX = 99
 
-/** 「관리 메뉴」: the screens of the agit, with a count of what is new; what comes while somebody looks is read out, too. */
+/** 「관리 메뉴」 with counts of new arrivals, which are also announced. */
 export function StaffMenu() {
   const { pathname } = useLocation()
   const news = useStaffNews()

@@ -7,13 +7,13 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './StaffShell.module.css'
 
 interface Props {
-  /** Who of the agit is there, and the way to their screens, once that is known. */
+  /** Undefined before it is known. */
   name?: string
   menu?: ReactNode
   children: ReactNode
 }
 
-/** Head, menu and page of the agit's screens: a column at the side, tabs on a tablet, a bar at the thumb on a phone. */
+/** Head, menu and page: a side column, tabs on tablets, a bottom bar on phones. */
 export function StaffShell({ name, menu, children }: Props) {
   return (
     <div className={styles.shell}>

@@ -4,16 +4,16 @@ import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import styles from './UnreadableRow.module.css'
 
 interface Props {
-  /** An item of its own, or what stands in one. */
+  /** An item, or the contents of one. */
   as?: 'li' | 'div'
   id: string
-  /** When it came, or begins; nothing is said of `NO_TIME`. */
+  /** When it arrived or starts; `NO_TIME` is not shown. */
   at: Date
-  /** What can be done about it all the same. */
+  /** Possible actions. */
   children?: ReactNode
 }
 
-/** What a list shows of a document that it cannot read, so that nobody's goes unseen (specification 5, section 8). */
+/** A document that cannot be parsed, shown so that nobody's request is missed (specification 5, section 8). */
 export function UnreadableRow({ as: Element = 'div', id, at, children }: Props) {
   return (
     <Element className={styles.row}>

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** Who of the agit uses these screens. */
 export interface StaffUser {
   uid: string
   name: string
@@ -8,7 +7,7 @@ export interface StaffUser {
 
 export const StaffMember = createContext<StaffUser | null>(null)
 
-/** Who of the agit uses the page. @throws outside the layout of these screens, which lets nobody else in. */
+/** @throws outside `StaffLayout` */
 export function useStaffMember(): StaffUser {
   const member = use(StaffMember)
   if (!member) throw new Error('A page of the agit stands outside its layout.')

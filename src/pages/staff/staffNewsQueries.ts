@@ -8,32 +8,32 @@ import { readUnseenMessages } from '@/repository/messages'
 import { readOrdersOf, readOrdersSince, STAFF_LIMIT } from '@/repository/orders'
 import { readOpenPickupRequests } from '@/repository/rides/pickupRequests'
 
-/** The agit's screens ask again so often (specification 4, section 4). */
+/** Poll interval (specification 4, section 4). */
 const AGAIN_MS = secondsToMilliseconds(5)
-/** Where nothing could be read yet: what says so, with its button, would be gone again before anybody has read it. */
+/** After a failed first read: leaves time to read the message and press its button. */
 const AGAIN_AFTER_FAILURE_MS = secondsToMilliseconds(15)
 
-/** A list is asked for again while somebody looks and there is a network. */
+/** Polls only while visible and online. */
 export const whileLooking = {
   refetchInterval: ({ state }: { state: { data: unknown; status: string } }): number =>
     state.data === undefined && state.status === 'error' ? AGAIN_AFTER_FAILURE_MS : AGAIN_MS,
   networkMode: 'online',
 } as const
 
-/** Everything in the cache that the agit's screens have asked for. */
+/** Prefix of all staff queries. */
 export const staffKey = (uid: string, ...name: readonly string[]) =>
   accountKey(uid, 'staff-screens', ...name)
 
-/** Which of the two lists of orders has older ones than the newest that are read with it. */
+/** Which of the two order lists have older orders than the newest ones read. */
 export interface OlderOrders {
   awaitingPayment: boolean
   paid: boolean
 }
 
-/** Is known with the list of orders. */
+/** Set together with the order list. */
 export const olderOrdersKey = (uid: string) => staffKey(uid, 'older-orders')
 
-/** One more of each than is shown says whether there are older ones. */
+/** Reads one more than is shown, to know whether there are older ones. */
 const readBoth = () =>
   Promise.all([
     readOrdersOf('awaitingPayment', STAFF_LIMIT + 1),
@@ -44,8 +44,8 @@ const newestOf = (lists: readonly Order[][]): Order[] =>
   lists.flatMap((orders) => orders.slice(0, STAFF_LIMIT))
 
 /**
- * The newest orders that await their payment or are paid, in no order. Where nothing changes, one read a time; what a
- * colleague has cancelled or refunded meanwhile stands there with its new status.
+ * The newest unpaid and paid orders, unordered; polled, one read when nothing changed. Orders cancelled or refunded meanwhile stay,
+ * with their new status.
  */
 export const staffOrdersQuery = (uid: string) => {
   const readAll = async (client: QueryClient) => {
@@ -74,7 +74,6 @@ export const staffOrdersQuery = (uid: string) => {
   }
 }
 
-/** Pickup requests that are not done. */
 export const openRequestsQuery = (uid: string) => ({
   ...accountQuery({
     uid,
@@ -85,7 +84,6 @@ export const openRequestsQuery = (uid: string) => ({
   ...whileLooking,
 })
 
-/** Messages of parents that nobody has seen. */
 export const unseenMessagesQuery = (uid: string) => ({
   ...accountQuery({
     uid,
@@ -96,7 +94,6 @@ export const unseenMessagesQuery = (uid: string) => ({
   ...whileLooking,
 })
 
-/** Suggestions of branches that nobody has seen. */
 export const unseenSuggestionsQuery = (uid: string) => ({
   ...accountQuery({
     uid,

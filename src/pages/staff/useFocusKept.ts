@@ -4,14 +4,13 @@ const rowsOf = (list: HTMLElement | null) => [...(list?.children ?? [])]
 
 const isHidden = (element: Element) => element.closest('[hidden]') !== null
 
-/** What of a row takes the focus: an ended ride is one line that unfolds, other rows have buttons. */
+/** An ended ride has a `summary`, other rows have buttons. */
 const focusableOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('summary') ?? row.querySelector<HTMLElement>('button')
 
 /**
- * Keeps the focus in a list whose rows change under it: when what had it goes away with a last step, the row takes it, or
- * the next one that can, or what stands above the list. Returns what the list needs for it.
- * @param shown what the list shows; the focus is looked after whenever this is another value
+ * Keeps the focus in a changing list: if the focused element disappears, its row gets the focus, else the next one, else `above`.
+ * `shown`: checked whenever it changes.
  */
 export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null)
@@ -20,7 +19,7 @@ export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null
   useEffect(() => {
     if (shown === undefined || !last.current) return
     const { activeElement } = document
-    // What is hidden under the focus loses it with the next frame only.
+    // An element that becomes hidden loses its focus only in the next frame.
     if (activeElement && activeElement !== document.body && !isHidden(activeElement)) return
     const { row, place } = last.current
     const candidates = [row, ...rowsOf(list.current).slice(place)]
@@ -37,7 +36,7 @@ export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null
       const row = rows[place]
       last.current = row && { row, place }
     },
-    // React hears nothing of the focus that an element loses because it is taken away.
+    // React gets no blur event for a removed element.
     onBlur() {
       last.current = undefined
     },

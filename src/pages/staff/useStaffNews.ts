@@ -11,7 +11,7 @@ import {
   unseenSuggestionsQuery,
 } from './staffNewsQueries'
 
-// Plain values: an answer that brings nothing new is the same one, and draws nothing anew.
+// Plain values compare as equal, so an unchanged answer renders nothing.
 const arrivalsOf = (rows: readonly { id: string; createdAt: Date }[]): Arrival[] =>
   rows.map(({ id, createdAt }) => ({ id, madeAt: createdAt.getTime() }))
 const awaiting = (orders: readonly Order[]) =>
@@ -19,7 +19,7 @@ const awaiting = (orders: readonly Order[]) =>
 const unanswered = (requests: readonly ReceivedPickupRequest[]) =>
   arrivalsOf(requests.filter(({ status }) => status === 'new'))
 
-/** What of the agit's screens nobody has looked at yet: the same object as long as nothing of it has changed. */
+/** All unseen arrivals; the same object until something changes. */
 export function useStaffNews(): Arrivals {
   const { uid } = useStaffMember()
   const { data: orders } = useQuery({ ...staffOrdersQuery(uid), select: awaiting })

@@ -10,7 +10,6 @@ interface Props {
   onChoose: (amountKRW: TopupAmountKRW) => void
 }
 
-/** The four amounts. */
 export function AmountChoice({ amountKRW, onChoose }: Props) {
   const headingId = useId()
   return (

@@ -15,7 +15,6 @@ const teasers: readonly { key: PlanKey; image: PictureName }[] = [
   { key: 'timepass', image: 'plan-light' },
 ]
 
-/** Whoever tops up may be better off with a membership. */
 export function PlanTeasers() {
   return (
     <section className={styles.section}>

@@ -8,13 +8,13 @@ import { useTopupCart } from '@/stores/topupCart'
 import { Button } from '@/ui/button/Button'
 import styles from './TopupSummary.module.css'
 
-/** A guest's payment is a placeholder: it says what would be topped up and changes nothing. */
+/** For guests a placeholder. */
 function announce(amountKRW: TopupAmountKRW) {
   console.info(`충전 결제: ${amountKRW}`)
   window.alert(`${formatKRW(amountKRW)}을 충전합니다.\n${simulationNotice}`)
 }
 
-/** The chosen amount and what can be done with it: under the thumb on phones, beside the choice on desktops. */
+/** At the bottom on phones, beside the choice on desktops. */
 export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   const add = useTopupCart((state) => state.add)
   const ordering = useOrdering()
@@ -23,7 +23,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
     if (!add(amountKRW).ok) return
     console.info(`충전 장바구니: ${amountKRW}`)
     const added = `${formatKRW(amountKRW)}을 장바구니에 담았습니다.`
-    // What a member orders is real (specification 4, section 0).
+    // Real for members (specification 4, section 0).
     window.alert(ordering.isGuest ? `${added}\n${simulationNotice}` : added)
   }
 
@@ -32,7 +32,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
       announce(amountKRW)
       return
     }
-    // The chosen amount alone; what lies in the cart stays there.
+    // Only the chosen amount, without the cart.
     const topup = topupItem('topup-now', amountKRW)
     if (topup.ok) void ordering.order({ kind: 'topup', items: [topup.item] })
   }
@@ -64,7 +64,7 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   )
 }
 
-/** What lies in the cart, when something does. */
+/** The cart, unless empty. */
 function PutAside() {
   const items = useTopupCart((state) => state.items)
   const clear = useTopupCart((state) => state.clear)

@@ -9,14 +9,13 @@ import styles from './WorthCard.module.css'
 
 interface Props {
   worth: TopupWorth
-  /** The snack price is on its way. */
+  /** The snack price is loading. */
   isWaiting: boolean
 }
 
 const upTo = (count: number | undefined, unit: string, otherwise: string) =>
   count === undefined ? otherwise : `최대 ${formatNumber(count)}${unit}`
 
-/** What one amount buys. */
 export function WorthCard({ worth: { amountKRW, pickups, careHours, snacks }, isWaiting }: Props) {
   const uses = [
     { image: 'icon-bus', term: '픽업', count: upTo(pickups, '회', '무료') },

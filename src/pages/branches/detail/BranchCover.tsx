@@ -5,11 +5,11 @@ import styles from './BranchCover.module.css'
 
 interface Props {
   branch: Branch
-  /** Shows all pictures. */
+  /** Opens all pictures. */
   onMore: () => void
 }
 
-/** The branch from outside, and on wide screens two of its rooms. */
+/** The branch from outside; on wide screens two rooms too. */
 export function BranchCover({ branch, onMore }: Props) {
   const [, playroom, , , artRoom] = branch.images
   return (

@@ -42,7 +42,7 @@ export const branchDetailHead = ({ id }: Params): PageHead => {
       }
 }
 
-/** One branch (specifications 1, section 2, and 3, section 5). */
+/** Specifications 1, section 2, and 3, section 5. */
 export function BranchDetailPage() {
   const branch = branchById(useParams().id)
   return branch ? <BranchDetail key={branch.id} branch={branch} /> : <BranchNotFound />
@@ -78,7 +78,7 @@ interface RequestProps {
   onClose: () => void
 }
 
-/** There from the first press on, so that a page that is only read asks nothing about the parent's children. */
+/** Mounted by the first press, so that a page only read loads no children. */
 function BranchRequest({ branch: { id, name }, isOpen, onClose }: RequestProps) {
   return (
     <PickupRequestDialog

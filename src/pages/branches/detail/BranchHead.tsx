@@ -7,11 +7,11 @@ import styles from './BranchHead.module.css'
 
 interface Props {
   branch: Branch
-  /** What a parent can do; on phones the same actions stand in the bottom bar instead. */
+  /** On phones they are in the bottom bar. */
   actions: ReactNode
 }
 
-/** Name, address and hours, stuck under the header; on phones each is one line. */
+/** Sticky name, address and hours; one line each on phones. */
 export function BranchHead({ branch, actions }: Props) {
   return (
     <div className={styles.head}>

@@ -5,7 +5,7 @@ import { Container } from '@/ui/layout/Container'
 import { Picture } from '@/ui/Picture'
 import styles from './BranchNotFound.module.css'
 
-/** What an unknown branch id shows. */
+/** For an unknown id. */
 export function BranchNotFound() {
   return (
     <Container className={styles.page}>

@@ -12,7 +12,7 @@ interface Props {
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Links to the nine sections; they stick under the head. */
+/** Sticky links to the nine sections. */
 export function BranchTabBar({ active, onChoose }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   useScrolledIntoStrip(strip, active)

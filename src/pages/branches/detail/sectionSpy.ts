@@ -1,21 +1,21 @@
 import { TAB_SCROLL_OFFSET_PX, tabIndexAt, tabScrollTargets } from '@/domain/places/branchTabs'
 
 export interface SectionSpy {
-  /** Index of the section being read now. */
+  /** Index of the active section. */
   current: () => number
   goTo: (index: number, behavior: ScrollBehavior) => void
   stop: () => void
 }
 
 const NEAR_PX = 2
-/** A head that shrinks or a line that fills in moves the page by no more than this, and no more often. */
+/** A larger shift means that somebody has scrolled. */
 const DRIFT_PX = 80
 const CORRECTIONS_MAX = 4
-/** In such a window nothing sticks to the edges (`--stick` of `tokens.css`), so a section begins right under its top. */
+/** In a low window nothing is sticky (`--stick` of `tokens.css`), so a section starts at the top. */
 const isLowWindow = () => window.innerHeight < 480
 const LOW_WINDOW_OFFSET_PX = 16
 
-/** Whoever does one of these wants to scroll by hand. */
+/** Input that means scrolling by hand. */
 const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 interface Chosen {
@@ -26,8 +26,8 @@ interface Chosen {
 }
 
 /**
- * Watches which child of `root` is being read and reports its index. A section that was chosen stays the reported one
- * while the page travels to it, and is kept in its place while pictures above it arrive, until somebody scrolls away.
+ * Reports the index of the active child of `root`. A chosen section stays active while scrolling to it and is held in place while
+ * pictures above it load, until somebody scrolls.
  */
 export function startSectionSpy(root: Element, onRead: (index: number) => void): SectionSpy {
   let chosen: Chosen | undefined
@@ -45,7 +45,7 @@ export function startSectionSpy(root: Element, onRead: (index: number) => void):
   }
   const drift = () => (chosen ? Math.abs(window.scrollY - (targets()[chosen.index] ?? 0)) : 0)
   const isAtChosen = () => chosen !== undefined && drift() <= NEAR_PX
-  /** Has the page moved under a section that had arrived, rather than somebody away from it? */
+  /** Has the layout moved the section, rather than a person? */
   const isDrifting = () =>
     chosen !== undefined && chosen.corrections < CORRECTIONS_MAX && drift() <= DRIFT_PX
   const leaveOrCorrect = () => {

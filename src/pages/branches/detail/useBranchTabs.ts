@@ -5,14 +5,14 @@ import { useReducedMotion } from '@/platform/page/useMediaQuery'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { type SectionSpy, startSectionSpy } from './sectionSpy'
 
-/** Browsers refuse too many changes of the address; it follows once the page rests on a section for a moment. */
+/** Browsers limit address changes per time; the address follows after a pause. */
 const ADDRESS_DELAY_MS = 150
 
 const FIRST_TAB: BranchTab = 'intro'
 const tabAt = (index: number): BranchTab => branchTabs[index]?.key ?? FIRST_TAB
 const indexOf = (tab: BranchTab): number => branchTabs.findIndex(({ key }) => key === tab)
 
-/** Not through the router: there a write is a navigation, and would cancel the one that a tap has just begun. */
+/** Not through the router: its navigation would cancel one that a tap has just started. */
 function writeTab(tab: BranchTab): void {
   const address = new URL(window.location.href)
   if ((branchTabOf(address.searchParams.get('tab')) ?? FIRST_TAB) === tab) return
@@ -21,16 +21,13 @@ function writeTab(tab: BranchTab): void {
 }
 
 interface BranchTabsState {
-  /** Goes on the element whose children are the nine sections, in order. */
+  /** Ref of the element whose children are the nine sections. */
   sections: RefObject<HTMLDivElement | null>
   active: BranchTab
   goTo: (tab: BranchTab) => void
 }
 
-/**
- * Keeps three things together: the scroll position, the active tab, and `tab` in the address, which changes without a
- * history entry (specification 1, section 2). On load the page goes to the tab in the address.
- */
+/** Keeps scroll position, active tab and `tab` in the address in step, without history entries (specification 1, section 2). */
 export function useBranchTabs(): BranchTabsState {
   const sections = useRef<HTMLDivElement>(null)
   const spy = useRef<SectionSpy>(undefined)
@@ -41,7 +38,7 @@ export function useBranchTabs(): BranchTabsState {
   const named = branchTabOf(read('tab'))
 
   const showNamed = useEffectEvent((started: SectionSpy) => {
-    // After a reload or a step back the router has put the page where it was; that is inside the tab already.
+    // After reload or back the router has restored a position within the tab.
     if (named && started.current() !== indexOf(named)) started.goTo(indexOf(named), 'instant')
     else setActive(tabAt(started.current()))
   })
@@ -56,7 +53,7 @@ export function useBranchTabs(): BranchTabsState {
   useEffect(() => {
     const { pathname } = window.location
     const timer = setTimeout(() => {
-      // The address may be the next page's already, and a page nobody has scrolled keeps its plain one.
+      // The address may be the next page's already; an unscrolled page keeps its plain address.
       if (window.location.pathname === pathname) writeTab(active)
     }, ADDRESS_DELAY_MS)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a sideways strip, and nothing else, so that its current item is in the middle. */
+/** Centres the current item by scrolling the strip sideways only. */
 export function useScrolledIntoStrip(strip: RefObject<HTMLElement | null>, current: string): void {
   useEffect(() => {
     const list = strip.current

@@ -4,12 +4,12 @@ import styles from './DetailSection.module.css'
 
 interface Props {
   tab: BranchTab
-  /** Heading, when it says more than the tab's name. */
+  /** Only if it differs from the tab's name. */
   heading?: string
   children: ReactNode
 }
 
-/** One of the nine sections; a region of the same name as its tab. */
+/** A region named like its tab. */
 export function DetailSection({ tab, heading, children }: Props) {
   const label = branchTabs.find(({ key }) => key === tab)?.label
   return (

@@ -12,14 +12,13 @@ import { SpotList } from './SpotList'
 
 const wayIcons: Record<string, typeof Bus> = { 버스: Bus }
 
-/** Where the branch is, how to get there and where children are picked up. */
 export function LocationSection({ branch }: { branch: Branch }) {
   const focus = useSpotFocus()
   const map = useRef<HTMLDivElement>(null)
   const isMotionReduced = useReducedMotion()
   const showSpot = (id: string) => {
     focus.show(id)
-    // On phones the list is longer than the screen, and the map stands above it.
+    // On phones the map is above the list, out of view.
     map.current?.scrollIntoView({
       block: 'nearest',
       behavior: isMotionReduced ? 'instant' : 'smooth',

@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/Card'
 import { DetailSection } from './DetailSection'
 import styles from './PricingSection.module.css'
 
-/** The membership plans as a price list; they cost the same at every branch. */
+/** The same at every branch. */
 export function PricingSection() {
   return (
     <DetailSection tab="pricing">

@@ -3,7 +3,7 @@ import { Picture } from '@/ui/Picture'
 import { DetailSection } from './DetailSection'
 import styles from './ProductsSection.module.css'
 
-/** Nothing is sold at a branch yet (specification 1, section 2). */
+/** Nothing is sold at branches yet (specification 1, section 2). */
 export function ProductsSection() {
   return (
     <DetailSection tab="products">

@@ -20,7 +20,7 @@ import { Tag } from '@/ui/Tag'
 import { DetailSection } from './DetailSection'
 import styles from './ProgramsSection.module.css'
 
-/** What can be joined at this branch; seats and dates stand on a program's own page. */
+/** Seats and dates are on the programs' pages. */
 export function ProgramsSection({ branch }: { branch: Branch }) {
   const here = programs.filter(({ branchId }) => branchId === branch.id)
   return (

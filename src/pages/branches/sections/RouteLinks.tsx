@@ -12,7 +12,6 @@ import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { useCopied } from '@/ui/button/useCopied'
 import styles from './RouteLinks.module.css'
 
-/** The address, and everything a phone can do with it. */
 export function RouteLinks({ branch }: { branch: Branch }) {
   const { isCopied, copy } = useCopied()
   return (

@@ -4,7 +4,6 @@ import { Picture } from '@/ui/Picture'
 import { DetailSection } from './DetailSection'
 import styles from './IconList.module.css'
 
-/** What every branch holds to, said as principles. */
 export function SafetySection() {
   return (
     <DetailSection tab="safety">

@@ -6,12 +6,12 @@ import styles from './SpotList.module.css'
 
 interface Props {
   spots: readonly PickupSpot[]
-  /** The spot shown on the map now. */
+  /** The spot highlighted on the map. */
   chosenId: string | undefined
   onChoose: (id: string) => void
 }
 
-/** The pickup spots, numbered as on the map; each shows itself there. */
+/** Numbered as on the map; a press shows the spot there. */
 export function SpotList({ spots, chosenId, onChoose }: Props) {
   const headingId = useId()
   return (

@@ -19,7 +19,7 @@ export const branchSuggestHead: PageHead = {
   description: '새 아지트가 생기면 좋을 곳을 알려 주세요.',
 }
 
-/** Suggest a branch (specification 1, section 2). */
+/** Specification 1, section 2. */
 export function BranchSuggestPage() {
   return (
     <Sections>
@@ -45,7 +45,7 @@ function Suggestion() {
   )
 }
 
-/** Stands outside the component, so that React calls it once, when the heading appears. */
+/** A stable function, so that React calls it once. */
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
 
 interface ReceiptProps {

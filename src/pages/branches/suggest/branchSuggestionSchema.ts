@@ -7,7 +7,6 @@ import {
 } from '@/domain/places/branchSuggestion'
 import { fieldRule } from '@/ui/form/fieldRule'
 
-/** The whole form. */
 export const branchSuggestionSchema: z.ZodMiniType<BranchSuggestion, BranchSuggestion> = z.object({
   place: z.string().check(fieldRule(checkSuggestedPlace)),
   reason: z.string().check(fieldRule(checkSuggestionReason)),

@@ -13,7 +13,6 @@ import { useBranchSuggestionDraft } from '@/stores/branchSuggestionDraft'
 import { useDeviceReady } from '@/stores/deviceStore'
 import { branchSuggestionSchema } from './branchSuggestionSchema'
 
-/** A suggestion being written and sent. */
 export function useBranchSuggestion(send = sendBranchSuggestion) {
   const [sent, setSent] = useState<BranchSuggestion>()
   const hasMemory = useDeviceReady()
@@ -33,7 +32,7 @@ export function useBranchSuggestion(send = sendBranchSuggestion) {
   useEffect(() => {
     if (!hasMemory) return
     const { draft, setDraft } = useBranchSuggestionDraft.getState()
-    // What was typed before this tab's memory came, or even the script, stays.
+    // Text typed before the draft or the script was loaded is kept.
     const typed = form.getValues()
     form.reset({
       place: typed.place || draft.place,

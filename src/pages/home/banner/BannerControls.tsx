@@ -10,7 +10,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** Step, count, stop. */
+/** Previous, next, count and pause. */
 export function BannerControls({
   shownNumber,
   count,

@@ -7,14 +7,14 @@ import { BannerControls } from './BannerControls'
 import styles from './MainBanner.module.css'
 import { useLoadedSlides } from './useLoadedSlides'
 
-/** Banner slide interval (specification 1, section 9). */
+/** Specification 1, section 9. */
 const SLIDE_MS = secondsToMilliseconds(4.5)
 
 interface Props {
   banners: readonly Banner[]
 }
 
-/** Several banners, one shown at a time. The others stay in the document, out of reach of keyboard and screen reader. */
+/** One banner at a time; the others are inert. */
 export function BannerSlider({ banners }: Props) {
   const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel()
   const { isOn, toggle, pauseHandlers } = useAutoplay({ intervalMs: SLIDE_MS, advance: showNext })

@@ -4,7 +4,7 @@ import { BannerSlider } from './BannerSlider'
 import styles from './MainBanner.module.css'
 import { useBanners } from './useBanners'
 
-/** What stands there while banners are on their way and where there are none: the brand itself. */
+/** While loading, and without banners. */
 const brandBanner = {
   title: '안심 돌봄과 픽업, 도담아지트',
   subtitle: '학교 앞에서 아지트까지, 방과 후 오후를 한곳에서 예약하세요.',
@@ -13,7 +13,7 @@ const brandBanner = {
   imageUrl: undefined,
 }
 
-/** The hero. Its frame has one size whatever comes, so nothing below it moves when banners arrive. */
+/** Its frame has a fixed size, so nothing moves when banners arrive. */
 export function MainBanner() {
   return (
     <RemoteFacts>

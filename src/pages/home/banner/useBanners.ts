@@ -15,10 +15,7 @@ export const bannersQuery = () =>
     select: asTheyAre,
   })
 
-/**
- * The hero's banners, the last ones while new ones are on their way; none while nothing is known. A failure is logged, never
- * shown: the parent came for something else (specification 1, section 8).
- */
+/** Remembered banners until new ones load; failures are logged only (specification 1, section 8). */
 export function useBanners(): readonly Banner[] {
   const read = useRemoteRead(bannersQuery())
   return read.status === 'loaded' ? read.data : none

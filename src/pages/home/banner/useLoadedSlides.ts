@@ -1,7 +1,7 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { useEffect, useState } from 'react'
 
-/** So long before its turn the next slide's picture is asked for, at the latest. */
+/** A slide's picture loads this long before its turn. */
 const AHEAD_MS = secondsToMilliseconds(2)
 
 const adding =
@@ -11,14 +11,11 @@ const adding =
 
 interface LoadedSlides {
   loadedSlides: ReadonlySet<number>
-  /** A parent reaches for the slides: both neighbours may be next. */
+  /** For a parent who starts to swipe. */
   preloadNeighbours: () => void
 }
 
-/**
- * Which slides have their pictures: those that were shown, and the next one in time for its turn. A parent who leaves with
- * the first slide has not paid for the others.
- */
+/** Slides with a picture: those shown, and the next one shortly before its turn, so that a short visit loads only the first. */
 export function useLoadedSlides(
   shownIndex: number,
   count: number,

@@ -18,12 +18,9 @@ interface Props {
   onToggle: (isOpen: boolean) => void
 }
 
-/**
- * A plan as a ticket: its summary always, its options and payment while open. The platform's own disclosure, so that it
- * opens before the script has come; its handle lies over the whole card, beneath what it opens.
- */
+/** A plan's card; details while open. `<details>`, so that it opens before hydration; its summary covers the whole card. */
 export function PlanCard({ plan, isOpen, onToggle }: Props) {
-  // Until then the platform alone knows what a parent has opened.
+  // Before hydration only the browser knows what is open.
   const isHydrated = useHydrated()
   const { key, name, kind, options } = plan
   const { line, priceNote, points } = planPitches[key]

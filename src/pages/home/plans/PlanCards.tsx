@@ -4,7 +4,7 @@ import { PlanCard } from './PlanCard'
 import styles from './PlanCards.module.css'
 import { useOpenPlan } from './useOpenPlan'
 
-/** The three plans, one open at a time. */
+/** One open at a time. */
 export function PlanCards() {
   const { openKey, setOpen, ref } = useOpenPlan()
   return (

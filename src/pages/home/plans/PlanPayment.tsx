@@ -18,13 +18,13 @@ interface Props {
   plan: Plan
 }
 
-/** A guest's payment is a placeholder: it says what was chosen and changes nothing (specification 1, section 8). */
+/** For guests a placeholder (specification 1, section 8). */
 const announce = (plan: Plan, option: PlanOption) =>
   window.alert(
     `선택하신 상품은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}입니다.\n${simulationNotice}`,
   )
 
-/** The lower (on desktops the right) half of a plan's ticket: options, conditions, payment. */
+/** Options, conditions and payment. */
 export function PlanPayment({ plan }: Props) {
   const [chosen, setChosen] = useState<PlanOption>(plan.options[0])
   const ordering = useOrdering()

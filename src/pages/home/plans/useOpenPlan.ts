@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type PlanKey, plans } from '@/domain/orders/plans'
 
-/** Which plan card is open: at first the regular one, or whichever a parent opened before the script had come. */
+/** Initially the regular plan, or the one opened before hydration. */
 export function useOpenPlan() {
   const [openKey, setOpenKey] = useState<PlanKey | undefined>('subscription')
   const ref = useRef<HTMLDivElement>(null)

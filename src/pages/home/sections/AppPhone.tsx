@@ -10,7 +10,7 @@ const steps = [
   { state: 'next', icon: 'house', text: '아지트 도착', time: '13:30' },
 ] as const
 
-/** A drawing of the app's screen. It shows an invented ride, so screen readers do not hear of it. */
+/** A drawing with an invented ride, hidden from screen readers. */
 export function AppPhone() {
   return (
     <div className={styles.phone} aria-hidden="true">

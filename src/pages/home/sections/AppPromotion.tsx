@@ -21,7 +21,6 @@ const stores = [
   { href: company.playStoreUrl, name: 'Google Play', icon: 'play' },
 ] as const
 
-/** The app: what it does, where to get it, and how it looks. */
 export function AppPromotion() {
   return (
     <section>

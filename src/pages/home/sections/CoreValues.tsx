@@ -2,7 +2,6 @@ import { coreValues } from '@/content/home'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import styles from './CoreValues.module.css'
 
-/** What the time after school is for. */
 export function CoreValues() {
   return (
     <section className={styles.section}>

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/Picture'
 import styles from './FeatureBlock.module.css'
 import { useFadeIn } from './useFadeIn'
 
-/** A picture and what it stands for; fades in when it is scrolled into view. */
+/** Fades in when scrolled into view. */
 export function FeatureBlock({ item }: { item: FeatureItem }) {
   const ref = useRef<HTMLElement>(null)
   const reveal = useFadeIn(ref)

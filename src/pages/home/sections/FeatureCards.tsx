@@ -5,7 +5,6 @@ import { Section } from '@/ui/layout/Section'
 import { Picture } from '@/ui/Picture'
 import styles from './FeatureCards.module.css'
 
-/** Three short reasons. */
 export function FeatureCards() {
   return (
     <Section heading="믿고 맡기는 이유가 있어요">

@@ -1,7 +1,6 @@
 import '@/styles/map.css'
 import styles from './PhoneMap.module.css'
 
-/** A few streets, the ride through them and the pin at its end, in the colours of the site's maps. */
 export function PhoneMap() {
   return (
     <svg

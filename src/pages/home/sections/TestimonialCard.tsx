@@ -7,7 +7,6 @@ import styles from './TestimonialCard.module.css'
 
 const FULL = 5
 
-/** One parent's words. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { badge, stars, text, user } = testimonial
   return (

@@ -11,14 +11,14 @@ import { Outline } from '@/ui/Outline'
 import { TestimonialCard } from './TestimonialCard'
 import styles from './Testimonials.module.css'
 
-/** Testimonial autoplay (specification 1, section 9). */
+/** Specification 1, section 9. */
 const SLIDE_MS = secondsToMilliseconds(3.5)
 
-/** Parents' words, turning by themselves while somebody can see them. Nothing in a card can be focused, so all stay readable. */
+/** Plays while visible. Cards have nothing focusable, so none is hidden from screen readers. */
 export function Testimonials() {
   const region = useRef<HTMLDivElement>(null)
   const isOnScreen = useOnScreen(region)
-  // Nobody waits for a row below the fold to be measured.
+  // The row is measured only once it is near.
   const [hasBeenSeen, setHasBeenSeen] = useState(false)
   if (isOnScreen && !hasBeenSeen) setHasBeenSeen(true)
   const { viewportRef, shownIndex, showNext, showPrevious } = useCarousel(hasBeenSeen)

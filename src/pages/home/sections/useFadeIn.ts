@@ -1,14 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** `shown` from the start, `waiting` below the fold, `revealed` once it came into view. */
+/** `shown` initially, `waiting` below the window, `revealed` once in view. */
 export type Reveal = 'shown' | 'waiting' | 'revealed'
 
 const canObserve = () => typeof IntersectionObserver !== 'undefined'
 
-/**
- * Lets an element fade in when it is scrolled into view. It is visible first and hidden only when a script has seen that it
- * stands below the window, so nothing is ever lost without script or where visibility cannot be observed.
- */
+/** Fades an element in when scrolled into view; hidden only by script below the window, so it is never lost without script. */
 export function useFadeIn(ref: RefObject<Element | null>): Reveal {
   const [reveal, setReveal] = useState<Reveal>('shown')
   useEffect(() => {

@@ -12,7 +12,6 @@ export const aboutCareHead: PageHead = {
   description: '숙제와 놀이, 쉼과 간식. 아이의 하루를 이루는 네 가지 돌봄을 안내합니다.',
 }
 
-/** What care is made of. */
 export function AboutCarePage() {
   return (
     <Sections>

@@ -15,7 +15,6 @@ export const aboutHead: PageHead = {
   description: '학교와 집 사이, 아이의 오후를 함께하는 동네 돌봄 공간 도담아지트를 소개합니다.',
 }
 
-/** What the service is, in three pictures. */
 export function AboutPage() {
   return (
     <Sections>

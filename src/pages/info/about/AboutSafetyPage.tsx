@@ -17,7 +17,6 @@ export const aboutSafetyHead: PageHead = {
   description: '아이를 만나고, 이동하고, 집에 돌려보낼 때까지 지키는 순서를 안내합니다.',
 }
 
-/** The rules of each stage, and what happens when something does. */
 export function AboutSafetyPage() {
   return (
     <Sections>

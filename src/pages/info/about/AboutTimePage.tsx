@@ -16,7 +16,6 @@ export const aboutTimeHead: PageHead = {
   description: '학교가 끝난 뒤부터 집에 갈 때까지, 아지트의 하루를 시간 순서로 안내합니다.',
 }
 
-/** A weekday, hour by hour. */
 export function AboutTimePage() {
   return (
     <Sections>

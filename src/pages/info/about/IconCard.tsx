@@ -11,7 +11,7 @@ interface Props {
   text: string
 }
 
-/** A way to a page: the whole card is the link. */
+/** The whole card is the link. */
 export function IconCard({ to, icon, title, text }: Props) {
   return (
     <li>

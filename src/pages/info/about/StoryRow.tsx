@@ -12,7 +12,7 @@ interface Props {
   }
 }
 
-/** A picture beside its words; every second one turns round. */
+/** Every second row is mirrored. */
 export function StoryRow({ story }: Props) {
   return (
     <section className={styles.row}>

@@ -8,7 +8,7 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './LegalPage.module.css'
 
-/** A legal text with its table of contents, which stays in sight where there is room. */
+/** With a table of contents, sticky on wide screens. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <Sections>

@@ -7,7 +7,6 @@ export const privacyHead: PageHead = {
   description: '어떤 정보를 왜, 어디에, 얼마나 보관하는지 알려 드립니다.',
 }
 
-/** Privacy policy. */
 export function PrivacyPage() {
   return <LegalPage text={privacy} />
 }

@@ -7,7 +7,6 @@ export const termsHead: PageHead = {
   description: '도담아지트의 이용 조건, 이용권과 요금, 예약과 환불 기준을 알려 드립니다.',
 }
 
-/** Terms of use. */
 export function TermsPage() {
   return <LegalPage text={terms} />
 }

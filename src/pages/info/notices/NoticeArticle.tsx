@@ -14,7 +14,6 @@ interface Props {
   older: Notice | undefined
 }
 
-/** A notice that was opened, with its neighbours. */
 export function NoticeArticle({ notice, newer, older }: Props) {
   const heading = useOpenedHeading(notice.id)
   const { title, day, kind, body, items = [], link } = notice

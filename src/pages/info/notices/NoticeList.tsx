@@ -8,7 +8,6 @@ import styles from './NoticeList.module.css'
 
 const tones = { 안내: 'blue', 운영: 'orange', 프로그램: 'green', 간식: 'plain' } as const
 
-/** Titles of notices; each opens at an address of its own. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   return (
     <Card>

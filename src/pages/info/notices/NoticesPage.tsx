@@ -14,7 +14,7 @@ export const noticesHead: PageHead = {
   description: '운영시간, 프로그램, 간식, 약관에 관한 도담아지트의 새 소식을 알려 드립니다.',
 }
 
-/** The list of notices, or the one that `?id=` names. */
+/** The list, or the notice of `?id=`. */
 export function NoticesPage() {
   const id = useUrlState().params.get('id')
   const found = findNotice(notices, id)

@@ -7,7 +7,6 @@ import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './ContactCards.module.css'
 
-/** Phone, chat and e-mail, with the hours in which somebody answers. */
 export function ContactCards() {
   return (
     <ul className={styles.cards}>

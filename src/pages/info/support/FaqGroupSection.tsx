@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import styles from './FaqPage.module.css'
 
-/** The questions of one group; one answer of the page is open at a time. */
+/** One answer of the page is open at a time. */
 export function FaqGroupSection({ group }: { group: FaqGroup }) {
   return (
     <Card as="section" className={styles.group}>

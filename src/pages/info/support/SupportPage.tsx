@@ -15,7 +15,6 @@ export const supportHead: PageHead = {
   description: `전화, 채팅, 이메일로 도와드립니다. 상담 시간은 ${supportHoursLabel}입니다.`,
 }
 
-/** Who helps, when, and where answers are already written down. */
 export function SupportPage() {
   return (
     <Sections>

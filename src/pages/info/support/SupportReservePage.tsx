@@ -19,7 +19,6 @@ export const supportReserveHead: PageHead = {
     '픽업, 프로그램, 간식을 예약하는 방법을 차근차근 안내합니다. 전화와 채팅으로도 도와드려요.',
 }
 
-/** How each kind of reservation works, and who helps. */
 export function SupportReservePage() {
   return (
     <Sections>

@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One booking, or one reservation that still waits in the cart. */
+/** A trial ride, or a reservation in the cart. */
 export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
   const nameId = useId()
   const { booking, isBooked } = entry

@@ -15,15 +15,14 @@ interface Props {
   isPast?: boolean
 }
 
-/** A part of the list: days with their bookings. */
 export function BookingDays({ title, days, today, isPast = false }: Props) {
   const rebook = useRebook()
   const heading = useRef<HTMLHeadingElement>(null)
-  // A booked line that still lies in the cart would come back as a line of the cart.
+  // Otherwise a booked line would return as a cart line.
   const remove = ({ id }: TrialRide) => {
     useTrialRides.getState().remove(id)
     useReservationCart.getState().remove(id)
-    // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+    // The pressed button disappears with its card.
     heading.current?.focus({ preventScroll: true })
   }
   return (

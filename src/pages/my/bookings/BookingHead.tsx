@@ -3,21 +3,21 @@ import { formatKRW } from '@/domain/money/money'
 import styles from './BookingHead.module.css'
 
 interface Props {
-  /** Of the words that tell which booking it is, where buttons are described by them. */
+  /** Describes the card's buttons. */
   id?: string
   picture: ReactNode
   /** `15:00`, `13:00~15:00` */
   time: string
   childName: string
-  /** What it is, behind the name. */
+  /** After the name. */
   kind?: string
   fareKRW?: number
   isPast?: boolean
-  /** What stands at the end of the line: the status, a button. */
+  /** At the line's end: status or button. */
   children: ReactNode
 }
 
-/** When, who and how much: the first line of a booking's card. */
+/** Time, child and price. */
 export function BookingHead({
   id,
   picture,

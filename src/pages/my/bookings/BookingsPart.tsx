@@ -2,12 +2,11 @@ import { type ReactNode, type RefObject, useId } from 'react'
 
 interface Props {
   title: string
-  /** Takes the focus when a pressed button has gone. */
+  /** Gets the focus when a pressed button disappears. */
   heading: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 
-/** A part of 내 예약: what comes, or what is over. */
 export function BookingsPart({ title, heading, children }: Props) {
   const headingId = useId()
   return (
@@ -20,7 +19,6 @@ export function BookingsPart({ title, heading, children }: Props) {
   )
 }
 
-/** The bookings of a day. */
 export function BookingList({ children }: { children: ReactNode }) {
   return <ul className="stack-3">{children}</ul>
 }

@@ -6,12 +6,12 @@ import styles from './DayHeading.module.css'
 interface Props {
   id?: string
   day: string
-  /** Given for days ahead: how far away they are stands beside them. */
+  /** For upcoming days: shows the distance. */
   today: string | undefined
   level?: 'h2' | 'h3'
 }
 
-/** Above the bookings or notes of a day; there may be hundreds of days. */
+/** Memoised: there may be hundreds. */
 export const DayHeading = memo(function DayHeading({
   id,
   day,

@@ -24,7 +24,7 @@ export const myBookingsHead: PageHead = {
   isIndexed: false,
 }
 
-/** Everything booked, by day: a member's in the account, a guest's on this device. */
+/** A member's bookings from the account, a guest's from the device. */
 export function MyBookingsPage() {
   const account = useAccount()
   const isMember = account.status === 'member' || account.status === 'remembered'

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 
-/** Nothing is booked; the way to book something. */
 export function NothingAhead() {
   return (
     <StateMessage

@@ -16,18 +16,17 @@ function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
   console.info(`캘린더 파일 ${events.length}건`)
 }
 
-/** Saves a guest's bookings as a calendar file on this device. */
+/** Of a guest. */
 export const saveToCalendar = (bookings: readonly TrialRide[]): void =>
   saveEvents(
     calendarFileName(bookings),
     bookings.map((booking) => trialRideEvent(booking, simulationNotice)),
   )
 
-/** Saves a member's ride as a calendar file on this device; its code word stays here. */
+/** Without the code word. */
 export const saveRideToCalendar = (ride: Ride): void =>
   saveEvents(`dodam-agit-${dayOf(ride.startsAt)}.ics`, [rideEvent(ride)])
 
-/** Saves a stay as a calendar file on this device. */
 export function saveStayToCalendar(stay: Stay): void {
   const branch = branchById(stay.branchId)
   const event = stayEvent(stay, branch?.name ?? '', branch?.address ?? '')

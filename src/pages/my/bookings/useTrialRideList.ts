@@ -4,7 +4,7 @@ import { useDeviceReady } from '@/stores/deviceStore'
 import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 
-/** Everything booked or in the cart by day; undefined until memory and clock have been read. */
+/** Undefined until storage and clock are read. */
 export function useTrialRideList(): { list: TrialRideList; now: Date } | undefined {
   const isReady = useDeviceReady()
   const bookings = useTrialRides((state) => state.rides)

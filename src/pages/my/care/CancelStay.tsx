@@ -11,12 +11,12 @@ import styles from './StayActions.module.css'
 interface Props {
   stay: Stay
   describedBy: string
-  /** Its pass was refunded: no use comes back. */
+  /** Then no use is returned. */
   isRefunded: boolean
   onCancelled: () => void
 }
 
-/** 「예약 취소」 of a stay: all of its bookings that have not begun. */
+/** Cancels all bookings of a stay that have not begun. */
 export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const leave = useLeaveSeats(stay.uid, onCancelled)

@@ -15,19 +15,19 @@ import styles from './StayActions.module.css'
 
 interface ActionProps {
   stay: Stay
-  /** Ids of what tells which stay a button is about. */
+  /** Ids of the texts that describe the buttons. */
   describedBy: string
 }
 
 interface Props extends ActionProps {
   state: StayState
-  /** Where its note is read; undefined where it has none. */
+  /** Undefined without a note. */
   notePath: string | undefined
   canLeave: boolean
   onCancelled: () => void
 }
 
-/** What a parent can do with a stay of 내 예약 as it stands. */
+/** In 내 예약. */
 export function StayActions({ stay, describedBy, state, notePath, canLeave, onCancelled }: Props) {
   return (
     <div className={styles.actions}>
@@ -60,7 +60,7 @@ export function StayActions({ stay, describedBy, state, notePath, canLeave, onCa
   )
 }
 
-/** What a parent can do with a stay of 「오늘」. */
+/** In 「오늘」. */
 export function TodayActions({
   stay,
   describedBy,

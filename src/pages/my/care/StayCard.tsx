@@ -18,18 +18,16 @@ import { UsesGivenBack } from './UsesGivenBack'
 export interface StayCardProps {
   stay: Stay
   now: Date
-  /** The heading of its day. */
   dayId: string
   isPast: boolean
   isRefunded: boolean
-  /** `라이트 4시간권 · 2회`; empty while nobody knows. */
+  /** `라이트 4시간권 · 2회`; empty while loading. */
   uses: string
-  /** Where its note is read; undefined where it has none. */
+  /** Undefined without a note. */
   notePath: string | undefined
   onCancelled: () => void
 }
 
-/** One stay among the rides of 내 예약. */
 export function StayCard(props: StayCardProps) {
   const { stay } = props
   return (

@@ -6,11 +6,10 @@ import styles from './StayFacts.module.css'
 interface Props {
   branchName: string
   state: StayState
-  /** `라이트 4시간권 · 2회`; empty where it does not matter. */
+  /** `라이트 4시간권 · 2회`, or empty. */
   uses: string
 }
 
-/** Where a stay is, when the child came and left, and with whom. */
 export function StayFacts({ branchName, state, uses }: Props) {
   const arrivedAt = 'arrivedAt' in state ? state.arrivedAt : undefined
   return (

@@ -2,7 +2,7 @@ import { stayNews } from '@/domain/care/stayNews'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { useNews } from '@/ui/message/useNews'
 
-/** Reads out what the agit has changed in stays between two answers; there is nothing to see. */
+/** Announces what the agit changed; not visible. */
 export function StayNews({ bookings }: { bookings: readonly SessionBooking[] | undefined }) {
   const { words, at } = useNews(bookings, stayNews)
   return (

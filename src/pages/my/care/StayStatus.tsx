@@ -3,7 +3,7 @@ import { type StayState, type StayStateKind, stayStateLabels } from '@/domain/ca
 import { Tag, type TagTone } from '@/ui/Tag'
 import styles from './StayStatus.module.css'
 
-/** A soft tint rests; the solid one says that the child is at the agit. */
+/** Solid means that the child is at the agit. */
 const looks: Record<StayStateKind, { tone: TagTone; Icon?: LucideIcon }> = {
   booked: { tone: 'blue', Icon: CalendarCheck },
   late: { tone: 'orange', Icon: ClockAlert },
@@ -15,7 +15,7 @@ const looks: Record<StayStateKind, { tone: TagTone; Icon?: LucideIcon }> = {
   refunded: { tone: 'plain', Icon: X },
 }
 
-/** Where a stay stands, beside its name; a late child has a line of its own. */
+/** A late child has its own line. */
 export function StayStatus({ state: { kind } }: { state: StayState }) {
   const { tone, Icon } = looks[kind]
   if (kind === 'late') return null
@@ -27,7 +27,7 @@ export function StayStatus({ state: { kind } }: { state: StayState }) {
   )
 }
 
-/** No phone has room for it beside the name. */
+/** Too long for the name's line on phones. */
 export function LateLine({ state: { kind } }: { state: StayState }) {
   if (kind !== 'late') return null
   return (
@@ -40,11 +40,11 @@ export function LateLine({ state: { kind } }: { state: StayState }) {
 
 interface MessageProps {
   state: StayState
-  /** How many uses of passes the stay takes or took. */
+  /** Number of pass uses. */
   useCount: number
 }
 
-/** What the agit or a refund has done to a stay. */
+/** Cancelled by the agit, or refunded. */
 export function StayMessage({ state, useCount }: MessageProps) {
   const words = messageOf(state, useCount)
   if (words === undefined) return null

@@ -19,7 +19,7 @@ interface Props {
   stay: Stay
   now: Date
   isRefunded: boolean
-  /** Where its note is read; undefined where it has none. */
+  /** Undefined without a note. */
   notePath: string | undefined
 }
 
@@ -29,7 +29,6 @@ const icons: Record<StayStep['status'], LucideIcon> = {
   left: House,
 }
 
-/** A stay of today: whether the child is there, and with whom it left. */
 export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
   const headId = useId()
   const state = stayState(stay, now, isRefunded)
@@ -67,7 +66,6 @@ export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
   )
 }
 
-/** Where the child is, in a sentence. */
 function sentenceOf({ endsAt }: Stay, state: StayState): string {
   switch (state.kind) {
     case 'arrived':

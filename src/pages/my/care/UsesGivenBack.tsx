@@ -4,7 +4,7 @@ import { accountQuery } from '@/remote/accountQuery'
 import { areUsesGivenBack } from '@/repository/care/attendance'
 import styles from './StayStatus.module.css'
 
-/** Whether the agit has given the uses of a missed stay back (specification 5, section 4). */
+/** Of a missed stay (specification 5, section 4). */
 const usesGivenBackQuery = ({ uid, bookings }: Stay) => ({
   ...accountQuery({
     uid,
@@ -15,7 +15,7 @@ const usesGivenBackQuery = ({ uid, bookings }: Stay) => ({
   refetchOnWindowFocus: false,
 })
 
-/** Says so of a stay whose uses came back; nothing while nobody knows. */
+/** Nothing while loading. */
 export function UsesGivenBack({ stay }: { stay: Stay }) {
   const isWithPass = stay.bookings.some(({ passId }) => passId !== undefined)
   const { data: areBack } = useQuery({ ...usesGivenBackQuery(stay), enabled: isWithPass })

@@ -5,14 +5,14 @@ import { groupBy } from '@/domain/groupBy'
 import { refundedOrderIds } from '@/domain/orders/orderYield'
 import { ordersQuery, passesQuery } from '@/features/orders/memberQueries'
 
-/** A refund is rare, and the agit cancels what was booked with it as a rule. */
+/** Refunds are rare, and usually the agit cancels the bookings as well. */
 const FRESH_MS = minutesToMilliseconds(10)
 
-/** What is known of the passes that stays take their uses of; asked only while a stay lies ahead. */
+/** Passes of stays; read only while a stay is upcoming. */
 export interface StayPasses {
-  /** Is the order of its pass refunded? false while nobody knows. */
+  /** False while loading. */
   isRefunded: (stay: Stay) => boolean
-  /** `라이트 4시간권 · 2회`; empty while nobody knows. */
+  /** `라이트 4시간권 · 2회`; empty while loading. */
   usesOf: (stay: Stay) => string
 }
 

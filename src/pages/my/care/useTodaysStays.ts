@@ -8,7 +8,7 @@ import { useStayPasses } from './useStayPasses'
 
 const noBookings: readonly SessionBooking[] = []
 
-/** The stays of 「오늘」, followed while somebody looks. */
+/** Polled. */
 export function useTodaysStays(uid: string, now: Date) {
   const read = useRemoteRead(followedBookingsQuery(uid))
   const stays = todaysStays(read.status === 'loaded' ? read.data : noBookings, now)

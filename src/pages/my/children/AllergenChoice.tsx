@@ -8,12 +8,12 @@ const DEVICE_NOTICE =
 
 interface Props {
   chosen: readonly number[]
-  /** What is said about the numbers and where they go. */
+  /** Explains the numbers and where they are stored. */
   notice?: string
   onChange: (chosen: readonly number[]) => void
 }
 
-/** What a child must not eat, by the numbers that school menus print. */
+/** By the numbers on school menus. */
 export function AllergenChoice({ chosen, notice = DEVICE_NOTICE, onChange }: Props) {
   const noticeId = useId()
   return (

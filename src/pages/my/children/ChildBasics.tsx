@@ -5,13 +5,13 @@ import { TextField } from '@/ui/form/TextField'
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** What the form calls the three fields. */
+  /** Field names in the form. */
   names: Record<'name' | 'birthday' | 'school', Path<Values>>
-  /** Longest entries in characters. */
+  /** In characters. */
   limits: Record<'name' | 'school', number>
 }
 
-/** Name, day of birth and school: what a child's form asks first, a guest's and a member's. */
+/** Name, birthday and school, for guests and members. */
 export function ChildBasics<Values extends FieldValues>({ form, names, limits }: Props<Values>) {
   return (
     <>

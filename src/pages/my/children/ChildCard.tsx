@@ -17,15 +17,13 @@ interface Props {
   isSample?: boolean
   /** 「메모」 on the device, 「돌봄 메모」 in the account. */
   noteTerm: string
-  /** Who may take the child home, in words; empty when nobody was named. */
+  /** As text; empty without any. */
   people?: string
-  /** It is being deleted. */
   isRemoving?: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-/** A child of the list. */
 export function ChildCard({
   child,
   isSample = false,

@@ -2,7 +2,6 @@ import { childAvatar } from '@/content/childAvatar'
 import { Picture } from '@/ui/Picture'
 import styles from './ChildFace.module.css'
 
-/** A child's picture beside what is told of the child. */
 export function ChildFace({ childId }: { childId: string }) {
   return <Picture picture={childAvatar(childId)} alt="" className={styles.face} />
 }

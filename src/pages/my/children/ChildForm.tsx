@@ -9,13 +9,12 @@ import styles from './ChildForm.module.css'
 import { useChildForm } from './useChildForm'
 
 interface Props {
-  /** What the form starts with. */
   entry: ChildEntry
   onSave: (entry: ChildEntry) => void
   onCancel: () => void
 }
 
-/** A child's entry; only the name is required (specification 3, section 10). */
+/** Only the name is required (specification 3, section 10). */
 export function ChildForm({ entry, onSave, onCancel }: Props) {
   const form = useChildForm(entry)
   const allergens = useWatch({ control: form.control, name: 'allergens' })

@@ -23,11 +23,10 @@ import { ChildCard } from './ChildCard'
 import { ChildForm } from './ChildForm'
 import styles from './MyChildrenPage.module.css'
 
-/** A guest's children, kept on this device; every child select of the site reads them. */
+/** A guest's children. */
 export function DeviceChildren() {
   const children = useChildren()
   const setChildren = useChildrenStore((state) => state.setChildren)
-  // The child in the form: one of the list, or a new one.
   const [edited, setEdited] = useState<Child | 'new'>()
   const [message, say] = useSpokenMessage()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -45,7 +44,7 @@ export function DeviceChildren() {
     if (!window.confirm(`${name} 정보를 삭제할까요?`)) return
     setChildren(removeChild(children, id))
     say(`${name} 정보를 삭제했어요.`)
-    // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+    // The pressed button disappears with its card.
     addButton.current?.focus({ preventScroll: true })
   }
 

@@ -16,17 +16,16 @@ import { PeopleFields } from './PeopleFields'
 import { enteredChild, useMemberChildForm } from './useMemberChildForm'
 
 interface Props {
-  /** What the form starts with. */
   entry: MemberChildEntry
   isBusy: boolean
   error: Error | null
-  /** Why the account cannot have this child. */
+  /** Why no child can be added. */
   refusal: string | undefined
   onSave: (entry: MemberChildEntry) => void
   onCancel: () => void
 }
 
-/** A member's child; allergies and care note only with the consent to health data (specification 4, section 2). */
+/** Health data needs consent (specification 4, section 2). */
 export function MemberChildForm({ entry, isBusy, error, refusal, onSave, onCancel }: Props) {
   const form = useMemberChildForm(entry)
   const actions = useRef<HTMLDivElement>(null)

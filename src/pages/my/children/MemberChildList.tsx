@@ -18,11 +18,9 @@ interface Commands {
 interface Props extends Commands {
   read: RemoteRead<readonly MemberChild[]>
   focusNext: RefObject<HTMLElement | null>
-  /** The child that is being deleted. */
   removing: string | undefined
 }
 
-/** The list of a member's children, or why there is none. */
 export function MemberChildList({ read, focusNext, removing, onEdit, onRemove }: Props) {
   if (read.status === 'loading') return <Skeleton height="180px" />
   if (read.status === 'failed') {

@@ -23,7 +23,7 @@ import { MemberChildList } from './MemberChildList'
 import styles from './MyChildrenPage.module.css'
 import { useChildRemoval } from './useChildRemoval'
 
-/** The children of the account. A new one gets its id before the first try, so that a second press changes nothing. */
+/** A new child gets its id before the first try, so that a second press is the same write. */
 export function MemberChildren({ uid }: { uid: string }) {
   const read = useRemoteRead(childrenQuery(uid))
   const { save } = useChildCommands(uid)
@@ -34,7 +34,7 @@ export function MemberChildren({ uid }: { uid: string }) {
   const isNew = edited?.name === ''
   const refusal = save.data?.ok === false ? save.data.reason : undefined
 
-  // The same ones from render to render: no card is drawn anew because a dialog opens.
+  // Stable, so that opening a dialog renders no card.
   const { reset } = save
   const open = useCallback(
     (child: MemberChild) => {
@@ -57,7 +57,7 @@ export function MemberChildren({ uid }: { uid: string }) {
         say(`${entry.name} 정보를 저장했어요.`)
       },
     })
-  // Closed while it is being sent, the form may still fail: the page then says so, with what was typed.
+  // The form may be closed while sending; a failure is then shown on the page with the typed values.
   const close = () => {
     if (!save.isPending) reset()
     setEdited(undefined)
@@ -68,7 +68,7 @@ export function MemberChildren({ uid }: { uid: string }) {
   const { remove, again, removing, ...removal } = useChildRemoval(uid, ({ name }) => {
     setFull('')
     say(`${name} 정보를 삭제했어요.`)
-    // The pressed button goes with its card; without this a keyboard would start over at the top of the page.
+    // The pressed button disappears with its card.
     addButton.current?.focus({ preventScroll: true })
   })
   const isRemoving = removing !== undefined

@@ -9,14 +9,14 @@ import { TextField } from '@/ui/form/TextField'
 import styles from './PeopleFields.module.css'
 import { emptyPerson, type MemberChildForm } from './useMemberChildForm'
 
-/** Who may take the child home, up to four (specification 4, section 2). */
+/** Up to four (specification 4, section 2). */
 export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> }) {
   const headingId = useId()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' })
   const addButton = useRef<HTMLButtonElement>(null)
   const take = (index: number) => {
     remove(index)
-    // The pressed button goes with its person; by then the other one takes a press again.
+    // In the next frame, when the add button is enabled again.
     void nextFrame().then(() => addButton.current?.focus({ preventScroll: true }))
   }
   return (
@@ -48,7 +48,7 @@ interface PersonProps {
   onTake: () => void
 }
 
-/** One of them. Added after a refused 「저장」, nobody is called wrong before they were entered. */
+/** A person added after a refused 「저장」 shows no error at first. */
 function PersonFields({ form, index, onTake }: PersonProps) {
   const { submitCount } = useFormState({ control: form.control })
   const [pressesBefore] = useState(submitCount)

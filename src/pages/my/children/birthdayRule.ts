@@ -3,11 +3,11 @@ import { dayOf } from '@/domain/dates/day'
 import { fails, type RuleResult } from '@/domain/rule'
 import { now } from '@/platform/clock'
 
-/** Is a date typed in part? Then it has no value yet. */
+/** A partly typed date has no value. */
 const isHalfTyped = (control: unknown): boolean =>
   control instanceof HTMLInputElement && control.validity.badInput
 
-/** The rule of the field in which a day of birth is typed; one that is typed half must not be dropped in silence. */
+/** A partly typed birthday is an error, not silently dropped. */
 export const birthdayRule =
   (control: unknown) =>
   (birthday: string): RuleResult =>

@@ -7,7 +7,6 @@ import type { RuleResult } from '@/domain/rule'
 import { fieldRule } from '@/ui/form/fieldRule'
 import { birthdayRule } from './birthdayRule'
 
-/** The whole form, with the rule of the day of birth. */
 export const childEntrySchema = (
   checkDay: (birthday: string) => RuleResult,
 ): z.ZodMiniType<ChildEntry, ChildEntry> =>
@@ -22,6 +21,5 @@ export const childEntrySchema = (
 const resolver: Resolver<ChildEntry> = (entry, context, options) =>
   zodResolver(childEntrySchema(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
 
-/** A child being entered or changed. */
 export const useChildForm = (entry: ChildEntry) =>
   useForm<ChildEntry>({ defaultValues: entry, resolver })

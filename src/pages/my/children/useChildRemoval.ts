@@ -10,7 +10,7 @@ import { removeChild } from '@/repository/children'
 
 type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: string }
 
-/** Takes a child out of the account, unless something of its lies ahead: that is read anew at every press. */
+/** Deletes a child without upcoming bookings, which are read at every press. */
 export function useChildRemoval(uid: string, onRemoved: (child: MemberChild) => void) {
   const client = useQueryClient()
   const staleTime = NEVER_FRESH
@@ -35,7 +35,6 @@ export function useChildRemoval(uid: string, onRemoved: (child: MemberChild) => 
   return {
     remove: command.mutate,
     again: () => variables && command.mutate(variables),
-    /** The child that is being deleted. */
     removing: command.isPending ? variables?.id : undefined,
     refusal: outcome?.kind === 'refused' ? outcome.refusal : undefined,
     error: command.error,

@@ -23,7 +23,7 @@ const personSchema = z.object({
   phone: z.string().check(fieldRule(checkPhone)),
 })
 
-/** What is typed: the entry, with the consent as a tick. */
+/** The entry with the consent as a checkbox. */
 export interface MemberChildForm {
   name: string
   birthday: string
@@ -50,11 +50,10 @@ const schemaWith = (
 const resolver: Resolver<MemberChildForm> = (entry, context, options) =>
   zodResolver(schemaWith(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
 
-/** The entry as it is kept; without consent nothing of the child's health is in it. */
+/** The entry to save; without consent no health data. */
 export const enteredChild = ({ hasHealthConsent, ...entry }: MemberChildForm): MemberChildEntry =>
   tidyMemberChild({ ...entry, healthConsentVersion: hasHealthConsent ? healthConsentVersion : '' })
 
-/** A member's child being entered or changed. */
 export const useMemberChildForm = (entry: MemberChildEntry) =>
   useForm<MemberChildForm>({
     defaultValues: {

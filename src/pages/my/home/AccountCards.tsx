@@ -16,7 +16,6 @@ interface Props {
   onSignOut: () => void
 }
 
-/** What a member may change about the account, and the ways out of it. */
 export function AccountCards({ account, onSignOut }: Props) {
   const { uid, nickname } = account
   return (

@@ -14,7 +14,7 @@ import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './CartRows.module.css'
 
-/** What else lies in the carts: memberships, snacks and top-ups have no day to stand under. */
+/** Carts without a date: memberships, snacks and top-ups. */
 export function CartRows() {
   const memberships = useMembershipCart((state) => state.lines)
   const snacks = snackCartLines(

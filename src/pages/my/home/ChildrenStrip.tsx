@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './ChildrenStrip.module.css'
 
-/** The children at a glance: a member's from the account, a guest's from the device. */
+/** A member's from the account, a guest's from the device. */
 export function ChildrenStrip() {
   const link = useRef<HTMLAnchorElement>(null)
   return (
@@ -28,7 +28,7 @@ export function ChildrenStrip() {
   )
 }
 
-/** @param focusNext takes the focus when the children are asked for again */
+/** `focusNext` gets the focus on retry. */
 function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
   const isDeviceReady = useDeviceReady()

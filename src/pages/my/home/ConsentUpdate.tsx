@@ -16,7 +16,7 @@ const texts = {
   privacy: { name: '개인정보 처리방침', path: paths.privacy },
 } as const
 
-/** What has changed since a member agreed, until they agree again (specification 5, section 3). */
+/** Changed terms, until the member agrees again (specification 5, section 3). */
 export function ConsentUpdate() {
   const account = useAccount()
   const profile = account.status === 'member' ? account.profile : undefined

@@ -25,7 +25,6 @@ export const myHead: PageHead = {
   isIndexed: false,
 }
 
-/** The parent's overview. */
 export function MyPage() {
   const account = useAccount()
   const isMember = account.status === 'member' || account.status === 'remembered'
@@ -67,7 +66,7 @@ export function MyPage() {
   )
 }
 
-/** A remembered session may not know the nickname yet. */
+/** A remembered session may lack the nickname. */
 const greeting = (nickname: string): string =>
   `${nickname === '' ? '' : `${nickname} 님, `}반가워요. 오늘 하루를 확인하세요.`
 

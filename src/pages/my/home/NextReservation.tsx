@@ -10,7 +10,7 @@ import { Tag } from '@/ui/Tag'
 import { useTrialRideList } from '../bookings/useTrialRideList'
 import styles from './NextReservation.module.css'
 
-/** What comes next, booked or still in the cart. */
+/** The next booked ride or cart line. */
 export function NextReservation() {
   const known = useTrialRideList()
   const next = known?.list.upcoming[0]?.entries[0]

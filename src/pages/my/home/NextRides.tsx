@@ -3,12 +3,12 @@ import { AccountGate } from '@/features/account/AccountGate'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Today } from '../rides/today/Today'
 
-/** A member's page has nothing of it. */
+/** Not in the bundle of a member's page. */
 const NextReservation = lazy(async () => ({
   default: (await import('./NextReservation')).NextReservation,
 }))
 
-/** What comes next: a member's rides are real and followed, a guest's are on the device. */
+/** A member's from the account, a guest's from the device. */
 export function NextRides() {
   return (
     <AccountGate starting={<Skeleton height="420px" />} guest={<GuestRides />}>

@@ -20,7 +20,6 @@ const links: readonly QuickLink[] = [
   { label: '간식 구매', to: paths.snack, icon: 'icon-snack' },
 ]
 
-/** The ways a parent takes most often from here. */
 export function QuickLinks({ isMember }: { isMember: boolean }) {
   return (
     <Card as="section" className={styles.card}>

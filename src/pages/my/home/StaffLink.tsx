@@ -2,7 +2,7 @@ import { paths } from '@/domain/site/paths'
 import { useStaff } from '@/features/account/useStaff'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 
-/** The way to the agit's own screens, for whoever belongs to it. */
+/** Only for staff. */
 export function StaffLink() {
   const staff = useStaff()
   if (staff.status !== 'staff') return null

@@ -3,11 +3,11 @@ import styles from './StatusLine.module.css'
 
 interface Props {
   message: string
-  /** To take the focus when the pressed button goes away with what it did. */
+  /** Focused when the pressed button disappears. */
   ref?: Ref<HTMLParagraphElement>
 }
 
-/** Says what has just happened; announced, and nothing to see before. */
+/** A live region, empty at first. */
 export function StatusLine({ message, ref }: Props) {
   return (
     <p className={styles.line} role="status" ref={ref} tabIndex={-1}>

@@ -16,7 +16,7 @@ interface Props {
   onCancelled: () => void
 }
 
-/** Where to pay for an order, and the way back. */
+/** An unpaid order: where to pay, and cancelling. */
 export function AwaitingOrder({ uid, order, onCancelled }: Props) {
   const cancelling = useCancelOrder(uid, onCancelled)
   const actions = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
 import styles from './Balance.module.css'
 
-/** How much is left to spend, or owed. */
 export function Balance({ balanceKRW }: { balanceKRW: number }) {
   return (
     <Card className={styles.card}>

@@ -4,7 +4,7 @@ import { childListOf, useChildren } from '@/features/account/useChildren'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import styles from './PassList.module.css'
 
-/** Says to a family with a subscription that the next child costs less. */
+/** For a family with a monthly plan: the next child costs less. */
 export function FamilyHint({ active }: { active: readonly Pass[] }) {
   const known = useChildren()
   const hint = known.owner === 'account' ? familyHint(active, childListOf(known).length) : undefined

@@ -13,7 +13,7 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import { Picture } from '@/ui/Picture'
 import styles from './GuestMemberships.module.css'
 
-/** The memberships put aside since the page was loaded; a guest buys nothing. */
+/** The cart of this page load; guests cannot buy. */
 export function GuestMemberships() {
   const lines = useMembershipCart((state) => state.lines)
   const remove = useMembershipCart((state) => state.remove)

@@ -11,7 +11,7 @@ import { OrderList } from './OrderList'
 import { Part } from './Part'
 import { PassList } from './PassList'
 
-/** What a member has paid for and may use (specification 4, section 5). */
+/** Specification 4, section 5. */
 export function MemberMemberships({ uid }: { uid: string }) {
   const ledger = useRemoteRead(ledgerQuery(uid))
   const passes = useRemoteRead(passesQuery(uid))

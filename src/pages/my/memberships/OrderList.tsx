@@ -14,7 +14,7 @@ interface Props {
   orders: readonly Order[]
 }
 
-/** What was ordered, the newest first; what awaits its payment says where to pay. */
+/** Newest first. */
 export function OrderList({ uid, orders }: Props) {
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)

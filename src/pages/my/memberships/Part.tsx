@@ -13,7 +13,7 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A section of the page in whichever state its list is. */
+/** A section for any state of its list. */
 export function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -18,7 +18,7 @@ interface Props {
   now: Date
 }
 
-/** 「사용 내역」 of a pass, read when it is opened. */
+/** 「사용 내역」, read when opened. */
 export function PassHistory({ uid, passId, now }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (

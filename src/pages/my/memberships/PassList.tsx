@@ -19,20 +19,19 @@ import { UsesLeft } from './UsesLeft'
 interface Props {
   uid: string
   passes: readonly Pass[]
-  /** Orders whose passes count no more; undefined while nobody knows: then no pass is called active. */
+  /** Refunded order ids; undefined while loading: then no pass is shown as active. */
   refunded: ReadonlySet<string> | undefined
   now: Date | undefined
-  /** Asks for the orders again, which could not be read. */
+  /** Reads the orders again after a failure. */
   onRetry: (() => void) | undefined
 }
 
-/** What may be used, and until when. */
 export function PassList({ uid, passes, refunded, now, onRetry }: Props) {
   const list = useRef<HTMLUListElement>(null)
   if (!now) return null
   const today = dayOf(now)
   const active = passes.filter((pass) => refunded && isPassActive(pass, today, refunded))
-  // While the orders are still read nothing is called over either.
+  // While orders load, no pass is shown as over either.
   const isKnown = refunded !== undefined || onRetry !== undefined
   const over = passes.filter((pass) => !active.includes(pass))
   if (passes.length === 0)

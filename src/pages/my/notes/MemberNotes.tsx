@@ -14,7 +14,7 @@ import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
 import { notesQuery, unreadNotesQuery } from './noteQueries'
 
-/** A member's notes, the newest first. */
+/** Newest first. */
 export function MemberNotes({ uid }: { uid: string }) {
   const list = useRef<HTMLDivElement>(null)
   const read = useInfiniteQuery(notesQuery(uid))

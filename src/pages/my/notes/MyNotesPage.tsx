@@ -18,7 +18,7 @@ export const myNotesHead: PageHead = {
   isIndexed: false,
 }
 
-/** What the agit has written about the children's days (specification 5, section 3). */
+/** 「알림장」 (specification 5, section 3). */
 export function MyNotesPage() {
   const account = useAccount()
   return (
@@ -38,7 +38,7 @@ export function MyNotesPage() {
   )
 }
 
-/** All of them, or those of the day that the address names. */
+/** All, or those of the day in the address. */
 function Notes({ uid }: { uid: string }) {
   const { params: query } = useUrlState()
   const day = query.get('day') ?? ''

@@ -15,7 +15,6 @@ import { ChildFace } from '../children/ChildFace'
 import styles from './NoteArticle.module.css'
 import { useNoteReading } from './useNoteReading'
 
-/** What a teacher wrote about a day of a child. */
 export function NoteArticle({ note }: { note: DayNote }) {
   const id = useId()
   const article = useRef<HTMLElement>(null)

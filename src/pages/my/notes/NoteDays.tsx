@@ -8,7 +8,7 @@ import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { DayHeading } from '../bookings/DayHeading'
 import { NoteArticle } from './NoteArticle'
 
-/** Notes, which are given the latest day first, by day. */
+/** Grouped by day; `notes` come newest day first. */
 export function NoteDays({ notes }: { notes: readonly DayNote[] }) {
   const id = useId()
   const today = dayOf(useNow() ?? clockNow())

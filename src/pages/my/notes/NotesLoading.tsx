@@ -1,7 +1,6 @@
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StateMessage } from '@/ui/message/StateMessage'
 
-/** The notes' place until they are read. */
 export const NotesLoading = () => (
   <StateMessage role="status" message="알림장을 불러오고 있어요.">
     <Skeleton height="260px" />

@@ -12,16 +12,15 @@ import {
   readOwnUnreadNotes,
 } from '@/repository/care/dayNotes'
 
-/** 알림장 is never remembered on a device: none of these queries is kept beyond the page. */
+/** 알림장 is never stored on the device. */
 
 const FAILURE = '알림장을 불러오지 못했습니다.'
 
-/** Every note of a member in the cache. */
 export const notesKey = (uid: string) => accountKey(uid, 'care-notes')
 
 const noNote: DayNote | undefined = undefined
 
-/** A member's notes, the latest day first, page by page. */
+/** Newest day first, by page. */
 export const notesQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: accountKey(uid, 'care-notes', 'pages'),
@@ -35,10 +34,9 @@ export const notesQuery = (uid: string) =>
     meta: { failure: FAILURE },
   })
 
-/** A note need not be known sooner. */
 const POLL_MS = minutesToMilliseconds(1)
 
-/** What a member has not read, asked for every minute while somebody looks. */
+/** Polled every minute. */
 export const unreadNotesQuery = (uid: string) => ({
   ...accountQuery({
     uid,
@@ -51,10 +49,10 @@ export const unreadNotesQuery = (uid: string) => ({
     document.visibilityState === 'visible' && isOnline() ? POLL_MS : (false as const),
 })
 
-/** Every answer of `notesOfDayQuery` and `notesOfMonthQuery` in the cache. */
+/** Prefix of the queries by day and month. */
 export const notesOfDaysKey = (uid: string) => accountKey(uid, 'care-notes', 'days')
 
-/** The notes of a day, read or not. */
+/** Read or unread. */
 export const notesOfDayQuery = (uid: string, day: string) =>
   accountQuery({
     uid,
@@ -63,7 +61,7 @@ export const notesOfDayQuery = (uid: string, day: string) =>
     read: () => readOwnNotesOfDays(uid, { first: day, last: day }),
   })
 
-/** The notes of a month (`yyyy-mm`), for stays that are older than the newest notes. */
+/** Of a month (`yyyy-mm`), for stays older than the newest notes. */
 export const notesOfMonthQuery = (uid: string, month: string) =>
   accountQuery({
     uid,

@@ -7,25 +7,24 @@ import { dayOf, monthOf } from '@/domain/dates/day'
 import { notesOfDayPath, paths } from '@/domain/site/paths'
 import { notesOfDayQuery, notesOfMonthQuery, notesQuery, unreadNotesQuery } from './noteQueries'
 
-/** Notes of past days hardly change; a parent who pages through 내 예약 need not read them each time. */
+/** Notes of past days hardly change. */
 const settled = { staleTime: minutesToMilliseconds(10), refetchOnWindowFocus: false }
 
 const hasCome = (stay: Stay): boolean => arrivalOf(stay) !== undefined
 
-/** Has a stay its note among these? */
 const isNoted = (notes: readonly DayNote[]) => {
   const noted = new Set(notes.map(({ childId, day }) => `${childId} ${day}`))
   return ({ childId, startsAt }: Stay): boolean => noted.has(`${childId} ${dayOf(startsAt)}`)
 }
 
-/** Where the note of a stay is read; undefined where none is known. */
+/** The page with the stay's note; undefined when none is known. */
 export type NotePathOf = (stay: Stay) => string | undefined
 
 const notes = (pages: readonly DayNote[][] | undefined): DayNote[] => pages?.flat() ?? []
 
 /**
- * The notes of the stays of 내 예약; asked only where a child has come. The newest notes stand on 「알림장」 itself; those of older
- * stays are asked for by their months, and read by their days.
+ * Note links of 내 예약, read only where a child has arrived: recent notes are on 「알림장」, older ones are read by month and linked by
+ * day.
  */
 export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
   const newest = useInfiniteQuery({
@@ -55,7 +54,7 @@ export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
   }
 }
 
-/** The notes of the stays of 「오늘」. */
+/** Note links of 「오늘」. */
 export function useTodaysNotePaths(uid: string, stays: readonly Stay[], now: Date): NotePathOf {
   const { data: ofDay = [] } = useQuery({
     ...notesOfDayQuery(uid, dayOf(now)),

@@ -8,12 +8,12 @@ import { useTabHidden } from '@/platform/page/useTabHidden'
 import { markNoteSeen } from '@/repository/care/dayNotes'
 import { notesOfDaysKey, notesQuery, unreadNotesQuery } from './noteQueries'
 
-/** So long a note stands on the screen before it is read (specification 5, section 3). */
+/** A note counts as read after this time on screen (specification 5, section 3). */
 const READ_AFTER_MS = secondsToMilliseconds(1)
-/** A sliver at the edge of the window is not on the screen. */
+/** A sliver at the window's edge does not count. */
 const EDGE = '-48px 0px'
 
-/** Marks a note as read, once, when its version has been on the screen for a second. */
+/** Marks a note version as read once it was on screen for a second. */
 export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): void {
   const isOnScreen = useOnScreen(ref, EDGE)
   const isHidden = useTabHidden()

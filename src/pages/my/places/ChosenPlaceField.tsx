@@ -16,7 +16,7 @@ interface Props {
   error: string | undefined
 }
 
-/** Where a saved place is: by search, or on the map, as on the reservation page. */
+/** By search or on the map, as on the reservation page. */
 export function ChosenPlaceField({ value, onChange, error }: Props) {
   const [isPicking, setPicking] = useState(false)
   return (

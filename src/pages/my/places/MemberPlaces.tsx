@@ -27,7 +27,6 @@ import { ChosenPlaceField } from './ChosenPlaceField'
 import styles from './MyPlacesPage.module.css'
 import { PlaceCard } from './PlaceCard'
 
-/** The member's saved places, each to be changed or forgotten, and room for more. */
 export function MemberPlaces({ uid }: { uid: string }) {
   const read = useRemoteRead(savedPlacesQuery(uid))
   const { remove } = useSavedPlaceCommands(uid)
@@ -47,7 +46,7 @@ export function MemberPlaces({ uid }: { uid: string }) {
       onSuccess: () => {
         setFull('')
         say(`${place.label}을(를) 삭제했어요.`)
-        // The pressed button goes with its card.
+        // The pressed button disappears with its card.
         addButton.current?.focus({ preventScroll: true })
       },
     })

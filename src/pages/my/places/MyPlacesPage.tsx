@@ -12,7 +12,7 @@ export const myPlacesHead: PageHead = {
   isIndexed: false,
 }
 
-/** Places that a member goes to often; guests have none (specification 5, section 3). */
+/** Members only (specification 5, section 3). */
 export function MyPlacesPage() {
   const account = useAccount()
   return (

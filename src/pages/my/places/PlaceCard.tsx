@@ -11,7 +11,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** A saved place with what can be done to it. */
 export function PlaceCard({ place, isRemoving, onEdit, onRemove }: Props) {
   const { label, name, address } = place
   return (

@@ -11,7 +11,7 @@ import { Card } from '@/ui/layout/Card'
 import { StatusLine } from '../home/StatusLine'
 import styles from './MyProfilePage.module.css'
 
-/** Forgets everything that this site has stored in the browser, the session with it. */
+/** Deletes everything stored in the browser, including the session. */
 export function DeviceData() {
   const client = useQueryClient()
   const [message, setMessage] = useState('')

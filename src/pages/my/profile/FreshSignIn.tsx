@@ -7,15 +7,15 @@ import { reauthenticateByPhone, type SentCode } from '@/services/phone'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 
 interface Props {
-  /** The account's own, `+82…`. */
+  /** `+82…`, the account's own. */
   phone: string
   onDone: () => void
 }
 
-/** Stands outside the component, so that React calls it once: the button that led here has gone. */
+/** A stable function, so that React calls it once: the previous button has disappeared. */
 const focusOnArrival = (line: HTMLParagraphElement | null) => line?.focus()
 
-/** The account's own phone is proven once more, where Auth wants a sign-in of the last minutes. */
+/** Verifies the account's phone again when Auth requires a recent sign-in. */
 export function FreshSignIn({ phone, onDone }: Props) {
   const [hasEnded, setHasEnded] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ const names: Record<SocialProvider, string> = {
   apple: 'Apple',
 }
 
-/** The social accounts one can come back with; one of them always stays (specification 4, section 2). */
+/** One must stay linked (specification 4, section 2). */
 export function LinkedAccounts({ linked }: { linked: readonly SocialProvider[] }) {
   useWindowsReady()
   const { busy, problem, last, link, unlink } = useLinkedAccounts()

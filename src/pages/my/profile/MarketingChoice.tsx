@@ -8,10 +8,10 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { StatusLine } from '../home/StatusLine'
 
-/** As high as the choice: what stands below is not pushed down under a finger. */
+/** The choice's height, so that nothing below moves. */
 const CHOICE_HEIGHT = '52px'
 
-/** Consent to marketing, in its place from the start and to be changed once the profile has been read. */
+/** Enabled once the profile is loaded. */
 export function MarketingChoice({ uid }: { uid: string }) {
   const profile = useRemoteRead(profileQuery(uid))
   const place = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ interface Props {
   isAllowed: boolean
 }
 
-/** Given and taken back at once. */
+/** Saved at once. */
 function Choice({ uid, isAllowed }: Props) {
   const command = useProfileCommand(uid)
   const line = useRef<HTMLParagraphElement>(null)

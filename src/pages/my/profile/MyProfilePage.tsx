@@ -18,7 +18,7 @@ export const myProfileHead: PageHead = {
   isIndexed: false,
 }
 
-/** The account, the theme and forgetting everything. Works without a session, too. */
+/** Also without a session: theme and deleting data. */
 export function MyProfilePage() {
   const { leave, message, status } = useSignOut()
   const account = useAccount()

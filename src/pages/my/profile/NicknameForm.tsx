@@ -15,7 +15,7 @@ interface Props {
   nickname: string
 }
 
-/** What to call the parent; the same rule as at sign-up. */
+/** The same rule as at sign-up. */
 export function NicknameForm({ uid, nickname }: Props) {
   const form = useNicknameForm(nickname)
   const rename = useProfileCommand(uid)

@@ -18,11 +18,11 @@ interface Props {
   uid: string
   /** `+82…` */
   phone: string
-  /** The one in the profile, once it has been read. */
+  /** Undefined while loading. */
   profilePhone?: string | undefined
 }
 
-/** The account's phone, and another one in its place once a code has proven it. */
+/** A new phone must be verified by a code. */
 export function PhoneChange({ uid, phone, profilePhone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSignInNeeded, setSignInNeeded] = useState(false)
@@ -31,7 +31,7 @@ export function PhoneChange({ uid, phone, profilePhone }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const profile = useProfileCommand(uid)
   useInterruptedPhoneChange(uid, phone, profilePhone)
-  // A code is good once: when only the profile could not be written, the next press writes it again.
+  // A code works once: if only the profile failed, a retry writes just that.
   const taken = useRef<SentCode>(undefined)
 
   const takeCode = async (sent: SentCode, code: string): Promise<string | undefined> => {

@@ -10,7 +10,7 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'device', label: '기기 설정' },
 ]
 
-/** Light, dark, or as the device says; light unless the parent chose otherwise. */
+/** Light by default. */
 export function ThemeChoice() {
   const headingId = useId()
   const chosen = useThemeStore((state) => state.theme)

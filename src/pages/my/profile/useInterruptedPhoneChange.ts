@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
 
-/**
- * A change of the phone may have ended between the account and the profile, when the tab was closed: the profile then takes
- * over the phone that was proven.
- * @param kept the profile's phone, once it has been read
- */
+/** Copies the verified phone into the profile, if a change was interrupted between the two; `kept`: the profile's phone, once loaded. */
 export function useInterruptedPhoneChange(uid: string, proven: string, kept: string | undefined) {
   const { mutate } = useProfileCommand(uid)
-  // Looked at once: a change on this page writes both itself.
+  // Once: later changes on this page write both.
   const isChecked = useRef(false)
   useEffect(() => {
     if (kept === undefined || isChecked.current) return

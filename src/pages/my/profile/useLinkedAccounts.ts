@@ -5,7 +5,7 @@ import { isMember } from '@/repository/users'
 import type { AuthFailure, AuthResult } from '@/services/authFailure'
 import { linkWith, unlink as unlinkFrom } from '@/services/social'
 
-/** Linking social accounts to whoever is signed in, and taking them away, one at a time. */
+/** Links and unlinks one provider at a time. */
 export function useLinkedAccounts() {
   const [busy, setBusy] = useState<SocialProvider>()
   const [last, setLast] = useState<SocialProvider>()
@@ -27,7 +27,7 @@ export function useLinkedAccounts() {
   return {
     busy,
     problem,
-    /** Whose link was changed last, or should have been. */
+    /** The provider of the last attempt. */
     last,
     link: (provider: SocialProvider) => run(provider, () => linkWith(provider, isMember)),
     unlink: (provider: SocialProvider) => run(provider, () => unlinkFrom(provider)),

@@ -22,7 +22,7 @@ import { RideCard } from './RideCard'
 import { RideNews } from './RideNews'
 import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 
-/** 내 예약 of a member: what comes, and what is over. */
+/** 내 예약 of a member. */
 export function MemberBookings({ uid }: { uid: string }) {
   const bookings = useMemberBookings(uid)
   return (
@@ -40,7 +40,7 @@ function ComingBookings({ bookings }: { bookings: MemberBookingsRead }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { coming, list, now, programs } = bookings
   const [message, say] = useSpokenMessage()
-  // The same one each time: the cards of programs, of which there may be hundreds, are compared by what they are given.
+  // Stable, for the memoised cards.
   const sayCancelled = useCallback(() => {
     heading.current?.focus({ preventScroll: true })
     say('예약을 취소했어요.')
@@ -109,14 +109,14 @@ function PastBookings({ bookings }: { bookings: MemberBookingsRead }) {
   )
 }
 
-/** About how tall a day is that has never been in the window: its heading and its cards. */
+/** Estimated height of a day that was never on screen: heading and cards. */
 const roomOf = (bookings: readonly unknown[]) => `auto ${40 + 350 * bookings.length}px`
 
 interface DaysProps {
   days: readonly MemberBookingDay[]
   bookings: MemberBookingsRead
   isPast?: boolean
-  /** The pressed button goes with its card. */
+  /** The pressed button disappears with its card. */
   onCancelled?: () => void
 }
 

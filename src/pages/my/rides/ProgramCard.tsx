@@ -18,13 +18,11 @@ import card from './RideCard.module.css'
 
 interface Props {
   booking: SessionBooking
-  /** The heading of its day. */
   dayId: string
   isPast: boolean
   onCancelled: () => void
 }
 
-/** One program booking among the rides of 내 예약. */
 export const ProgramCard = memo(function ProgramCard(props: Props) {
   const { childName, startsAt } = props.booking
   return (

@@ -19,7 +19,6 @@ const icons: Record<ProgressStep['status'], LucideIcon> = {
   arrived: House,
 }
 
-/** How far a ride has come, and when it came there. */
 export const RideProgress = ({ ride, today }: { ride: Ride; today: string }) => (
   <ProgressSteps
     label="진행 상황"
@@ -31,7 +30,7 @@ export const RideProgress = ({ ride, today }: { ride: Ride; today: string }) => 
 interface ShownStep {
   status: string
   label: string
-  /** When it was reached; undefined while it was not. */
+  /** Undefined until reached. */
   at: Date | undefined
   isCurrent: boolean
   Icon: LucideIcon
@@ -43,7 +42,7 @@ interface Props {
   today: string
 }
 
-/** Steps in order, those that were reached with their time. */
+/** Steps in order, with times. */
 export function ProgressSteps({ label, steps, today }: Props) {
   return (
     <ol className={styles.steps} aria-label={label} data-steps={steps.length}>

@@ -12,17 +12,16 @@ import { useRideAgain } from './useRideAgain'
 
 interface ActionProps {
   ride: Ride
-  /** Ids of what tells which ride a button is about. */
+  /** Ids of the texts that describe the buttons. */
   describedBy: string
 }
 
 interface Props extends ActionProps {
   isPast?: boolean
-  /** Only a call helps: nobody has confirmed the ride, and it should have started. */
+  /** Not confirmed and past its start: only a call helps. */
   isOverdue?: boolean
 }
 
-/** What a parent can do with a ride as it stands. */
 export function RideActions({ ride, describedBy, isPast = false, isOverdue = false }: Props) {
   const { status } = ride
   const isOpen = !isPast && !isOverdue && nextSteps(status, 'parent').includes('cancelled')

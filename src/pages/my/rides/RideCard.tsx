@@ -13,12 +13,11 @@ import { RideFacts, RideMessages, RideNote } from './RideNotes'
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
-  /** The heading of its day. */
   dayId: string
   isPast: boolean
 }
 
-/** One ride of 내 예약. Memoised: the list re-renders with every poll and every minute. */
+/** Memoised: the list renders with every poll and every minute. */
 export const RideCard = memo(function RideCard(props: Props) {
   const { ride } = props
   return (

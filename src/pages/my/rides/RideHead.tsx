@@ -8,13 +8,13 @@ import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
 
 interface Props {
-  /** Of the words that tell which ride it is: they describe the card's buttons. */
+  /** Describes the card's buttons. */
   id: string
   ride: Ride
   isPast?: boolean
 }
 
-/** When, who, how much and how far along: the first line of a ride's card. */
+/** Time, child, price and status. */
 export function RideHead({ id, ride, isPast = false }: Props) {
   const { childId, childName, startsAt, fareKRW, seriesId } = ride
   return (
@@ -37,7 +37,7 @@ export function RideHead({ id, ride, isPast = false }: Props) {
   )
 }
 
-/** Alone with the clock, so that a long list is not drawn anew every minute. */
+/** Its own component, so that the clock does not render a long list. */
 function LiveStatus({ ride }: { ride: Ride }) {
   const isLeftUnconfirmed = useIsNow((now) => isUnconfirmed(ride, now))
   return <RideStatusTag ride={ride} side="parent" isUnconfirmed={isLeftUnconfirmed} />

@@ -2,7 +2,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { rideNews } from '@/domain/rides/rideNews'
 import { useNews } from '@/ui/message/useNews'
 
-/** Reads out what the agit has changed between two answers; there is nothing to see. */
+/** Announces what the agit changed; not visible. */
 export function RideNews({ rides }: { rides: readonly Ride[] | undefined }) {
   const { words } = useNews(rides, rideNews)
   return (

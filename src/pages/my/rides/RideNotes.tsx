@@ -14,7 +14,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import styles from './RideNotes.module.css'
 
-/** What still has to happen, or why it will not. */
+/** What is still to happen, or why it will not. */
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
   if (status === 'requested')
     return (
@@ -40,7 +40,7 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
   return null
 }
 
-/** Who comes, with which car, and the word that they say. */
+/** Driver, car and code word. */
 export function RideFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
   return (
     <div className={styles.facts}>
@@ -68,7 +68,7 @@ export function RideFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
   )
 }
 
-/** What the parent told the agit about a ride, and whether somebody has seen it. */
+/** Messages, and whether they were seen. */
 export function RideMessages({ messages }: { messages: readonly RideMessage[] }) {
   if (messages.length === 0) return null
   return (

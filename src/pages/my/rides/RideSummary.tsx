@@ -3,7 +3,6 @@ import type { Ride } from '@/domain/rides/ride'
 import { ChildFace } from '../children/ChildFace'
 import styles from './RideSummary.module.css'
 
-/** Which ride a dialog is about. */
 export function RideSummary({ ride }: { ride: Ride }) {
   const { childId, childName, startsAt, origin, dest } = ride
   return (

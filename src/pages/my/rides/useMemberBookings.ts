@@ -14,14 +14,14 @@ import { useStayPasses } from '../care/useStayPasses'
 import { useNotePaths } from '../notes/useNotePaths'
 import { useRideMessages } from './useRideMessages'
 
-/** What has just started stands in both lists; the coming ones are asked for more often, so theirs is the newer row. */
+/** Just started rows are in both lists; the upcoming list is polled more often, so its row is newer. */
 const withoutRepeats = <Row>(
   past: readonly Row[],
   coming: readonly Row[],
   idOf: (row: Row) => string,
 ): Row[] => [...new Map([...past, ...coming].map((row) => [idOf(row), row])).values()]
 
-/** A member's bookings of programs and care, and whether the list is whole. */
+/** Program and care bookings, and whether the list is complete. */
 function useProgramBookings(uid: string) {
   const coming = useRemoteRead(followedBookingsQuery(uid))
   const past = useInfiniteQuery(pastBookingsQuery(uid))
@@ -38,14 +38,13 @@ function useProgramBookings(uid: string) {
   return { coming, past, bookings, known: coming.status === 'loaded' ? coming.data : undefined }
 }
 
-/** Everything a member has booked, by day, and how each list is read. */
+/** All bookings by day, and the state of each list. */
 export function useMemberBookings(uid: string) {
   const shownNow = useNow() ?? now()
   const coming = useRemoteRead(comingRidesQuery(uid))
   const past = useInfiniteQuery(pastRidesQuery(uid))
   const comingRides = coming.status === 'loaded' ? coming.data : noRides
-  // With hundreds of rides a tick of the clock must not sort them all and work out their days again: it comes with every
-  // dialog that opens.
+  // Sorting hundreds of rides on every clock tick would slow each dialog that opens.
   const rides = useMemo(
     () => withoutRepeats(past.data?.pages.flat() ?? noRides, comingRides, ({ id }) => id),
     [past.data, comingRides],

@@ -10,7 +10,7 @@ interface Props {
   phone: string
 }
 
-/** The way out for good (specification 4, section 2). */
+/** Specification 4, section 2. */
 export function Withdrawal({ uid, phone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

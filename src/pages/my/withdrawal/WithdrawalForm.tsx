@@ -14,12 +14,12 @@ interface Props {
   onClose: () => void
 }
 
-/** 「회원 탈퇴」: what is deleted and what is kept, and the last question. */
+/** 「회원 탈퇴」: what is deleted and what is kept. */
 export function WithdrawalForm({ uid, phone, onClose }: Props) {
   const { withdraw, goOn, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal(uid)
   const lead = useRef<HTMLParagraphElement>(null)
   const goOnAfterSignIn = () => {
-    // The form with the code goes away.
+    // The code form has disappeared.
     lead.current?.focus()
     goOn()
   }

@@ -3,7 +3,6 @@ import { type KeptKind, keptPeriod, keptUntil } from '@/domain/legal/retention'
 import { now } from '@/platform/clock'
 import styles from './WithdrawalForm.module.css'
 
-/** What goes with an account at once, and what the agit has to keep until when. */
 export function WithdrawalTerms() {
   return (
     <>
@@ -26,6 +25,6 @@ export function WithdrawalTerms() {
   )
 }
 
-/** Whoever may leave has nothing ahead, so that what is kept belongs to today at the latest. */
+/** A withdrawing member has nothing upcoming, so the last kept data is of today. */
 const keptTerm = (kind: KeptKind): string =>
   `${keptPeriod(kind)} (늦어도 ${formatDay(keptUntil(kind, dayOf(now())))}까지)`

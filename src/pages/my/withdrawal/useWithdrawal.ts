@@ -26,7 +26,7 @@ const outcomeOf = (reason: AuthFailure): Outcome =>
     ? { kind: 'signInNeeded' }
     : { kind: 'failed', failure: authFailureOf(reason) }
 
-/** What is open at this moment: what the page knows from before does not count. @throws {RepositoryError} */
+/** Reads what is open now, not from the cache. @throws {RepositoryError} */
 async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenBusiness> {
   const staleTime = NEVER_FRESH
   const [rides, bookings, orders, entries] = await Promise.all([
@@ -38,7 +38,7 @@ async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenB
   return { rides, bookings, orders, balanceKRW: balanceKRW(entries) }
 }
 
-/** @throws {RepositoryError} and then nothing was deleted */
+/** @throws {RepositoryError} when nothing was deleted */
 async function tryToWithdraw(
   client: QueryClient,
   uid: string,
@@ -46,7 +46,7 @@ async function tryToWithdraw(
 ): Promise<Outcome> {
   const refusal = withdrawalRefusal(await readOpenBusiness(client, uid), now())
   if (refusal) return { kind: 'refused', refusal }
-  // The device's clock may be wrong: a sign-in of this moment is not doubted.
+  // The device's clock may be wrong, so a sign-in just made is not checked.
   if (!hasJustSignedIn) {
     const fresh = await hasFreshSignIn()
     if (!fresh.ok) return outcomeOf(fresh.reason)
@@ -56,13 +56,13 @@ async function tryToWithdraw(
   return deleted.ok || deleted.reason === 'ended' ? { kind: 'done' } : outcomeOf(deleted.reason)
 }
 
-/** Deletes the account, unless something is open; asks for a fresh sign-in first where one is needed. */
+/** Deletes the account unless something is open; may ask for a fresh sign-in first. */
 export function useWithdrawal(uid: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const command = useMutation({
     mutationFn: (hasJustSignedIn: boolean) => tryToWithdraw(client, uid, hasJustSignedIn),
-    // Here and not with the press: by now the member's cards are gone from the page.
+    // Here, not in the press handler: the member's cards have unmounted by now.
     onSuccess: ({ kind }) => {
       if (kind === 'done')
         void navigate(paths.my, {

@@ -6,11 +6,10 @@ import { FareList } from './FareList'
 
 interface Props {
   quote: Quote | undefined
-  /** How many reservations just went into the cart. */
+  /** Reservations just added. */
   addedCount: number
 }
 
-/** The live estimate and the button that puts it into the cart. */
 export function AddBar({ quote, addedCount }: Props) {
   return (
     <div className={styles.bar}>

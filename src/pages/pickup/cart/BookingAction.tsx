@@ -12,7 +12,7 @@ const MemberBooking = lazy(async () => ({
   default: (await import('./MemberBooking')).MemberBooking,
 }))
 
-/** 「전체 예약하기」: real for a member, tried out by a guest. */
+/** 「전체 예약하기」: real for members, a trial for guests. */
 export function BookingAction() {
   const account = useAccount()
   switch (account.status) {
@@ -32,7 +32,7 @@ export function BookingAction() {
   }
 }
 
-/** Nothing is booked before the device has said who this is. */
+/** Disabled until the device's stores are read. */
 function GuestBooking({ onBook }: { onBook?: () => void }) {
   return (
     <div className={styles.action}>
@@ -45,7 +45,7 @@ function GuestBooking({ onBook }: { onBook?: () => void }) {
   )
 }
 
-/** A member's button until its code is there, as high as it will be. */
+/** Placeholder of the same height while its code loads. */
 function LoadingBooking() {
   return (
     <div className={styles.action}>
@@ -57,7 +57,7 @@ function LoadingBooking() {
   )
 }
 
-/** The carts of a session that expired stay; they are nobody's to try out. */
+/** The carts of an expired session stay, but not for a guest's trial. */
 function EndedBooking() {
   const [hasTried, setHasTried] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/domain/site/paths'
 import styles from './BookingHint.module.css'
 
-/** Where a booking is found, and what comes after it. */
 export function BookingHint({ children }: { children: string }) {
   return (
     <p className={styles.hint}>

@@ -25,7 +25,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** One reservation of the cart. */
 export function CartLine({ reservation, timing, isTried, isRepeated, onRemove }: Props) {
   const { child, date, hour, minute, origin, dest, distanceKm, memo, fareKRW } = reservation
   return (

@@ -7,11 +7,10 @@ import styles from './CartTotal.module.css'
 interface Props {
   count: number
   totalKRW: number
-  /** How the lines are booked. */
+  /** The booking button. */
   children: ReactNode
 }
 
-/** How many rides the cart holds, what they cost together, and what can be done with them. */
 export function CartTotal({ count, totalKRW, children }: Props) {
   return (
     <Card className={styles.total}>

@@ -3,15 +3,14 @@ import type { FareBreakdown } from '@/domain/pickup/fare'
 import styles from './FareList.module.css'
 
 interface Props {
-  /** Undefined when the parts are not known any more. */
+  /** Undefined after a tariff change. */
   fare: FareBreakdown | undefined
   /** Shown as the last row. */
   totalKRW?: number
-  /** row: parts beside each other, for a bar */
+  /** row: side by side, for a bar */
   layout?: 'column' | 'row'
 }
 
-/** What a fare is made of. */
 export function FareList({ fare, totalKRW, layout = 'column' }: Props) {
   return (
     <dl className={styles.fare} data-layout={layout}>

@@ -15,7 +15,7 @@ const ChildQuestion = lazy(async () => ({
   default: (await import('../form/ChildQuestion')).ChildQuestion,
 }))
 
-/** A member's 「전체 예약하기」: what is booked reaches the agit (specification 4, section 3). */
+/** 「전체 예약하기」 of a member (specification 4, section 3). */
 export function MemberBooking({ uid }: { uid: string }) {
   const { state, progress, press, choose, close } = useBookRides(uid)
   const button = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,6 @@ import { CartLine } from './CartLine'
 import { CartTotal } from './CartTotal'
 import styles from './ReservationCart.module.css'
 
-/** The reservations gathered so far, and booking all of them. */
 export function ReservationCart() {
   const items = useReservationCart((state) => state.items)
   const remove = useReservationCart((state) => state.remove)
@@ -23,7 +22,7 @@ export function ReservationCart() {
   const now = useNow(20_000)
   const heading = useRef<HTMLHeadingElement>(null)
   const isGuest = useAccount().status === 'guest'
-  // What was tried out as a guest is nothing to a member.
+  // Trial bookings do not concern members.
   const triedIds = new Set(isGuest ? bookings.map(({ id }) => id) : [])
   const repeated = repeatedIds(items)
   const timingNow = isGuest ? timingOf : memberTimingOf

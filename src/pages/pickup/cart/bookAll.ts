@@ -7,7 +7,7 @@ import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { hasBookable, tellBooked } from './cartMessages'
 
-/** 「전체 예약하기」: a simulated booking of every line that can still be booked (specification 2, section 7). The cart stays. */
+/** 「전체 예약하기」 of a guest: a trial booking of all bookable lines (specification 2, section 7). The cart stays. */
 export function bookAll(): void {
   const { items } = useReservationCart.getState()
   const booked = bookable(items, now())

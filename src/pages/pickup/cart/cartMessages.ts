@@ -4,14 +4,14 @@ import type { ReservationCart } from '@/domain/pickup/reservationCart'
 import { leftOutMessages, unsendableMessage } from '@/domain/rides/cartTiming'
 import { now } from '@/platform/clock'
 
-/** Can anything of a cart be booked? Says why not. */
+/** Alerts why not. */
 export function hasBookable(cart: ReservationCart, bookable: ReservationCart): boolean {
   if (cart.length === 0) window.alert('담긴 예약이 없습니다.')
   else if (bookable.length === 0) window.alert(unsendableMessage(cart, now()))
   return bookable.length > 0
 }
 
-/** Says what was booked, and which lines were not and why. */
+/** Alerts what was booked and what was not. */
 export function tellBooked(
   booked: readonly { fareKRW: number }[],
   note: string,

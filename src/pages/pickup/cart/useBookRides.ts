@@ -21,22 +21,21 @@ import { askAccount } from '@/services/account'
 import { useReservationCart } from '@/stores/reservationCart'
 import { hasBookable, tellBooked } from './cartMessages'
 
-/** What is known once a booking has begun. */
 interface Begun {
   phone: string
   childList: readonly ChildChoice[]
-  /** The member's rides at about the times of the cart. */
+  /** Rides near the cart's times. */
   rides: readonly Ride[]
 }
 
 type BookingState =
   | { status: 'idle' }
   | { status: 'busy' }
-  /** The account has no children yet. */
+  /** The account has no children. */
   | { status: 'childless' }
-  /** Whose are the lines of these names? */
+  /** Names that must be matched with children. */
   | { status: 'choosing'; names: readonly string[]; begun: Begun }
-  /** `sent` lines are rides now, `left` ones stand in the cart. */
+  /** `sent` lines are booked, `left` ones are still in the cart. */
   | { status: 'failed'; failure: RemoteFailure; sent: number; left: number }
 
 const idle: BookingState = { status: 'idle' }
@@ -50,14 +49,14 @@ const timesOf = (lines: ReservationCart) =>
     startsAt: reservationStart(line),
   }))
 
-/** The lines that can be sent now; says so when there are none. */
+/** The lines that can be sent; alerts when there are none. */
 function linesToSend(): ReservationCart | undefined {
   const { items } = useReservationCart.getState()
   const lines = sendableLines(items, now())
   return hasBookable(items, lines) ? lines : undefined
 }
 
-/** Books the cart as rides, however often it is pressed: a line is one ride (specification 4, section 3). */
+/** Books the cart; repeatable, one ride per line (specification 4, section 3). */
 export function useBookRides(uid: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -71,7 +70,7 @@ export function useBookRides(uid: string) {
     failure: '픽업 예약을 보내지 못했습니다.',
   })
 
-  /** Runs a part of the booking; whatever fails says so and leaves the cart with what was not sent. */
+  /** Runs a part of the booking; a failure leaves unsent lines in the cart. */
   async function attempt(lines: ReservationCart, work: () => Promise<BookingState>): Promise<void> {
     setState(busy)
     try {
@@ -102,7 +101,7 @@ export function useBookRides(uid: string) {
   async function book(lines: ReservationCart, { phone, childList, rides }: Begun) {
     const own = linesOfAccount(lines, childList)
     const ownIds = new Set(idsOf(own))
-    // Their answer was lost, perhaps before a reload: they are sent already.
+    // Lost answers, perhaps before a reload: already booked.
     const arrived = rides.filter(({ id }) => ownIds.has(id))
     const arrivedIds = new Set(idsOf(arrived))
     const fresh = own.filter(({ id }) => !arrivedIds.has(id))
@@ -129,14 +128,14 @@ export function useBookRides(uid: string) {
   const choose = (chosen: ReadonlyMap<string, string>) => {
     if (state.status !== 'choosing') return
     const { begun } = state
-    // The cart remembers whose the lines are: another try need not ask again.
+    // Stored in the cart, so that a retry need not ask again.
     change(linesOfAccount(useReservationCart.getState().items, begun.childList, chosen))
     const lines = linesToSend()
     if (lines) void attempt(lines, () => book(lines, begun))
     else setState(idle)
   }
 
-  /** Leaves the question open; the dialog also says so when it closes by itself. */
+  /** Also called when the dialog closes by itself. */
   const close = () => setState((current) => (current.status === 'choosing' ? idle : current))
 
   return { state, progress, press, choose, close }

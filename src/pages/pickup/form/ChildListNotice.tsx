@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
 
-/** Why a member has nobody to choose; nothing when there is somebody, and for guests. */
+/** Why a member has no child to choose; else nothing. */
 export function ChildListNotice({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
   const isEnded = useAccount().status === 'ended'

@@ -12,15 +12,14 @@ const schema = z.object({
 })
 
 interface Props {
-  /** As the lines name children that are not in the account. */
+  /** Names in the cart without a child in the account. */
   names: readonly string[]
-  /** The children of the account. */
   childList: readonly ChildChoice[]
-  /** The id of a child for each name. */
+  /** Child id by name. */
   onChoose: (chosen: ReadonlyMap<string, string>) => void
 }
 
-/** Inside 「자녀 선택」: whose rides a cart holds that was filled before there was an account. */
+/** In 「자녀 선택」: matches a guest's cart with the account's children. */
 export function ChildQuestion({ names, childList, onChoose }: Props) {
   const form = useForm({
     defaultValues: {

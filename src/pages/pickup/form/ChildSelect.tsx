@@ -13,7 +13,6 @@ interface Props {
   error: string | undefined
 }
 
-/** Whose ride it is. */
 export function ChildSelect({ childList, value, onChange, error }: Props) {
   const isKnown = childList.some(({ id }) => id === value)
   const select = useRef<HTMLSelectElement>(null)

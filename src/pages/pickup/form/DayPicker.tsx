@@ -11,7 +11,7 @@ interface Props {
   error: string | undefined
 }
 
-/** The month with past days refused, and the message about the chosen days. */
+/** Past days are disabled. */
 export function DayPicker({ dates, onPress, now, error }: Props) {
   const errorId = useId()
   const [shownMonth, setShownMonth] = useState<string>()
@@ -46,7 +46,7 @@ export function DayPicker({ dates, onPress, now, error }: Props) {
   )
 }
 
-/** The chosen days in a few words: `2026.11.25(수) 외 2일`. */
+/** `2026.11.25(수) 외 2일` */
 export function chosenDaysText(dates: readonly string[]): string {
   const [first] = dates
   if (first === undefined) return '선택 전'

@@ -17,7 +17,7 @@ interface Props {
 const MEMO_LENGTH = 300
 const RETURN_AFTER_HOURS = 2
 
-/** The way back, other children, and what the driver should know. */
+/** Return ride, siblings and memo. */
 export function OptionFields({ draft, update, childList, errors }: Props) {
   const { returnTime, siblingIds, memo } = draft
   const siblings = childList.filter(({ id }) => id !== draft.childId)
@@ -108,7 +108,7 @@ const dayTimes = reservationHours.flatMap((hour) =>
   reservationMinutes.map((minute) => formatTime(hour, minute)),
 )
 
-/** A way back two hours after the way there, on the same day. */
+/** Default return time: two hours later, same day. */
 const laterThan = (draft: ReservationDraft): TimeOfDay => {
   const { hour, minute } = draftTime(draft)
   return hour + RETURN_AFTER_HOURS < 24

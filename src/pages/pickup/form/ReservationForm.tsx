@@ -28,7 +28,7 @@ import { RouteFields } from './RouteFields'
 import { RouteFigure } from './RouteFigure'
 import { useDraft } from './useDraft'
 
-/** Everything a reservation needs, on one page. What was entered stays after it went into the cart. */
+/** Keeps its values after adding to the cart. */
 export function ReservationForm() {
   const { draft, update, childList, now, problems } = useDraft()
   const add = useReservationCart((state) => state.add)

@@ -8,11 +8,10 @@ export type StepLabel = (typeof labels)[number]
 interface Props {
   done: readonly StepLabel[]
   current: StepLabel
-  /** Steps that this screen has no part of. */
+  /** Steps not on this screen. */
   disabled?: readonly StepLabel[]
 }
 
-/** Where the parent stands in the reservation. */
 export function ReservationProgress({ done, current, disabled = [] }: Props) {
   return (
     <ol className={styles.steps} aria-label="예약 단계">

@@ -21,7 +21,7 @@ interface Props {
   errors: FieldErrors
 }
 
-/** A form of members, whose library guests do not load. */
+/** Members only, so guests do not load it. */
 const SavePlace = lazy(async () => ({ default: (await import('./SavePlace')).SavePlace }))
 
 const placeIndex = indexPlaces(places)
@@ -30,7 +30,7 @@ const ends = [
   { end: 'dest', label: '도착지' },
 ] as const
 
-/** Where the ride begins and ends: by search, or on the map. */
+/** By search or on the map. */
 export function RouteFields({ route, onChange, errors }: Props) {
   const [picking, setPicking] = useState<'origin' | 'dest'>()
   const saved = useSavedPlaces()

@@ -5,18 +5,18 @@ import styles from './RouteFigure.module.css'
 interface Props {
   origin: PlacePoint | undefined
   dest: PlacePoint | undefined
-  /** Undefined while the route is not known. */
+  /** Undefined without a route. */
   km: number | undefined
 }
 
 const WIDTH = 320
 const HEIGHT = 236
-/** Room around the two ends, more above for the flag and at the bottom for nothing to touch the edge. */
+/** Padding around the two ends, larger above for the flag. */
 const LEFT = 56
 const TOP = 88
 const BOTTOM = 36
 
-/** Where the ends stand to each other, north up; a sketch, not a map. */
+/** A sketch of the two ends, north up, not a map. */
 export function RouteFigure({ origin, dest, km }: Props) {
   const ends = origin && dest && km !== undefined ? placeEnds(origin, dest) : undefined
   return (
@@ -66,7 +66,7 @@ function Ride({ x1, y1, x2, y2 }: Ends) {
   )
 }
 
-/** The two ends inside the sketch, in their true direction. */
+/** Positions in the sketch, in their true direction. */
 function placeEnds(origin: PlacePoint, dest: PlacePoint): Ends {
   const east = (dest.lng - origin.lng) * Math.cos((origin.lat * Math.PI) / 180)
   const south = origin.lat - dest.lat

@@ -10,11 +10,11 @@ import styles from './RouteFields.module.css'
 interface Props {
   uid: string
   place: PlacePoint
-  /** Id of what says which end of the route it is. */
+  /** Id of the text that names the route's end. */
   describedBy: string
 }
 
-/** Keeps a chosen place under a name of the parent's. The dialog stands outside the reservation's form: forms cannot nest. */
+/** Saves a chosen place. Its dialog is outside the reservation form: forms cannot nest. */
 export function SavePlace({ uid, place, describedBy }: Props) {
   const editor = usePlaceEditor(uid, () => {})
   return (

@@ -10,7 +10,7 @@ import { usePickupWizard } from '@/stores/pickupWizard'
 
 const EVERY_MS = secondsToMilliseconds(20)
 
-/** What the parent has entered, and what is wrong with it right now. */
+/** The draft and its current problems. */
 export function useDraft() {
   const entered: ReservationDraft = usePickupWizard((state) => state.draft)
   const update = usePickupWizard((state) => state.update)

@@ -5,7 +5,7 @@ import { savedPlacesQuery } from '@/features/saved-places/savedPlacesQuery'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { usePlaceUse } from '@/stores/placeUse'
 
-/** A member's saved places for the two ends of a route; a guest has none, and one that cannot be read is none here. */
+/** Empty for guests and after a failed read. */
 export function useSavedPlaces() {
   const account = useAccount()
   const uid = account.status === 'member' ? account.uid : ''

@@ -10,13 +10,12 @@ interface Props {
   time: TimeOfDay
   onChange: (time: TimeOfDay) => void
   dates: readonly string[]
-  /** Leaves out a day that this time cannot be had on. */
+  /** Removes a day on which the time is not possible. */
   onDropDay: (day: string) => void
   now: Date
   error: string | undefined
 }
 
-/** When children are usually picked up. */
 const usualTimes: readonly TimeOfDay[] = [
   { hour: 13, minute: 0 },
   { hour: 14, minute: 0 },

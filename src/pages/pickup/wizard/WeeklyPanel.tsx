@@ -17,10 +17,10 @@ interface Props {
   onAdd: (days: readonly string[]) => void
 }
 
-/** As Korean families read a week: it begins with the school days. */
+/** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** 매주 반복: weekdays until a day. What is skipped is listed before anything is added. */
+/** 매주 반복; skipped days are listed before adding. */
 export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) {
   const { weekdays: picked, from, until } = pattern
   const isPeriod = isDay(from) && isDay(until) && from <= until
@@ -113,5 +113,5 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
   )
 }
 
-/** `11.23(월)`. */
+/** `11.23(월)` */
 const shortDay = (day: string) => formatDay(day).slice(5)

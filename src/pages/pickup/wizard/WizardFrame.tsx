@@ -24,7 +24,7 @@ const labels: Record<ReservationStep, StepLabel> = {
   review: '확인',
 }
 
-/** Where the parent stands, and the one question of the screen. */
+/** Progress and the step's question. */
 export function WizardFrame({ step, children }: { step: ReservationStep; children: ReactNode }) {
   const earlier = reservationSteps.slice(0, reservationSteps.indexOf(step))
   return (

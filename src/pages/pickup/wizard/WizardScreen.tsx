@@ -32,17 +32,17 @@ import styles from './WizardScreen.module.css'
 interface Props {
   step: ReservationStep
   now: Date
-  /** Everything is entered; the reservations go into the cart. */
+  /** Called after the last step. */
   onFinish: () => void
 }
 
-/** A step's question with 「이전」 and 「다음」 under the thumb; the last one puts everything into the cart. */
+/** A step with 「이전」 and 「다음」; the last adds to the cart. */
 export function WizardScreen({ step, now, onFinish }: Props) {
   const { draft: entered, update, childList } = useDraft()
   const [hasTried, setHasTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  // Seeing the time and going on confirms it.
+  // Continuing confirms the time shown.
   const draft = step === 'time' ? { ...entered, time: draftTime(entered) } : entered
   const errors = fieldErrors(stepProblems(step, draftProblems(draft, childList, now)), hasTried)
   const previous = previousStep(step)

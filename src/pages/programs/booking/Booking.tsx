@@ -33,7 +33,7 @@ interface Props {
   now: Date
 }
 
-/** Days, times, children and the total of a program's booking (specification 2, section 4; specification 4, section 6). */
+/** Days, times, children and total (specifications 2, section 4, and 4, section 6). */
 export function Booking({ info, sessions, now }: Props) {
   const children = useChildren()
   const childList = childListOf(children)
@@ -44,7 +44,7 @@ export function Booking({ info, sessions, now }: Props) {
   const [chosenChildId, setChosenChildId] = useState<string>()
   const rowsHeading = useRef<HTMLHeadingElement>(null)
 
-  // The same ones until something has changed: a press on a time draws no month anew.
+  // Stable, so that a press renders no calendar.
   const dates = useMemo(() => openDates(program, now), [program, now])
   const date = dates.find((day) => day === chosenDate) ?? dates[0]
   const child = childList.find(({ id }) => id === chosenChildId) ?? childList[0]
@@ -52,7 +52,7 @@ export function Booking({ info, sessions, now }: Props) {
 
   const change = (action: SelectionAction) => {
     selection.change(action)
-    // The pressed button goes with its row; without this a keyboard would start over at the top of the page.
+    // The pressed button disappears with its row.
     if (action.type === 'remove') rowsHeading.current?.focus()
   }
 
@@ -135,7 +135,7 @@ export function Booking({ info, sessions, now }: Props) {
   )
 }
 
-/** The booking's place until the day is known. */
+/** Until the day is known. */
 export function BookingPlaceholder() {
   return (
     <>

@@ -25,7 +25,7 @@ interface Props {
   childList: readonly ChildChoice[]
 }
 
-/** 「예약하기」: real for a member, tried out by a guest. */
+/** 「예약하기」: real for members, a trial for guests. */
 export function BookingAction(props: Props) {
   const account = useAccount()
   const { programId, selection } = props
@@ -51,7 +51,7 @@ export function BookingAction(props: Props) {
   }
 }
 
-/** A guest is shown what would be sent. */
+/** Shows a guest what would be sent. */
 function tryOut(programId: string, bookings: readonly ProgramRow[]) {
   if (!isAnyLeft(bookings)) return
   console.info(`프로그램 예약 ${bookings.length}건, 총 ${selectionTotalKRW(bookings)}원`)
@@ -59,7 +59,7 @@ function tryOut(programId: string, bookings: readonly ProgramRow[]) {
   window.alert(`프로그램 예약을 요청합니다. ${simulationNotice}\n${payload}`)
 }
 
-/** A session that expired: what is picked stays, and nobody takes it for a guest's. */
+/** An expired session keeps its rows, but not for a guest's trial. */
 function EndedAction({ bookings }: { bookings: readonly ProgramRow[] }) {
   const [hasTried, setHasTried] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -11,15 +11,13 @@ import styles from './BookingRow.module.css'
 interface Props {
   booking: ProgramRow
   childList: readonly ChildChoice[]
-  /** Somebody else took the last seat; the row is not sent any more. */
+  /** The last seat was taken: the row is not sent again. */
   isGone: boolean
-  /** The same child has another plan that overlaps. */
   isOverlapping: boolean
   canAddSibling: boolean
   onChange: (action: SelectionAction) => void
 }
 
-/** One picked time of one child. */
 export function BookingRow({
   booking,
   childList,

@@ -9,13 +9,12 @@ interface Props {
   program: Program
   now: Date
   selection: ReturnType<typeof useSelection>
-  /** Rows whose child has another plan at that time. */
+  /** Ids of rows whose child has another plan at that time. */
   overlapping: ReadonlySet<string>
   childList: readonly ChildChoice[]
   onChange: (action: SelectionAction) => void
 }
 
-/** What is picked: one row for one child at one time. */
 export function BookingRows({ program, now, selection, overlapping, childList, onChange }: Props) {
   const { bookings, rows } = selection
   const childIds = childList.map(({ id }) => id)

@@ -8,16 +8,16 @@ import styles from './BookingSummary.module.css'
 
 interface Props {
   bookings: readonly ProgramRow[]
-  /** Says under the button how to do it for real. */
+  /** Shows how to book for real. */
   isGuest?: boolean
-  /** Why the last press came to nothing. */
+  /** Why the last press failed. */
   note?: ReactNode
   isBusy?: boolean
   buttonRef?: RefObject<HTMLButtonElement | null>
   onBook?: () => void
 }
 
-/** How many, how much, and the one action. */
+/** Count, total and the button. */
 export function BookingSummary({
   bookings,
   isGuest = false,

@@ -13,11 +13,11 @@ interface Props {
   known: Children
   childId: string | undefined
   onChange: (childId: string) => void
-  /** Takes the focus when the children are asked for again. */
+  /** Gets the focus on retry. */
   focusNext: RefObject<HTMLElement | null>
 }
 
-/** For whom a pressed time is picked at first. */
+/** The child for which a pressed time is picked. */
 export function DefaultChildSelect({ known, childId, onChange, focusNext }: Props) {
   const childList = childListOf(known)
   const read = childrenReadOf(known)

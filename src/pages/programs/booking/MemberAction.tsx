@@ -17,7 +17,7 @@ interface Props {
   uid: string
 }
 
-/** A member's 「예약하기」: seats are taken (specification 4, section 6). */
+/** 「예약하기」 of a member (specification 4, section 6). */
 export function MemberAction({ programId, sessions, selection, childList, uid }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const booking = useBookSeats<ProgramRow>({

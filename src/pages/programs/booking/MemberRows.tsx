@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof BookingRows>, 'overlapping'> 
   sessions: readonly ProgramSession[]
 }
 
-/** A member's picked rows, which also know what is booked already. */
+/** Rows that also check existing bookings for overlaps. */
 export function MemberRows({ uid, sessions, ...rows }: Props) {
   const overlapping = useOverlaps(rows.selection.bookings, sessions, uid)
   return <BookingRows {...rows} overlapping={overlapping} />

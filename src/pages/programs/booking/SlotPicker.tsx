@@ -9,9 +9,8 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './SlotPicker.module.css'
 
 interface Props extends SlotsProps {
-  /** Where reading the sessions stands. */
   sessions: RemoteRead<unknown>
-  /** The usual times of a day: the size of what is still loading. */
+  /** Usual times of a day, for the skeleton. */
   usualStarts: readonly string[]
 }
 
@@ -20,14 +19,14 @@ interface SlotsProps {
   date: string | undefined
   now: Date
   bookings: readonly ProgramRow[]
-  /** Nothing can be picked, as there is no child to book for. */
+  /** No child to book for. */
   isLocked: boolean
   onPress: (slotId: string) => void
-  /** What stands beside a full time. */
+  /** Beside a full time. */
   fullAction: (slotId: string, describedBy: string) => ReactNode
 }
 
-/** The times of the chosen day. A picked one is pressed again to leave it out. */
+/** Times of the chosen day; a second press deselects. */
 export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
   const picker = useRef<HTMLDivElement>(null)
   const { date } = slots

@@ -4,12 +4,12 @@ import { useUrlState } from '@/platform/page/useUrlState'
 
 interface Options {
   program: Program
-  /** Nothing is picked before there is a child to pick it for. */
+  /** A child is selected. */
   isReady: boolean
   choose: (date: string, slotId: string) => void
 }
 
-/** Picks the session of the address, `?session=`, once: a card says that it has a seat again. */
+/** Picks the session of `?session=` once (link of 「빈자리 알림」). */
 export function useAskedSlot({ program, isReady, choose }: Options): void {
   const slotId = useUrlState().params.get('session')
   const isDone = useRef(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False at first, true `afterMs` after the page appeared. */
+/** True `afterMs` after mounting. */
 export function useElapsed(afterMs: number): boolean {
   const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {

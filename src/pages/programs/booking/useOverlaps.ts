@@ -7,10 +7,7 @@ import { comingRidesQuery } from '@/features/rides/rideQueries'
 import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { plannedSessions } from '@/features/session-booking/plannedSessions'
 
-/**
- * Ids of the picked rows whose child has another plan at that time: another row, or what is booked already, as far as that is
- * known. It warns and never refuses, so nobody is told when it could not be read.
- */
+/** Ids of picked rows that overlap another row or booking of the child; only a warning, so read failures are not shown. */
 export function useOverlaps(
   picked: readonly ProgramRow[],
   sessions: readonly ProgramSession[],

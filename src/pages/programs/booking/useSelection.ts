@@ -10,7 +10,7 @@ import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
 import { inOrder, isAmong } from '@/domain/programs/sessionRow'
 import { now as clockNow } from '@/platform/clock'
 
-/** What is picked of a program, and what somebody else was faster with. */
+/** The picked rows, and rows whose seat is gone. */
 export function useSelection(program: Program, now: Date) {
   const [picked, setPicked] = useState<readonly ProgramRow[]>([])
   const [gone, setGone] = useState<readonly ProgramRow[]>([])
@@ -23,7 +23,7 @@ export function useSelection(program: Program, now: Date) {
 
   const change = (action: SelectionAction) => {
     const time = clockNow()
-    // Where a seat is free again, its row begins anew.
+    // A seat that is free again makes a new row.
     const slotId =
       action.type === 'press'
         ? action.slotId
@@ -35,10 +35,10 @@ export function useSelection(program: Program, now: Date) {
     setPicked((before) => changeSelection(openAt(before, time), action, program, time))
   }
 
-  /** A row is on its way: it stays until its answer is known, since it may itself have the last seat. */
+  /** A row being sent stays: it may itself take the last seat. */
   const send = (row: ProgramRow) => setSent((rows) => [...rows, row])
 
-  /** A row's answer is known: a booked one leaves, one whose seat is gone stays to be seen, one that stood already stays picked. */
+  /** A booked row is removed, one whose seat is gone stays visible, one booked before stays picked. */
   const settle = (row: ProgramRow, answer: SeatAnswer) => {
     setSent((rows) => rows.filter(({ rowId }) => rowId !== row.rowId))
     if (answer === 'repeated') return
@@ -47,15 +47,14 @@ export function useSelection(program: Program, now: Date) {
   }
 
   return {
-    /** The rows that can be booked. */
     bookings,
-    /** Those and the rows whose seat is gone, in order of time. */
+    /** Sorted by time. */
     rows: inOrder([...bookings, ...gone]),
     isGone: (row: ProgramRow) => isAmong(gone, row),
     change,
     send,
     settle,
-    /** The rows that can be booked at this very moment. */
+    /** By the current clock. */
     bookable: () => openAt(picked, clockNow()),
   }
 }

@@ -4,11 +4,11 @@ import { paths } from '@/domain/site/paths'
 import { Button } from '@/ui/button/Button'
 import styles from './BackButton.module.css'
 
-/** Back to where the parent came from; to the list when this page is the first one of the visit. */
+/** Back, or to the list if this page was opened first. */
 export function BackButton() {
   const { key } = useLocation()
   const navigate = useNavigate()
-  // The router gives every address it went to a key of its own; only the one that was opened first has this one.
+  // The router's key of the first page.
   const isFirstPage = key === 'default'
   return (
     <Button

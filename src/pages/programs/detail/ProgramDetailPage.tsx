@@ -29,7 +29,7 @@ export function programDetailHead({ id }: Params): PageHead {
       }
 }
 
-/** A time that begins is closed this many milliseconds later at the latest; booking asks the clock again. */
+/** Times close on screen within this time; booking checks the clock again. */
 const CLOCK_STEP_MS = secondsToMilliseconds(15)
 
 export function ProgramDetailPage() {

@@ -15,11 +15,10 @@ import styles from './ProgramDetails.module.css'
 
 interface Props {
   program: ProgramInfo
-  /** Undefined as long as nobody knows, and when there are no sessions. */
+  /** Undefined while loading, and without sessions. */
   seats: number | undefined
 }
 
-/** What a program is, costs and asks for. */
 export function ProgramDetails({ program, seats }: Props) {
   return (
     <div className={styles.details}>

@@ -3,7 +3,7 @@ import type { ProgramInfo } from '@/domain/programs/program'
 import { ProgramPicture } from '../ProgramPicture'
 import styles from './ProgramGallery.module.css'
 
-/** The pictures of a program: the first one large, the rest small. Pressing a small one shows it large, and the first one takes its place. */
+/** One large picture; pressing a small one swaps the two. */
 export function ProgramGallery({ images }: { images: ProgramInfo['images'] }) {
   const [first, ...rest] = images
   const [shownUrl, setShownUrl] = useState(first.url)

@@ -2,7 +2,6 @@ import { Container } from '@/ui/layout/Container'
 import { BackButton } from './BackButton'
 import styles from './UnknownProgram.module.css'
 
-/** An address whose program does not exist, or no longer does. */
 export function UnknownProgram() {
   return (
     <Container className={styles.page}>

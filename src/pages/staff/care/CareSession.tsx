@@ -28,12 +28,12 @@ import { keyOfStay } from './row/useStaySteps'
 interface Props {
   session: BoardSession
   isHidden: boolean
-  /** Is a stay one of those that are searched for? */
+  /** Matches the name search. */
   matches: (stay: Stay) => boolean
   /** By id. */
   notes: ReadonlyMap<string, DayNote>
   now: Date
-  /** Of the page: takes the focus when no row is left that could. */
+  /** The page's heading, focused when no row can be. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -41,8 +41,8 @@ const noteOf = (notes: Props['notes'], { uid, childId, startsAt }: Stay) =>
   notes.get(dayNoteId({ uid, childId, day: dayOf(startsAt) }))
 
 /**
- * A session: how many sit there, and a row for each stay that begins in it. Memoised: the page re-renders on every 5 s poll. One
- * of another branch is hidden, because mounting its rows again takes many times as long.
+ * A session and its stays. Memoised: the page renders with every 5 s poll. Sessions of other branches are hidden, because mounting
+ * their rows again is much slower.
  */
 export const CareSession = memo(function CareSession(props: Props) {
   const { session, isHidden, matches, notes, now, heading } = props
@@ -162,7 +162,7 @@ function Tally({ session, now }: Pick<Props, 'session' | 'now'>) {
   )
 }
 
-/** Who sits here too, and whose row stands in an earlier session. */
+/** Children whose row is in an earlier session. */
 function GoingOn({ stays }: { stays: readonly Stay[] }) {
   return (
     <p className={styles.goingOn}>

@@ -7,7 +7,7 @@ interface Props {
   onSearch: (name: string) => void
 }
 
-/** A child by its name or first consonants. */
+/** By name or 초성. */
 export function NameSearch({ name, onSearch }: Props) {
   return (
     <div className={styles.search}>

@@ -34,7 +34,7 @@ export const staffCareHead: PageHead = {
 
 const CLOCK_MS = secondsToMilliseconds(15)
 
-/** Who is at the agit on a day, and what is to be done with each child (specification 5, section 4). */
+/** 「오늘의 돌봄」 (specification 5, section 4). */
 export function StaffCarePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, goToDay, enterDay } = useDayAddress()

@@ -30,7 +30,7 @@ import { whileLooking } from '../staffNewsQueries'
 
 const NAME = 'staff-screens'
 
-/** Bookings are followed every 5 s; beside them seats (one read) and notes (two) cost no more than one read in that time. */
+/** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
 const BESIDE_BOOKINGS_MS = secondsToMilliseconds(15)
 
 const limitsOf = (day: string): [from: Date, to: Date] => [
@@ -38,7 +38,7 @@ const limitsOf = (day: string): [from: Date, to: Date] => [
   seoulInstant(addDays(day, 1), 0, 0),
 ]
 
-/** Changes when a booking of the day was made or deleted, or a capacity was changed: neither shows in what has changed. */
+/** Changes when a booking is made or deleted, or a capacity changes: the bookings' poll shows neither. */
 export const seatSumsQuery = (uid: string, day: string) => ({
   ...accountQuery({
     uid,
@@ -50,7 +50,7 @@ export const seatSumsQuery = (uid: string, day: string) => ({
   networkMode: 'online' as const,
 })
 
-/** The sessions of a day, read again with other sums. */
+/** Read again when the sums change. */
 export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) => ({
   ...accountQuery({
     uid,
@@ -63,7 +63,7 @@ export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) =
   gcTime: 0,
 })
 
-/** Everybody's bookings of a day, in no order; what has changed elsewhere may stand among them. Followed while somebody looks. */
+/** Bookings of a day, unordered, possibly with changed ones of other days; polled. */
 export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
   const readAll = (): Promise<SessionBooking[]> => readBookingsBetween(...limitsOf(day))
   return {
@@ -79,14 +79,14 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
       changesLimit: BOOKING_CHANGES_LIMIT,
     }),
     placeholderData: keepPreviousData,
-    // Rows carry dates, which make every comparison by value come out as changed.
+    // Dates compare as changed in structural sharing.
     structuralSharing: false,
     gcTime: 0,
     ...whileLooking,
   }
 }
 
-/** The notes of a day, in no order; those of other days may stand among them. Followed while somebody looks. */
+/** Notes of a day, unordered, possibly with changed ones of other days; polled. */
 export function notesOfDayQuery(uid: string, day: string) {
   const readAll = () => readNotesOfDay(day)
   return {
@@ -109,11 +109,11 @@ export function notesOfDayQuery(uid: string, day: string) {
   }
 }
 
-/** A long day asks for its families from the top of the list on. */
+/** At most six at once from the top of the list. */
 const inTurn = limitConcurrency(6)
 const FAMILY_FRESH_MS = minutesToMilliseconds(10)
 
-/** Phone and nickname of a parent; null when the account is gone. */
+/** null when the account was deleted. */
 export function parentQuery(staffUid: string, uid: string) {
   const read = async () => (await readProfile(uid)) ?? null
   return {
@@ -129,7 +129,6 @@ export function parentQuery(staffUid: string, uid: string) {
   }
 }
 
-/** All entries of a parent's balance. */
 export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
   accountQuery({
     uid: staffUid,
@@ -138,7 +137,6 @@ export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
     read: () => readLedger(uid),
   })
 
-/** Has a missed or cancelled stay got its uses back? */
 export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
   accountQuery({
     uid: staffUid,
@@ -149,7 +147,7 @@ export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
 
 const RIDE_MARGIN_MS = hoursToMilliseconds(12)
 
-/** The rides of a child's family about its stay. */
+/** Rides of the family near its stay. */
 export const ridesAboutStayQuery = (staffUid: string, { uid, startsAt, endsAt }: Stay) =>
   accountQuery({
     uid: staffUid,

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** On a day of more children what stands about a child is read while its row is near the screen only. */
+/** Above this, a child's data is read only while its row is near the screen. */
 export const SHORT_DAY_CHILDREN = 40
 
-/** Is what stands about a child read now? Around the list: whether the day is short; within a row: also whether it is near. */
+/** Whether to read children's data: on a short day, or near the screen. */
 export const FactsWanted = createContext(true)

@@ -18,7 +18,6 @@ const noNotes: NotesById = new Map()
 
 const byId = (notes: readonly DayNote[]): NotesById => new Map(notes.map((note) => [note.id, note]))
 
-/** The care sessions of a day with their stays, and the notes about it. */
 export function useCareDay(day: string) {
   const { uid } = useStaffMember()
   const seats = useQuery(seatSumsQuery(uid, day))
@@ -38,12 +37,12 @@ export function useCareDay(day: string) {
     board,
     isKnown,
     isLoading: !isKnown && !error,
-    // What could not be asked for again is only older; what nobody may ask for says so.
+    // With older data a failed refetch is shown only if it was refused.
     error: error && (!isKnown || failureOf(error).remedy !== 'retry') ? error : null,
     retry: () => {
       for (const read of [seats, sessions, bookings]) if (read.error) void read.refetch()
     },
-    /** When the list was true; undefined before it ever was. */
+    /** Time of the data; undefined before the first. */
     savedAt: isKnown ? new Date(bookings.dataUpdatedAt) : undefined,
     notes: notes.data ?? noNotes,
     notesError: notes.data ? null : notes.error,

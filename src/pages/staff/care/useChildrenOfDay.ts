@@ -5,10 +5,10 @@ import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
 import { now } from '@/platform/clock'
 import { useStaffMember } from '../staffMember'
 
-/** So many children are read with each question at most: a quiet screen asks for little else. */
+/** Per poll; a quiet screen reads little else. */
 const CHILDREN_A_TURN = 2
 
-/** Follows what parents change about the children of a day who are still to come or there; those of now first. */
+/** Keeps the data of children who are expected or present fresh, soonest first. */
 export function useChildrenOfDay(board: readonly BoardSession[]): void {
   const { uid } = useStaffMember()
   useFreshChildren(

@@ -18,7 +18,6 @@ interface Props {
   kind: ContentKind
 }
 
-/** The fields of a kind's documents. */
 export function ContentFields({ form, kind }: Props) {
   switch (kind) {
     case 'banner':

@@ -20,13 +20,13 @@ import { savedEntry, useContentForm } from './useContentForm'
 
 interface Props {
   kind: ContentKind
-  /** What is changed; nothing for what is added. */
+  /** Undefined: a new content. */
   item: ContentItem | undefined
-  /** Leads back to the list. */
+  /** Back to the list. */
   onClose: () => void
 }
 
-/** 「추가」 and 「수정」: the fields of a document, with the site's own look beside them. */
+/** 「추가」 and 「수정」, with a preview. */
 export function ContentForm({ kind, item, onClose }: Props) {
   const edited = useContentForm(kind, item, onClose)
   const { form, began, values, fillings, submit, waiting, isBusy } = edited
@@ -81,7 +81,7 @@ interface EditedProps {
   edited: ReturnType<typeof useContentForm>
 }
 
-/** What was typed before a colleague's content took its place, as far as it differs. */
+/** The differing values typed before a colleague's version was loaded. */
 function Mine({ kind, edited }: EditedProps & { kind: ContentKind }) {
   const { mine, began, takeMine } = edited
   const id = useId()
@@ -106,7 +106,7 @@ function Mine({ kind, edited }: EditedProps & { kind: ContentKind }) {
   )
 }
 
-/** What is wrong with the document as it stands, and what of it saving cannot keep. */
+/** Problems of the stored document, and fields that saving drops. */
 function Notes({ item }: { item: ContentItem | undefined }) {
   if (!item || (item.problem === undefined && item.strangers.length === 0)) return null
   return (

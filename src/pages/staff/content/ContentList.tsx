@@ -28,7 +28,7 @@ const leads: Record<ContentKind, string> = {
   special: '게시한 것 가운데 마감이 가장 가까운 것이 보여요.',
 }
 
-/** The contents of a kind in the order of the site, with what can be done about each. */
+/** In the order of the site. */
 export function ContentList({ kind, onEdit }: Props) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(contentsQuery(uid, kind))

@@ -5,7 +5,7 @@ import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
 import styles from './ContentPicture.module.css'
 
-/** A content's picture, small; a crossed-out one where the site has none to show. */
+/** A thumbnail; a crossed-out picture when there is none. */
 export function ContentPicture({ url }: { url: string }) {
   const safe = safePictureUrl(url)
   const own = safe === undefined ? undefined : pictureOf(safe)

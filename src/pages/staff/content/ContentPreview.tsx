@@ -25,7 +25,7 @@ const where: Record<ContentKind, string> = {
   special: '특별 간식 예약',
 }
 
-/** A link or a button of the preview leads nowhere and puts nothing into a cart. */
+/** Links and buttons of the preview do nothing. */
 const takeNoPress = (event: SyntheticEvent) => {
   event.preventDefault()
   event.stopPropagation()
@@ -43,7 +43,7 @@ export function ContentPreview({ kind, entry }: Props) {
         <span className={styles.hint}>{where[kind]}</span>
       </div>
       <div className={styles.drawn} data-kind={kind} onClickCapture={takeNoPress}>
-        {/* A heading is never empty: where nothing is typed yet stands the name of its field. */}
+        {/* A heading must not be empty: the field's label stands in. */}
         <Drawn
           kind={kind}
           entry={{ ...entry, title: entry.title.trim() || (contentLabels[kind].title ?? '') }}

@@ -19,7 +19,7 @@ import { ContentPicture } from './ContentPicture'
 interface Props {
   kind: ContentKind
   item: ContentItem
-  /** What it is called here: its title, else its id. */
+  /** Its title, else its id. */
   title: string
   index: number
   isLast: boolean
@@ -40,7 +40,6 @@ const looks: Record<ContentState, { tone: TagTone; icon: ReactNode }> = {
   skipped: { tone: 'red', icon: <TriangleAlert aria-hidden="true" /> },
 }
 
-/** One content: what it looks like, where it stands for a visitor, what can be done. */
 export function ContentRow({
   kind,
   item,

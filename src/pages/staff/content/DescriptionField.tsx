@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
 import styles from './ContentForm.module.css'
 
-/** 「설명」 as plain text; HTML that was not made of such a text is shown and kept until 「새로 쓰기」. */
+/** 「설명」 as plain text; other HTML is shown and kept until 「새로 쓰기」. */
 export function DescriptionField({ form }: { form: UseFormReturn<ContentEntry> }) {
   const html = useWatch({ control: form.control, name: 'html' })
   const [text, setText] = useState(() => textOfHtml(html))

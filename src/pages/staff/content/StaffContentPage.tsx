@@ -21,7 +21,7 @@ export const staffContentHead: PageHead = {
   isIndexed: false,
 }
 
-/** What the agit itself changes of the site (specification 5, section 5). */
+/** Specification 5, section 5. */
 export function StaffContentPage() {
   const { kind, edited, showTab, edit } = useContentAddress()
   if (edited !== undefined) return <EditedContent key={`${kind}/${edited}`} id={edited} />
@@ -42,7 +42,7 @@ export function StaffContentPage() {
   )
 }
 
-/** The form in place of the list. What is typed outlives a later answer in which the content is gone. */
+/** Keeps the form even if a later answer lacks the content. */
 function EditedContent({ id }: { id: string }) {
   const { uid } = useStaffMember()
   const { kind, showList } = useContentAddress()

@@ -18,7 +18,7 @@ import { hrefOf } from './sitePages'
 
 type Schema = z.ZodMiniType<ContentEntry, ContentEntry>
 
-/** What another kind's fields hold does not matter. */
+/** Fields of other kinds are not checked. */
 const anyEntry = {
   title: z.string(),
   subtitle: z.string(),
@@ -39,7 +39,6 @@ const price = z.string().check(fieldRule(checkPrice))
 const name = z.string().check(fieldRule(checkSnackName))
 const snackSchema: Schema = z.object({ ...anyEntry, title: name, price })
 
-/** Of each kind's form. */
 export const contentFormSchemas: Record<ContentKind, Schema> = {
   banner: z.object({
     ...anyEntry,

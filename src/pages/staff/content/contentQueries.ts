@@ -6,7 +6,7 @@ import { readContents } from '@/repository/content/siteContent'
 import { projectId } from '@/repository/firestore/client'
 import { readOrdersOf } from '@/repository/orders'
 
-/** The contents of a kind, in no order. */
+/** Unordered. */
 export const contentsQuery = (uid: string, kind: ContentKind) =>
   accountQuery({
     uid,
@@ -15,7 +15,7 @@ export const contentsQuery = (uid: string, kind: ContentKind) =>
     read: () => readContents(kind),
   })
 
-/** What the pages of the site have asked for under these names shows the change at their next look. */
+/** Public queries to refetch after a change. */
 const siteNames: Record<ContentKind, readonly string[]> = {
   banner: ['banners'],
   basic: ['snack-basic'],
@@ -23,14 +23,13 @@ const siteNames: Record<ContentKind, readonly string[]> = {
   special: ['snack-event'],
 }
 
-/** Asks for a list of contents anew, and for what the site has read of it. */
+/** Refetches a staff list and the site's data. */
 export const renewContents = (client: QueryClient, uid: string, kind: ContentKind) =>
   Promise.all([
     client.invalidateQueries({ queryKey: contentsQuery(uid, kind).queryKey }),
     ...siteNames[kind].map((name) => client.invalidateQueries({ queryKey: [projectId(), name] })),
   ])
 
-/** More orders than wait for their payment at a time. */
 const WAITING_LIMIT = 1000
 
 const codeOf = (kind: ContentKind, id: string): string | undefined => {
@@ -38,7 +37,7 @@ const codeOf = (kind: ContentKind, id: string): string | undefined => {
   return kind === 'special' ? `special/${id}` : snackKey(kind, id)
 }
 
-/** How many orders that wait for their payment name a content; none for a banner. */
+/** Number of unpaid orders with this content; 0 for banners. */
 export const waitingOrdersQuery = (uid: string, kind: ContentKind, id: string) =>
   queryOptions({
     ...accountQuery({

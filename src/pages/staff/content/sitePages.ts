@@ -8,16 +8,16 @@ const pages = [
 
 const namedAddress = (to: string, label: string) => `${label} (${to})`
 
-/** What the box offers: a page by its name, with its address. */
+/** Page names with addresses. */
 export const pageChoices: readonly string[] = pages.map(({ to, label }) => namedAddress(to, label))
 
-/** How the box shows an address: a page of the site by its name. */
+/** A page of the site by its name. */
 export const hrefText = (href: string): string => {
   const page = pages.find(({ to }) => to === href)
   return page ? namedAddress(page.to, page.label) : href
 }
 
-/** The address that was typed or chosen: a page of the site also by its name alone. */
+/** Accepts the name of a page too. */
 export const hrefOf = (typed: string): string => {
   const text = typed.trim()
   const page = pages.find(({ to, label }) => text === label || text === namedAddress(to, label))

@@ -1,7 +1,6 @@
 import type { PictureName } from '@/content/pictures'
 import type { ContentKind } from '@/domain/content/siteContent'
 
-/** A picture of the site that a content may show, and what it is called. */
 type Choice = readonly [name: PictureName, label: string]
 
 const snacks: readonly Choice[] = [
@@ -31,7 +30,6 @@ const snacks: readonly Choice[] = [
   ['snack-watermelon', '수박'],
 ]
 
-/** The site's own pictures that fit a kind of content. */
 export const sitePictures: Record<ContentKind, readonly Choice[]> = {
   banner: [
     ['hero-care', '돌봄'],
@@ -52,5 +50,5 @@ export const sitePictures: Record<ContentKind, readonly Choice[]> = {
   ],
 }
 
-/** The address that a document names one of them by. */
+/** As stored in a document. */
 export const addressOfPicture = (name: PictureName): string => `/media/${name}.webp`

@@ -12,16 +12,13 @@ import { renewContents, waitingOrdersQuery } from './contentQueries'
 
 interface Move {
   id: string
-  /** The numbers that change by it. */
+  /** Changed sort numbers by id. */
   numbers: Map<string, number>
 }
 
 const opposite: Record<MoveDirection, MoveDirection> = { up: 'down', down: 'up' }
 
-/**
- * What is done in a list of contents. Each ends once the list has been read again.
- * @param items in the order of the site
- */
+/** List commands; each resolves once the list is read again. `items` in the order of the site. */
 export function useContentCommands(kind: ContentKind, items: readonly ContentItem[]) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
@@ -48,7 +45,7 @@ export function useContentCommands(kind: ContentKind, items: readonly ContentIte
       if (numbers.size > 0) moving.mutate({ id, numbers }, { onSuccess })
     },
     remove: (id: string, onSuccess: () => void) => removing.mutate(id, { onSuccess }),
-    /** What is said of the orders that wait for a content; empty where there are none. */
+    /** Warning about open orders, or empty. */
     waitingWords: (id: string): Promise<string> =>
       client
         .fetchQuery({ ...waitingOrdersQuery(uid, kind, id), staleTime: 0 })
@@ -56,7 +53,7 @@ export function useContentCommands(kind: ContentKind, items: readonly ContentIte
         .catch(() => '입금 대기 주문을 확인하지 못했어요.'),
     movedId: moving.isPending ? moving.variables.id : undefined,
     removedId: removing.isPending ? removing.variables : undefined,
-    /** Of a press that came to nothing, unless the list shows by now that it arrived after all. */
+    /** The failed press, unless the list shows that it arrived. */
     error: (hasMoved ? null : moving.error) ?? (hasGone ? null : removing.error),
   }
 }

@@ -28,7 +28,7 @@ const shownEntry = (entry: ContentEntry): ContentEntry => ({
   ctaHref: hrefText(entry.ctaHref),
 })
 
-/** The other way round: as the form's values are saved. */
+/** Form values as they are saved. */
 export const savedEntry = (entry: ContentEntry): ContentEntry => ({
   ...entry,
   ctaHref: hrefOf(entry.ctaHref),
@@ -39,7 +39,7 @@ interface Sent {
   expected: ContentEntry | undefined
 }
 
-/** A content being changed, or added where `item` is nothing. */
+/** A new content when `item` is undefined. */
 export function useContentForm(
   kind: ContentKind,
   item: ContentItem | undefined,
@@ -94,11 +94,11 @@ export function useContentForm(
     form,
     began,
     values,
-    /** How often the fields were filled by something else than typing. */
+    /** Counts fills other than typing. */
     fillings,
     submit: send(began?.entry),
     overwrite: send(standing?.entry),
-    /** Takes what the colleague has saved into the form; what was typed is kept as `mine`. */
+    /** Loads the colleague's version into the form; typed values stay in `mine`. */
     showTheirs: () => {
       if (!standing) return
       setMine(form.getValues())
@@ -106,20 +106,20 @@ export function useContentForm(
       fill(shownEntry(standing.entry))
       saving.reset()
     },
-    /** What was typed before the colleague's content was looked at. */
+    /** What was typed before that. */
     mine,
     takeMine: () => {
       if (mine) fill(mine, { keepDefaultValues: true })
       setMine(undefined)
     },
-    /** What the colleague has changed; nothing without a conflict. */
+    /** Fields changed by the colleague; undefined without a conflict. */
     clash: conflict && {
       isDeleted: standing === undefined,
       changed: standing
         ? changedContentFields(kind, began?.entry ?? emptyContentEntry, standing.entry)
         : [],
     },
-    /** How many orders wait for a content whose price or publication is about to change. */
+    /** Open orders affected by a changed price or publication. */
     waiting: waiting.status === 'loaded' && (isPriceNew || isWithdrawn) ? waiting.data : 0,
     failure: conflict ? null : saving.error,
     isBusy: saving.isPending || (waiting.status === 'loading' && (isPriceNew || isWithdrawn)),

@@ -6,11 +6,10 @@ import styles from './DayField.module.css'
 export interface DayFieldProps {
   day: string
   goToDay: (day: string) => void
-  /** Hears every date that the field holds while one is typed. */
+  /** Gets each date while one is typed. */
   enterDay: (day: string) => void
 }
 
-/** Which day a screen of the agit shows. */
 export function DayField({ day, goToDay, enterDay }: DayFieldProps) {
   return (
     <div className={styles.day}>

@@ -3,11 +3,9 @@ import { DayField, type DayFieldProps } from './DayField'
 import styles from './DayFilters.module.css'
 
 interface Props extends DayFieldProps {
-  /** The other filters, one beside the other. */
   children: ReactNode
 }
 
-/** Which day is shown, and what of it. */
 export function DayFilters({ children, ...day }: Props) {
   return (
     <div className={styles.filters}>

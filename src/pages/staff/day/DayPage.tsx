@@ -4,16 +4,16 @@ import styles from './DayPage.module.css'
 
 interface Props {
   title: string
-  /** Takes the focus when nothing of the list can. */
+  /** Gets the focus when the list cannot. */
   heading: RefObject<HTMLHeadingElement | null>
   tools: ReactNode
   day: string
-  /** What the filters leave, in words: on paper they stand beside the day. */
+  /** Active filters, printed beside the day. */
   chosen: readonly (string | undefined)[]
   children: ReactNode
 }
 
-/** A day of the agit, on the screen and on paper. */
+/** A day on screen and on paper. */
 export function DayPage({ title, heading, tools, day, chosen, children }: Props) {
   return (
     <div className={styles.page}>

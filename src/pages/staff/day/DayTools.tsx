@@ -6,12 +6,11 @@ import styles from './DayTools.module.css'
 
 interface Props {
   fileName: string
-  /** Called by the press. */
   fileText: () => string
   children?: ReactNode
 }
 
-/** What is done with a whole day: on paper, as a file, and what else its list has. */
+/** Print, save as file, and the list's own tools. */
 export function DayTools({ fileName, fileText, children }: Props) {
   return (
     <div className={styles.tools}>

@@ -3,14 +3,13 @@ import styles from './FilterSelect.module.css'
 
 interface Props {
   label: string
-  /** The choice that leaves nothing out; its value is empty. */
+  /** The option without a filter (empty value). */
   all: string
   options: readonly (readonly [value: string, label: string])[]
   value: string
   onChoose: (value: string) => void
 }
 
-/** One filter of a day. */
 export function FilterSelect({ label, all, options, value, onChoose }: Props) {
   return (
     <div className={styles.choice}>
@@ -28,7 +27,6 @@ export function FilterSelect({ label, all, options, value, onChoose }: Props) {
 
 const choices = branchOptions.map(({ id, name }) => [id, name] as const)
 
-/** Only what belongs to a branch. */
 export const BranchFilter = (props: Pick<Props, 'value' | 'onChoose'>) => (
   <FilterSelect label="지점" all="전체 지점" options={choices} {...props} />
 )

@@ -4,7 +4,7 @@ import { clockTime } from '@/domain/dates/day'
 import { useNow } from '@/platform/useNow'
 import styles from './ListAge.module.css'
 
-/** When a list was true. One that could not be asked for again says for how long. */
+/** The list's time; how old it is after a failed refetch. */
 export function ListAge({ savedAt }: { savedAt: Date }) {
   const now = useNow(secondsToMilliseconds(10))
   const minutes = now ? differenceInMinutes(now, savedAt) : 0

@@ -4,11 +4,11 @@ import { now } from '@/platform/clock'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { useNow } from '@/platform/useNow'
 
-/** Marks the history's entry of a day that was entered in the field: typed digit by digit, a date is one step of the history. */
+/** Marks the history entry of a typed date, so that its digits make one entry. */
 const isEntered = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isEntered' in state
 
-/** The day of `?date=`, today when it names none: back leads from day to day. */
+/** `?date=`, default today; back leads through the days. */
 export function useDayAddress() {
   const { read, write } = useUrlState()
   const { state } = useLocation()

@@ -6,15 +6,13 @@ interface Props {
   title: string
   tag: ReactNode
   receivedAt: Date
-  /** Nobody has looked at it yet. */
   isNew: boolean
-  /** Name and value; what is empty is left out. */
+  /** Empty values are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[]
-  /** What can be done about it. */
+  /** Actions. */
   children: ReactNode
 }
 
-/** One thing that has come: from whom, what, and the buttons for what is done about it. */
 export function InboxItem({ title, tag, receivedAt, isNew, facts, children }: Props) {
   return (
     <li className={styles.item} data-new={isNew || undefined}>

@@ -15,7 +15,7 @@ import { InboxItem } from './InboxItem'
 import { rideOfMessageQuery } from './inboxQueries'
 import { useMarkSeen } from './useInbox'
 
-/** What a parent told about a ride. The ride itself is asked for as long as nobody has seen the message. */
+/** A message; its ride is read until the message is seen. */
 export function MessageItem({ message }: { message: RideMessage }) {
   const { uid } = useStaffMember()
   const markSeen = useMarkSeen('messages')

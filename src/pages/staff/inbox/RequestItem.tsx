@@ -19,7 +19,7 @@ import { useAdvanceRequest } from './useInbox'
 
 const tones: Record<RequestStatus, TagTone> = { new: 'orange', called: 'blue', done: 'plain' }
 
-/** Somebody who would like a pickup, an account or not, and what has been done about it. */
+/** A pickup request, by a member or a guest. */
 export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
   const advance = useAdvanceRequest()
   const { status } = request

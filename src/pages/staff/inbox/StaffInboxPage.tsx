@@ -12,7 +12,7 @@ export const staffInboxHead: PageHead = {
   isIndexed: false,
 }
 
-/** What has reached the agit: pickup requests, messages about rides, suggestions (specification 4, section 4). */
+/** 「요청함」 (specification 4, section 4). */
 export function StaffInboxPage() {
   const { requests, messages, suggestions } = useInbox()
   return (

@@ -11,7 +11,6 @@ import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
 import { useMarkSeen } from './useInbox'
 
-/** A place where somebody would like a branch. */
 export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
   const markSeen = useMarkSeen('suggestions')
   const { seenAt, contact } = suggestion

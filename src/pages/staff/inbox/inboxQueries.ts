@@ -5,13 +5,10 @@ import { readNewestMessages } from '@/repository/messages'
 import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
 import { readRide } from '@/repository/rides/rides'
 
-/** What is still open, as far as a list has to know: who changes it changes the list. */
+/** The open items, whose change means that the list has changed. */
 type Open = readonly { id: string; status?: string }[]
 
-/**
- * A list is read again as soon as what is open in it has changed, which is asked for every few seconds: a hundred
- * documents then, and a handful otherwise.
- */
+/** A list is refetched when its open items change: a handful of documents is polled instead of a hundred. */
 const mark = (open: Open): string =>
   open
     .map(({ id, status = '' }) => `${id}${status}`)
@@ -50,7 +47,7 @@ export const newestSuggestionsQuery = (uid: string, open: Open, limit: number) =
   ...followed,
 })
 
-/** The ride that a message is about; null when there is none any more. */
+/** null when it was deleted. */
 export const rideOfMessageQuery = (uid: string, rideId: string) => ({
   ...accountQuery({
     uid,

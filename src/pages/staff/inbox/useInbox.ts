@@ -22,20 +22,19 @@ import { newestMessagesQuery, newestRequestsQuery, newestSuggestionsQuery } from
 
 const none: readonly { id: string }[] = []
 
-/** A list of 요청함 with its 「더 보기」. */
 export interface InboxRead<Row> {
   read: RemoteRead<readonly Row[]>
-  /** Shows older ones; nothing where there are none. */
+  /** Undefined when there are none. */
   showMore: (() => void) | undefined
 }
 
-/** A list that waits for what is open in it: where that cannot be read, it is no use to wait for the list as well. */
+/** If the open items cannot be read, the list reports that failure. */
 const listAfter = <Row>(open: UseQueryResult, list: RemoteRead<Row>): RemoteRead<Row> =>
   open.isLoadingError
     ? { status: 'failed', error: open.error, retry: () => void open.refetch() }
     : list
 
-/** How many rows a list asks for; one that brings as many may have more. */
+/** The list's limit; a full page may have more. */
 function useMore() {
   const [limit, setLimit] = useState(INBOX_PAGE_SIZE)
   return {
@@ -71,7 +70,7 @@ function useSuggestions(uid: string): InboxRead<ReceivedSuggestion> {
   return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
 }
 
-/** The three lists of 요청함, each followed through what is open in it. */
+/** The three lists of 요청함. */
 export function useInbox() {
   const { uid } = useStaffMember()
   return {
@@ -86,7 +85,7 @@ const writes = {
   suggestions: markSuggestionSeen,
 } as const
 
-/** Notes that somebody of the agit has seen something; ends once the list has been read again. */
+/** Resolves once the list is read again. */
 export function useMarkSeen(kind: keyof typeof writes) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
@@ -97,7 +96,7 @@ export function useMarkSeen(kind: keyof typeof writes) {
   })
 }
 
-/** Brings a pickup request on; ends once the list has been read again. */
+/** Resolves once the list is read again. */
 export function useAdvanceRequest() {
   const { uid } = useStaffMember()
   const client = useQueryClient()

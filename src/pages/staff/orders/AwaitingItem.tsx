@@ -17,18 +17,18 @@ import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
   order: Order
-  /** What the lines are compared with; nothing as long as it is on its way. */
+  /** Undefined while loading. */
   catalogue: Catalogue | undefined
   onSettled: (words: string) => void
 }
 
-/** An order whose payment the agit looks for in the bank account. */
+/** An unpaid order. */
 export function AwaitingItem({ order, catalogue, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()
   const doubtsOf = (line: OrderLine) => (catalogue ? lineDoubts(line, catalogue) : [])
   const doubts = order.lines.flatMap(doubtsOf)
-  // Nobody of the agit writes money or passes of their own account (specification 5, section 8).
+  // Staff must not write money or passes of their own account (specification 5, section 8).
   const isOwn = order.uid === uid && bringsSomething(order)
   const isBlocked = !catalogue || isOwn || doubts.some((doubt) => doubt.isBlocking)
   const confirmPaid = () => {
@@ -90,7 +90,6 @@ export function AwaitingItem({ order, catalogue, onSettled }: Props) {
 
 interface LineProps {
   line: OrderLine
-  /** Why it must be looked at. */
   doubts: readonly LineDoubt[]
 }
 

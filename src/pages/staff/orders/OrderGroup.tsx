@@ -11,13 +11,12 @@ import type { useOrderList } from './useOrderList'
 
 interface Props {
   title: string
-  /** What stands there without an order. */
+  /** Text of an empty list. */
   none: string
   list: ReturnType<typeof useOrderList>
   children: (order: Order) => ReactNode
 }
 
-/** The orders of one status. */
 export function OrderGroup({ title, none, list, children }: Props) {
   const { orders, hasMore, isReading, error } = list
   const heading = useRef<HTMLHeadingElement>(null)

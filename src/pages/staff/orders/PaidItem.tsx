@@ -16,7 +16,7 @@ interface Props {
   onSettled: (words: string) => void
 }
 
-/** An order that is paid; a refund takes back what it brought. */
+/** A refund reverses what the order created. */
 export function PaidItem({ order, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()

@@ -4,7 +4,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useStaffMember } from '../staffMember'
 import { bringsFamilyAlone, hasRegularQuery } from './regularQuery'
 
-/** Warns that a 패밀리 could not be used yet; the payment can be confirmed all the same. */
+/** The 패밀리 of the order cannot be used yet; the payment can be confirmed anyway. */
 export function RegularWarning({ order }: { order: Order }) {
   const { uid } = useStaffMember()
   const regular = useRemoteRead(hasRegularQuery(uid, order.uid), bringsFamilyAlone(order))

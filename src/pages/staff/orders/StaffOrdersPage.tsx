@@ -17,7 +17,7 @@ export const staffOrdersHead: PageHead = {
   isIndexed: false,
 }
 
-/** Orders that await their payment, and those that are paid (specification 4, section 4). */
+/** 「주문」 (specification 4, section 4). */
 export function StaffOrdersPage() {
   const [depositor, setDepositor] = useState('')
   const [message, setMessage] = useState('')
@@ -25,7 +25,7 @@ export function StaffOrdersPage() {
   const { read, awaiting, paid, prices } = useStaffOrders(depositor)
   const onSettled = (words: string) => {
     setMessage(words)
-    // The pressed button goes away with its order.
+    // The pressed button disappears with its order.
     heading.current?.focus({ preventScroll: true })
   }
   return (

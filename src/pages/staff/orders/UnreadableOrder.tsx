@@ -10,7 +10,7 @@ interface Props {
   onSettled: (words: string) => void
 }
 
-/** An order that cannot be read can be cancelled, or refunded once it is paid, and not be confirmed. */
+/** Can be cancelled or refunded, but not confirmed. */
 export function UnreadableOrder({ order, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const [settlement, words, question] =

@@ -4,21 +4,17 @@ import type { Order } from '@/domain/orders/order'
 import { accountQuery } from '@/remote/accountQuery'
 import { readOrdersOf, readOrdersOfDepositor, STAFF_LIMIT } from '@/repository/orders'
 
-/** The two lists of 주문. */
 export type OrderListStatus = 'awaitingPayment' | 'paid'
 
 export interface WantedOrders {
   status: OrderListStatus
-  /** As it is kept; empty for everybody. */
+  /** Tidied; empty: everybody. */
   depositor: string
-  /** 1 at first, one more with each 「더 보기」. */
+  /** From 1; one more per 「더 보기」. */
   pages: number
 }
 
-/**
- * Orders of a status beyond those that the followed list holds: older ones, or those of a depositor. One document more than is
- * shown says whether there are more. What changes meanwhile stands in the followed list.
- */
+/** Orders beyond the polled list: older, or by depositor; reads one more than is shown. Later changes are in the polled list. */
 export const wantedOrdersQuery = (uid: string, { status, depositor, pages }: WantedOrders) => ({
   ...accountQuery({
     uid,

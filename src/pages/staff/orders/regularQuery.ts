@@ -7,14 +7,14 @@ import { accountQuery } from '@/remote/accountQuery'
 import { readPasses } from '@/repository/care/passes'
 import { readOrders } from '@/repository/orders'
 
-/** Does an order bring 패밀리 without 레귤러, so that the member's other passes matter? */
+/** A 패밀리 without a 레귤러 depends on the member's other passes. */
 export const bringsFamilyAlone = (order: Order): boolean => {
   const { passes } = orderYield(order, dayOf(now()))
   const has = (plan: string) => passes.some(({ planKey }) => planKey === plan)
   return has('prepaid') && !has('subscription')
 }
 
-/** Has the member of an order a 레귤러 that holds today? */
+/** Does the member have a 레귤러 valid today? */
 export const hasRegularQuery = (staffUid: string, memberUid: string) =>
   accountQuery({
     uid: staffUid,

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order'
 import { now } from '@/platform/clock'
 import { readComingBookings } from '@/repository/care/sessionBookings'
 
-/** Asks which care bookings lie ahead of the passes of an order; only a membership has any. */
+/** Reads upcoming care bookings of an order's passes; only memberships have any. */
 export const useCareAhead = (order: Order) =>
   useMutation({
     mutationFn: async () => {

@@ -10,13 +10,13 @@ import { contentsQuery } from '../content/contentQueries'
 import { useStaffMember } from '../staffMember'
 
 interface CatalogueRead {
-  /** Nothing as long as something that the orders name is on its way. */
+  /** Undefined while loading. */
   catalogue: Catalogue | undefined
-  /** Set where some of it could not be read. */
+  /** Set when some of it failed to load. */
   failure: { error: Error; retry: () => void } | undefined
 }
 
-/** What the lines of these orders are compared with. Of the contents only those are asked for that the orders name. */
+/** The catalogue for these orders; loads only the kinds of content that they name. */
 export function useCatalogue(orders: readonly Order[]): CatalogueRead {
   const { uid } = useStaffMember()
   const named = new Set(orders.flatMap(({ lines }) => lines.map(orderedKindOf)))

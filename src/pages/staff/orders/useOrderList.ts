@@ -8,13 +8,10 @@ import { type OlderOrders, olderOrdersKey } from '../staffNewsQueries'
 import { type OrderListStatus, wantedOrdersQuery } from './orderQueries'
 
 const none: Order[] = []
-/** Somebody who types a name is not asked for after every letter. */
+/** Waits for typing to pause. */
 const TYPED_MS = 300
 
-/**
- * One of the two lists: the newest orders, older ones by 「더 보기」, and those of a depositor, whose name the database is asked for.
- * @param known what the followed list holds, of every status
- */
+/** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the polled orders, any status. */
 export function useOrderList(status: OrderListStatus, searched: string, known: readonly Order[]) {
   const { uid } = useStaffMember()
   const depositor = tidyText(searched)

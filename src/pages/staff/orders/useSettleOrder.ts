@@ -11,7 +11,6 @@ import { cancelOrderAsStaff, confirmPayment, refundOrder } from '@/repository/or
 import { useStaffMember } from '../staffMember'
 import { staffOrdersQuery } from '../staffNewsQueries'
 
-/** What a person of the agit does with an order. */
 export type Settlement = 'confirm' | 'cancel' | 'refund'
 
 const settledWords: Record<Settlement, string> = {
@@ -22,15 +21,15 @@ const settledWords: Record<Settlement, string> = {
 
 interface Settling {
   settlement: Settlement
-  /** Bookings that are cancelled before. */
+  /** Bookings to cancel first. */
   care?: readonly SessionBooking[] | undefined
 }
 
-/** Has a colleague moved the order elsewhere? */
+/** A colleague has changed its status. */
 const isOvertaken = (error: Error | null): boolean =>
   error instanceof RepositoryError && error.kind === 'changed'
 
-/** Settles an order; the list is renewed, also when a colleague was faster. */
+/** The list is refetched also when a colleague was faster. */
 export function useSettleOrder(order: Order, onSettled: (words: string) => void) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
@@ -62,7 +61,7 @@ export function useSettleOrder(order: Order, onSettled: (words: string) => void)
   return {
     settle: (settlement: Settlement, care?: readonly SessionBooking[]) =>
       settling.mutate({ settlement, care }),
-    /** What is on its way. */
+    /** The running settlement. */
     busyWith: settling.isPending ? settling.variables.settlement : undefined,
     error: isOvertaken(settling.error) ? null : settling.error,
     retry: retryOf(settling),

@@ -7,7 +7,7 @@ import { useOrderList } from './useOrderList'
 
 const none: Order[] = []
 
-/** The two lists of the screen, of one depositor where one is searched for. */
+/** Both lists, filtered by depositor. */
 export function useStaffOrders(searched: string) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffOrdersQuery(uid))

@@ -28,10 +28,9 @@ interface Props {
   resize: ReturnType<typeof useSessionCommands>['resize']
 }
 
-/** How many children a session has room for. */
 export function CapacityForm({ session, resize }: Props) {
   const form = useForm<CapacityEntry>({
-    // Another capacity comes into the field, and the focus stays in it.
+    // A new capacity fills the field without losing its focus.
     values: { capacity: String(session.capacity) },
     resolver: zodResolver(capacitySchema(session)),
   })

@@ -17,7 +17,7 @@ import { RosterAttendance } from './RosterAttendance'
 import styles from './SessionItem.module.css'
 import { rosterQuery } from './sessionQueries'
 
-/** Who sits in a session: child, age, allergies. */
+/** Child, age and allergies per seat. */
 export function Roster({
   uid,
   sessionId,
@@ -66,7 +66,7 @@ interface ItemProps {
   uid: string
   booking: SessionBooking
   endsAt: Date
-  /** So many seats are of the same account. */
+  /** Seats of the same account. */
   family: number
 }
 
@@ -90,7 +90,7 @@ function RosterItem({ uid, booking, endsAt, family }: ItemProps) {
   )
 }
 
-/** Child, age, allergies. That they could not be read must be seen: an allergy may stand there. */
+/** A failed read must be visible: there may be an allergy. */
 function RosterChild({ uid, booking }: Omit<ItemProps, 'family' | 'endsAt'>) {
   const { data: child, isPending, refetch } = useChildFacts(uid, booking)
   const age = child ? ageOn(child.birthday, dayOf(now())) : undefined

@@ -17,7 +17,7 @@ interface Props {
   endsAt: Date
 }
 
-/** 등원 and 하원 of a child at a program, as in 「오늘의 돌봄」. */
+/** 등원 and 하원, as in 「오늘의 돌봄」. */
 export function RosterAttendance({ booking, endsAt }: Props) {
   const stay: Stay = { ...booking, branchId: '', endsAt, bookings: [booking] }
   const time = useNow(secondsToMilliseconds(15)) ?? now()

@@ -14,7 +14,7 @@ interface Props {
   resize: ReturnType<typeof useSessionCommands>['resize']
 }
 
-/** One session: when, how full, and in place who sits there. */
+/** A session with its roster in place. */
 export function SessionItem({ uid, session, resize }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const rosterId = useId()

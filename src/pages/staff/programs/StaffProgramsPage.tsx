@@ -26,7 +26,7 @@ export const staffProgramsHead: PageHead = {
 
 const isMonth = (text: string): boolean => isDay(`${text}-01`)
 
-/** The sessions of a program month by month, and who sits there (specification 4, section 4). */
+/** Sessions by month (specification 4, section 4). */
 export function StaffProgramsPage() {
   const { uid } = useStaffMember()
   const [programId, setProgramId] = useState(programs[0]?.id ?? '')
@@ -88,7 +88,7 @@ function MonthSessions({ uid, programId, month }: MonthProps) {
   const sessions = useRemoteRead(monthSessionsQuery(uid, programId, month))
   const { open, resize } = useSessionCommands(uid, programId, month)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Only the answer was lost, or a colleague was faster.
+  // The answer was lost, or a colleague was faster.
   const hasArrived =
     open.isError && sessions.status === 'loaded' && isMonthOpen(programId, month, sessions.data)
   return (

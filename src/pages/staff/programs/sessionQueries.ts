@@ -4,10 +4,9 @@ import { readEverySession } from '@/repository/care/programSessions'
 import { readRoster } from '@/repository/care/sessionBookings'
 import { whileLooking } from '../staffNewsQueries'
 
-/** Every session and roster that these screens have asked for. */
 const NAME = 'sessions'
 
-/** The sessions of a program in a month (`yyyy-mm`), in order of time. */
+/** A month is `yyyy-mm`; sorted by time. */
 export const monthSessionsQuery = (uid: string, programId: string, month: string) => ({
   ...accountQuery({
     uid,
@@ -15,13 +14,12 @@ export const monthSessionsQuery = (uid: string, programId: string, month: string
     failure: '프로그램 회차를 불러오지 못했습니다.',
     read: () => readEverySession(programId, firstOf(month), firstOf(addMonths(month, 1))),
   }),
-  // Sessions say nothing of when they were changed: the whole month is asked for again.
+  // Sessions have no change time: the month is polled as a whole.
   ...whileLooking,
 })
 
 const firstOf = (month: string): Date => seoulInstant(`${month}-01`, 0, 0)
 
-/** Who sits in a session. */
 export const rosterQuery = (uid: string, sessionId: string) => ({
   ...accountQuery({
     uid,

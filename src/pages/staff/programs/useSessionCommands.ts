@@ -14,14 +14,14 @@ const timetabled = (programId: string, month: string) => {
   return timetable ? sessionsOfMonth(programId, timetable, month) : []
 }
 
-/** Does every session of the timetable stand among these? */
+/** Do all sessions of the timetable exist? */
 export const isMonthOpen = (
   programId: string,
   month: string,
   sessions: readonly ProgramSession[],
 ): boolean => missingSessions(timetabled(programId, month), sessions).length === 0
 
-/** What the agit may do with the sessions of a program in a month. Each ends once they have been read again. */
+/** Each resolves once the sessions are read again. */
 export function useSessionCommands(uid: string, programId: string, month: string) {
   const client = useQueryClient()
   const query = monthSessionsQuery(uid, programId, month)
@@ -30,7 +30,7 @@ export function useSessionCommands(uid: string, programId: string, month: string
       client.invalidateQueries({ queryKey: query.queryKey }),
       client.invalidateQueries({ queryKey: seatsKey() }),
     ])
-  /** Opens those of the timetable that do not exist, and says how many they were. */
+  /** Creates missing sessions; returns their number. */
   const open = useMutation({
     mutationFn: async () => {
       const existing = await client.fetchQuery({ ...query, staleTime: 0 })

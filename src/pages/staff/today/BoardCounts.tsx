@@ -5,11 +5,11 @@ import styles from './BoardCounts.module.css'
 
 interface Props {
   rides: readonly Ride[]
-  /** When the list was true; undefined before it ever was. */
+  /** Undefined before the first answer. */
   savedAt: Date | undefined
 }
 
-/** How the day stands, and how old that knowledge is. */
+/** Counts by state, and the list's age. */
 export function BoardCounts({ rides, savedAt }: Props) {
   const { requested, confirmed, underWay, arrived } = boardCounts(rides)
   return (

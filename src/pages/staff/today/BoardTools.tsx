@@ -14,16 +14,16 @@ interface Props {
   day: string
   /** The filtered list. */
   rides: readonly Ride[]
-  /** Of the page: takes the focus once there is nothing left to confirm. */
+  /** The page's heading, focused when nothing is left to confirm. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** What is done with the whole list: on paper, as a file, confirmed. */
+/** Print, save, confirm all. */
 export function BoardTools({ day, rides, heading }: Props) {
   const confirmAll = useConfirmAll()
   const requested = rides.filter((ride) => ride.status === 'requested' && !ride.isUnreadable)
   const button = useRef<HTMLButtonElement>(null)
-  /** The button can be pressed no more, and would leave the focus nowhere. */
+  /** The button becomes disabled and would lose the focus. */
   const passFocusOn = () => {
     if (document.activeElement === button.current) heading.current?.focus({ preventScroll: true })
   }

@@ -13,15 +13,15 @@ const noMessages: RideMessage[] = []
 
 interface Props {
   rides: readonly Ride[]
-  /** What the filters let through, in the same order. */
+  /** Filtered rides in the same order. */
   shown: readonly Ride[]
   messages: MessagesOfRides
   heading: RefObject<HTMLElement | null>
 }
 
 /**
- * 「픽업 목록」. What the filters leave out is hidden rather than unmounted: mounting hundreds of rows costs a tap too much, and what was
- * typed there stays. Rows off the screen are skipped by `content-visibility`.
+ * 「픽업 목록」. Filtered rides are hidden, not unmounted: mounting hundreds of rows is slow, and typed text stays. `content-visibility`
+ * skips rows off the screen.
  */
 export const RideList = memo(function RideList({ rides, shown, messages, heading }: Props) {
   const { ref: focusRef, onFocus, onBlur } = useFocusKept(shown, heading)
@@ -36,7 +36,7 @@ export const RideList = memo(function RideList({ rides, shown, messages, heading
     },
     [focusRef],
   )
-  // The focus is looked after also when the last ride has left the list.
+  // After the hook: focus is handled also when the list becomes empty.
   if (rides.length === 0) return null
   const shownIndexes = new Map(shown.map(({ id }, index) => [id, index]))
   const isOverAt = (index: number) => {
@@ -70,7 +70,6 @@ export const RideList = memo(function RideList({ rides, shown, messages, heading
   )
 })
 
-/** Stands where the list will be. */
 export function RideListWaiting() {
   return (
     <div className={styles.waiting}>

@@ -26,7 +26,7 @@ export const staffTodayHead: PageHead = {
 
 const statusOptions = rideStatuses.map((status) => [status, staffStatusLabels[status]] as const)
 
-/** The rides of a day, and what is to be done with each (specification 4, section 4). */
+/** 「오늘의 픽업」 (specification 4, section 4). */
 export function StaffTodayPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { day, filter, goToDay, enterDay, choose } = useBoardAddress()
@@ -37,7 +37,7 @@ export function StaffTodayPage() {
     [board.rides, branchId, status],
   )
   const isKnown = board.savedAt !== undefined
-  // Whatever the status: a ride that leaves the list because it was cancelled is news as well.
+  // Any status: a ride that was cancelled and left the list is news too.
   const ofBranch = useMemo(
     () =>
       isKnown ? board.rides.filter((ride) => isOnBoard({ branchId, status: '' }, ride)) : undefined,

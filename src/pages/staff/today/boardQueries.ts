@@ -13,7 +13,7 @@ import { whileLooking } from '../staffNewsQueries'
 const readDay = (day: string) =>
   readAllRidesBetween(seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0))
 
-/** Everybody's rides of a day, in no order; what has changed elsewhere may stand among them. Followed while somebody looks. */
+/** All rides of a day, unordered, possibly with changed ones of other days; polled. */
 export const ridesOfDayQuery = (uid: string, day: string) => ({
   ...accountQuery({
     uid,
@@ -26,18 +26,18 @@ export const ridesOfDayQuery = (uid: string, day: string) => ({
     readChanges: readAllChangedRides,
     changesLimit: CHANGES_LIMIT,
   }),
-  // Rows carry dates, which make every comparison by value come out as changed.
+  // Dates compare as changed in structural sharing.
   structuralSharing: false,
   ...whileLooking,
 })
 
-/** What parents told, by the id of the ride. */
+/** By ride id. */
 export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
 
 const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>
   groupBy(messages, ({ rideId }) => rideId)
 
-/** What parents told about these rides; read again as soon as something new has come or been seen. */
+/** Read again when an unseen message arrives or is seen. */
 export const messagesOfDayQuery = (
   uid: string,
   rides: readonly Ride[],
@@ -63,7 +63,6 @@ export const messagesOfDayQuery = (
   }
 }
 
-/** Has the fee of a cancelled ride been charged? */
 export const feeChargedQuery = (uid: string, ride: Ride) =>
   accountQuery({
     uid,

@@ -14,11 +14,11 @@ const noRides: Ride[] = []
 const noMessages: RideMessage[] = []
 const noMessagesOf: MessagesOfRides = new Map()
 
-/** The rides of a day in order of time, with what parents told about them. */
+/** The day's rides by time, with messages. */
 export function useBoard(day: string) {
   const { uid } = useStaffMember()
   const read = useQuery(ridesOfDayQuery(uid, day))
-  // The page is rendered with every question, and the list is the same after nearly all of them.
+  // The page renders with every poll, but the list rarely changes.
   const rides = useMemo(() => (read.data ? boardOfDay(read.data, day) : noRides), [read.data, day])
   useFreshChildren(uid, () => followedChildren(rides, now()))
   const unseen = useQuery(unseenMessagesQuery(uid))
@@ -29,13 +29,13 @@ export function useBoard(day: string) {
   return {
     rides,
     isLoading: read.isPending,
-    // A list that could not be asked for again is only older; one that nobody may ask for says so.
+    // With older data a failed refetch is shown only if it was refused.
     error:
       read.error && (read.isLoadingError || failureOf(read.error).remedy !== 'retry')
         ? read.error
         : null,
     retry: () => void read.refetch(),
-    /** When the list was true; undefined before it ever was. */
+    /** Time of the data; undefined before the first. */
     savedAt: read.data ? new Date(read.dataUpdatedAt) : undefined,
     messages: messages.data ?? noMessagesOf,
   }

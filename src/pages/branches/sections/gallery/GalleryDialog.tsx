@@ -8,13 +8,13 @@ import { useArrowKeys } from './useArrowKeys'
 
 interface Props {
   images: readonly BranchImage[]
-  /** Index of the picture that is open. */
+  /** Index of the open picture. */
   shown: number | undefined
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** One picture large, with the ones before and after it a key or a tap away; it goes round at both ends. */
+/** One large picture; previous and next by key or tap, wrapping around. */
 export function GalleryDialog({ images, shown, onShow, onClose }: Props) {
   const image = shown === undefined ? undefined : images[shown]
   const move = (step: number) => {

@@ -5,7 +5,6 @@ import { DetailSection } from '../DetailSection'
 import { GalleryDialog } from './GalleryDialog'
 import styles from './GallerySection.module.css'
 
-/** Twelve pictures; each opens larger. */
 export function GallerySection({ branch }: { branch: Branch }) {
   const [shown, setShown] = useState<number>()
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** While it is on, the left and right arrow keys move one step back and one step on. */
 export function useArrowKeys(isOn: boolean, onMove: (step: -1 | 1) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') onMove(-1)

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'isBusy'
   ride: Ride
 }
 
-/** Opens a dialog of a ride. The code of its form comes with the press: most visits do without. */
+/** Loads the dialog's form on press: most visits need none. */
 export function RideDialogButton({ dialog, ride, ...button }: Props) {
   const open = useRideDialog()
   const { isLoading, run } = useOnDemand()

@@ -28,17 +28,16 @@ const titles: Record<RideDialog, string> = {
 
 const RideDialogContext = createContext<(open: OpenDialog) => void>(() => {})
 
-/** Opens one of the dialogs for a ride. */
 export const useRideDialog = () => useContext(RideDialogContext)
 
 interface Props {
   uid: string
-  /** As they stand now: a dialog that is open follows its ride. */
+  /** Current rides: an open dialog follows its ride. */
   rides: readonly Ride[]
   children: ReactNode
 }
 
-/** What a parent can do with a ride, for the cards inside. Opening a dialog draws none of them anew. */
+/** Provides the dialogs; opening one renders no card. */
 export function RideDialogs({ uid, rides, children }: Props) {
   const [open, setOpen] = useState<OpenDialog>()
   const [message, setMessage] = useState('')
@@ -47,7 +46,7 @@ export function RideDialogs({ uid, rides, children }: Props) {
   const finish = (done: string) => {
     close()
     setMessage(done)
-    // The pressed button may go with what was done; by then the dialog has given the focus back to it.
+    // The dialog first returns the focus to the pressed button, which may have disappeared.
     void nextFrame().then(() => status.current?.focus())
   }
   return (

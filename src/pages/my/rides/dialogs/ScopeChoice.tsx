@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './ScopeChoice.module.css'
 import type { Series } from './useSeries'
 
-/** How much of a weekly series is meant; nothing for a single ride. */
+/** Nothing for a single ride. */
 export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
   const headingId = useId()
   const group = useRef<HTMLDivElement>(null)

@@ -1,11 +1,10 @@
 import type { Ride } from '@/domain/rides/ride'
 
-/** What the form in a ride's dialog is given. */
 export interface RideFormProps {
   uid: string
-  /** As it stands now. */
+  /** Its current state. */
   ride: Ride
   onClose: () => void
-  /** Closes too, and says what was done. */
+  /** Closes the dialog and shows the message. */
   onDone: (message: string) => void
 }

@@ -11,19 +11,16 @@ import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
 
-/**
- * What cancelling these rides costs now, and the command. A fee that the rules refuse, because they count by the server's
- * clock or the agit has confirmed meanwhile, is shown anew and asked about again.
- */
+/** Fees at this moment, and the command. If the rules refuse a fee (server clock, or confirmed meanwhile), the new fee is shown. */
 export function useCancellation(uid: string, rides: readonly Ride[]) {
-  // Every list on the page ticks along: often enough to be seldom wrong, seldom enough to cost nothing.
+  // Every list renders with the clock: 10 s is exact enough and cheap.
   const shownNow = useNow(secondsToMilliseconds(10)) ?? now()
   const [clockError, setClockError] = useState(0)
   const cancel = useCancelRides(uid)
   const shownAt = addMilliseconds(shownNow, clockError)
   const asked = cancel.variables ?? []
   const left = cancellationPlan(rides, shownAt)
-  // What is being sent stands still, while the rides behind it are cancelled commit by commit.
+  // Fixed while sending, since the rides change commit by commit.
   const plan = cancel.isPending ? { items: asked, feeKRW: totalFeeKRW(asked) } : left
   const failure = cancel.error ? failureOf(cancel.error) : undefined
   const isRefused = failure === remoteFailures.denied
@@ -41,7 +38,7 @@ export function useCancellation(uid: string, rides: readonly Ride[]) {
     })
   const { done, open } = doneAndOpen(asked, rides, ({ status }) => status === 'cancelled')
   const isFeeChanged = isRefused && left.items.length > 0 && left.feeKRW !== totalFeeKRW(open)
-  // The answer was lost, and the list that was read since says that everything has arrived.
+  // The answer was lost, but the refetched list shows that all arrived.
   const isDone = failure !== undefined && !isRefused && open.length === 0
   return {
     plan,

@@ -15,7 +15,7 @@ const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z.object({
   text: z.string().check(fieldRule(checkRideMessage)),
 })
 
-/** A message being written and sent, once. */
+/** Sent once. */
 export function useMessageForm(uid: string, rideId: string, onSent: () => void) {
   const command = useSendMessage(uid)
   const form = useForm<MessageEntry>({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
 
-/** For a button whose work needs code that the page came up without: runs it, and says when the code does not arrive. */
+/** Runs a press that needs lazy code; shows when it cannot load. */
 export function useOnDemand() {
   const [isLoading, setIsLoading] = useState(false)
   const run = async (work: () => Promise<void>) => {

@@ -14,7 +14,7 @@ import { failureOf } from '@/remote/failureOf'
 const isMoved = ({ ride, startsAt }: TimeChange): boolean =>
   startsAt.getTime() !== ride.startsAt.getTime()
 
-/** The changes that are left to make, and why there are none. */
+/** The possible changes, or why there are none. */
 function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
   const possible = possibleTimeChanges(rides, time, at)
   const changes = possible.filter(isMoved)
@@ -34,7 +34,7 @@ function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
   }
 }
 
-/** A new time for these rides, what they cost then, and the command. */
+/** The new time, its fare, and the command. */
 export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const at = useNow() ?? now()
   const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))
@@ -43,7 +43,7 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const { isPending } = command
   const asked = command.variables ?? []
   const left = plannedChanges(rides, time, at)
-  // What is being sent stands still, while the rides behind it move commit by commit.
+  // Fixed while sending, since the rides change commit by commit.
   const changes = isPending ? asked : left.changes
 
   const failure = command.error ? failureOf(command.error) : undefined
@@ -52,7 +52,7 @@ export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
     rides,
     (ride, { startsAt }) => ride.startsAt.getTime() === startsAt.getTime(),
   )
-  // The answer was lost, and the list that was read since says that everything has arrived.
+  // The answer was lost, but the refetched list shows that all arrived.
   const isDone = failure !== undefined && failure !== remoteFailures.denied && open.length === 0
 
   const send = (onDone: () => void) => {

@@ -18,7 +18,7 @@ import { TodayHead } from './TodayHead'
 import { TodayRide } from './TodayRide'
 import { useTodaysRides } from './useTodaysRides'
 
-/** 「오늘」 of a member: where the children are and who comes, without a reload. */
+/** 「오늘」, polled. */
 export function Today({ uid }: { uid: string }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,14 +4,13 @@ import styles from './Today.module.css'
 
 interface Props {
   id?: string
-  /** To take the focus when what stands below goes away. */
+  /** Focused when something below disappears. */
   ref?: Ref<HTMLHeadingElement>
   now: Date
-  /** How old what stands below is. */
+  /** Age of the data. */
   children: ReactNode
 }
 
-/** What 「오늘」 is headed by. */
 export const TodayHead = ({ id, ref, now, children }: Props) => (
   <div className={styles.head}>
     <h2 id={id} ref={ref} tabIndex={-1}>

@@ -18,7 +18,6 @@ interface Props {
   now: Date
 }
 
-/** A ride of today: where the child is, and who comes. */
 export function TodayRide({ ride, messages, now }: Props) {
   const headId = useId()
   if (ride.status === 'declined') return <DeclinedRide ride={ride} />
@@ -45,7 +44,6 @@ export function TodayRide({ ride, messages, now }: Props) {
   )
 }
 
-/** Where the child is, in a sentence. */
 const sentences: Partial<Record<RideStatus, string>> = {
   confirmed: '시간에 맞춰 데리러 갈게요.',
   onTheWay: '차가 출발했어요. 아이를 데리러 가고 있어요.',
@@ -67,7 +65,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
   )
 }
 
-/** Not there in what the device remembers: code words are never kept. */
+/** Code words are never stored on the device. */
 function CodeWord({ ride: { codeWord } }: { ride: Ride }) {
   if (codeWord === '') return null
   return (

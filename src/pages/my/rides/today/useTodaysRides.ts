@@ -6,7 +6,7 @@ import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useRideMessages } from '../useRideMessages'
 
-/** The rides of 「오늘」, followed while somebody looks. */
+/** Polled. */
 export function useTodaysRides(uid: string) {
   const shownNow = useNow() ?? now()
   const read = useRemoteRead(todaysRidesQuery(uid))

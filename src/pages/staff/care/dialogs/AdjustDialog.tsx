@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** 「조정」: adds to the balance of the family, or takes from it. */
+/** 「조정」 of a family's balance. */
 export function AdjustDialog(props: Props) {
   return (
     <Dialog title="조정" isOpen={props.isOpen} onClose={props.onClose} closing="foot" keepMounted>
@@ -42,7 +42,7 @@ function AdjustForm({ stay, isOpen, onClose }: Props) {
   const legendId = useId()
   const staff = useStaffMember()
   const { data: parent } = useQuery(parentQuery(staff.uid, stay.uid))
-  // The dialog is painted before it asks.
+  // The dialog is painted before it reads.
   const isShown = useDeferredValue(isOpen, false)
   const { data: entries } = useQuery({
     ...ledgerOfParentQuery(staff.uid, stay.uid),

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void
 }
 
-/** 「예약 취소」 by the agit, with a reason that the parent reads. */
+/** The parent reads the reason. */
 export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
   const command = useCancelStay()
   const form = useForm<ReasonEntry>({

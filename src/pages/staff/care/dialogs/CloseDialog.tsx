@@ -13,16 +13,16 @@ import styles from './CareDialog.module.css'
 import type { useCloseSession } from './useCloseSession'
 
 interface Props {
-  /** `13:00~15:00 성수점`. */
+  /** `13:00~15:00 성수점` */
   label: string
-  /** How many bookings it still cancels. */
+  /** Number of bookings still to cancel. */
   count: number
   closing: ReturnType<typeof useCloseSession>
   isOpen: boolean
   onClose: () => void
 }
 
-/** 「휴원」 of a session: it is closed, then its bookings are cancelled one after the other. */
+/** 「휴원」: closes the session, then cancels its bookings one by one. */
 export function CloseDialog({ label, count, closing, isOpen, onClose }: Props) {
   const { close, progress } = closing
   const form = useForm<ReasonEntry>({

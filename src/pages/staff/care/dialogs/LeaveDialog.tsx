@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** 「하원」: with whom the child goes home. Nobody is chosen beforehand. */
+/** 「하원」 with the taker; none is preselected. */
 export function LeaveDialog(props: Props) {
   return (
     <Dialog title="하원" isOpen={props.isOpen} onClose={props.onClose} closing="foot" keepMounted>
@@ -106,10 +106,10 @@ function LeaveForm({ stay, steps, isOpen, onClose }: Props) {
   )
 }
 
-/** When the child's own ride of today starts, and how it stands; undefined without one. */
+/** Start and status of the child's ride today; undefined without one. */
 function usePickup(stay: Stay, isOpen: boolean): string | undefined {
   const { uid } = useStaffMember()
-  // The dialog is painted before it asks.
+  // The dialog is painted before it reads.
   const isShown = useDeferredValue(isOpen, false)
   const { data: rides = [] } = useQuery({ ...ridesAboutStayQuery(uid, stay), enabled: isShown })
   const ride = rides.find(

@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void
 }
 
-/** 「알림장」: what a teacher writes about a day of a child. What was begun and not sent is there again. */
+/** 「알림장」; an unsent draft is restored. */
 export function NoteDialog(props: Props) {
   return (
     <Dialog title="알림장" isOpen={props.isOpen} onClose={props.onClose} closing="foot">

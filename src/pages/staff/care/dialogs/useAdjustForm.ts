@@ -28,7 +28,6 @@ const adjustSchema: z.ZodMiniType<AdjustEntry, AdjustEntry> = z.object({
   note: z.string().check(fieldRule(checkAdjustmentNote)),
 })
 
-/** An adjustment of the balance of a family, sent once. */
 export function useAdjustForm({ uid, bookings: [{ id: refId }] }: Stay, onSent: () => void) {
   const command = useAdjust(uid)
   const form = useForm<AdjustEntry>({ defaultValues: blank, resolver: zodResolver(adjustSchema) })

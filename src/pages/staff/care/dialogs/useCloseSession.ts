@@ -8,7 +8,7 @@ import { setClosed } from '@/repository/care/programSessions'
 import { useStaffMember } from '../../staffMember'
 import { staffKey } from '../../staffNewsQueries'
 
-/** The bookings of a session that a closed one cancels: of children who have not come. */
+/** Bookings of children who have not arrived. */
 export const bookingsToCancel = (session: BoardSession): SessionBooking[] =>
   seatedIn(session)
     .flatMap(({ bookings }) => bookings)
@@ -17,11 +17,11 @@ export const bookingsToCancel = (session: BoardSession): SessionBooking[] =>
 export interface ClosingProgress {
   done: number
   count: number
-  /** Children whose booking could not be cancelled. */
+  /** Names of children whose booking could not be cancelled. */
   failed: readonly string[]
 }
 
-/** Closes a session and cancels its bookings one after the other; another press goes on with what is left. */
+/** Closes a session, then cancels its bookings; a second press continues. */
 export function useCloseSession(session: BoardSession) {
   const { uid } = useStaffMember()
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A dialog of a row that is mounted with its first opening, and keeps what was entered when it is closed. */
+/** Mounts a row's dialog when first opened and keeps its values when closed. */
 export function useDialog() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return {

@@ -3,7 +3,7 @@ import { dayOf } from '@/domain/dates/day'
 import { useNow } from '@/platform/useNow'
 import { useNoteDrafts } from '@/stores/noteDrafts'
 
-/** Forgets unsent notes at midnight in Seoul, also on a page that stays open. */
+/** Deletes unsent notes at midnight in Seoul. */
 export function useDraftExpiry(): void {
   const now = useNow()
   const today = now && dayOf(now)

@@ -6,7 +6,7 @@ interface LeaveEntry {
   name: string
 }
 
-/** Who takes a child home, as it is chosen; `onChosen` hears it in words. */
+/** `onChosen` gets the taker as text. */
 export function useLeaveForm(takers: readonly Taker[], onChosen: (leftWith: string) => void) {
   const form = useForm<LeaveEntry>({ defaultValues: { takerId: '', name: '' } })
   const choose = ({ takerId, name }: LeaveEntry) => {

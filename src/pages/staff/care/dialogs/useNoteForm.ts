@@ -29,7 +29,7 @@ const noteSchema: z.ZodMiniType<DayNoteEntry, DayNoteEntry> = z.object({
 
 const entryOf = ({ meal, mood, text }: DayNoteEntry): DayNoteEntry => ({ meal, mood, text })
 
-/** A note being written. Every change is kept in this tab until it is sent. */
+/** Every change is stored as a draft of this tab. */
 export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () => void) {
   const staff = useStaffMember()
   const draft = useUnsentNote(stay)
@@ -74,7 +74,7 @@ export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () =>
     form,
     submit: form.handleSubmit((entry) => send(entry, expected)),
     overwrite: form.handleSubmit((entry) => send(entry, standing ? entryOf(standing) : expected)),
-    /** Takes what the colleague has sent into the form; what was typed stands below it. */
+    /** Loads the colleague's note into the form; the typed text is shown below it. */
     showTheirs: () => {
       if (!standing) return
       setMine(form.getValues('text'))
@@ -84,7 +84,7 @@ export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () =>
       command.reset()
     },
     conflict: standing && { standing, expected },
-    /** What was typed before the colleague's note was looked at. */
+    /** What was typed before that. */
     mine,
     failure: standing ? null : command.error,
     isBusy: command.isPending,

@@ -4,11 +4,10 @@ import { dayOf } from '@/domain/dates/day'
 import { draftOf, type NoteDraft, useNoteDrafts } from '@/stores/noteDrafts'
 import { useStaffMember } from '../../staffMember'
 
-/** The id of the note about the day of a stay. */
 export const noteIdOf = ({ uid, childId, startsAt }: Stay): string =>
   dayNoteId({ uid, childId, day: dayOf(startsAt) })
 
-/** What this teacher has written about the day of a stay and not sent. */
+/** This teacher's draft for the day of a stay. */
 export function useUnsentNote(stay: Stay): NoteDraft | undefined {
   const { uid } = useStaffMember()
   const id = noteIdOf(stay)

@@ -15,18 +15,18 @@ import { parentQuery } from '../careQueries'
 import { FactsWanted } from '../factsWanted'
 import styles from './CareFacts.module.css'
 
-/** What stands about the child of a stay, as fresh as its row. */
+/** Data of a stay's child, as fresh as its row. */
 export const useChildOfStay = (stay: Stay) =>
   useChildFacts(useStaffMember().uid, stay, use(FactsWanted))
 
-/** How old the child is on the day of the stay. */
+/** On the day of the stay. */
 export function AgeOfChild({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
   const age = child ? ageOn(child.birthday, dayOf(stay.startsAt)) : undefined
   return age === undefined ? null : <span className={styles.age}>만 {age}세</span>
 }
 
-/** What the child must not eat: the first thing after its name. That it could not be read must be seen as well. */
+/** Shown first after the name; a failed read must be visible too. */
 export function Allergies({ stay }: { stay: Stay }) {
   const { data: child, isPending, isError, refetch } = useChildOfStay(stay)
   if (isPending)
@@ -57,7 +57,7 @@ export function Allergies({ stay }: { stay: Stay }) {
   )
 }
 
-/** What to mind, who may take the child, and whom to call. */
+/** Care note, people and phone. */
 export function ChildDetails({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
   return (
@@ -80,7 +80,6 @@ export function ChildDetails({ stay }: { stay: Stay }) {
   )
 }
 
-/** Calls the parent. */
 export function ParentPhone({ stay }: { stay: Stay }) {
   const { uid } = useStaffMember()
   const {

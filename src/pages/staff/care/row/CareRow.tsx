@@ -20,7 +20,7 @@ const isSameStay = (a: Stay, b: Stay): boolean =>
   a.bookings.length === b.bookings.length &&
   a.bookings.every((booking, index) => booking === b.bookings[index])
 
-/** Of 100 children a tap draws one row anew. */
+/** So that a tap renders one row of a hundred. */
 const isUnchanged = (before: CareRowProps, next: CareRowProps): boolean =>
   isSameStay(before.stay, next.stay) &&
   JSON.stringify(before.state) === JSON.stringify(next.state) &&
@@ -33,10 +33,10 @@ const isUnchanged = (before: CareRowProps, next: CareRowProps): boolean =>
   before.note === next.note &&
   before.family === next.family
 
-/** On a long day the facts about a child are read and followed while its row is within a screen of the window. */
+/** One screen above and below. */
 const NEAR_THE_SCREEN = '100% 0px'
 
-/** A stay: a card while it needs a hand, one line once it is over. */
+/** A card while something is to be done, then one line. */
 export const CareRow = memo(function CareRow(row: CareRowProps) {
   const { stay, state } = row
   const element = useRef<HTMLLIElement>(null)

@@ -32,7 +32,7 @@ function summaryOf(state: StayState): string {
   }
 }
 
-/** A stay that needs no hand any more: one line, which unfolds to what stands about the child. */
+/** One line that unfolds to the child's data. */
 export function EndedStay(row: CareRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
   const staff = useStaffMember()
@@ -81,7 +81,7 @@ interface UsesProps {
   canGiveBack: boolean
 }
 
-/** Whether a stay that did not take place has its uses back, and if not the button that gives them. */
+/** A missed stay: its uses are returned, or the button that returns them. */
 function Uses({ row: { stay }, steps, canGiveBack }: UsesProps) {
   const { uid } = useStaffMember()
   const { data: areGivenBack } = useQuery(usesGivenBackQuery(uid, stay))

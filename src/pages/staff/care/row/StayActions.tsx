@@ -13,13 +13,13 @@ import type { CareRowProps } from './careRowProps'
 import styles from './StayActions.module.css'
 import type { useStaySteps } from './useStaySteps'
 
-/** A double tap is one step: the next step's button takes no press so soon after the last. */
+/** After a step its button ignores presses for this long, so that a double tap is one step. */
 const SETTLE_MS = secondsToMilliseconds(1)
 
 interface Props {
   row: CareRowProps
   steps: ReturnType<typeof useStaySteps>
-  /** Of the teacher's own account: money and uses are a colleague's to give. */
+  /** The teacher's own account: only colleagues give money and uses. */
   isOwn: boolean
 }
 
@@ -28,7 +28,7 @@ function toneOf({ state, next, isDue }: CareRowProps): ButtonLook['tone'] {
   return state.kind === 'arrived' && state.overMin !== undefined ? 'primary' : 'line'
 }
 
-/** The next step, and below it what is seldom needed. */
+/** The next step, with rarer actions below. */
 export function StayActions({ row, steps, isOwn }: Props) {
   const { stay, next, undo, canCancel } = row
   const cancelling = useDialog()
@@ -59,7 +59,7 @@ interface NextProps extends Pick<Props, 'steps'> {
   tone: ButtonLook['tone']
 }
 
-/** 등원 with one tap, 하원 after the question with whom. */
+/** 등원 by one tap; 하원 asks for the taker. */
 export function NextStep({ stay, steps, next, tone }: NextProps) {
   const isSettled = useSettled(next, SETTLE_MS)
   const leaving = useDialog()
@@ -94,7 +94,6 @@ interface UndoProps extends Pick<Props, 'steps'> {
   undo: AttendanceStep
 }
 
-/** Takes the last step back. */
 export function UndoButton({ stay, steps, undo }: UndoProps) {
   return (
     <Button

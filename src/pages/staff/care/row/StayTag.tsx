@@ -3,7 +3,6 @@ import { type StayState, stayStateLabels } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
 import styles from './StayTag.module.css'
 
-/** Where a stay stands, in a word on a colour, and since when. */
 export function StayTag({ state }: { state: StayState }) {
   return (
     <div className={styles.state}>

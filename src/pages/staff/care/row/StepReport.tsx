@@ -9,7 +9,7 @@ interface Props {
   steps: ReturnType<typeof useStaySteps>
 }
 
-/** Says of the last press that it was not sent, or, to a screen reader, that it was. */
+/** Shows a failed press; announces a successful one. */
 export function StepReport({ childName, steps: { failed, sent } }: Props) {
   return (
     <>

@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Whom a dialog is about. */
 export function WhoLine({ stay, children }: Props) {
   return (
     <div className={styles.who}>

@@ -16,7 +16,7 @@ const useRenew = () => {
     client.invalidateQueries({ queryKey: staffKey(uid, ...name) })
 }
 
-/** Cancels a stay for the agit, booking by booking; what is cancelled already is not cancelled again. */
+/** One commit per booking; skips cancelled ones. */
 export function useCancelStay() {
   const renew = useRenew()
   return useMutation({
@@ -30,11 +30,10 @@ export function useCancelStay() {
 
 interface Letter {
   note: NewDayNote
-  /** What the form began with; null for a first note. */
+  /** Fields when the form was opened; null for a first note. */
   expected: DayNoteEntry | null
 }
 
-/** Sends a note or its correction. */
 export function useSendNote() {
   const renew = useRenew()
   return useMutation({
@@ -44,7 +43,6 @@ export function useSendNote() {
   })
 }
 
-/** Adds to the balance of a parent, or takes from it. */
 export function useAdjust(parentUid: string) {
   const { uid } = useStaffMember()
   const renew = useRenew()

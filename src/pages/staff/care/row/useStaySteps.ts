@@ -20,11 +20,11 @@ const send = ({ bookings }: Stay, step: CareStep): Promise<void> => {
   }
 }
 
-/** Which stay of the day: the child, and the session in which it begins. */
+/** By child and first session. */
 export const keyOfStay = ({ uid, childId, bookings: [first] }: Stay): string =>
   [uid, childId, first.sessionId, first.cancelledAt?.getTime() ?? ''].join('/')
 
-/** What the agit does with one stay by a press. It ends, well or not, once the list has been read again. */
+/** The presses on one stay; each resolves once the list is read again. */
 export function useStaySteps(stay: Stay) {
   const { uid } = useStaffMember()
   const client = useQueryClient()
@@ -51,7 +51,7 @@ export function useStaySteps(stay: Stay) {
     press: (step: CareStep, onSuccess?: () => void) => mutate(step, { onSuccess }),
     isBusy,
     sent: last?.status === 'sent' ? last.step : undefined,
-    /** The press that came to nothing, unless the list shows by now that it arrived after all. */
+    /** The failed press, unless the list shows that it arrived. */
     failed: last?.error && !hasTakenStep(stay, last.step) ? last : undefined,
   }
 }

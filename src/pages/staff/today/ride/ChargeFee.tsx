@@ -10,7 +10,7 @@ import { feeChargedQuery } from '../boardQueries'
 import styles from './ChargeFee.module.css'
 import { useChargeFee } from './rideCommands'
 
-/** The fee of a late cancellation, charged once. Nothing where none is owed. */
+/** The fee of a late cancellation; nothing without one. */
 export function ChargeFee({ ride }: { ride: Ride }) {
   return cancelFeeCharge(ride) ? <OwedFee ride={ride} /> : null
 }
@@ -19,7 +19,7 @@ function OwedFee({ ride }: { ride: Ride }) {
   const { uid } = useStaffMember()
   const { data: isCharged, error, refetch } = useQuery(feeChargedQuery(uid, ride))
   const charge = useChargeFee()
-  // Nobody of the agit writes money of their own account (specification 5, section 8).
+  // Staff must not write money of their own account (specification 5, section 8).
   const isOwn = ride.uid === uid
   if (isCharged === undefined) {
     return (

@@ -13,14 +13,14 @@ import styles from './ChildFacts.module.css'
 
 interface Props {
   ride: Ride
-  /** Is the ride near the screen now? */
+  /** The ride is near the screen. */
   isWanted: boolean
 }
 
 const useChildOfRide = ({ ride, isWanted }: Props) =>
   useChildFacts(useStaffMember().uid, ride, isWanted)
 
-/** How old the child is, and what it must not eat. */
+/** Age and allergies. */
 export function ChildHead(props: Props) {
   const { data: child, isPending } = useChildOfRide(props)
   if (isPending) return <Skeleton width="72px" height="26px" />
@@ -39,7 +39,7 @@ export function ChildHead(props: Props) {
   )
 }
 
-/** What to mind, and who may take the child. That it could not be read must be seen: an allergy may stand in it. */
+/** Care note and people; a failed read must be visible: there may be an allergy. */
 export function ChildNotes(props: Props) {
   const { data: child, isError, refetch } = useChildOfRide(props)
   if (isError && child === undefined) {

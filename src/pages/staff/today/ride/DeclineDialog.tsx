@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why a ride cannot be driven; the parent reads it, and ought to hear it on the phone too. */
+/** The parent reads the reason and should be called too. */
 export function DeclineDialog({ ride, isOpen, command, onClose }: Props) {
   const form = useForm<Refusal>({
     defaultValues: { reason: '' },

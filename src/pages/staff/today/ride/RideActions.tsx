@@ -19,10 +19,10 @@ const stepLabels: Record<UsualStep, string> = {
   arrived: '도착',
 }
 
-/** A double tap is one step: the next step's button takes no press so soon after the last. */
+/** After a step its button ignores presses for this long, so that a double tap is one step. */
 const SETTLE_MS = secondsToMilliseconds(1)
 
-/** Asks where the fare is doubtful, because an arrival charges it. */
+/** Asks about a doubtful fare, because an arrival charges it. */
 const isFareRight = (ride: Ride): boolean =>
   !hasFareDoubt(ride) || window.confirm(`요금 ${formatKRW(ride.fareKRW)}이 맞나요?`)
 
@@ -31,14 +31,14 @@ interface Props {
   commands: ReturnType<typeof useRideCommands>
 }
 
-/** The next step, and the refusal where one is still possible. */
+/** The next step, and declining while possible. */
 export function RideActions({ ride, commands: { step, decline } }: Props) {
   const { uid } = useStaffMember()
   const isSettled = useSettled(ride.status, SETTLE_MS)
   const [declining, setDeclining] = useState<'never' | 'open' | 'closed'>('never')
   const next = usualStep(ride)
   const isDue = useIsNow((now) => isDueSoon(ride, now))
-  // Nobody of the agit writes money of their own account (specification 5, section 8).
+  // Staff must not write money of their own account (specification 5, section 8).
   const isOwnCharge = next === 'arrived' && ride.uid === uid && ride.fareKRW > 0
   return (
     <div className={styles.actions}>

@@ -17,15 +17,15 @@ const textOf = (form: FormData, name: string): string => {
 }
 
 /**
- * Who comes, in which car. Another assignment by a colleague takes the place of what stands in the boxes, but never of what
- * somebody has typed there. They keep their texts themselves: there is such a form for each of hundreds of rides, and react-hook-form in all of them slows a tap on a filter.
+ * Driver and car. A colleague's change fills the inputs, but never over typed text. Uncontrolled: react-hook-form in hundreds of rows
+ * slows a tap on a filter.
  */
 export function RideAssignment({ ride, command }: Props) {
   const id = useId()
   const [error, setError] = useState<string>()
   const { driver: assigned } = ride
   const standing = `${assigned?.name}/${assigned?.car}`
-  /** The assignment that stood there when somebody began to type. */
+  /** The assignment when typing began. */
   const [typedOver, setTypedOver] = useState<string>()
   return (
     <Form

@@ -10,17 +10,16 @@ import { ChildHead, ChildNotes } from './ChildFacts'
 import styles from './RideFacts.module.css'
 import { RideFare } from './RideFare'
 
-/** A screen above and below: children further away are neither read nor followed (docs/decisions/0035). */
+/** One screen above and below; children further away are not read (docs/decisions/0035). */
 const NEAR = '100% 0px'
 
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
-  /** Stands below the child. */
+  /** Below the child. */
   children?: ReactNode
 }
 
-/** Everything that whoever comes has to know. */
 export function RideFacts({ ride, messages, children }: Props) {
   const { memo, reason } = ride
   const element = useRef<HTMLDivElement>(null)

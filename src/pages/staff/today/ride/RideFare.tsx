@@ -9,10 +9,9 @@ import { Tag } from '@/ui/Tag'
 
 const named = [...places, ...branches]
 
-/** Must a person look at the fare before it is charged? */
 export const hasFareDoubt = (ride: Ride): boolean => isFareDoubtful(ride, named)
 
-/** What a ride costs, and how far it is by its two points, whatever distance the parent's page has told. */
+/** The fare, and the distance computed from the points, not the parent's. */
 export function RideFare({ ride }: { ride: Ride }) {
   const { fareKRW, origin, dest } = ride
   return (

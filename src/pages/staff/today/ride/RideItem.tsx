@@ -27,14 +27,14 @@ interface RideProps {
 
 interface Props extends RideProps {
   isHidden: boolean
-  /** Rides that are over and follow each other look like the lines of one card. */
+  /** Adjoining ended rides look like lines of one card. */
   joinsPrevious: boolean
   joinsNext: boolean
 }
 
 /**
- * A ride of the list: a card while it needs a hand, a row that unfolds once it is over. Memoised: the list re-renders on every
- * 5 s poll, of which most change no ride. One that cannot be shown hides no other child from the agit.
+ * A card while something is to be done, then a row that unfolds. Memoised: the list renders with every 5 s poll. Has its own error
+ * boundary.
  */
 export const RideItem = memo(function RideItem(props: Props) {
   const { ride, messages, isHidden, joinsPrevious, joinsNext } = props
@@ -55,7 +55,7 @@ export const RideItem = memo(function RideItem(props: Props) {
   )
 })
 
-/** Memoised: a filter hides a ride and changes nothing in it. */
+/** Memoised: a filter only hides it. */
 const RideInFull = memo(function RideInFull({ ride, messages }: RideProps) {
   const commands = useRideCommands()
   const problems = rideProblems(ride, commands)
@@ -131,7 +131,7 @@ function Way({ ride: { origin, dest } }: { ride: Ride }) {
   )
 }
 
-/** Who comes, on paper, where there are no boxes. */
+/** On paper, instead of the inputs. */
 function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
   return (
     driver && (
@@ -142,7 +142,6 @@ function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
   )
 }
 
-/** The status, and since when. */
 function ReachedTag({ ride }: { ride: Ride }) {
   const at = ride.reached[ride.status]
   return (

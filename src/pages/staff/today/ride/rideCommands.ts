@@ -12,7 +12,7 @@ import { staffKey } from '../../staffNewsQueries'
 const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
   a?.name === b?.name && a?.car === b?.car
 
-/** Says who comes, unless a colleague has said so since the ride was shown. */
+/** Assigns a driver, unless a colleague has changed it meanwhile. */
 async function assign({ ride, driver }: { ride: Ride; driver: RideDriver }): Promise<void> {
   const there = await readRide(ride.id)
   if (isSameDriver(there?.driver ?? null, driver)) return
@@ -23,7 +23,7 @@ async function assign({ ride, driver }: { ride: Ride; driver: RideDriver }): Pro
 const renew = (client: QueryClient, { uid }: StaffUser, ...name: readonly string[]) =>
   client.invalidateQueries({ queryKey: staffKey(uid, ...name) })
 
-/** What the agit does with one ride. Each ends, well or not, once the list has been read again. */
+/** Each resolves once the list is read again. */
 export function useRideCommands() {
   const staff = useStaffMember()
   const client = useQueryClient()
@@ -48,7 +48,7 @@ export function useRideCommands() {
   return { step, decline, driver }
 }
 
-/** Why the last presses came to nothing; without those of which the list shows that they have arrived after all. */
+/** Failed presses, except those that the list shows as arrived. */
 export function rideProblems(
   ride: Ride,
   { step, decline, driver }: ReturnType<typeof useRideCommands>,
@@ -61,7 +61,7 @@ export function rideProblems(
   }
 }
 
-/** Charges the fee of a cancelled ride; ends once it is known that it was. */
+/** Resolves once the charge is confirmed. */
 export function useChargeFee() {
   const staff = useStaffMember()
   const client = useQueryClient()
@@ -72,7 +72,6 @@ export function useChargeFee() {
   })
 }
 
-/** So many confirmations are on their way at once. */
 const inTurn = limitConcurrency(6)
 
 async function confirmEach(rides: readonly Ride[], uid: string): Promise<void> {
@@ -81,7 +80,7 @@ async function confirmEach(rides: readonly Ride[], uid: string): Promise<void> {
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Confirms many rides, each by itself: one that cannot be confirmed keeps none of the others back. */
+/** Each ride by itself: one failure does not stop the others. */
 export function useConfirmAll() {
   const staff = useStaffMember()
   const client = useQueryClient()
