@@ -4,8 +4,16 @@ interface Props {
   /** `120px`, `60%` */
   width?: string
   height: string
+  /** Nothing is being read yet: an animation in every such row would redraw the page with each frame. */
+  isStill?: boolean
 }
 
-export function Skeleton({ width = '100%', height }: Props) {
-  return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
+export function Skeleton({ width = '100%', height, isStill = false }: Props) {
+  return (
+    <span
+      className={isStill ? styles.still : styles.skeleton}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  )
 }

@@ -28,11 +28,11 @@ export function AgeOfChild({ stay }: { stay: Stay }) {
 
 /** Shown first after the name; a failed read must be visible too. */
 export function Allergies({ stay }: { stay: Stay }) {
-  const { data: child, isPending, isError, refetch } = useChildOfStay(stay)
+  const { data: child, isPending, isLoading, isError, refetch } = useChildOfStay(stay)
   if (isPending)
     return (
       <p className={styles.waiting}>
-        <Skeleton width="120px" height="26px" />
+        <Skeleton width="120px" height="26px" isStill={!isLoading} />
       </p>
     )
   if (isError && child === undefined) {

@@ -22,8 +22,8 @@ const useChildOfRide = ({ ride, isWanted }: Props) =>
 
 /** Age and allergies. */
 export function ChildHead(props: Props) {
-  const { data: child, isPending } = useChildOfRide(props)
-  if (isPending) return <Skeleton width="72px" height="26px" />
+  const { data: child, isPending, isLoading } = useChildOfRide(props)
+  if (isPending) return <Skeleton width="72px" height="26px" isStill={!isLoading} />
   if (!child) return null
   const age = child.birthday === '' ? undefined : ageOn(child.birthday, dayOf(props.ride.startsAt))
   return (
