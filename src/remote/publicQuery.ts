@@ -8,7 +8,6 @@ import { withinReadTime } from './withinReadTime'
 interface Options<Row, T> {
   /** Query key and storage key. */
   name: string
-  /** Log text. */
   failure: string
   read: () => Promise<Row[]>
   /** Validates rows read back from the device. */
@@ -40,7 +39,6 @@ export const publicQuery = <Row, T>({
 
 interface MinuteOptions<T> {
   name: readonly [string, ...string[]]
-  /** Log text. */
   failure: string
   read: () => Promise<T>
 }

@@ -24,7 +24,6 @@ const suggestionSchema = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSchema, {
   place: z.catch(z.literal(UNREADABLE), UNREADABLE),
   createdAt: z.catch(timestamp, NO_TIME),

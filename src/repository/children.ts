@@ -11,12 +11,10 @@ import {
 import { dayOrNone, someText } from './firestore/documentFields'
 import { parseDocuments } from './firestore/parseDocuments'
 
-/** More than any member has; every query needs a limit. */
 const READ_LIMIT = 50
 
 const personSchema = z.object({ name: someText, relation: z.string(), phone: z.string() })
 
-/** Invalid values of the `catch` fields are left empty. */
 const childSchema = z.object({
   id: z.string(),
   name: someText,
@@ -28,7 +26,6 @@ const childSchema = z.object({
   people: z.catch(z.array(personSchema), []),
 })
 
-/** Exactly the fields that the rules allow. */
 function documentOf(lite: Lite, { id: _, ...entry }: MemberChild) {
   return { ...tidyMemberChild(entry), updatedAt: lite.serverTimestamp() }
 }

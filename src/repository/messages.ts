@@ -36,7 +36,6 @@ const messageSchema = z.object({
 /** Without what the server adds. */
 export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
 
-/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<RideMessage> = z.extend(messageSchema, {
   uid: z.catch(z.string(), ''),
   rideId: z.catch(z.string(), ''),

@@ -38,7 +38,6 @@ const lineSchema = z.object({
   quantity: z.int().check(z.positive()),
 })
 
-/** For documents and rows remembered on the device. */
 export const orderSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: someText,
@@ -53,7 +52,6 @@ export const orderSchema: z.ZodMiniType<Order> = z.object({
   updatedAt: timestamp,
 })
 
-/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<Order> = z.object({
   id: z.string(),
   uid: z.catch(z.string(), ''),

@@ -22,7 +22,6 @@ interface BranchSuggestionDraftState {
   setDraft: (entry: BranchSuggestion) => void
   /** The same content keeps its id until the outcome is known. */
   beginTry: (suggestion: BranchSuggestion) => { id: string; wasTried: boolean }
-  /** Nothing was written. */
   endTry: () => void
   clear: () => void
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { deviceStore } from './deviceStore'
 
 interface CareBranchState {
-  /** Empty: all branches. */
   branchId: string
   choose: (branchId: string) => void
 }

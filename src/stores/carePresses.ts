@@ -1,7 +1,6 @@
 import type { CareStep } from '@/domain/care/attendance'
 import { memoryStore } from './deviceStore'
 
-/** The agit's last press on a stay, and its result. */
 export interface CarePress {
   step: CareStep
   status: 'pending' | 'sent' | 'failed'
@@ -9,7 +8,6 @@ export interface CarePress {
 }
 
 interface CarePressesState {
-  /** By stay. */
   last: Readonly<Record<string, CarePress>>
   note: (stayKey: string, press: CarePress) => void
 }

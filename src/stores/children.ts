@@ -31,5 +31,4 @@ export const useChildrenStore = deviceStore<ChildrenState, 'children'>(
   }),
 )
 
-/** A guest's children. */
 export const useChildren = (): readonly Child[] => useChildrenStore((state) => state.children)

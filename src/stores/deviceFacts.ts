@@ -1,5 +1,4 @@
 interface DeviceFact {
-  /** Its storage key. */
   name: string
   /** local: all tabs, permanent · session: this tab · memory: this page load */
   area: 'local' | 'session' | 'memory'

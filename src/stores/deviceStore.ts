@@ -87,7 +87,6 @@ function keyOf(key: StoredFactName) {
 }
 
 interface Remembered<State, Field extends keyof State> {
-  /** The stored field. */
   field: Field
   schema: z.ZodMiniType<State[Field]>
   /** Updates the stored value; must return the same object if nothing changed. */

@@ -5,7 +5,6 @@ import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
 import { validRowsSchema } from './validRows'
 
-/** A day note not sent yet. */
 export interface NoteDraft {
   teacherUid: string
   id: string

@@ -3,7 +3,6 @@ import { withLastUse } from '@/domain/places/savedPlace'
 import { deviceStore } from './deviceStore'
 
 interface PlaceUseState {
-  /** Last used first. */
   lastUsedIds: readonly string[]
   use: (id: string) => void
 }

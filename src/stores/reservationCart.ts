@@ -21,7 +21,6 @@ const reservationSchema = z.object({
 interface ReservationCartState {
   items: ReservationCart
   add: (items: ReservationCart) => void
-  /** Replaces lines by id. */
   change: (items: ReservationCart) => void
   remove: (...ids: readonly string[]) => void
   clear: () => void

@@ -25,7 +25,6 @@ const cartSchema = z.pipe(
 
 interface TopupCartState {
   items: readonly TopupItem[]
-  /** Refuses an unlisted amount. */
   add: (amountKRW: number) => TopupResult
   clear: () => void
 }

@@ -11,7 +11,6 @@ const rideSchema = z.object({ kind: z.literal('pickup'), ...quotedRideFields })
 
 interface TrialRidesState {
   rides: readonly TrialRide[]
-  /** Ignores rides already stored. */
   record: (added: readonly TrialRide[]) => void
   remove: (id: string) => void
 }

@@ -14,7 +14,6 @@ export interface OpenBusiness {
 const isRideOpen = (ride: Ride, now: Date): boolean =>
   isUnderWay(ride) || (isActive(ride) && ride.startsAt > now)
 
-/** A booking that the agit has cancelled cannot be cancelled again. */
 const isBookingOpen = ({ startsAt, cancelledAt }: SessionBooking, now: Date): boolean =>
   startsAt > now && cancelledAt === undefined
 

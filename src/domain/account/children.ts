@@ -61,7 +61,6 @@ export function ageOn(birthday: string, today: string): number | undefined {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
-/** Does a sample child still have its sample name? */
 export const isSampleChild = ({ id, name }: Child): boolean =>
   sampleChildren.some((sample) => sample.id === id && sample.name === name)
 

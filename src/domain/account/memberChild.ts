@@ -50,7 +50,6 @@ export function checkChildCount(
   )
 }
 
-/** Without consent the health data is emptied. */
 const withConsentRule = (entry: MemberChildEntry): MemberChildEntry =>
   entry.healthConsentVersion === '' ? { ...entry, allergens: [], careNote: '' } : entry
 

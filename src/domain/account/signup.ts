@@ -26,7 +26,6 @@ export interface VerifiedPhone {
 export type ConsentKey = 'tos' | 'pp' | 'mkt'
 export const consentKeys: readonly ConsentKey[] = ['tos', 'pp', 'mkt']
 
-/** Versions of the two required texts. */
 export interface ConsentVersions {
   vTos: string
   vPp: string
@@ -219,7 +218,6 @@ export function signedUpProfile(
   }
 }
 
-/** Digits only, at most six. */
 export const tidyCode = (text: string): string =>
   text
     .normalize('NFKC')

@@ -38,6 +38,5 @@ export interface ReceivedSuggestion extends BranchSuggestion, Received {
   seenAt: Date | null
 }
 
-/** The statuses that may follow: forward only. */
 export const nextRequestStatuses = (status: RequestStatus): readonly RequestStatus[] =>
   requestStatuses.slice(requestStatuses.indexOf(status) + 1)

@@ -56,7 +56,6 @@ const stepAfter = (stay: Stay): AttendanceStep | undefined => {
 export const nextAttendance = (stay: Stay, now: Date): AttendanceStep | undefined =>
   isCancelled(stay) || dayOf(now) !== dayOf(stay.startsAt) ? undefined : stepAfter(stay)
 
-/** How long a step can be undone. */
 const TAKE_BACK_MIN = 15
 
 /** The last step, while it can be undone; also after midnight. */
@@ -68,11 +67,9 @@ export function stepToTakeBack(stay: Stay, now: Date): AttendanceStep | undefine
   return leftAt ? 'leave' : 'arrive'
 }
 
-/** Until its end, while the child has not arrived. */
 export const canCancelStay = (stay: Stay, now: Date): boolean =>
   !isCancelled(stay) && arrivalOf(stay) === undefined && now < stay.endsAt
 
-/** How many pass uses a stay takes. */
 export const countUses = ({ bookings }: Stay): number =>
   bookings.filter(({ passId }) => passId !== undefined).length
 
@@ -97,7 +94,6 @@ export function personWords({ name, relation }: Pick<Person, 'name' | 'relation'
   return tidyRelation === '' ? tidyText(name) : `${tidyText(name)}(${tidyRelation})`
 }
 
-/** The choices of 「데려가는 분」. */
 export const takersOf = (people: readonly Person[]): Taker[] => [
   { id: 'guardian', kind: 'guardian', words: '보호자' },
   ...people.map(
@@ -129,7 +125,6 @@ export function checkTakerName(name: string): RuleResult {
 export const leftWithOf = ({ kind, words }: Taker, name: string): string =>
   tidyLineWithin(kind === 'other' ? name : words, MAX_LEFT_WITH)
 
-/** In characters, of a cancellation or of a closed session. */
 export const MAX_CANCEL_REASON = 60
 
 export function checkCancelReason(text: string): RuleResult {

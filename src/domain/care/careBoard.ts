@@ -74,7 +74,6 @@ export function careBoard(
     .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
 }
 
-/** Cancelled stays take no seat. */
 export const seatedIn = ({ stays, goingOn }: Pick<BoardSession, 'stays' | 'goingOn'>): Stay[] =>
   [...stays, ...goingOn].filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
 
@@ -144,7 +143,6 @@ export function tallyOf(
 /** From this many children of one account on, the list says so (specification 5, section 8). */
 const FAMILY_MIN = 3
 
-/** Number of children by uid, for families of at least three. */
 export const familySizes = (
   session: Pick<BoardSession, 'stays' | 'goingOn'>,
 ): Map<string, number> =>

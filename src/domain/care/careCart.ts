@@ -62,7 +62,6 @@ export function checkCareRow(
   return sharing.length < left ? fine : fails(USES_EXCEEDED)
 }
 
-/** Sorted by time. */
 export const withCareRow = (rows: readonly CareRow[], row: CareRow): readonly CareRow[] =>
   inOrder([...rows.filter(({ rowId }) => rowId !== row.rowId), row])
 
@@ -87,7 +86,6 @@ export const rowStart = ({ date, start }: SessionRow): Date => instantAt(date, s
 
 export const rowEnd = ({ date, end }: SessionRow): Date => instantAt(date, end)
 
-/** The rows that can still be booked at `now`. */
 export const rowsInTime = (rows: readonly CareRow[], now: Date): readonly CareRow[] =>
   rows.filter((row) => isCareTimeLeft({ endsAt: rowEnd(row) }, now))
 
@@ -111,7 +109,6 @@ export const rowsWithSeats = (
   )
 }
 
-/** Number of uses per pass, in the order of the rows. */
 export const usesByPass = (rows: readonly CareRow[]): { passId: string; count: number }[] =>
   [...groupBy(rows, ({ passId }) => passId)].map(([passId, group]) => ({
     passId,

@@ -1,6 +1,5 @@
 import type { SessionBooking } from '../programs/programSession'
 
-/** Shown to the parent when a refunded pass cancels bookings. */
 export const REFUND_REASON = '이용권이 환불됐어요.'
 
 /** The upcoming care bookings that were paid with passes of an order. */

@@ -39,7 +39,6 @@ export interface DayNote extends DayNoteEntry {
   childName: string
   branchId: string
   day: string
-  /** Of the last edit. */
   writer: string
   by: string
   createdAt: Date
@@ -50,7 +49,6 @@ export interface DayNote extends DayNoteEntry {
 
 export type NewDayNote = Omit<DayNote, 'id' | 'createdAt' | 'updatedAt' | 'seenAt'>
 
-/** One note per child and day. */
 export const dayNoteId = ({ uid, childId, day }: Pick<DayNote, 'uid' | 'childId' | 'day'>) =>
   `${uid}_${childId}_${day.replaceAll('-', '')}`
 
@@ -78,7 +76,6 @@ export const noteFieldLabels: Record<keyof DayNoteEntry, string> = {
   text: '오늘의 이야기',
 }
 
-/** The labels of the fields that differ. */
 export function changedNoteFields(before: DayNoteEntry, after: DayNoteEntry): string[] {
   const changed: string[] = []
   if (before.meal !== after.meal) changed.push(noteFieldLabels.meal)
@@ -99,7 +96,6 @@ export function noteTime({ day, updatedAt }: Pick<DayNote, 'day' | 'updatedAt'>)
     : `${formatShortDay(written)} ${clockTime(updatedAt)}`
 }
 
-/** The first non-empty line. */
 export const firstLine = ({ text }: Pick<DayNote, 'text'>): string =>
   text.split('\n').find(isVisibleText)?.trim() ?? ''
 

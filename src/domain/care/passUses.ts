@@ -5,7 +5,6 @@ import { passesIf, type RuleResult } from '../rule'
 
 /** One child in one care session (specification 5, sections 1 and 6: `users/{uid}/passes/{passId}/uses/{slot}`). */
 export interface PassUse {
-  /** See `slotsOf`. */
   slot: string
   sessionId: string
   bookingId: string
@@ -24,7 +23,6 @@ export interface PassUses {
 
 type UsablePass = Pick<Pass, 'optionKey' | 'minutes'>
 
-/** How often a pass can be used: in all, or per day. */
 export function usesOfPass({ optionKey, minutes }: UsablePass): PassUses {
   const { usesADay } = planOptionOf(optionKey)
   return usesADay === undefined
@@ -43,7 +41,6 @@ export function slotsOf(pass: UsablePass, day: string): string[] {
   return Array.from({ length: count }, (_, index) => dayOrNumber(index))
 }
 
-/** The unused slots, lowest first. */
 export function freeSlots(
   pass: UsablePass,
   day: string,
@@ -66,7 +63,6 @@ export function usesText(pass: UsablePass): string {
   return per === 'day' ? `하루 ${count}회` : `${count}회`
 }
 
-/** Shown while the uses are not loaded. */
 export const USES_UNKNOWN = '남은 횟수를 확인하지 못했어요.'
 
 /** `2회 남음` or `하루 1회`; `uses` is undefined while not loaded. */
@@ -103,7 +99,6 @@ export const passesForCare = (
 
 const keyOf = ({ expiresOn, startsOn, id }: Pass): string => [expiresOn, startsOn, id].join(' ')
 
-/** First and last day included. */
 export const isDayOfPass = (
   { startsOn, expiresOn }: Pick<Pass, 'startsOn' | 'expiresOn'>,
   day: string,
@@ -113,7 +108,6 @@ export const isDayOfPass = (
 export const windowEnd = ({ planKey }: Pick<Pass, 'planKey'>, today: string): string =>
   addDays(today, planOf(planKey).windowDays)
 
-/** The last day that the pass can book today. */
 export function lastOpenDay(pass: Pick<Pass, 'planKey' | 'expiresOn'>, today: string): string {
   const end = windowEnd(pass, today)
   return end < pass.expiresOn ? end : pass.expiresOn

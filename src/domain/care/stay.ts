@@ -13,7 +13,6 @@ export interface Stay {
   branchId: string
   startsAt: Date
   endsAt: Date
-  /** Sorted by time. */
   bookings: readonly [SessionBooking, ...SessionBooking[]]
 }
 

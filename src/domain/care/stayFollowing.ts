@@ -18,7 +18,6 @@ const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelle
 export const isStayOfToday = ({ startsAt }: Stay, now: Date): boolean =>
   dayOf(startsAt) === dayOf(now) || (startsAt > now && startsAt <= addHours(now, TODAY_HOURS))
 
-/** Sorted by time. */
 export const todaysStays = (bookings: readonly SessionBooking[], now: Date): Stay[] =>
   staysOf(bookings).filter((stay) => isStayOfToday(stay, now))
 

@@ -7,7 +7,6 @@ const CORRECTED = '기록이 정정됐어요.'
 
 const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelledAt !== undefined
 
-/** The stay that contained one of these bookings in the previous answer. */
 const stayBefore = ({ bookings }: Stay, before: readonly Stay[]): Stay | undefined =>
   before.find((stay) => stay.bookings.some(({ id }) => bookings.some((one) => one.id === id)))
 

@@ -15,7 +15,6 @@ export type StayState =
   | { kind: 'unmarked'; arrivedAt: Date }
   /** Cancelled by the agit; the parent reads the reason. */
   | { kind: 'cancelled'; reason: string }
-  /** The pass's order was refunded. */
   | { kind: 'refunded' }
 
 export type StayStateKind = StayState['kind']
@@ -31,7 +30,6 @@ export const stayStateLabels: Record<StayStateKind, string> = {
   refunded: '환불',
 }
 
-/** Upcoming, or the child is there. */
 export const isGoingOn = ({ kind }: Pick<StayState, 'kind'>): boolean =>
   kind === 'booked' || kind === 'late' || kind === 'arrived'
 
@@ -80,7 +78,6 @@ export function stayState(stay: Stay, now: Date, isRefunded = false): StayState 
   return isRefunded ? { kind: 'refunded' } : beforeArrival(stay, now)
 }
 
-/** The `leftWith` of a child that went home alone. */
 export const ALONE = '혼자 귀가'
 
 /** How the parent reads `leftWith`; empty when unknown. */

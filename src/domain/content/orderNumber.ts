@@ -22,7 +22,6 @@ const areInOrder = (rows: readonly NumberedRow[]): boolean =>
     return number !== undefined && (index === 0 || (before !== undefined && before < number))
   })
 
-/** Renumbers the rows in their current order; returns only changed numbers. */
 const numberedAnew = (rows: readonly NumberedRow[]): Map<string, number> =>
   new Map(
     rows
@@ -56,7 +55,6 @@ export function numbersAfterMove(
   return isBetween(halfway, low, high) ? new Map([[id, halfway]]) : numberedAnew(moved)
 }
 
-/** A number before or after all rows; undefined when there is no room. */
 function numberBeyond(rows: readonly NumberedRow[], end: 'first' | 'last'): number | undefined {
   if (!areInOrder(rows)) return undefined
   const first = rows[0]?.number

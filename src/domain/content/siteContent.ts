@@ -65,7 +65,6 @@ const snackLabels = {
   allergens: '알레르기',
 } as const
 
-/** Labels of a kind's fields, in form order. */
 export const contentLabels: Record<ContentKind, Partial<Record<ContentField, string>>> = {
   banner: bannerLabels,
   basic: snackLabels,
@@ -85,7 +84,6 @@ export const contentLabels: Record<ContentKind, Partial<Record<ContentField, str
 
 const isField = (name: string): name is ContentField => Object.hasOwn(emptyContentEntry, name)
 
-/** Fields that differ, in form order. */
 export const changedContentFields = (
   kind: ContentKind,
   before: ContentEntry,
@@ -183,7 +181,6 @@ export function contentState(
     : { state: 'open', words: '예약 중' }
 }
 
-/** Sort numbers ascending; `items` come in the site's order. */
 export const numberedRows = (kind: ContentKind, items: readonly ContentItem[]): NumberedRow[] => {
   const rows = items.map(({ id, number }) => ({ id, number }))
   return kind === 'banner' ? rows.reverse() : rows

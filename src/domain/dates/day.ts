@@ -34,7 +34,6 @@ export const addDays = (day: string, count: number): string =>
 export const addMonthsToDay = (day: string, count: number): string =>
   dayOfDate(addCalendarMonths(dateOf(day), count))
 
-/** `to` minus `from`. */
 export const daysBetween = (from: string, to: string): number =>
   differenceInCalendarDays(dateOf(to), dateOf(from))
 
@@ -53,7 +52,6 @@ export const formatShortDay = (day: string): string => formatDay(day).slice('yyy
 /** `2026-11` */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** `yyyy-mm` to `yyyy-mm`. */
 export const addMonths = (month: string, count: number): string =>
   monthOf(dayOfDate(addCalendarMonths(dateOf(`${month}-01`), count)))
 

@@ -18,7 +18,6 @@ export interface LedgerEntry {
   by: string
 }
 
-/** Without what the server and the session add. */
 export type NewLedgerEntry = Omit<LedgerEntry, 'at' | 'by'>
 
 export const ledgerLabels: Record<LedgerKind, string> = {

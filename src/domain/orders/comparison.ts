@@ -2,7 +2,6 @@ import { type Plan, plans } from './plans'
 
 interface ComparisonRow {
   feature: string
-  /** One per plan, in the order of the plans. */
   values: readonly string[]
 }
 

@@ -10,7 +10,6 @@ import { topupAmountsKRW } from './topup'
 export const orderedKinds = ['basic', 'growth', 'special'] as const
 export type OrderedKind = (typeof orderedKinds)[number]
 
-/** Undefined for passes and top-ups. */
 export const orderedKindOf = ({ code }: Pick<OrderLine, 'code'>): OrderedKind | undefined =>
   orderedKinds.find((kind) => code.startsWith(`${kind}/`))
 
@@ -19,14 +18,11 @@ interface KnownItem extends Pick<OrderLine, 'name' | 'priceKRW'> {
   isOnSale: boolean
 }
 
-/** Everything that can be ordered. */
 export interface Catalogue {
   byCode: ReadonlyMap<string, KnownItem>
-  /** Kinds that could not be read. */
   unread: readonly OrderedKind[]
 }
 
-/** Undefined for a document that the site skips. */
 function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): KnownItem | undefined {
   const priceKRW = priceOfText(entry.price)
   if (problem !== undefined || priceKRW === undefined) return undefined
@@ -35,7 +31,6 @@ function knownContent(kind: OrderedKind, { entry, problem }: ContentItem): Known
     : { name: entry.title, priceKRW, isOnSale: true }
 }
 
-/** Plans, top-ups, and the contents that could be read. */
 export function catalogueOf(contents: ReadonlyMap<OrderedKind, readonly ContentItem[]>): Catalogue {
   const fixed = [
     ...plans.flatMap((plan) =>

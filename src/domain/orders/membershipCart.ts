@@ -10,14 +10,11 @@ export interface MembershipCartItem {
   title: string
 }
 
-/** The same item may be on several lines. */
 export interface MembershipCartLine {
-  /** Unique in a cart. */
   lineNumber: number
   item: MembershipCartItem
 }
 
-/** The cart item of a plan's option (specification 1, section 3). */
 export const membershipCartItem = (plan: Plan, option: PlanOption): MembershipCartItem => ({
   id: `${plan.key}/${option.code}`,
   plan: plan.key,
@@ -35,12 +32,10 @@ export function appendLine(
   return [...lines, { lineNumber, item }]
 }
 
-/** Removes one line; other lines with the same item stay. */
 export const removeLine = (
   lines: readonly MembershipCartLine[],
   lineNumber: number,
 ): MembershipCartLine[] => lines.filter((line) => line.lineNumber !== lineNumber)
 
-/** Whole won. */
 export const membershipTotalKRW = (lines: readonly MembershipCartLine[]): number =>
   lines.reduce((sum, { item }) => sum + item.priceKRW, 0)

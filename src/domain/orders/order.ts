@@ -46,10 +46,8 @@ export interface Order extends Received {
   updatedAt: Date
 }
 
-/** The short number shown to parent and agit. */
 export const orderNumber = ({ id }: Pick<Order, 'id'>): string => id.slice(0, 8)
 
-/** Whole won. */
 export const orderTotalKRW = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
 
@@ -60,7 +58,6 @@ export function orderTitle([first, ...others]: readonly OrderLine[]): string {
   return others.length > 0 ? `${name} 외 ${others.length}가지` : name
 }
 
-/** Lines with the same code and price become one, in order of first occurrence. */
 function merged(lines: readonly OrderLine[]): OrderLine[] {
   const byThing = new Map<string, OrderLine>()
   for (const line of lines) {
@@ -86,7 +83,6 @@ export const topupLine = (amountKRW: number): OrderLine => ({
 })
 const specialSnackCode = (eventId: string) => `special/${eventId}`
 
-/** Equal items become one line with a quantity. */
 export const membershipOrderLines = (items: readonly MembershipCartItem[]): OrderLine[] =>
   merged(items.map(membershipLine))
 
@@ -130,7 +126,6 @@ export function checkDepositor(text: string): RuleResult {
   )
 }
 
-/** Both lists merged by id; the later change wins. */
 export function latestOrders(some: readonly Order[], others: readonly Order[]): Order[] {
   const latest = new Map<string, Order>()
   for (const order of [...others, ...some]) {

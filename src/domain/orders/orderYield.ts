@@ -4,7 +4,6 @@ import type { Order } from './order'
 import { expiryOf, minutesOfOption, type NewPass } from './pass'
 import { plans } from './plans'
 
-/** Documents written in the same commit as a new order status. */
 export interface OrderYield {
   entry: NewLedgerEntry | undefined
   passes: readonly NewPass[]

@@ -24,7 +24,6 @@ export interface Pass {
   by: string
 }
 
-/** Without what the server and the session add. */
 export type NewPass = Omit<Pass, 'at' | 'by'>
 
 /** 0 is unlimited. */

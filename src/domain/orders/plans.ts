@@ -41,7 +41,6 @@ export interface Plan {
 
 export const TIME_PASS_DAYS = 30
 const SUBSCRIPTION_KRW = 59_000
-/** From the second child on. */
 export const FAMILY_DISCOUNT_PERCENT = 20
 
 /** Monthly price of further children on the family plan, whole won. */
@@ -120,7 +119,6 @@ const planTable = {
 
 export const planOf = (key: PlanKey): Plan => ({ key, ...planTable[key] })
 
-/** In the order in which they are shown. */
 export const plans: readonly [Plan, Plan, Plan] = [
   planOf('timepass'),
   planOf('subscription'),

@@ -13,7 +13,6 @@ export interface TopupItem {
   meta: { source: 'fixed' }
 }
 
-/** Only a listed amount, as a number (specification 2, section 5). */
 export const isTopupAmount = (value: unknown): value is TopupAmountKRW =>
   topupAmountsKRW.some((amount) => amount === value)
 
@@ -26,18 +25,15 @@ export function topupAmountOf(text: string | null): TopupAmountKRW | undefined {
 
 export type TopupResult = { ok: true; item: TopupItem } | { ok: false; reason: 'unlisted-amount' }
 
-/** Fails for an amount that is not listed. */
 export const topupItem = (id: string, amountKRW: number): TopupResult =>
   isTopupAmount(amountKRW)
     ? { ok: true, item: { id, amountKRW, payableKRW: amountKRW, meta: { source: 'fixed' } } }
     : { ok: false, reason: 'unlisted-amount' }
 
-/** One above the highest id in the cart. */
 export function nextTopupId(items: readonly TopupItem[]): string {
   const numbers = items.map(({ id }) => Number(/^topup-(\d{1,9})$/.exec(id)?.[1] ?? 0))
   return `topup-${Math.max(0, ...numbers) + 1}`
 }
 
-/** Whole won. */
 export const topupTotalKRW = (items: readonly TopupItem[]): number =>
   items.reduce((sum, item) => sum + item.payableKRW, 0)

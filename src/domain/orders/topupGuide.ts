@@ -5,11 +5,9 @@ import { type TopupAmountKRW, topupAmountsKRW } from './topup'
 /** The pickup price used in the guide: a daytime ride without the distance part, whole won. */
 export const guidePickupKRW = estimateFare({ distanceKm: 0, hour: 14 }).total
 
-/** Undefined without a positive price. */
 export const timesWithin = (amountKRW: number, priceKRW: number | undefined): number | undefined =>
   priceKRW !== undefined && priceKRW > 0 ? Math.floor(amountKRW / priceKRW) : undefined
 
-/** The most hours that whole time passes give for an amount. */
 export function careHoursWithin(amountKRW: number): number {
   const [first, second] = planOf('timepass').options
   if (!second) return 0
@@ -32,7 +30,6 @@ export interface TopupWorth {
   amountKRW: TopupAmountKRW
   pickups: number | undefined
   careHours: number
-  /** Undefined while no price is loaded. */
   snacks: number | undefined
 }
 

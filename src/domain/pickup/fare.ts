@@ -11,7 +11,6 @@ export interface Tariff {
 export interface FareBreakdown {
   base: number
   distance: number
-  /** 0 by day. */
   night: number
   /** Positive; it is subtracted. */
   discount: number
@@ -28,7 +27,6 @@ export const publishedTariff: Tariff = {
 const NIGHT_FROM_HOUR = 20
 const NIGHT_UNTIL_HOUR = 6
 
-/** 「20시부터 다음 날 6시 전까지」 */
 export const nightHoursLabel = `${NIGHT_FROM_HOUR}시부터 다음 날 ${NIGHT_UNTIL_HOUR}시 전까지`
 
 export const nightNote = `${nightHoursLabel}는 야간 요금 ${formatKRW(publishedTariff.nightKRW)}이 더해져요.`

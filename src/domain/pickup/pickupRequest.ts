@@ -12,7 +12,6 @@ const MIN_ADDRESS_LENGTH = 5
 /** Per text, in UTF-16 units, as the rules count. */
 const MAX_TEXT_LENGTH = 200
 
-/** The form's values as typed. */
 export interface PickupRequestEntry {
   requesterName: string
   phone: string
@@ -57,7 +56,6 @@ export const emptyPickupRequest: PickupRequestEntry = {
 const lengthOf = (text: string): number =>
   isVisibleText(text) ? [...text.trim().normalize('NFC')].length : 0
 
-/** `what` includes its particle: 「이름은」. */
 const checkTextLength = (what: string, text: string): RuleResult =>
   passesIf(text.length <= MAX_TEXT_LENGTH, `${what} ${MAX_TEXT_LENGTH}자까지 입력할 수 있어요.`)
 

@@ -75,6 +75,5 @@ export function quotedBreakdown({
   return fare.total === fareKRW ? fare : undefined
 }
 
-/** Whole won. */
 export const totalFareKRW = (reservations: readonly { fareKRW: number }[]): number =>
   reservations.reduce((sum, { fareKRW }) => sum + fareKRW, 0)

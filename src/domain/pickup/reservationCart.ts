@@ -4,7 +4,6 @@ import { isExpired, type Reservation, type ReservationTiming, timingOf } from '.
 
 export type ReservationCart = readonly Reservation[]
 
-/** New lines come last. */
 export const addReservations = (cart: ReservationCart, added: ReservationCart): ReservationCart => [
   ...cart,
   ...added,
@@ -18,7 +17,6 @@ export const removeReservations = (
   return cart.filter(({ id }) => !removed.has(id))
 }
 
-/** Replaces lines by id; lines that are not in the cart are ignored. */
 export const changeReservations = (
   cart: ReservationCart,
   changed: ReservationCart,

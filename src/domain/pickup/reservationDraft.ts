@@ -10,7 +10,6 @@ import { mergeDays } from './reservationPattern'
 
 /** State of the pickup wizard (specification 2, section 3). */
 export interface ReservationDraft {
-  /** May be empty. */
   childId: string
   /** Ascending, no duplicates. */
   dates: readonly string[]
@@ -51,7 +50,6 @@ export function withOnlyChild(
 
 const FIRST_HOUR = 13
 
-/** The time used while no hour is chosen. */
 export const draftTime = ({
   time: { hour = FIRST_HOUR, minute },
 }: ReservationDraft): TimeOfDay => ({
@@ -134,7 +132,6 @@ export function routeDistanceKm({ origin, dest }: ReservationDraft['route']): nu
   return origin && dest && origin.id !== dest.id ? distanceKm(origin, dest) : undefined
 }
 
-/** One future cart line with its fare. */
 export interface QuotedRide {
   child: Rider
   date: string
@@ -178,7 +175,6 @@ export function estimateDraft(draft: ReservationDraft, children: readonly Rider[
   return { items, total: items.reduce((sum, { fare }) => sum + fare.total, 0) }
 }
 
-/** Total shown beside 「장바구니 담기」. */
 export interface Quote {
   fare: FareBreakdown
   rideCount: number

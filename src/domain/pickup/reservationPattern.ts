@@ -34,6 +34,5 @@ export function patternDays(
   return { days, skipped }
 }
 
-/** Ascending, no duplicates. */
 export const mergeDays = (...lists: readonly (readonly string[])[]): string[] =>
   [...new Set(lists.flat())].sort()

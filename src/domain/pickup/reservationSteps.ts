@@ -36,11 +36,9 @@ export const stepProblems = (
   problems: readonly DraftProblem[],
 ): DraftProblem[] => problems.filter(({ field }) => stepOfField[field] === step)
 
-/** `review` when every step is finished. */
 export const firstUnfinishedStep = (problems: readonly DraftProblem[]): ReservationStep =>
   reservationSteps.find((step) => stepProblems(step, problems).length > 0) ?? 'review'
 
-/** `step`, or an earlier unfinished one. */
 export function reachableStep(
   step: ReservationStep,
   problems: readonly DraftProblem[],

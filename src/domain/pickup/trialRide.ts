@@ -27,7 +27,6 @@ export const trialRideOf = (reservation: Reservation): TrialRide => ({
   fareKRW: reservation.fareKRW,
 })
 
-/** Adds the trial rides whose id is new. */
 export function recordTrialRides(
   rides: readonly TrialRide[],
   added: readonly TrialRide[],

@@ -52,7 +52,6 @@ export function trialRideList(
   }
 }
 
-/** Without entries that are only in the cart. */
 export const bookedOf = (days: readonly TrialRideDay[]): TrialRide[] =>
   days.flatMap(({ entries }) =>
     entries.flatMap(({ booking, isBooked }) => (isBooked ? [booking] : [])),

@@ -9,7 +9,6 @@ export interface BranchImage {
 
 /** The list and map data of a branch (specification 1, section 3). */
 export interface BranchSummary extends LatLng {
-  /** Also in its path: `/branches/{id}`. */
   id: string
   name: string
   district: string

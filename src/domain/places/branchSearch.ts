@@ -2,7 +2,6 @@ import { type SearchText, searchMatcher, searchText } from '../text/hangulSearch
 import type { BranchSummary } from './branch'
 import { distanceKm, type LatLng } from './geo'
 
-/** Limit of rendered results. */
 export const MAX_SHOWN_BRANCHES = 50
 
 /** A branch with its search text prepared once instead of per keystroke. */
@@ -38,7 +37,6 @@ export function findBranches<B extends BranchSummary>(
     .map(({ branch }) => branch)
 }
 
-/** Without duplicates, in Korean order. */
 export const districtsOf = (branches: readonly BranchSummary[]): string[] =>
   [...new Set(branches.map(({ district }) => district))].sort((a, b) => a.localeCompare(b, 'ko'))
 
@@ -48,7 +46,6 @@ export interface NearBranch<B extends BranchSummary> {
   distanceKm: number | undefined
 }
 
-/** Nearest first; the given order without a position. */
 export function byDistance<B extends BranchSummary>(
   branches: readonly B[],
   from: LatLng | undefined,

@@ -35,7 +35,6 @@ export const checkSuggestionReason = (reason: string): RuleResult =>
         `이유는 ${REASON_MAX_LENGTH}자까지 입력할 수 있어요.`,
       )
 
-/** May be empty. */
 export const checkContact = (contact: string): RuleResult =>
   contact.trim() === '' ? passes : checkPhone(contact)
 

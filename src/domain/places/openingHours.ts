@@ -38,7 +38,6 @@ const LOOK_AHEAD_DAYS = 14
 export const timeOf = (minutes: number): string =>
   formatTime(Math.floor(minutes / 60), minutes % 60)
 
-/** Null when the branch is closed that day. */
 export const hoursOn = (hours: WeeklyHours, day: string): OpenSpan | null =>
   holidayName(day) === undefined ? (hours[weekdayOf(day)] ?? null) : null
 

@@ -12,7 +12,6 @@ export interface PlacePoint extends LatLng {
 
 export const placeTypeLabels: Record<PlaceType, string> = { school: '학교', center: '센터' }
 
-/** A centre and the places nearest to it. */
 export interface PlaceArea {
   center: PlacePoint
   places: readonly PlacePoint[]

@@ -1,7 +1,6 @@
 import { type SearchText, searchMatcher, searchText } from '../text/hangulSearch'
 import { type PlacePoint, type PlaceType, placeTypeLabels } from './placePoint'
 
-/** Limit of rendered results. */
 export const MAX_FOUND_PLACES = 50
 
 interface Entry {

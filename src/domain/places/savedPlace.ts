@@ -44,7 +44,6 @@ export const savedPlaceOf = (id: string, label: string, place: PlacePoint): Save
   lng: place.lng,
 })
 
-/** The site's own place if it is one, else the saved data. */
 export const placePointOf = (saved: SavedPlace, places: readonly PlacePoint[]): PlacePoint =>
   places.find((place) => isSamePlace(place, saved)) ?? {
     id: `saved-${saved.id}`,
@@ -55,7 +54,6 @@ export const placePointOf = (saved: SavedPlace, places: readonly PlacePoint[]): 
     lng: saved.lng,
   }
 
-/** Last used first, then the others in their order. */
 export function byLastUse(
   places: readonly SavedPlace[],
   lastUsedIds: readonly string[],

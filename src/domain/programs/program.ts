@@ -42,11 +42,9 @@ export interface ProgramInfo {
   preparationNote: string
 }
 
-/** A program with its bookable dates. */
 export interface Program extends ProgramInfo {
   /** `yyyy-mm-dd`, ascending. */
   allowedDates: readonly string[]
-  /** By day; may lack a day. */
   slots: Readonly<Record<string, readonly Slot[]>>
 }
 
@@ -63,17 +61,14 @@ export function hasBegun(date: string, start: string, now: Date): boolean {
 export const seatsOf = (slot: Slot, date: string, now: Date): number =>
   hasBegun(date, slot.start, now) ? 0 : Math.max(0, Math.trunc(slot.remaining) || 0)
 
-/** Sorted by time; empty for a day that is not allowed. */
 export const slotsOn = (program: Program, date: string): readonly Slot[] =>
   program.allowedDates.includes(date) ? (program.slots[date] ?? []) : []
 
-/** Over all dates. */
 export const seatsLeft = (program: Program, now: Date): number =>
   program.allowedDates
     .flatMap((date) => slotsOn(program, date).map((slot) => seatsOf(slot, date, now)))
     .reduce((sum, seats) => sum + seats, 0)
 
-/** Days with a slot that has not begun. */
 export const openDates = (program: Program, now: Date): readonly string[] => {
   const today = seoulTime(now).day
   return program.allowedDates.filter(

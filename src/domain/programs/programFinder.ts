@@ -26,7 +26,6 @@ export const isBlank = (filter: ProgramFilter): boolean =>
   filter.weekday === undefined &&
   !filter.isFreeOnly
 
-/** Every age that some program accepts, ascending. */
 export function agesOf(programs: readonly ProgramInfo[]): number[] {
   const ages = new Set<number>()
   for (const { ageBand } of programs)
@@ -34,7 +33,6 @@ export function agesOf(programs: readonly ProgramInfo[]): number[] {
   return [...ages].sort((a, b) => a - b)
 }
 
-/** In Korean order. */
 export const regionsOf = (programs: readonly ProgramInfo[]): string[] =>
   [...new Set(programs.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'ko'))
 
@@ -56,7 +54,6 @@ export function readFilter(
   }
 }
 
-/** Query parameters in order; undefined removes one. */
 export const writeFilter = (filter: ProgramFilter): Record<string, string | undefined> => ({
   q: filter.text.trim() ? filter.text : undefined,
   age: filter.age?.toString(),

@@ -111,7 +111,6 @@ export function changeSelection(
   }
 }
 
-/** Drops rows that have begun or whose seats are gone. */
 export const stillOpen = (
   bookings: readonly ProgramRow[],
   program: Program,
@@ -122,7 +121,6 @@ export const stillOpen = (
     return rowsOf(bookings, booking.slotId).indexOf(booking) < seats
   })
 
-/** Whole won. */
 export const selectionTotalKRW = (bookings: readonly ProgramRow[]): number =>
   bookings.reduce((sum, { priceKRW }) => sum + priceKRW, 0)
 
@@ -132,7 +130,6 @@ export interface ProgramBookingPayload {
   items: { slotId: string; childId: string }[]
 }
 
-/** In the order of selection. */
 export const bookingPayload = (
   programId: string,
   bookings: readonly ProgramRow[],

@@ -14,7 +14,6 @@ import { holidayName } from '../dates/holidays'
 import { passesIf, type RuleResult } from '../rule'
 import type { Program, ProgramInfo, Slot } from './program'
 
-/** Weekly times and capacity of a program. */
 export interface ProgramTimetable {
   days: readonly number[]
   times: readonly (readonly [start: string, end: string])[]
@@ -33,15 +32,12 @@ export interface ProgramSession extends Received {
   closed: boolean
 }
 
-/** Seats summed over several sessions. */
 export interface ProgramSeats {
   programId: string
-  /** 0 without sessions. */
   capacity: number
   taken: number
 }
 
-/** Never negative. */
 export const openSeats = ({ capacity, taken }: ProgramSeats): number =>
   Math.max(0, capacity - taken)
 
@@ -90,7 +86,6 @@ export const sessionId = (programId: string, day: string, start: string): string
 export const sessionIdAt = ({ programId, startsAt }: { programId: string; startsAt: Date }) =>
   sessionId(programId, dayOf(startsAt), clockTime(startsAt))
 
-/** Empty on other weekdays and public holidays. */
 export const sessionsOfDay = (
   programId: string,
   { days, times, capacity }: ProgramTimetable,
@@ -164,7 +159,6 @@ export const canLeaveSession = (
   now: Date,
 ): boolean => now < startsAt && !arrivedAt && !cancelledAt
 
-/** Not below the seats taken. */
 export const checkCapacity = ({ taken }: ProgramSession, capacity: number): RuleResult =>
   passesIf(
     Number.isInteger(capacity) && capacity >= Math.max(1, taken),
@@ -174,6 +168,5 @@ export const checkCapacity = ({ taken }: ProgramSession, capacity: number): Rule
 /** From this many children of one account on, the roster says so (specification 5, section 8). */
 export const LARGE_FAMILY = 3
 
-/** How many seats of the roster belong to the same account. */
 export const familySize = (roster: readonly SessionBooking[], { uid }: SessionBooking): number =>
   roster.filter((seat) => seat.uid === uid).length

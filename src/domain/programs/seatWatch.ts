@@ -16,7 +16,6 @@ export const canWatch = (
   now: Date,
 ): boolean => !closed && taken >= capacity && now < startsAt
 
-/** A watch with its current session. */
 export interface WatchedSession {
   watch: SeatWatch
   /** Undefined while not loaded, or when it was deleted. */

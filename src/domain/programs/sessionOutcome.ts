@@ -1,14 +1,12 @@
 /** gone: last seat taken · repeated: the child has the seat already · usedUp: no pass use left · unpaid: the order was refunded */
 export type SeatAnswer = 'booked' | 'gone' | 'repeated' | 'usedUp' | 'unpaid'
 
-/** Number of rows per result. */
 export type SessionOutcome = Readonly<Record<SeatAnswer, number>>
 
 export const noOutcome: SessionOutcome = { booked: 0, gone: 0, repeated: 0, usedUp: 0, unpaid: 0 }
 
 export const USES_EXCEEDED = '이용권에 남은 횟수가 부족해요.'
 
-/** True for at least one row, all booked. */
 export const areAllBooked = ({ booked, ...others }: SessionOutcome): boolean =>
   booked > 0 && Object.values(others).every((count) => count === 0)
 

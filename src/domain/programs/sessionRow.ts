@@ -3,7 +3,6 @@ import { formatDay } from '../dates/day'
 /** One child in one session, picked but not booked yet. */
 export interface SessionRow {
   rowId: string
-  /** The session's id. */
   slotId: string
   /** Seoul: `yyyy-mm-dd`, `HH:mm`, `HH:mm`. */
   date: string
@@ -28,7 +27,6 @@ export const isAmong = (
   { rowId }: Pick<SessionRow, 'rowId'>,
 ): boolean => rows.some((row) => row.rowId === rowId)
 
-/** Sorted by time; stable. */
 export const inOrder = <Row extends SessionRow>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => {
     const [left, right] = [a.date + a.start, b.date + b.start]

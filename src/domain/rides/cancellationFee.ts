@@ -33,7 +33,6 @@ export function cancellationPercent({ status, startsAt }: Ride, now: Date): numb
   return tier?.percent ?? 100
 }
 
-/** Whole won. */
 export const cancellationFeeKRW = (ride: Ride, now: Date): number =>
   partOf(ride.fareKRW, cancellationPercent(ride, now))
 
@@ -79,7 +78,6 @@ const partLabels: Record<number, string> = { 0: '없음', 50: '요금의 절반'
 const tierLabel = ({ untilHours }: CancellationTier): string =>
   untilHours === 0 ? '출발 직전까지' : `출발 ${untilHours}시간 전까지`
 
-/** The table as text. */
 export const cancellationTable: readonly { when: string; fee: string }[] = [
   { when: '확정 전', fee: '없음' },
   ...cancellationTiers.map((tier) => ({

@@ -13,7 +13,6 @@ export const sendableLines = (cart: ReservationCart, now: Date): ReservationCart
 export const memberTimingOf = (line: Reservation, now: Date): ReservationTiming =>
   isTooFarAhead(reservationStart(line), now) ? 'far' : timingOf(line, now)
 
-/** What to do when no line of the cart can be sent. */
 export function unsendableMessage(cart: ReservationCart, now: Date): string {
   const timings = cart.map((line) => memberTimingOf(line, now))
   return [
@@ -23,7 +22,6 @@ export function unsendableMessage(cart: ReservationCart, now: Date): string {
   ].join('\n')
 }
 
-/** One sentence per reason for the lines left in the cart. */
 export function leftOutMessages(cart: ReservationCart, now: Date): string[] {
   const farCount = cart.filter((line) => memberTimingOf(line, now) === 'far').length
   const overCount = cart.length - farCount

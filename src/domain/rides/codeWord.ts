@@ -72,7 +72,6 @@ export const codeAdjectives = [
   '든든한',
 ] as const
 
-/** Things and animals that a child knows. */
 export const codeNouns = [
   '고래',
   '기차',

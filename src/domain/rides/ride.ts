@@ -52,7 +52,6 @@ export const rideStatuses = [
 ] as const
 export type RideStatus = (typeof rideStatuses)[number]
 
-/** For staff. */
 export const staffStatusLabels: Record<RideStatus, string> = {
   requested: '접수',
   confirmed: '확정',
@@ -120,7 +119,6 @@ export interface ProgressStep {
   isCurrent: boolean
 }
 
-/** Declined and cancelled rides have no current step. */
 export const rideProgress = (ride: Ride): readonly ProgressStep[] =>
   progressStatuses.map((status) => ({
     status,

@@ -41,11 +41,9 @@ export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolea
 /** No step of the agit is left. */
 export const isRideOver = ({ status }: Ride): boolean => nextSteps(status, 'staff').length === 0
 
-/** Under way, or due within the hour. */
 export const isDueSoon = (ride: Ride, now: Date): boolean =>
   isUnderWay(ride) || ride.startsAt <= addHours(now, 1)
 
-/** The steps of the large button. */
 export type UsualStep = 'confirmed' | 'onTheWay' | 'pickedUp' | 'arrived'
 
 const usualSteps: Partial<Record<RideStatus, UsualStep>> = {
@@ -55,10 +53,8 @@ const usualSteps: Partial<Record<RideStatus, UsualStep>> = {
   pickedUp: 'arrived',
 }
 
-/** Undefined when no step is left. */
 export const usualStep = ({ status }: Ride): UsualStep | undefined => usualSteps[status]
 
-/** The children of unfinished rides. */
 export const followedChildren = (rides: readonly Ride[], now: Date): FollowedChild[] =>
   rides
     .filter((ride) => !isRideOver(ride))
@@ -114,7 +110,6 @@ export const MAX_DRIVER = 200
 export const checkDriverName = (name: string): RuleResult =>
   passesIf(isVisibleText(name), '담당 선생님의 이름을 입력해 주세요.')
 
-/** Undefined without a name. */
 export function driverOf(name: string, car: string): RideDriver | undefined {
   const tidyName = tidyTextWithin(name, MAX_DRIVER)
   return tidyName ? { name: tidyName, car: tidyTextWithin(car, MAX_DRIVER) } : undefined

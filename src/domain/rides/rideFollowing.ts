@@ -39,7 +39,6 @@ export function isOfToday(ride: Ride, now: Date): boolean {
   }
 }
 
-/** Sorted by time. */
 export const todaysRides = (rides: readonly Ride[], now: Date): Ride[] =>
   rides.filter((ride) => isOfToday(ride, now)).sort((a, b) => compareAsc(a.startsAt, b.startsAt))
 

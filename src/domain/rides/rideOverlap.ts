@@ -18,7 +18,6 @@ const isNear = (a: ChildTime, b: ChildTime): boolean =>
 export const overlappingRide = (time: ChildTime, rides: readonly Ride[]): Ride | undefined =>
   rides.find((ride) => isActive(ride) && isNear(ride, time))
 
-/** How many rides the question names; the rest are counted. */
 const NAMED = 3
 
 interface NamedTime extends ChildTime {

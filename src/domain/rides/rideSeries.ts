@@ -36,7 +36,6 @@ export const cancelledRide = ({ ride, feeKRW }: CancellationItem): Ride => ({
   cancelFeeKRW: feeKRW,
 })
 
-/** Whole won. */
 export const totalFeeKRW = (items: readonly CancellationItem[]): number =>
   items.reduce((sum, { feeKRW }) => sum + feeKRW, 0)
 
@@ -60,7 +59,6 @@ export interface CancellationPlan {
   feeKRW: number
 }
 
-/** Rides that can be cancelled at `now`, with fees. */
 export function cancellationPlan(rides: readonly Ride[], now: Date): CancellationPlan {
   const items = rides.flatMap((ride) => {
     const answer = canCancel(ride, now)

@@ -4,7 +4,6 @@ export interface PictureFile {
   src: string
   /** CSS px of the 1× file. */
   width: number
-  /** CSS px of the 1× file. */
   height: number
 }
 

@@ -27,7 +27,6 @@ export const allergenNumbers: readonly number[] = names.map((_, index) => index 
 export const knownAllergens = (values: unknown): number[] =>
   Array.isArray(values) ? allergenNumbers.filter((number) => values.includes(number)) : []
 
-/** Undefined for an unknown number. */
 export const allergenName = (number: number): string | undefined => names[number - 1]
 
 /** 「달걀, 우유」 by number; unknown numbers are left out. */

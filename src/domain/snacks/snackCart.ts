@@ -9,7 +9,6 @@ interface SnackCartEntry {
   quantity: number
 }
 
-/** By `snackKey`. */
 export type SnackCart = Readonly<Record<string, SnackCartEntry>>
 
 export type LoadedMenus = Readonly<Partial<Record<SnackMenuKind, readonly SnackMenuItem[]>>>
@@ -45,7 +44,6 @@ export function changeQuantity(
 const entriesOf = (cart: SnackCart, kind: SnackMenuKind): SnackCartEntry[] =>
   Object.values(cart).filter((entry) => entry.kind === kind)
 
-/** Cart lines of a menu that is not loaded, as they were added. */
 const rememberedItems = (cart: SnackCart, kind: SnackMenuKind): SnackMenuItem[] =>
   sortSnackMenu(entriesOf(cart, kind).map(({ item }) => item))
 
@@ -63,7 +61,6 @@ export const snackCartLines = (cart: SnackCart, menus: LoadedMenus): SnackCartLi
 export const snackCount = (lines: readonly SnackCartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Whole won. */
 export const snackTotalKRW = (lines: readonly SnackCartLine[]): number =>
   lines.reduce((sum, { totalKRW }) => sum + totalKRW, 0)
 

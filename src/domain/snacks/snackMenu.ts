@@ -14,6 +14,5 @@ export interface SnackMenuItem {
 /** For a document without a finite `order` (specification 2, section 9). */
 export const DEFAULT_SNACK_ORDER = 9999
 
-/** Stable. */
 export const sortSnackMenu = (items: readonly SnackMenuItem[]): SnackMenuItem[] =>
   [...items].sort((a, b) => a.order - b.order)

@@ -67,6 +67,5 @@ export function searchMatcher(
   return (entry) => has(entry.text, wanted) || pattern.test(entry.text)
 }
 
-/** One entry; see {@link searchMatcher}. */
 export const matchesSearch = (entry: SearchText, query: string): boolean =>
   searchMatcher(query)(entry)

@@ -7,7 +7,6 @@ export interface Applicant {
   /** `010-1234-5678`; empty while unknown. */
   phone: string
   childNames: readonly string[]
-  /** Of the only child, else empty. */
   childName: string
 }
 

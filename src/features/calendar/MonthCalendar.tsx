@@ -9,7 +9,6 @@ interface Props {
   /** `yyyy-mm` */
   month: string
   onMonthChange: (month: string) => void
-  /** `yyyy-mm` */
   fromMonth?: string | undefined
   toMonth?: string | undefined
   /** In Seoul; undefined until known. */

@@ -2,11 +2,9 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '@/platform/page/useMediaQuery'
 
-/** A looping row of slides. */
 export interface Carousel {
   /** For the clipping element; its only child is the row. */
   viewportRef: (element: HTMLElement | null) => void
-  /** From 0. */
   shownIndex: number
   showNext: () => void
   showPrevious: () => void

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** The boundary renders nothing then. */
   onError: () => void
   children: ReactNode
 }

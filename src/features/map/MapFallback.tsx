@@ -5,11 +5,9 @@ import { StateMessage } from '@/ui/message/StateMessage'
 
 interface Props {
   onRetry: () => void
-  /** The map's contents as a list. */
   list: ReactNode
 }
 
-/** Shown instead of a map that cannot load. */
 export function MapFallback({ onRetry, list }: Props) {
   return (
     <div className="stack-3">

@@ -7,7 +7,6 @@ import styles from './MapFrame.module.css'
 import { useMapService } from './useMapService'
 
 interface Props {
-  /** Accessible name. */
   label: string
   /** card: beside content · page: a page's main part · picker: 520 px, in a dialog */
   size: 'card' | 'page' | 'picker'
@@ -15,7 +14,6 @@ interface Props {
   loadCanvas: () => Promise<unknown>
   /** The map's contents as a list, shown without a map. */
   list: ReactNode
-  /** Rendered once everything is loaded. */
   children: ReactNode
 }
 

@@ -20,7 +20,6 @@ const PIN_Z = 2
 const HIGHLIGHT_Z = 3
 
 export interface PlaceMapProps {
-  /** Accessible name. */
   label: string
   /** The central place; its bubble links to `href`. */
   place: MapPlace & { href?: string | undefined }

@@ -5,7 +5,6 @@ import styles from './PlaceList.module.css'
 interface Props<Place extends MapPlace> {
   label: string
   places: readonly Place[]
-  /** Link, button or text of a place. */
   children: (place: Place) => ReactNode
 }
 

@@ -4,7 +4,6 @@ import type { MapPlace } from './mapPlace'
 /** Seoul, for a map without positions. */
 const SEOUL: LatLng = { lat: 37.5665, lng: 126.978 }
 
-/** Degrees. */
 export interface MapBounds {
   south: number
   west: number
@@ -12,7 +11,6 @@ export interface MapBounds {
   east: number
 }
 
-/** Central Seoul without positions. */
 export function boundsOf(positions: readonly LatLng[]): MapBounds {
   const known = positions.length > 0 ? positions : [SEOUL]
   const lats = known.map(({ lat }) => lat)

@@ -5,7 +5,6 @@ import type { MapBounds } from './mapBounds'
 /** Specification 3, section 5. */
 export const FIT_PADDING_PX = 40
 
-/** Level for a single point. */
 const POINT_LEVEL = 3
 
 /** Fits the map to a box, again when the box changes. */

@@ -31,7 +31,6 @@ export function useMapService(loadCanvas: () => Promise<unknown>) {
     /** As a `key`. */
     attempt,
     retry: () => setAttempt(attempt + 1),
-    /** An error after loading. */
     fail: () => setOutcome({ attempt, state: 'failed' }),
   }
 }

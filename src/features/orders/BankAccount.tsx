@@ -4,7 +4,6 @@ import { Button } from '@/ui/button/Button'
 import { useCopied } from '@/ui/button/useCopied'
 import styles from './BankAccount.module.css'
 
-/** The account number can be copied. */
 export function BankAccount() {
   const { isCopied, copy } = useCopied()
   const { bank, number, note } = company.bankAccount

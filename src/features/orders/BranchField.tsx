@@ -4,7 +4,6 @@ import { CHOOSE_BRANCH } from '@/domain/orders/order'
 import { SelectField } from '@/ui/form/SelectField'
 import type { OrderEntry } from './orderEntry'
 
-/** The branch to pick up snacks at. */
 export const BranchField = ({ form }: { form: UseFormReturn<OrderEntry> }) => (
   <SelectField form={form} name="branchId" label="받을 지점">
     <option value="">{CHOOSE_BRANCH}</option>

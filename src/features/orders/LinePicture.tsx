@@ -7,7 +7,6 @@ import type { OrderRequest } from './orderRequest'
 
 interface Props {
   request: OrderRequest
-  /** The line's code. */
   code: string
 }
 

@@ -6,7 +6,6 @@ import { orderSchema, readOrders } from '@/repository/orders'
 /** Prefix of all order queries. */
 export const ordersKey = (uid: string) => accountKey(uid, 'orders')
 
-/** Newest first. */
 export const ordersQuery = (uid: string) =>
   rememberedAccountQuery({
     uid,

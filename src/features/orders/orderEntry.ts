@@ -9,14 +9,12 @@ export interface OrderEntry {
   depositor: string
 }
 
-/** Only snacks need a branch. */
 export const orderEntrySchema = (request: OrderRequest): z.ZodMiniType<OrderEntry, OrderEntry> =>
   z.object({
     branchId: isHandedOut(request) ? z.string().check(fieldRule(checkOrderBranch)) : z.string(),
     depositor: z.string().check(fieldRule(checkDepositor)),
   })
 
-/** Picked up at a branch. */
 export const isHandedOut = ({ kind }: OrderRequest): boolean =>
   kind === 'snack' || kind === 'specialSnack'
 

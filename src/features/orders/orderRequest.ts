@@ -17,7 +17,6 @@ export type OrderRequest = (
   | { kind: 'snack'; cart: readonly SnackCartLine[] }
   | { kind: 'specialSnack'; event: SpecialSnackEvent }
 ) & {
-  /** Clears the cart. */
   onOrdered?: () => void
 }
 

@@ -19,7 +19,6 @@ export interface Payer {
   nickname: string
 }
 
-/** The order form and its submission. */
 export function useOrder(payer: Payer | undefined, request: OrderRequest, onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -17,7 +17,6 @@ export interface PhoneCodeWork {
   onCode: (sent: SentCode, code: string) => Promise<string | undefined>
 }
 
-/** One request at a time. */
 export function usePhoneCode({ send = sendPhoneCode, onCode }: PhoneCodeWork) {
   const [sent, setSent] = useState<SentCode>()
   const [busyWith, setBusyWith] = useState<'sending' | 'verifying'>()

@@ -10,9 +10,7 @@ import type { PickupRequest } from './usePickupRequest'
 
 interface Props {
   request: PickupRequest
-  /** Undefined until chosen. */
   branch: RequestedBranch | undefined
-  /** Before the fields. */
   children?: ReactNode
 }
 

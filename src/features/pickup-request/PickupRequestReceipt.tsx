@@ -6,7 +6,6 @@ import styles from './PickupRequestReceipt.module.css'
 
 interface Props {
   payload: PickupRequestPayload
-  /** Links to continue. */
   children: ReactNode
 }
 

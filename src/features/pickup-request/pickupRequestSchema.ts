@@ -11,7 +11,6 @@ import {
 } from '@/domain/pickup/pickupRequest'
 import { fieldRule } from '@/ui/form/fieldRule'
 
-/** The requested time is checked against `now`. */
 export const pickupRequestSchema = (
   now: Date,
 ): z.ZodMiniType<PickupRequestEntry, PickupRequestEntry> =>

@@ -12,7 +12,6 @@ export interface PlaceFieldProps {
   icon?: ReactNode
 }
 
-/** The same before and after the list is loaded. */
 export const PLACE_INPUT = {
   maxLength: MAX_QUERY_LENGTH,
   placeholder: '학교·지점 이름, 주소, 초성',

@@ -30,9 +30,7 @@ const looks: Record<RideStatus, { tone: TagTone; Icon: LucideIcon }> = {
 
 interface Props {
   ride: Ride
-  /** For parents or staff. */
   side: RideSide
-  /** Not confirmed before its start. */
   isUnconfirmed?: boolean
 }
 

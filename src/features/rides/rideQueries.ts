@@ -30,7 +30,6 @@ export const rememberableRide = (ride: Ride): Ride => ({
   phone: '',
 })
 
-/** See `ridePollMs`. */
 export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
   ridePollMs(rides, now(), {
     isVisible: document.visibilityState === 'visible',
@@ -40,7 +39,6 @@ export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
 const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
   shownRidesPollMs(state.data ?? [])
 
-/** Log text. */
 export const RIDES_FAILURE = '픽업 예약을 불러오지 못했습니다.'
 
 /** Rides that may belong to 「오늘」, unordered (see `todaysRides`); polled, one read when nothing changed. Stored without code words. */

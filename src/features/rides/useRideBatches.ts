@@ -16,7 +16,6 @@ interface Options<Row> {
   send: (batch: readonly Row[]) => Promise<void>
   /** Called before the next commit. */
   onSent?: (batch: readonly Row[]) => void
-  /** Log text. */
   failure: string
 }
 

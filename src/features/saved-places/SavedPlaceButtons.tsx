@@ -9,7 +9,6 @@ interface Props {
   onChoose: (place: SavedPlace) => void
 }
 
-/** One scrolling line. */
 export function SavedPlaceButtons({ label, places, chosenId, onChoose }: Props) {
   return (
     <fieldset className={styles.line} aria-label={label}>

@@ -37,7 +37,6 @@ interface Props {
   renderPlace: (control: PlaceControl) => ReactNode
   isBusy: boolean
   error: Error | null
-  /** Why no place can be added. */
   refusal: string | undefined
   onSave: (entry: { label: string; place: PlacePoint }) => void
   onClose: () => void

@@ -12,7 +12,6 @@ import { watchesQuery } from './watchQueries'
 interface Props {
   uid: string
   session: Pick<ProgramSession, 'id' | 'programId' | 'startsAt'>
-  /** Id of the session's row. */
   describedBy: string
 }
 

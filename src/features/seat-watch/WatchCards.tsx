@@ -10,7 +10,6 @@ interface Props {
   askedAt: number
 }
 
-/** Nothing without watches. */
 export function WatchCards({ uid, askedAt }: Props) {
   const { watched, isKnown } = useWatchedSessions(uid, askedAt)
   const free = watched.filter(({ hasSeat }) => hasSeat).map(({ watch }) => watch.sessionId)

@@ -35,7 +35,6 @@ function timeOf({ startsAt, programId }: SeatWatch): string {
   return end ? `${time}~${clockTime(end)}` : time
 }
 
-/** Free seats first. */
 export function WatchList({ uid, watched, freed }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

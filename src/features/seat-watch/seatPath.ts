@@ -2,7 +2,6 @@ import { isCareProgram } from '@/domain/care/careSession'
 import type { SeatWatch } from '@/domain/programs/seatWatch'
 import { carePath, programPath } from '@/domain/site/paths'
 
-/** The booking page with the session selected. */
 export const seatPath = ({ programId, sessionId }: SeatWatch): string =>
   isCareProgram(programId)
     ? carePath({ session: sessionId })

@@ -7,11 +7,9 @@ export const watchesKey = (uid: string) => accountKey(uid, 'watches')
 
 const FAILURE = '빈자리 알림을 불러오지 못했습니다.'
 
-/** By time. */
 export const watchesQuery = (uid: string) =>
   accountQuery({ uid, name: ['watches'], failure: FAILURE, read: () => readWatches(uid, now()) })
 
-/** Current state of the watched sessions. */
 export const watchedSessionsQuery = (uid: string, ids: readonly string[]) =>
   accountQuery({
     uid,

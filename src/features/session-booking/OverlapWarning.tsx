@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import styles from './OverlapWarning.module.css'
 
-/** A polite live region. */
 export const OverlapWarning = ({ isOverlapping }: { isOverlapping: boolean }) => (
   <p className={styles.warning} role="status">
     {isOverlapping && (

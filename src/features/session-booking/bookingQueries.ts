@@ -64,7 +64,6 @@ export const bookingsOfPassQuery = (uid: string, passId: string) =>
     read: () => readBookingsOfPass(uid, passId),
   })
 
-/** The few with the latest start. */
 export const lastBookingsQuery = (uid: string) =>
   accountQuery({
     uid,

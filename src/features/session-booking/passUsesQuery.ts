@@ -5,7 +5,6 @@ import { now } from '@/platform/clock'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { readPassUses } from '@/repository/care/passUses'
 
-/** Prefix, invalidated after a command. */
 export const passUsesKey = (uid: string) => accountKey(uid, 'pass-uses')
 
 /** Uses of a pass: all, or for a daily pass from today on. */

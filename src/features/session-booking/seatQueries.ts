@@ -10,7 +10,6 @@ import { projectId } from '@/repository/firestore/client'
 const LISTED_DAYS = 14
 const BOOKABLE_DAYS = 60
 
-/** Prefix, invalidated after a command. */
 export const seatsKey = () => [projectId(), 'program-seats'] as const
 
 /** Seats of the next two weeks, without begun sessions. */

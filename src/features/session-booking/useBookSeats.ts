@@ -17,13 +17,11 @@ import { renewSeats } from './renewSeats'
 export interface SeatRow<Row> {
   row: Row
   seat: NewSessionBooking
-  /** Care only. */
   pass?: PassToUse
 }
 
 interface Options<Row> {
   uid: string
-  /** Log text. */
   failure: string
   /** The row is being sent: its outcome is unknown. */
   onSend: (row: Row) => void

@@ -4,11 +4,9 @@ import styles from './AllergyWarning.module.css'
 
 interface Props {
   childName: string
-  /** Allergens that the child must not eat. */
   clash: readonly number[]
 }
 
-/** Nothing without a clash. */
 export function AllergyWarning({ childName, clash }: Props) {
   if (clash.length === 0) return null
   return (

@@ -13,7 +13,6 @@ import { SnackPicture } from './SnackPicture'
 interface Props {
   kind: SnackMenuKind
   item: SnackMenuItem
-  /** Whose allergies to check. */
   child: Pick<Child, 'name' | 'allergens'> | undefined
   /** The picture was already shown while loading. */
   isPictureSeen: boolean

@@ -6,9 +6,7 @@ import styles from './SpecialSnackFacts.module.css'
 
 interface Props {
   event: Pick<SpecialSnackEvent, 'title' | 'branch' | 'deadline'>
-  /** Time left until the deadline. */
   remaining: string | undefined
-  /** The product. */
   children: ReactNode
 }
 

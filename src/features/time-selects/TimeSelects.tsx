@@ -9,7 +9,6 @@ import { Field } from '@/ui/form/Field'
 import styles from './TimeSelects.module.css'
 
 interface Props {
-  /** Undefined: not chosen yet. */
   hour: number | undefined
   minute: number
   onHour: (hour: number | undefined) => void

@@ -42,7 +42,6 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
 
   return {
     rows,
-    /** Sorted by time. */
     shown: inOrder([...rows, ...gone]),
     isGone: (row: CareRow) => isAmong(gone, row),
     overlapping: useOverlaps(uid, rows, bookings),

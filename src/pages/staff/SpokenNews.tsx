@@ -1,7 +1,6 @@
 import { useNews } from '@/ui/message/useNews'
 
 interface Props<Answer> {
-  /** Undefined before the first. */
   answer: Answer | undefined
   newsOf: (answer: Answer, before: Answer) => string
 }

@@ -18,7 +18,6 @@ interface Item {
   to: string
   label: string
   Icon: LucideIcon
-  /** Arrivals in its badge. */
   counted?: readonly (keyof Arrivals)[]
 }
 

@@ -7,7 +7,6 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './StaffShell.module.css'
 
 interface Props {
-  /** Undefined before it is known. */
   name?: string
   menu?: ReactNode
   children: ReactNode

@@ -9,7 +9,6 @@ interface Props {
   id: string
   /** When it arrived or starts; `NO_TIME` is not shown. */
   at: Date
-  /** Possible actions. */
   children?: ReactNode
 }
 

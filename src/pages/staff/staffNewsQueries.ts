@@ -30,7 +30,6 @@ export interface OlderOrders {
   paid: boolean
 }
 
-/** Set together with the order list. */
 export const olderOrdersKey = (uid: string) => staffKey(uid, 'older-orders')
 
 /** Reads one more than is shown, to know whether there are older ones. */

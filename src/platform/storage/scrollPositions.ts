@@ -1,6 +1,5 @@
 import { storageSlot } from './storage'
 
-/** The router's storage key. */
 export const SCROLL_POSITIONS_KEY = 'dodam-scroll-positions'
 
 const slot = storageSlot({

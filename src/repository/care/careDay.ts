@@ -13,7 +13,6 @@ import { BOOKINGS, bookingRemainsSchema, sessionBookingSchema } from './sessionB
 
 /** Sessions and bookings of all branches for the agit (specification 5, section 4). */
 
-/** More than any day has; every query needs a limit. */
 const READ_LIMIT = 2000
 /** With this many changes the whole list is read again. */
 export const BOOKING_CHANGES_LIMIT = 50

@@ -23,10 +23,8 @@ import { parseDocuments } from '../firestore/parseDocuments'
 
 const CARE_NOTES = 'care_notes'
 
-/** More than a day has; every query needs a limit. */
 const READ_LIMIT = 1000
 
-/** Invalid values of the `catch` fields are left empty. */
 export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
   id: z.string(),
   uid: z.string(),

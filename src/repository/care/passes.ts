@@ -11,7 +11,6 @@ const READ_LIMIT = 200
 
 const day = z.string().check(z.refine(isDay))
 
-/** For documents and rows remembered on the device. */
 export const passSchema: z.ZodMiniType<Pass> = z.object({
   id: z.string(),
   planKey: z.enum(planKeys),

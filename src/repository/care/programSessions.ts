@@ -17,7 +17,6 @@ import { parseDocuments, parseReceived } from '../firestore/parseDocuments'
 
 export const SESSIONS = 'program_sessions'
 
-/** More than a program has in two months; every query needs a limit. */
 const READ_LIMIT = 200
 /** More than a program has in a month. */
 export const SESSIONS_PER_COMMIT = 100
@@ -35,7 +34,6 @@ export const sessionSchema = fieldsSchema.check(
   z.refine(({ startsAt, endsAt }) => startsAt < endsAt),
 )
 
-/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<ProgramSession> = z.object({
   id: z.string(),
   programId: z.catch(z.string(), ''),

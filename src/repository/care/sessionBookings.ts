@@ -36,7 +36,6 @@ import { readSession, SESSIONS } from './programSessions'
 
 export const BOOKINGS = 'bookings'
 
-/** More than a family or a session has; every query needs a limit. */
 const READ_LIMIT = 1000
 export const PAST_BOOKINGS_PAGE_SIZE = 50
 

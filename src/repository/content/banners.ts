@@ -12,7 +12,6 @@ const PAGE_SIZE = 5
 
 const text = z.string().check(z.trim())
 
-/** For documents and rows remembered on the device. */
 export const bannerSchema = z.object({
   id: z.string(),
   title: someText,

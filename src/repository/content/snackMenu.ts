@@ -15,7 +15,6 @@ import { urlOf } from './urlOf'
 /** Specification 2, section 9. */
 const READ_LIMIT = 200
 
-/** For documents and rows remembered on the device. */
 export const snackSchema = z.object({
   id: z.string(),
   title: someText,

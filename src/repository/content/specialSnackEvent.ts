@@ -8,7 +8,6 @@ import { urlOf } from './urlOf'
 
 const COLLECTION = 'special_snack_events'
 
-/** For documents and rows remembered on the device. */
 export const specialSnackSchema = z.object({
   id: z.string(),
   title: someText,

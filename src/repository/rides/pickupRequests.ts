@@ -21,7 +21,6 @@ import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 
 const COLLECTION = 'pickup_requests'
-/** Invalid values of the `catch` fields are left empty. */
 const requestSchema = z.object({
   id: z.string(),
   applicantName: someText,
@@ -37,7 +36,6 @@ const requestSchema = z.object({
   createdAt: timestamp,
 })
 
-/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
   applicantName: z.catch(z.literal(UNREADABLE), UNREADABLE),
   datetime: z.catch(timestamp, NO_TIME),

@@ -42,7 +42,6 @@ const placeDocument = (lite: Lite, { name, address, lat, lng }: RidePlace) => ({
   point: new lite.GeoPoint(lat, lng),
 })
 
-/** Exactly the fields that the rules allow. */
 const rideDocument = (lite: Lite, { id: _, origin, dest, startsAt, ...ride }: NewRide) => ({
   ...ride,
   startsAt: lite.Timestamp.fromDate(startsAt),

@@ -16,7 +16,6 @@ import { earliestUnderWay } from '../firestore/underWay'
 
 export const RIDES = 'rides'
 
-/** More than a family has ahead; every query needs a limit. */
 const READ_LIMIT = 1000
 /** Specification 4, section 3. */
 export const PAST_PAGE_SIZE = 50
@@ -41,7 +40,6 @@ const placeSchema = z.pipe(
 
 const driverSchema = z.nullable(z.object({ name: someText, car: z.string() }))
 
-/** Invalid values of the `catch` fields are left empty. */
 export const rideSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -68,7 +66,6 @@ export const rideSchema = z.object({
 
 const nowhere = { name: '', address: '', lat: 0, lng: 0 }
 
-/** Fallback schema: accepts any document. */
 const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
   uid: z.catch(z.string(), ''),
   childId: z.catch(z.string(), ''),

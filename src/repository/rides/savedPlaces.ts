@@ -5,7 +5,6 @@ import { point, someText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { sendOnce } from '../firestore/sendOnce'
 
-/** More than a member has; every query needs a limit. */
 const READ_LIMIT = 50
 
 const placeSchema = z.pipe(

@@ -14,7 +14,6 @@ const places: Record<LabelSide, CSSProperties> = {
 }
 
 interface Props {
-  /** Hidden only visually. */
   side: LabelSide
   className: string | undefined
   children: ReactNode

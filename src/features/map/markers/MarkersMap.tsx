@@ -8,7 +8,6 @@ const loadCanvas = () => import('./MarkersCanvas')
 const MarkersCanvas = lazy(async () => ({ default: (await loadCanvas()).MarkersCanvas }))
 
 interface Props {
-  /** Accessible name. */
   label: string
   places: readonly LinkedPlace[]
 }

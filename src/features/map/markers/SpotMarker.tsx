@@ -3,15 +3,12 @@ import type { LabelSide, MarkerShape } from './labelPlacement'
 import { MarkerLabel } from './MarkerLabel'
 import styles from './SpotMarker.module.css'
 
-/** Centred on its place. */
 export const DOT_SHAPE: MarkerShape = { widthPx: 30, heightPx: 30, anchorPx: 15 }
 
 interface Props {
-  /** Its number in the list. */
   number: number
   title: string
   isHighlighted: boolean
-  /** Hidden only visually. */
   side: LabelSide
 }
 

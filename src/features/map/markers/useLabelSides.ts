@@ -25,7 +25,6 @@ interface LabelOptions {
   obstacle?: Obstacle
 }
 
-/** The side of each place's label at the map's level. */
 export function useLabelSides(
   places: readonly MapPlace[],
   { shape, textOf, obstacle }: LabelOptions,

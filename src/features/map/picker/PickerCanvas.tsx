@@ -14,7 +14,6 @@ const START_LEVEL = 5
 const SELECTED_DEPTH = 200_000
 
 export interface PickerProps {
-  /** Accessible name. */
   label: string
   places: readonly MapPlace[]
   selectedId: string | undefined

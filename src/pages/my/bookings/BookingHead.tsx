@@ -9,15 +9,12 @@ interface Props {
   /** `15:00`, `13:00~15:00` */
   time: string
   childName: string
-  /** After the name. */
   kind?: string
   fareKRW?: number
   isPast?: boolean
-  /** At the line's end: status or button. */
   children: ReactNode
 }
 
-/** Time, child and price. */
 export function BookingHead({
   id,
   picture,

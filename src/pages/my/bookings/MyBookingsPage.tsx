@@ -24,7 +24,6 @@ export const myBookingsHead: PageHead = {
   isIndexed: false,
 }
 
-/** A member's bookings from the account, a guest's from the device. */
 export function MyBookingsPage() {
   const account = useAccount()
   const isMember = account.status === 'member' || account.status === 'remembered'

@@ -16,7 +16,6 @@ function saveEvents(fileName: string, events: readonly CalendarEvent[]): void {
   console.info(`캘린더 파일 ${events.length}건`)
 }
 
-/** Of a guest. */
 export const saveToCalendar = (bookings: readonly TrialRide[]): void =>
   saveEvents(
     calendarFileName(bookings),

@@ -16,7 +16,6 @@ interface Props {
   onCancelled: () => void
 }
 
-/** Cancels all bookings of a stay that have not begun. */
 export function CancelStay({ stay, describedBy, isRefunded, onCancelled }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const leave = useLeaveSeats(stay.uid, onCancelled)

@@ -21,13 +21,11 @@ interface ActionProps {
 
 interface Props extends ActionProps {
   state: StayState
-  /** Undefined without a note. */
   notePath: string | undefined
   canLeave: boolean
   onCancelled: () => void
 }
 
-/** In 내 예약. */
 export function StayActions({ stay, describedBy, state, notePath, canLeave, onCancelled }: Props) {
   return (
     <div className={styles.actions}>
@@ -60,7 +58,6 @@ export function StayActions({ stay, describedBy, state, notePath, canLeave, onCa
   )
 }
 
-/** In 「오늘」. */
 export function TodayActions({
   stay,
   describedBy,

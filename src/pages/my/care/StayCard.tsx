@@ -23,7 +23,6 @@ export interface StayCardProps {
   isRefunded: boolean
   /** `라이트 4시간권 · 2회`; empty while loading. */
   uses: string
-  /** Undefined without a note. */
   notePath: string | undefined
   onCancelled: () => void
 }

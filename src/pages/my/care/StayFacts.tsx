@@ -6,7 +6,6 @@ import styles from './StayFacts.module.css'
 interface Props {
   branchName: string
   state: StayState
-  /** `라이트 4시간권 · 2회`, or empty. */
   uses: string
 }
 

@@ -15,7 +15,6 @@ const looks: Record<StayStateKind, { tone: TagTone; Icon?: LucideIcon }> = {
   refunded: { tone: 'plain', Icon: X },
 }
 
-/** A late child has its own line. */
 export function StayStatus({ state: { kind } }: { state: StayState }) {
   const { tone, Icon } = looks[kind]
   if (kind === 'late') return null
@@ -40,11 +39,9 @@ export function LateLine({ state: { kind } }: { state: StayState }) {
 
 interface MessageProps {
   state: StayState
-  /** Number of pass uses. */
   useCount: number
 }
 
-/** Cancelled by the agit, or refunded. */
 export function StayMessage({ state, useCount }: MessageProps) {
   const words = messageOf(state, useCount)
   if (words === undefined) return null

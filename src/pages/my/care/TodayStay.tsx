@@ -19,7 +19,6 @@ interface Props {
   stay: Stay
   now: Date
   isRefunded: boolean
-  /** Undefined without a note. */
   notePath: string | undefined
 }
 

@@ -8,7 +8,6 @@ import { useStayPasses } from './useStayPasses'
 
 const noBookings: readonly SessionBooking[] = []
 
-/** Polled. */
 export function useTodaysStays(uid: string, now: Date) {
   const read = useRemoteRead(followedBookingsQuery(uid))
   const stays = todaysStays(read.status === 'loaded' ? read.data : noBookings, now)

@@ -8,12 +8,10 @@ const DEVICE_NOTICE =
 
 interface Props {
   chosen: readonly number[]
-  /** Explains the numbers and where they are stored. */
   notice?: string
   onChange: (chosen: readonly number[]) => void
 }
 
-/** By the numbers on school menus. */
 export function AllergenChoice({ chosen, notice = DEVICE_NOTICE, onChange }: Props) {
   const noticeId = useId()
   return (

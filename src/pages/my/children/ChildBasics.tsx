@@ -5,13 +5,11 @@ import { TextField } from '@/ui/form/TextField'
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Field names in the form. */
   names: Record<'name' | 'birthday' | 'school', Path<Values>>
   /** In characters. */
   limits: Record<'name' | 'school', number>
 }
 
-/** Name, birthday and school, for guests and members. */
 export function ChildBasics<Values extends FieldValues>({ form, names, limits }: Props<Values>) {
   return (
     <>

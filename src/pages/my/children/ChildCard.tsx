@@ -17,7 +17,6 @@ interface Props {
   isSample?: boolean
   /** 「메모」 on the device, 「돌봄 메모」 in the account. */
   noteTerm: string
-  /** As text; empty without any. */
   people?: string
   isRemoving?: boolean
   onEdit: () => void

@@ -23,7 +23,6 @@ import { ChildCard } from './ChildCard'
 import { ChildForm } from './ChildForm'
 import styles from './MyChildrenPage.module.css'
 
-/** A guest's children. */
 export function DeviceChildren() {
   const children = useChildren()
   const setChildren = useChildrenStore((state) => state.setChildren)

@@ -19,7 +19,6 @@ interface Props {
   entry: MemberChildEntry
   isBusy: boolean
   error: Error | null
-  /** Why no child can be added. */
   refusal: string | undefined
   onSave: (entry: MemberChildEntry) => void
   onCancel: () => void

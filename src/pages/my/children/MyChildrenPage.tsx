@@ -12,7 +12,6 @@ export const myChildrenHead: PageHead = {
   isIndexed: false,
 }
 
-/** A guest's children are on the device, a member's in the account. */
 export function MyChildrenPage() {
   const account = useAccount()
   return (

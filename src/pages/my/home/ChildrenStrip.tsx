@@ -12,7 +12,6 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './ChildrenStrip.module.css'
 
-/** A member's from the account, a guest's from the device. */
 export function ChildrenStrip() {
   const link = useRef<HTMLAnchorElement>(null)
   return (

@@ -12,7 +12,6 @@ import { unreadNotesQuery } from '../notes/noteQueries'
 import strip from './ChildrenStrip.module.css'
 import styles from './NewNote.module.css'
 
-/** 「알림장」 on 「내 정보」 with the newest unread note. */
 export function NewNote({ uid }: { uid: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   const { data = [], error, isFetching, refetch } = useQuery(unreadNotesQuery(uid))

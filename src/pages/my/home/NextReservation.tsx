@@ -10,7 +10,6 @@ import { Tag } from '@/ui/Tag'
 import { useTrialRideList } from '../bookings/useTrialRideList'
 import styles from './NextReservation.module.css'
 
-/** The next booked ride or cart line. */
 export function NextReservation() {
   const known = useTrialRideList()
   const next = known?.list.upcoming[0]?.entries[0]

@@ -8,7 +8,6 @@ const NextReservation = lazy(async () => ({
   default: (await import('./NextReservation')).NextReservation,
 }))
 
-/** A member's from the account, a guest's from the device. */
 export function NextRides() {
   return (
     <AccountGate starting={<Skeleton height="420px" />} guest={<GuestRides />}>

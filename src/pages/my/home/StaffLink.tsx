@@ -2,7 +2,6 @@ import { paths } from '@/domain/site/paths'
 import { useStaff } from '@/features/account/useStaff'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 
-/** Only for staff. */
 export function StaffLink() {
   const staff = useStaff()
   if (staff.status !== 'staff') return null

@@ -16,7 +16,6 @@ interface Props {
   onCancelled: () => void
 }
 
-/** An unpaid order: where to pay, and cancelling. */
 export function AwaitingOrder({ uid, order, onCancelled }: Props) {
   const cancelling = useCancelOrder(uid, onCancelled)
   const actions = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ import { childListOf, useChildren } from '@/features/account/useChildren'
 import { ButtonLink } from '@/ui/button/ButtonLink'
 import styles from './PassList.module.css'
 
-/** For a family with a monthly plan: the next child costs less. */
 export function FamilyHint({ active }: { active: readonly Pass[] }) {
   const known = useChildren()
   const hint = known.owner === 'account' ? familyHint(active, childListOf(known).length) : undefined

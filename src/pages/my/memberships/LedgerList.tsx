@@ -10,7 +10,6 @@ import { Card } from '@/ui/layout/Card'
 import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './LedgerList.module.css'
 
-/** Newest first. */
 export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
   if (entries.length === 0)
     return <StateMessage role="status" message="아직 충전하거나 사용한 내역이 없어요." />

@@ -17,7 +17,6 @@ export const myMembershipsHead: PageHead = {
   isIndexed: false,
 }
 
-/** A member's balance, passes and orders; a guest's cart. */
 export function MyMembershipsPage() {
   const account = useAccount()
   const isMember = account.status === 'member' || account.status === 'remembered'

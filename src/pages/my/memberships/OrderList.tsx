@@ -14,7 +14,6 @@ interface Props {
   orders: readonly Order[]
 }
 
-/** Newest first. */
 export function OrderList({ uid, orders }: Props) {
   const [message, setMessage] = useState('')
   const status = useRef<HTMLParagraphElement>(null)

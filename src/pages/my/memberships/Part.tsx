@@ -13,7 +13,6 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A section for any state of its list. */
 export function Part<Row>({ title, isRegion = false, read, now, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

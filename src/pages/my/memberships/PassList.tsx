@@ -22,7 +22,6 @@ interface Props {
   /** Refunded order ids; undefined while loading: then no pass is shown as active. */
   refunded: ReadonlySet<string> | undefined
   now: Date | undefined
-  /** Reads the orders again after a failure. */
   onRetry: (() => void) | undefined
 }
 

@@ -14,7 +14,6 @@ import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
 import { notesQuery, unreadNotesQuery } from './noteQueries'
 
-/** Newest first. */
 export function MemberNotes({ uid }: { uid: string }) {
   const list = useRef<HTMLDivElement>(null)
   const read = useInfiniteQuery(notesQuery(uid))

@@ -38,7 +38,6 @@ export function MyNotesPage() {
   )
 }
 
-/** All, or those of the day in the address. */
 function Notes({ uid }: { uid: string }) {
   const { params: query } = useUrlState()
   const day = query.get('day') ?? ''

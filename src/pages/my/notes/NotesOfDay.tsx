@@ -11,7 +11,6 @@ import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
 import { notesOfDayQuery } from './noteQueries'
 
-/** The notes of one day, linked from an older stay. */
 export function NotesOfDay({ uid, day }: { uid: string; day: string }) {
   const list = useRef<HTMLDivElement>(null)
   const read = useRemoteRead(notesOfDayQuery(uid, day))

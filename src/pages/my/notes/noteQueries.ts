@@ -52,7 +52,6 @@ export const unreadNotesQuery = (uid: string) => ({
 /** Prefix of the queries by day and month. */
 export const notesOfDaysKey = (uid: string) => accountKey(uid, 'care-notes', 'days')
 
-/** Read or unread. */
 export const notesOfDayQuery = (uid: string, day: string) =>
   accountQuery({
     uid,

@@ -54,7 +54,6 @@ export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
   }
 }
 
-/** Note links of 「오늘」. */
 export function useTodaysNotePaths(uid: string, stays: readonly Stay[], now: Date): NotePathOf {
   const { data: ofDay = [] } = useQuery({
     ...notesOfDayQuery(uid, dayOf(now)),

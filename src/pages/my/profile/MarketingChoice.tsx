@@ -37,7 +37,6 @@ interface Props {
   isAllowed: boolean
 }
 
-/** Saved at once. */
 function Choice({ uid, isAllowed }: Props) {
   const command = useProfileCommand(uid)
   const line = useRef<HTMLParagraphElement>(null)

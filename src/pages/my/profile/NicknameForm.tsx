@@ -15,7 +15,6 @@ interface Props {
   nickname: string
 }
 
-/** The same rule as at sign-up. */
 export function NicknameForm({ uid, nickname }: Props) {
   const form = useNicknameForm(nickname)
   const rename = useProfileCommand(uid)

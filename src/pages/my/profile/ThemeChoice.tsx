@@ -10,7 +10,6 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'device', label: '기기 설정' },
 ]
 
-/** Light by default. */
 export function ThemeChoice() {
   const headingId = useId()
   const chosen = useThemeStore((state) => state.theme)

@@ -27,7 +27,6 @@ export function useLinkedAccounts() {
   return {
     busy,
     problem,
-    /** The provider of the last attempt. */
     last,
     link: (provider: SocialProvider) => run(provider, () => linkWith(provider, isMember)),
     unlink: (provider: SocialProvider) => run(provider, () => unlinkFrom(provider)),

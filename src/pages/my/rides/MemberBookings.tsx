@@ -22,7 +22,6 @@ import { RideCard } from './RideCard'
 import { RideNews } from './RideNews'
 import { type MemberBookingsRead, useMemberBookings } from './useMemberBookings'
 
-/** 내 예약 of a member. */
 export function MemberBookings({ uid }: { uid: string }) {
   const bookings = useMemberBookings(uid)
   return (

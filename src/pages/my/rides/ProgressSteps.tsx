@@ -30,7 +30,6 @@ export const RideProgress = ({ ride, today }: { ride: Ride; today: string }) => 
 interface ShownStep {
   status: string
   label: string
-  /** Undefined until reached. */
   at: Date | undefined
   isCurrent: boolean
   Icon: LucideIcon
@@ -42,7 +41,6 @@ interface Props {
   today: string
 }
 
-/** Steps in order, with times. */
 export function ProgressSteps({ label, steps, today }: Props) {
   return (
     <ol className={styles.steps} aria-label={label} data-steps={steps.length}>

@@ -14,7 +14,6 @@ interface Props {
   isPast?: boolean
 }
 
-/** Time, child, price and status. */
 export function RideHead({ id, ride, isPast = false }: Props) {
   const { childId, childName, startsAt, fareKRW, seriesId } = ride
   return (

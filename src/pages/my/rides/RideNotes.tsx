@@ -14,7 +14,6 @@ import type { Ride } from '@/domain/rides/ride'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
 import styles from './RideNotes.module.css'
 
-/** What is still to happen, or why it will not. */
 export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Ride }) {
   if (status === 'requested')
     return (
@@ -40,7 +39,6 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
   return null
 }
 
-/** Driver, car and code word. */
 export function RideFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
   return (
     <div className={styles.facts}>
@@ -68,7 +66,6 @@ export function RideFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
   )
 }
 
-/** Messages, and whether they were seen. */
 export function RideMessages({ messages }: { messages: readonly RideMessage[] }) {
   if (messages.length === 0) return null
   return (

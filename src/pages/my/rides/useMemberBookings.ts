@@ -21,7 +21,6 @@ const withoutRepeats = <Row>(
   idOf: (row: Row) => string,
 ): Row[] => [...new Map([...past, ...coming].map((row) => [idOf(row), row])).values()]
 
-/** Program and care bookings, and whether the list is complete. */
 function useProgramBookings(uid: string) {
   const coming = useRemoteRead(followedBookingsQuery(uid))
   const past = useInfiniteQuery(pastBookingsQuery(uid))
@@ -38,7 +37,6 @@ function useProgramBookings(uid: string) {
   return { coming, past, bookings, known: coming.status === 'loaded' ? coming.data : undefined }
 }
 
-/** All bookings by day, and the state of each list. */
 export function useMemberBookings(uid: string) {
   const shownNow = useNow() ?? now()
   const coming = useRemoteRead(comingRidesQuery(uid))

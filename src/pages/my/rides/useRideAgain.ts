@@ -3,7 +3,6 @@ import type { Ride } from '@/domain/rides/ride'
 import { paths } from '@/domain/site/paths'
 import { useOnDemand } from './dialogs/useOnDemand'
 
-/** 「다시 예약」 */
 export function useRideAgain() {
   const navigate = useNavigate()
   const { isLoading, run } = useOnDemand()

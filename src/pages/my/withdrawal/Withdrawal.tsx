@@ -6,7 +6,6 @@ import { WithdrawalForm } from './WithdrawalForm'
 
 interface Props {
   uid: string
-  /** `+82…` */
   phone: string
 }
 

@@ -9,7 +9,6 @@ import { WithdrawalTerms } from './WithdrawalTerms'
 
 interface Props {
   uid: string
-  /** `+82…` */
   phone: string
   onClose: () => void
 }

@@ -48,7 +48,6 @@ export function useSelection(program: Program, now: Date) {
 
   return {
     bookings,
-    /** Sorted by time. */
     rows: inOrder([...bookings, ...gone]),
     isGone: (row: ProgramRow) => isAmong(gone, row),
     change,

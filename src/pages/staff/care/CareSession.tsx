@@ -28,9 +28,7 @@ import { keyOfStay } from './row/useStaySteps'
 interface Props {
   session: BoardSession
   isHidden: boolean
-  /** Matches the name search. */
   matches: (stay: Stay) => boolean
-  /** By id. */
   notes: ReadonlyMap<string, DayNote>
   now: Date
   /** The page's heading, focused when no row can be. */

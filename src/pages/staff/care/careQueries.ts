@@ -147,7 +147,6 @@ export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
 
 const RIDE_MARGIN_MS = hoursToMilliseconds(12)
 
-/** Rides of the family near its stay. */
 export const ridesAboutStayQuery = (staffUid: string, { uid, startsAt, endsAt }: Stay) =>
   accountQuery({
     uid: staffUid,

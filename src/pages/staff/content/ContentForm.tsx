@@ -22,7 +22,6 @@ interface Props {
   kind: ContentKind
   /** Undefined: a new content. */
   item: ContentItem | undefined
-  /** Back to the list. */
   onClose: () => void
 }
 

@@ -5,7 +5,6 @@ import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
 import styles from './ContentPicture.module.css'
 
-/** A thumbnail; a crossed-out picture when there is none. */
 export function ContentPicture({ url }: { url: string }) {
   const safe = safePictureUrl(url)
   const own = safe === undefined ? undefined : pictureOf(safe)

@@ -19,7 +19,6 @@ import { ContentPicture } from './ContentPicture'
 interface Props {
   kind: ContentKind
   item: ContentItem
-  /** Its title, else its id. */
   title: string
   index: number
   isLast: boolean

@@ -9,7 +9,6 @@ export function useContentAddress() {
   const named = read('tab')
   return {
     kind: contentKinds.find((one) => one === named) ?? FIRST,
-    /** Undefined: the list is shown. */
     edited: params.get('edit') ?? undefined,
     showTab: (one: ContentKind) => write({ tab: one === FIRST ? undefined : one, edit: undefined }),
     edit: (id: string) => write({ edit: id }, { isStep: true }),

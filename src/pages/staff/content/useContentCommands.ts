@@ -12,7 +12,6 @@ import { renewContents, waitingOrdersQuery } from './contentQueries'
 
 interface Move {
   id: string
-  /** Changed sort numbers by id. */
   numbers: Map<string, number>
 }
 

@@ -28,7 +28,6 @@ const shownEntry = (entry: ContentEntry): ContentEntry => ({
   ctaHref: hrefText(entry.ctaHref),
 })
 
-/** Form values as they are saved. */
 export const savedEntry = (entry: ContentEntry): ContentEntry => ({
   ...entry,
   ctaHref: hrefOf(entry.ctaHref),
@@ -106,7 +105,6 @@ export function useContentForm(
       fill(shownEntry(standing.entry))
       saving.reset()
     },
-    /** What was typed before that. */
     mine,
     takeMine: () => {
       if (mine) fill(mine, { keepDefaultValues: true })

@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A day on screen and on paper. */
 export function DayPage({ title, heading, tools, day, chosen, children }: Props) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,6 @@ interface Props {
   isNew: boolean
   /** Empty values are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[]
-  /** Actions. */
   children: ReactNode
 }
 

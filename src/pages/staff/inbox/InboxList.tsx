@@ -11,13 +11,11 @@ import type { InboxRead } from './useInbox'
 
 interface Props<Row> {
   title: string
-  /** Text of an empty list. */
   none: string
   list: InboxRead<Row>
   children: (row: Row) => ReactNode
 }
 
-/** Newest first. */
 export function InboxList<Row>({ title, none, list: { read, showMore }, children }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusKept(read.status === 'loaded' ? read.data : undefined, heading)

@@ -19,7 +19,6 @@ import { useAdvanceRequest } from './useInbox'
 
 const tones: Record<RequestStatus, TagTone> = { new: 'orange', called: 'blue', done: 'plain' }
 
-/** A pickup request, by a member or a guest. */
 export function RequestItem({ request }: { request: ReceivedPickupRequest }) {
   const advance = useAdvanceRequest()
   const { status } = request

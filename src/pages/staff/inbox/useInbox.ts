@@ -24,7 +24,6 @@ const none: readonly { id: string }[] = []
 
 export interface InboxRead<Row> {
   read: RemoteRead<readonly Row[]>
-  /** Undefined when there are none. */
   showMore: (() => void) | undefined
 }
 
@@ -70,7 +69,6 @@ function useSuggestions(uid: string): InboxRead<ReceivedSuggestion> {
   return inboxRead(listAfter(open, useRemoteRead(newest, open.data !== undefined)))
 }
 
-/** The three lists of 요청함. */
 export function useInbox() {
   const { uid } = useStaffMember()
   return {

@@ -17,12 +17,10 @@ import { useSettleOrder } from './useSettleOrder'
 
 interface Props {
   order: Order
-  /** Undefined while loading. */
   catalogue: Catalogue | undefined
   onSettled: (words: string) => void
 }
 
-/** An unpaid order. */
 export function AwaitingItem({ order, catalogue, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()

@@ -11,7 +11,6 @@ import type { useOrderList } from './useOrderList'
 
 interface Props {
   title: string
-  /** Text of an empty list. */
   none: string
   list: ReturnType<typeof useOrderList>
   children: (order: Order) => ReactNode

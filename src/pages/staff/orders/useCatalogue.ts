@@ -10,9 +10,7 @@ import { contentsQuery } from '../content/contentQueries'
 import { useStaffMember } from '../staffMember'
 
 interface CatalogueRead {
-  /** Undefined while loading. */
   catalogue: Catalogue | undefined
-  /** Set when some of it failed to load. */
   failure: { error: Error; retry: () => void } | undefined
 }
 

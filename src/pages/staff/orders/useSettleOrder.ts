@@ -21,7 +21,6 @@ const settledWords: Record<Settlement, string> = {
 
 interface Settling {
   settlement: Settlement
-  /** Bookings to cancel first. */
   care?: readonly SessionBooking[] | undefined
 }
 
@@ -61,7 +60,6 @@ export function useSettleOrder(order: Order, onSettled: (words: string) => void)
   return {
     settle: (settlement: Settlement, care?: readonly SessionBooking[]) =>
       settling.mutate({ settlement, care }),
-    /** The running settlement. */
     busyWith: settling.isPending ? settling.variables.settlement : undefined,
     error: isOvertaken(settling.error) ? null : settling.error,
     retry: retryOf(settling),

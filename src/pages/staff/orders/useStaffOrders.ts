@@ -7,7 +7,6 @@ import { useOrderList } from './useOrderList'
 
 const none: Order[] = []
 
-/** Both lists, filtered by depositor. */
 export function useStaffOrders(searched: string) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(staffOrdersQuery(uid))

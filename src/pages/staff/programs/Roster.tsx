@@ -17,7 +17,6 @@ import { RosterAttendance } from './RosterAttendance'
 import styles from './SessionItem.module.css'
 import { rosterQuery } from './sessionQueries'
 
-/** Child, age and allergies per seat. */
 export function Roster({
   uid,
   sessionId,
@@ -66,7 +65,6 @@ interface ItemProps {
   uid: string
   booking: SessionBooking
   endsAt: Date
-  /** Seats of the same account. */
   family: number
 }
 

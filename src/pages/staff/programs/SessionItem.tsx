@@ -14,7 +14,6 @@ interface Props {
   resize: ReturnType<typeof useSessionCommands>['resize']
 }
 
-/** A session with its roster in place. */
 export function SessionItem({ uid, session, resize }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const rosterId = useId()

@@ -6,7 +6,6 @@ import { whileLooking } from '../staffNewsQueries'
 
 const NAME = 'sessions'
 
-/** A month is `yyyy-mm`; sorted by time. */
 export const monthSessionsQuery = (uid: string, programId: string, month: string) => ({
   ...accountQuery({
     uid,

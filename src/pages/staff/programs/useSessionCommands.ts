@@ -14,7 +14,6 @@ const timetabled = (programId: string, month: string) => {
   return timetable ? sessionsOfMonth(programId, timetable, month) : []
 }
 
-/** Do all sessions of the timetable exist? */
 export const isMonthOpen = (
   programId: string,
   month: string,

@@ -5,11 +5,9 @@ import styles from './BoardCounts.module.css'
 
 interface Props {
   rides: readonly Ride[]
-  /** Undefined before the first answer. */
   savedAt: Date | undefined
 }
 
-/** Counts by state, and the list's age. */
 export function BoardCounts({ rides, savedAt }: Props) {
   const { requested, confirmed, underWay, arrived } = boardCounts(rides)
   return (

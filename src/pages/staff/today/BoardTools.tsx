@@ -12,13 +12,11 @@ import { useConfirmAll } from './ride/rideCommands'
 
 interface Props {
   day: string
-  /** The filtered list. */
   rides: readonly Ride[]
   /** The page's heading, focused when nothing is left to confirm. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** Print, save, confirm all. */
 export function BoardTools({ day, rides, heading }: Props) {
   const confirmAll = useConfirmAll()
   const requested = rides.filter((ride) => ride.status === 'requested' && !ride.isUnreadable)

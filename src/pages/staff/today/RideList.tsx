@@ -13,7 +13,6 @@ const noMessages: RideMessage[] = []
 
 interface Props {
   rides: readonly Ride[]
-  /** Filtered rides in the same order. */
   shown: readonly Ride[]
   messages: MessagesOfRides
   heading: RefObject<HTMLElement | null>

@@ -31,7 +31,6 @@ export const ridesOfDayQuery = (uid: string, day: string) => ({
   ...whileLooking,
 })
 
-/** By ride id. */
 export type MessagesOfRides = ReadonlyMap<string, readonly RideMessage[]>
 
 const byRide = (messages: readonly RideMessage[]): MessagesOfRides =>

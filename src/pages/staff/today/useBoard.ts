@@ -14,7 +14,6 @@ const noRides: Ride[] = []
 const noMessages: RideMessage[] = []
 const noMessagesOf: MessagesOfRides = new Map()
 
-/** The day's rides by time, with messages. */
 export function useBoard(day: string) {
   const { uid } = useStaffMember()
   const read = useQuery(ridesOfDayQuery(uid, day))

@@ -9,7 +9,6 @@ export const boardFilterOf = (params: URLSearchParams): BoardFilter => ({
   status: boardStatus(params.get('status')),
 })
 
-/** Filters in the query. */
 export function useBoardAddress() {
   const { params, write } = useUrlState()
   return {

@@ -16,7 +16,6 @@ import { useShownOnFailure } from './useShownOnFailure'
 
 const DONE = '예약을 취소했어요.'
 
-/** 「예약 취소」 with fee and scope. */
 export function CancelForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const series = useSeries(uid, ride)

@@ -11,7 +11,6 @@ import type { RideFormProps } from './rideFormProps'
 import scope from './ScopeChoice.module.css'
 import { useMessageForm } from './useMessageForm'
 
-/** 「아지트에 알리기」 */
 export function MessageForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const headingId = useId()
   const button = useRef<HTMLButtonElement>(null)

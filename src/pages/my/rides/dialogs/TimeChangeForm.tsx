@@ -18,7 +18,6 @@ import { useTimeChange } from './useTimeChange'
 
 const DONE = '시간을 변경했어요. 다시 확정되면 알려 드려요.'
 
-/** 「시간 변경」 with the new fare. */
 export function TimeChangeForm({ uid, ride, onClose, onDone }: RideFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const series = useSeries(uid, ride)

@@ -2,7 +2,6 @@ import type { Ride } from '@/domain/rides/ride'
 
 export interface RideFormProps {
   uid: string
-  /** Its current state. */
   ride: Ride
   onClose: () => void
   /** Closes the dialog and shows the message. */

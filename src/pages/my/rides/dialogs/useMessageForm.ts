@@ -15,7 +15,6 @@ const messageSchema: z.ZodMiniType<MessageEntry, MessageEntry> = z.object({
   text: z.string().check(fieldRule(checkRideMessage)),
 })
 
-/** Sent once. */
 export function useMessageForm(uid: string, rideId: string, onSent: () => void) {
   const command = useSendMessage(uid)
   const form = useForm<MessageEntry>({

@@ -19,7 +19,6 @@ export function useSeries(uid: string, ride: Ride) {
     scope,
     setScope,
     rides,
-    /** Sorted by time. */
     meant: ridesInScope(newest, rides, scope),
   }
 }

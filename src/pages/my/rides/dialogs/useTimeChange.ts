@@ -34,7 +34,6 @@ function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
   }
 }
 
-/** The new time, its fare, and the command. */
 export function useTimeChange(uid: string, ride: Ride, rides: readonly Ride[]) {
   const at = useNow() ?? now()
   const [time, setTime] = useState<TimeOfDay>(() => selectableTime(seoulTime(ride.startsAt)))

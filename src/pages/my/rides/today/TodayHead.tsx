@@ -7,7 +7,6 @@ interface Props {
   /** Focused when something below disappears. */
   ref?: Ref<HTMLHeadingElement>
   now: Date
-  /** Age of the data. */
   children: ReactNode
 }
 

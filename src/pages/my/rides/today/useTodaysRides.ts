@@ -6,7 +6,6 @@ import { useNow } from '@/platform/useNow'
 import { useRemoteRead } from '@/remote/useRemoteRead'
 import { useRideMessages } from '../useRideMessages'
 
-/** Polled. */
 export function useTodaysRides(uid: string) {
   const shownNow = useNow() ?? now()
   const read = useRemoteRead(todaysRidesQuery(uid))

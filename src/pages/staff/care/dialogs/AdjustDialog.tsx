@@ -29,7 +29,6 @@ interface Props {
   onClose: () => void
 }
 
-/** 「조정」 of a family's balance. */
 export function AdjustDialog(props: Props) {
   return (
     <Dialog title="조정" isOpen={props.isOpen} onClose={props.onClose} closing="foot" keepMounted>

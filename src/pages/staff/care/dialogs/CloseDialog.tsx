@@ -15,7 +15,6 @@ import type { useCloseSession } from './useCloseSession'
 interface Props {
   /** `13:00~15:00 성수점` */
   label: string
-  /** Number of bookings still to cancel. */
   count: number
   closing: ReturnType<typeof useCloseSession>
   isOpen: boolean

@@ -3,7 +3,6 @@ import { dayOf } from '@/domain/dates/day'
 import { useNow } from '@/platform/useNow'
 import { useNoteDrafts } from '@/stores/noteDrafts'
 
-/** Deletes unsent notes at midnight in Seoul. */
 export function useDraftExpiry(): void {
   const now = useNow()
   const today = now && dayOf(now)

@@ -7,7 +7,6 @@ import { useStaffMember } from '../../staffMember'
 export const noteIdOf = ({ uid, childId, startsAt }: Stay): string =>
   dayNoteId({ uid, childId, day: dayOf(startsAt) })
 
-/** This teacher's draft for the day of a stay. */
 export function useUnsentNote(stay: Stay): NoteDraft | undefined {
   const { uid } = useStaffMember()
   const id = noteIdOf(stay)

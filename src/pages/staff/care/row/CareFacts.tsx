@@ -19,7 +19,6 @@ import styles from './CareFacts.module.css'
 export const useChildOfStay = (stay: Stay) =>
   useChildFacts(useStaffMember().uid, stay, use(FactsWanted))
 
-/** On the day of the stay. */
 export function AgeOfChild({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
   const age = child ? ageOn(child.birthday, dayOf(stay.startsAt)) : undefined
@@ -57,7 +56,6 @@ export function Allergies({ stay }: { stay: Stay }) {
   )
 }
 
-/** Care note, people and phone. */
 export function ChildDetails({ stay }: { stay: Stay }) {
   const { data: child } = useChildOfStay(stay)
   return (

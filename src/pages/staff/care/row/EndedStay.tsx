@@ -15,7 +15,6 @@ import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
 import { useStaySteps } from './useStaySteps'
 
-/** When and with whom, or why not. */
 function summaryOf(state: StayState): string {
   switch (state.kind) {
     case 'left': {

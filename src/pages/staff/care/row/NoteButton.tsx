@@ -20,7 +20,6 @@ function progressOf(note: DayNote | undefined, isUnsent: boolean): string {
   return note.seenAt ? `읽음 ${clockTime(note.seenAt)}` : `보냄 ${clockTime(note.updatedAt)}`
 }
 
-/** Opens the day note and shows whether it was sent and read. */
 export function NoteButton({ stay, note }: Props) {
   const id = useId()
   const dialog = useDialog()

@@ -28,7 +28,6 @@ function toneOf({ state, next, isDue }: CareRowProps): ButtonLook['tone'] {
   return state.kind === 'arrived' && state.overMin !== undefined ? 'primary' : 'line'
 }
 
-/** The next step, with rarer actions below. */
 export function StayActions({ row, steps, isOwn }: Props) {
   const { stay, next, undo, canCancel } = row
   const cancelling = useDialog()

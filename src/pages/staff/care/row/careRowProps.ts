@@ -6,13 +6,11 @@ import type { StayState } from '@/domain/care/stayState'
 export interface CareRowProps {
   stay: Stay
   state: StayState
-  /** The step to mark, and the step that can be undone. */
   next: AttendanceStep | undefined
   undo: AttendanceStep | undefined
   canCancel: boolean
   /** No notes for a future day. */
   isFuture: boolean
-  /** The session is running. */
   isDue: boolean
   /** Disabled while its session is being closed. */
   isFrozen: boolean

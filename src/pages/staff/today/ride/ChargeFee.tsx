@@ -10,7 +10,6 @@ import { feeChargedQuery } from '../boardQueries'
 import styles from './ChargeFee.module.css'
 import { useChargeFee } from './rideCommands'
 
-/** The fee of a late cancellation; nothing without one. */
 export function ChargeFee({ ride }: { ride: Ride }) {
   return cancelFeeCharge(ride) ? <OwedFee ride={ride} /> : null
 }

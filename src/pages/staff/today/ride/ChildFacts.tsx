@@ -13,14 +13,12 @@ import styles from './ChildFacts.module.css'
 
 interface Props {
   ride: Ride
-  /** The ride is near the screen. */
   isWanted: boolean
 }
 
 const useChildOfRide = ({ ride, isWanted }: Props) =>
   useChildFacts(useStaffMember().uid, ride, isWanted)
 
-/** Age and allergies. */
 export function ChildHead(props: Props) {
   const { data: child, isPending, isLoading } = useChildOfRide(props)
   if (isPending) return <Skeleton width="72px" height="26px" isStill={!isLoading} />

@@ -31,7 +31,6 @@ interface Props {
   commands: ReturnType<typeof useRideCommands>
 }
 
-/** The next step, and declining while possible. */
 export function RideActions({ ride, commands: { step, decline } }: Props) {
   const { uid } = useStaffMember()
   const isSettled = useSettled(ride.status, SETTLE_MS)

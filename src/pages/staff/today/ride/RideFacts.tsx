@@ -16,7 +16,6 @@ const NEAR = '100% 0px'
 interface Props {
   ride: Ride
   messages: readonly RideMessage[]
-  /** Below the child. */
   children?: ReactNode
 }
 
