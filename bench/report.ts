@@ -173,11 +173,11 @@ function pageGoals(result: RouteResult): Goal[] {
       ? [
           atMost(`${page} JavaScript before load`, site('earlyScriptBytes'), 0, inKib),
           atMost(`${page} interactive`, site('readyMs'), 4000, inMs),
+          atMost(`${page} requests`, site('requests'), 20, whole),
         ]
       : []),
     atMost(`${page} JavaScript`, site('scriptBytes'), scriptLimit * KIB, inKib),
     atMost(`${page} all bytes`, site('totalBytes'), 230 * KIB, inKib),
-    atMost(`${page} requests`, site('requests'), isHome ? 20 : 30, whole),
     shiftGoal(`${page} layout shift`, site('layoutShift')),
   ]
 }
