@@ -58,5 +58,5 @@ export const saveChildren = (uid: string, children: readonly MemberChild[]): Pro
   })
 
 /** A missing child is no error. @throws {RepositoryError} */
-export const removeChild = (uid: string, childId: string): Promise<void> =>
+export const deleteChild = (uid: string, childId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, 'users', uid, 'children', childId)))

@@ -31,4 +31,4 @@ export const useChildrenStore = deviceStore<ChildrenState, 'children'>(
   }),
 )
 
-export const useChildren = (): readonly Child[] => useChildrenStore((state) => state.children)
+export const useDeviceChildren = (): readonly Child[] => useChildrenStore((state) => state.children)

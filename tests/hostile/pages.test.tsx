@@ -11,7 +11,7 @@ import { PickupPage } from '@/pages/pickup/PickupPage'
 import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
 import { SnackPage } from '@/pages/snack/SnackPage'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { withQueries } from '../remote/withQueries'
 import { unique } from './contentEntries'
 import { answer, documentsOf, spoiltBanner, spoiltEvent, spoiltSnack } from './documents'
@@ -56,9 +56,9 @@ async function show(page: ReactNode, address: string, path = '*') {
 }
 
 const agit = (
-  <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+  <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
     <StaffContentPage />
-  </StaffMember>
+  </StaffMemberContext>
 )
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberChild } from '@/domain/account/memberChild'
 import type { Profile } from '@/domain/account/profile'
-import { readChildren, removeChild, saveChildren } from '@/repository/children'
+import { deleteChild, readChildren, saveChildren } from '@/repository/children'
 import { readStaffMember } from '@/repository/staff'
 import { createProfile, deleteProfile, readProfile, updateProfile } from '@/repository/users'
 import { signOut } from '@/services/account'
@@ -110,8 +110,8 @@ test('children come back as they were saved, by name', async () => {
   await saveChildren(uid, [child, second])
   await expect(readChildren(uid)).resolves.toEqual([second, child])
   await saveChildren(uid, [{ ...child, school: '' }])
-  await removeChild(uid, 'child-b')
-  await removeChild(uid, 'child-b')
+  await deleteChild(uid, 'child-b')
+  await deleteChild(uid, 'child-b')
   await expect(readChildren(uid)).resolves.toEqual([{ ...child, school: '' }])
 })
 

@@ -89,7 +89,7 @@ export const isRunning = ({ startsAt, endsAt }: SessionFacts, now: Date): boolea
   startsAt <= now && now < endsAt
 
 /** Sorted by name; while the session runs, children who have not arrived come first. */
-export function rowsOf(session: BoardSession, now: Date): Stay[] {
+export function boardRowsOf(session: BoardSession, now: Date): Stay[] {
   const rank = (stay: Stay) => (isRunning(session, now) && isAwaited(stay, now) ? 0 : 1)
   return session.stays.toSorted((a, b) => rank(a) - rank(b) || byName(a, b))
 }
@@ -181,7 +181,7 @@ export const careFile = (
   csvFile([
     ['날짜', '시간', '지점', '자녀', '상태', '등원', '하원', '데려간 분'],
     ...board.flatMap((session) =>
-      rowsOf(session, now).map((stay) => {
+      boardRowsOf(session, now).map((stay) => {
         const state = stayState(stay, now)
         return [
           dayOf(stay.startsAt),

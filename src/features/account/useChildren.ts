@@ -2,7 +2,7 @@ import type { Child } from '@/domain/account/child'
 import { ownChildren } from '@/domain/account/children'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
-import { useChildren as useDeviceChildren } from '@/stores/children'
+import { useDeviceChildren } from '@/stores/children'
 import { childrenQuery } from './childrenQuery'
 import { useAccount } from './useAccount'
 

@@ -13,11 +13,11 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './CareChoiceFields.module.css'
-import type { CareChoice } from './useCareChoice'
+import type { CareChoiceState } from './useCareChoice'
 import type { CarePasses } from './useCarePasses'
 
 interface Props {
-  choice: CareChoice
+  choice: CareChoiceState
   passes: CarePasses
   now: Date
 }
@@ -35,7 +35,7 @@ export function CareChoiceFields({ choice, passes, now }: Props) {
   )
 }
 
-function ChildRadios({ choice }: { choice: CareChoice }) {
+function ChildRadios({ choice }: { choice: CareChoiceState }) {
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
   const read = childrenReadOf(choice.children)
@@ -79,7 +79,7 @@ function ChildRadios({ choice }: { choice: CareChoice }) {
   )
 }
 
-function BranchSelect({ choice }: { choice: CareChoice }) {
+function BranchSelect({ choice }: { choice: CareChoiceState }) {
   return (
     <Field label="지점">
       {(control) => (

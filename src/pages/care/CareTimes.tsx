@@ -10,12 +10,12 @@ import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/message/Skeleton'
 import { CareTimeRow } from './CareTimeRow'
 import styles from './CareTimes.module.css'
-import type { CareChoice } from './useCareChoice'
+import type { CareChoiceState } from './useCareChoice'
 import type { CareRows } from './useCareRows'
 
 interface Props {
   uid: string
-  choice: CareChoice
+  choice: CareChoiceState
   sessions: RemoteRead<readonly ProgramSession[]>
   rows: CareRows
   now: Date

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { careTimeState } from '@/domain/care/careBooking'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import type { RemoteRead } from '@/remote/useRemoteRead'
-import type { CareChoice } from './useCareChoice'
+import type { CareChoiceState } from './useCareChoice'
 import type { CareRows } from './useCareRows'
 
 interface Options {
-  choice: CareChoice
+  choice: CareChoiceState
   rows: CareRows
   sessions: RemoteRead<readonly ProgramSession[]>
   now: Date

@@ -54,4 +54,4 @@ export function useCareChoice(uid: string, { offered, status }: CarePasses) {
   }
 }
 
-export type CareChoice = ReturnType<typeof useCareChoice>
+export type CareChoiceState = ReturnType<typeof useCareChoice>

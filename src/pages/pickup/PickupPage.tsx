@@ -1,7 +1,7 @@
 import type { DraftField, DraftProblem } from '@/domain/pickup/reservationDraft'
 import type { PageHead } from '@/domain/site/pageHead'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
-import { ReservationCart } from './cart/ReservationCart'
+import { CartSection } from './cart/CartSection'
 import { ReservationForm } from './form/ReservationForm'
 import { ReservationProgress } from './form/ReservationProgress'
 import { useDraft } from './form/useDraft'
@@ -23,7 +23,7 @@ export function PickupPage() {
         <ReservationProgress {...progress} disabled={['옵션', '확인']} />
       </div>
       <ReservationForm />
-      <ReservationCart />
+      <CartSection />
     </SectionsContainer>
   )
 }

@@ -13,7 +13,7 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
 import { StaffShell } from './StaffShell'
-import { StaffMember, type StaffUser } from './staffMember'
+import { StaffMemberContext, type StaffUser } from './staffMember'
 
 /** Only for staff; what they may do is decided by the rules. */
 export function StaffLayout() {
@@ -38,11 +38,11 @@ export function StaffLayout() {
 function Screens({ uid, name }: StaffUser) {
   const member = useMemo(() => ({ uid, name }), [uid, name])
   return (
-    <StaffMember value={member}>
+    <StaffMemberContext value={member}>
       <StaffShell name={name} menu={<StaffMenu />}>
         <Outlet />
       </StaffShell>
-    </StaffMember>
+    </StaffMemberContext>
   )
 }
 

@@ -5,11 +5,11 @@ export interface StaffUser {
   name: string
 }
 
-export const StaffMember = createContext<StaffUser | null>(null)
+export const StaffMemberContext = createContext<StaffUser | null>(null)
 
 /** @throws outside `StaffLayout` */
 export function useStaffMember(): StaffUser {
-  const member = use(StaffMember)
+  const member = use(StaffMemberContext)
   if (!member) throw new Error('A page of the agit stands outside its layout.')
   return member
 }

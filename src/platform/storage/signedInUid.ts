@@ -1,7 +1,7 @@
 import { storageSlot } from './storage'
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
-export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 const slot = storageSlot<string>({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   type BoardSession,
+  boardRowsOf,
   careBoard,
   careFile,
   familySizes,
   filteredBoard,
-  rowsOf,
   seatedIn,
   stayMatcher,
   tallyOf,
@@ -91,7 +91,7 @@ test('under way, who has not come yet stands first; else all stand by name', () 
     ],
     DAY,
   )
-  const rows = (time: string) => session && names(rowsOf(session, at(time)))
+  const rows = (time: string) => session && names(boardRowsOf(session, at(time)))
   expect(rows('12:59')).toEqual(['가', '나', '다', '마', '하'])
   expect(rows('13:00')).toEqual(['나', '마', '가', '다', '하'])
   expect(rows('15:00')).toEqual(['가', '나', '다', '마', '하'])
@@ -160,7 +160,7 @@ test('children of one name stand by their account', () => {
     ['b', 'a', 'c'].map((uid) => aCareBooking({ uid, childId: uid })),
     DAY,
   )
-  const rows = session ? rowsOf(session, at('12:00')) : []
+  const rows = session ? boardRowsOf(session, at('12:00')) : []
   expect(rows.map(({ uid }) => uid)).toEqual(['a', 'b', 'c'])
 })
 

@@ -12,7 +12,7 @@ import { openMyPage } from './openMyPage'
 const server = vi.hoisted(() => ({
   readChildren: vi.fn<() => Promise<readonly MemberChild[]>>(),
   saveChildren: vi.fn<() => Promise<void>>(),
-  removeChild: vi.fn<() => Promise<void>>(),
+  deleteChild: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('@/repository/children', () => server)
 const ahead = vi.hoisted(() => ({
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   server.readChildren.mockReset().mockResolvedValue([child])
   server.saveChildren.mockReset().mockResolvedValue()
-  server.removeChild.mockReset().mockResolvedValue()
+  server.deleteChild.mockReset().mockResolvedValue()
   ahead.readComingRides.mockReset().mockResolvedValue([])
   ahead.readComingBookings.mockReset().mockResolvedValue([])
 })
@@ -137,7 +137,7 @@ test.each([
   const { user } = open()
   await user.click(await button('삭제'))
   expect(await screen.findByRole('alert')).toHaveTextContent('다가오는 예약을 먼저 취소해 주세요.')
-  expect(server.removeChild).not.toHaveBeenCalled()
+  expect(server.deleteChild).not.toHaveBeenCalled()
 })
 interface Open {
   rides?: Ride[]

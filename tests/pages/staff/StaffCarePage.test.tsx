@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { saveTextFile } from '@/platform/device/saveFile'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
@@ -56,9 +56,9 @@ const show = () => {
   render(
     withQueries(
       <MemoryRouter initialEntries={['/staff/care']}>
-        <StaffMember value={{ uid: teacher, name: '도담쌤' }}>
+        <StaffMemberContext value={{ uid: teacher, name: '도담쌤' }}>
           <StaffCarePage />
-        </StaffMember>
+        </StaffMemberContext>
       </MemoryRouter>,
     ),
   )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { readBanners } from '@/repository/content/banners'
 import { readSnackRows } from '@/repository/content/snackMenu'
 import { readSpecialSnackRows } from '@/repository/content/specialSnackEvent'
@@ -69,9 +69,9 @@ beforeEach(async () => {
 
 function show(address = '/staff/content') {
   const page = (
-    <StaffMember value={{ uid, name: '도담쌤' }}>
+    <StaffMemberContext value={{ uid, name: '도담쌤' }}>
       <StaffContentPage />
-    </StaffMember>
+    </StaffMemberContext>
   )
   const routes = [
     { path: '/staff/content', element: page },

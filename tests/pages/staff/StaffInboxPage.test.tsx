@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ReceivedPickupRequest, ReceivedSuggestion } from '@/domain/agit/inbox'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { StaffInboxPage } from '@/pages/staff/inbox/StaffInboxPage'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import {
   markSuggestionSeen,
   readNewestSuggestions,
@@ -88,9 +88,9 @@ const show = () => {
   render(
     withQueries(
       <MemoryRouter>
-        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+        <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
           <StaffInboxPage />
-        </StaffMember>
+        </StaffMemberContext>
       </MemoryRouter>,
     ),
   )

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StaffMenu } from '@/pages/staff/StaffMenu'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { anOrder } from '../../domain/orders/anOrder'
 import { withQueries } from '../../remote/withQueries'
 
@@ -31,9 +31,9 @@ const show = () =>
   render(
     withQueries(
       <MemoryRouter initialEntries={['/staff/orders']}>
-        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+        <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
           <StaffMenu />
-        </StaffMember>
+        </StaffMemberContext>
       </MemoryRouter>,
     ),
   )

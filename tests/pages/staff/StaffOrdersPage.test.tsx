@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '@/domain/orders/order'
 import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { readPasses } from '@/repository/care/passes'
 import { readContents } from '@/repository/content/siteContent'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
@@ -54,9 +54,9 @@ const confirm = vi.fn()
 const show = () => {
   render(
     withQueries(
-      <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+      <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
         <StaffOrdersPage />
-      </StaffMember>,
+      </StaffMemberContext>,
     ),
   )
   return userEvent.setup()

@@ -7,7 +7,7 @@ import { programTimetables } from '@/content/programs/programTimetables'
 import { emptyMemberChild } from '@/domain/account/memberChild'
 import { type ProgramSession, sessionsOfMonth } from '@/domain/programs/programSession'
 import { StaffProgramsPage } from '@/pages/staff/programs/StaffProgramsPage'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { markArrival, markDeparture } from '@/repository/care/attendance'
 import { openSessions, readEverySession, setCapacity } from '@/repository/care/programSessions'
 import { readRoster } from '@/repository/care/sessionBookings'
@@ -44,9 +44,9 @@ async function show() {
   render(
     withQueries(
       <MemoryRouter>
-        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+        <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
           <StaffProgramsPage />
-        </StaffMember>
+        </StaffMemberContext>
       </MemoryRouter>,
     ),
   )

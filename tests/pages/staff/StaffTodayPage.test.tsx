@@ -6,7 +6,7 @@ import type { MemberChild } from '@/domain/account/memberChild'
 import { emptyMemberChild } from '@/domain/account/memberChild'
 import { addDays, dayOf } from '@/domain/dates/day'
 import type { Ride } from '@/domain/rides/ride'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { now } from '@/platform/clock'
 import { readChild } from '@/repository/children'
@@ -73,9 +73,9 @@ const show = (address = `/staff?date=${DAY}`) => {
   render(
     withQueries(
       <MemoryRouter initialEntries={[address]}>
-        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+        <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
           <StaffTodayPage />
-        </StaffMember>
+        </StaffMemberContext>
       </MemoryRouter>,
     ),
     { onCaughtError },

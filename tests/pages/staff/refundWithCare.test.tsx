@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { addDays } from 'date-fns/addDays'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PaidItem } from '@/pages/staff/orders/PaidItem'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { cancelBooking } from '@/repository/care/attendance'
 import { readComingBookings } from '@/repository/care/sessionBookings'
 import { refundOrder } from '@/repository/orders'
@@ -34,9 +34,9 @@ const onSettled = vi.fn()
 const press = async () => {
   render(
     withQueries(
-      <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+      <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
         <PaidItem order={order} onSettled={onSettled} />
-      </StaffMember>,
+      </StaffMemberContext>,
     ),
   )
   await userEvent.click(screen.getByRole('button', { name: '환불' }))

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StaffOrdersPage } from '@/pages/staff/orders/StaffOrdersPage'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { readOrdersOf } from '@/repository/orders'
 import { withQueries } from '../../remote/withQueries'
@@ -25,9 +25,9 @@ test('a list that was never read keeps its message for a while, and comes by its
   render(
     withQueries(
       <MemoryRouter>
-        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+        <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
           <StaffOrdersPage />
-        </StaffMember>
+        </StaffMemberContext>
       </MemoryRouter>,
     ),
   )

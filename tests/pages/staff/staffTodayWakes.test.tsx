@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyMemberChild, type MemberChild } from '@/domain/account/memberChild'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { StaffTodayPage } from '@/pages/staff/today/StaffTodayPage'
 import { readChild } from '@/repository/children'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
@@ -45,9 +45,9 @@ beforeEach(async () => {
   render(
     withQueries(
       <MemoryRouter initialEntries={['/staff?date=2026-11-25']}>
-        <StaffMember value={{ uid: 'staff-1', name: '도담쌤' }}>
+        <StaffMemberContext value={{ uid: 'staff-1', name: '도담쌤' }}>
           <StaffTodayPage />
-        </StaffMember>
+        </StaffMemberContext>
       </MemoryRouter>,
     ),
   )

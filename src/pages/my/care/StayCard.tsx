@@ -10,7 +10,7 @@ import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
 import card from '../rides/RideCard.module.css'
-import { StayActions } from './StayActions'
+import { OwnStayActions } from './OwnStayActions'
 import { StayFacts } from './StayFacts'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import { UsesGivenBack } from './UsesGivenBack'
@@ -70,7 +70,7 @@ function StayInFull({
         state={state}
         uses={isGoingOn(state) ? uses : ''}
       />
-      <StayActions
+      <OwnStayActions
         stay={stay}
         describedBy={`${dayId} ${headId}`}
         state={state}

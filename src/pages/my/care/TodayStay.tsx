@@ -11,7 +11,7 @@ import { Card } from '@/ui/layout/Card'
 import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
 import { ProgressSteps } from '../rides/ProgressSteps'
-import { TodayActions } from './StayActions'
+import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import styles from './TodayStay.module.css'
 

@@ -11,7 +11,7 @@ import {
   removeChild,
 } from '@/domain/account/children'
 import { randomId } from '@/platform/randomId'
-import { useChildren, useChildrenStore } from '@/stores/children'
+import { useChildrenStore, useDeviceChildren } from '@/stores/children'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/layout/Dialog'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -24,7 +24,7 @@ import { ChildForm } from './ChildForm'
 import styles from './MyChildrenPage.module.css'
 
 export function DeviceChildren() {
-  const children = useChildren()
+  const children = useDeviceChildren()
   const setChildren = useChildrenStore((state) => state.setChildren)
   const [edited, setEdited] = useState<Child | 'new'>()
   const [message, say] = useSpokenMessage()

@@ -7,10 +7,10 @@ import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
 import { TextField } from '@/ui/form/TextField'
 import styles from './PeopleFields.module.css'
-import { emptyPerson, type MemberChildForm } from './useMemberChildForm'
+import { emptyPerson, type MemberChildFormValues } from './useMemberChildForm'
 
 /** Up to four (specification 4, section 2). */
-export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> }) {
+export function PeopleFields({ form }: { form: UseFormReturn<MemberChildFormValues> }) {
   const headingId = useId()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' })
   const addButton = useRef<HTMLButtonElement>(null)
@@ -43,7 +43,7 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildForm> })
 }
 
 interface PersonProps {
-  form: UseFormReturn<MemberChildForm>
+  form: UseFormReturn<MemberChildFormValues>
   index: number
   onTake: () => void
 }

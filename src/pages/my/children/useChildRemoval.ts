@@ -6,7 +6,7 @@ import { comingRidesQuery } from '@/features/rides/rideQueries'
 import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
-import { removeChild } from '@/repository/children'
+import { deleteChild } from '@/repository/children'
 
 type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: string }
 
@@ -22,7 +22,7 @@ export function useChildRemoval(uid: string, onRemoved: (child: MemberChild) => 
       ])
       const refusal = childRemovalRefusal(id, { rides, bookings }, now())
       if (refusal) return { kind: 'refused', refusal }
-      await removeChild(uid, id)
+      await deleteChild(uid, id)
       await client.invalidateQueries({ queryKey: childrenQuery(uid).queryKey })
       return { kind: 'done' }
     },

@@ -24,7 +24,7 @@ const personSchema = z.object({
 })
 
 /** The entry with the consent as a checkbox. */
-export interface MemberChildForm {
+export interface MemberChildFormValues {
   name: string
   birthday: string
   school: string
@@ -36,7 +36,7 @@ export interface MemberChildForm {
 
 const schemaWith = (
   checkDay: (birthday: string) => RuleResult,
-): z.ZodMiniType<MemberChildForm, MemberChildForm> =>
+): z.ZodMiniType<MemberChildFormValues, MemberChildFormValues> =>
   z.object({
     name: z.string().check(fieldRule(checkChildName)),
     birthday: z.string().check(fieldRule(checkDay)),
@@ -47,15 +47,18 @@ const schemaWith = (
     people: z.array(personSchema),
   })
 
-const resolver: Resolver<MemberChildForm> = (entry, context, options) =>
+const resolver: Resolver<MemberChildFormValues> = (entry, context, options) =>
   zodResolver(schemaWith(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
 
 /** The entry to save; without consent no health data. */
-export const enteredChild = ({ hasHealthConsent, ...entry }: MemberChildForm): MemberChildEntry =>
+export const enteredChild = ({
+  hasHealthConsent,
+  ...entry
+}: MemberChildFormValues): MemberChildEntry =>
   tidyMemberChild({ ...entry, healthConsentVersion: hasHealthConsent ? healthConsentVersion : '' })
 
 export const useMemberChildForm = (entry: MemberChildEntry) =>
-  useForm<MemberChildForm>({
+  useForm<MemberChildFormValues>({
     defaultValues: {
       name: entry.name,
       birthday: entry.birthday,

@@ -9,11 +9,11 @@ import { StateMessage } from '@/ui/message/StateMessage'
 import styles from './MyNotesPage.module.css'
 import { NoteDays } from './NoteDays'
 import { NotesLoading } from './NotesLoading'
-import { notesOfDayQuery } from './noteQueries'
+import { ownNotesOfDayQuery } from './noteQueries'
 
 export function NotesOfDay({ uid, day }: { uid: string; day: string }) {
   const list = useRef<HTMLDivElement>(null)
-  const read = useRemoteRead(notesOfDayQuery(uid, day))
+  const read = useRemoteRead(ownNotesOfDayQuery(uid, day))
   return (
     <>
       {read.status === 'loading' && <NotesLoading />}

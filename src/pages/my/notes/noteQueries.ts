@@ -52,7 +52,7 @@ export const unreadNotesQuery = (uid: string) => ({
 /** Prefix of the queries by day and month. */
 export const notesOfDaysKey = (uid: string) => accountKey(uid, 'care-notes', 'days')
 
-export const notesOfDayQuery = (uid: string, day: string) =>
+export const ownNotesOfDayQuery = (uid: string, day: string) =>
   accountQuery({
     uid,
     name: ['care-notes', 'days', day],

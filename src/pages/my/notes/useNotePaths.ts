@@ -5,7 +5,7 @@ import type { Stay } from '@/domain/care/stay'
 import { arrivalOf } from '@/domain/care/stayState'
 import { dayOf, monthOf } from '@/domain/dates/day'
 import { notesOfDayPath, paths } from '@/domain/site/paths'
-import { notesOfDayQuery, notesOfMonthQuery, notesQuery, unreadNotesQuery } from './noteQueries'
+import { notesOfMonthQuery, notesQuery, ownNotesOfDayQuery, unreadNotesQuery } from './noteQueries'
 
 /** Notes of past days hardly change. */
 const settled = { staleTime: minutesToMilliseconds(10), refetchOnWindowFocus: false }
@@ -56,7 +56,7 @@ export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
 
 export function useTodaysNotePaths(uid: string, stays: readonly Stay[], now: Date): NotePathOf {
   const { data: ofDay = [] } = useQuery({
-    ...notesOfDayQuery(uid, dayOf(now)),
+    ...ownNotesOfDayQuery(uid, dayOf(now)),
     enabled: stays.some(hasCome),
   })
   const { data: unread = [] } = useQuery({ ...unreadNotesQuery(uid), enabled: false })

@@ -16,7 +16,7 @@ import { SeatWatches } from '../SeatWatches'
 import { useSpokenMessage } from '../useSpokenMessage'
 import { RideDialogs } from './dialogs/RideDialogs'
 import styles from './MemberBookings.module.css'
-import { ProgramCard } from './ProgramCard'
+import { ProgramBookingCard } from './ProgramBookingCard'
 import { ReadAt } from './ReadAt'
 import { RideCard } from './RideCard'
 import { RideNews } from './RideNews'
@@ -170,7 +170,7 @@ function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemPr
     case 'ride':
       return <RideCard ride={item.ride} messages={bookings.messagesOf(item.ride.id)} {...shared} />
     case 'program':
-      return <ProgramCard booking={item.booking} onCancelled={onCancelled} {...shared} />
+      return <ProgramBookingCard booking={item.booking} onCancelled={onCancelled} {...shared} />
     case 'stay':
       return (
         <StayCard

@@ -19,7 +19,7 @@ const icons: Record<ProgressStep['status'], LucideIcon> = {
   arrived: House,
 }
 
-export const RideProgress = ({ ride, today }: { ride: Ride; today: string }) => (
+export const RideProgressSteps = ({ ride, today }: { ride: Ride; today: string }) => (
   <ProgressSteps
     label="진행 상황"
     steps={rideProgress(ride).map((step) => ({ ...step, Icon: icons[step.status] }))}

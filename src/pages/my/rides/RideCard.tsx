@@ -5,10 +5,10 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
-import { RideActions } from './RideActions'
+import { OwnRideActions } from './OwnRideActions'
 import styles from './RideCard.module.css'
 import { RideHead } from './RideHead'
-import { RideFacts, RideMessages, RideNote } from './RideNotes'
+import { DriverFacts, RideMessages, RideNote } from './RideNotes'
 
 interface Props {
   ride: Ride
@@ -39,9 +39,9 @@ function RideInFull({ ride, messages, dayId, isPast }: Props) {
       <RideHead id={headId} ride={ride} isPast={isPast} />
       {(!isPast || status !== 'requested') && <RideNote ride={ride} />}
       <RideRoute origin={origin.name} dest={dest.name} />
-      {isComing && <RideFacts ride={ride} />}
+      {isComing && <DriverFacts ride={ride} />}
       <RideMessages messages={messages} />
-      <RideActions ride={ride} describedBy={`${dayId} ${headId}`} isPast={isPast} />
+      <OwnRideActions ride={ride} describedBy={`${dayId} ${headId}`} isPast={isPast} />
     </>
   )
 }

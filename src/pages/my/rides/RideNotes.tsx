@@ -39,7 +39,7 @@ export function RideNote({ ride: { status, reason, cancelFeeKRW } }: { ride: Rid
   return null
 }
 
-export function RideFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
+export function DriverFacts({ ride: { driver, codeWord } }: { ride: Ride }) {
   return (
     <div className={styles.facts}>
       {driver && (

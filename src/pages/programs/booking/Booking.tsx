@@ -23,7 +23,7 @@ import { useSelection } from './useSelection'
 
 const MemberRows = lazy(async () => ({ default: (await import('./MemberRows')).MemberRows }))
 
-const SeatWatch = lazy(async () => ({ default: (await import('./SeatWatch')).SeatWatch }))
+const SlotWatch = lazy(async () => ({ default: (await import('./SlotWatch')).SlotWatch }))
 
 const noSessions: readonly ProgramSession[] = []
 
@@ -87,7 +87,7 @@ export function Booking({ info, sessions, now }: Props) {
                 fullAction={(slotId, describedBy) =>
                   children.owner === 'account' && (
                     <Suspense fallback={null}>
-                      <SeatWatch
+                      <SlotWatch
                         uid={children.uid}
                         session={known.find(({ id }) => id === slotId)}
                         describedBy={describedBy}

@@ -4,9 +4,9 @@ import { branchLabel } from '@/content/branches/branchNames'
 import { canCancelStay, nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
 import {
   type BoardSession,
+  boardRowsOf,
   familySizes,
   isRunning,
-  rowsOf,
   seatedIn,
   spanOf,
   tallyOf,
@@ -22,7 +22,7 @@ import { useFocusKept } from '../useFocusKept'
 import styles from './CareSession.module.css'
 import { CloseDialog } from './dialogs/CloseDialog'
 import { bookingsToCancel, useCloseSession } from './dialogs/useCloseSession'
-import { CareRow } from './row/CareRow'
+import { StayRow } from './row/StayRow'
 import { keyOfStay } from './row/useStaySteps'
 
 interface Props {
@@ -47,7 +47,7 @@ export const CareSession = memo(function CareSession(props: Props) {
   const id = useId()
   const closing = useCloseSession(session)
   const [closingDialog, setClosingDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const rows = rowsOf(session, now).filter(matches)
+  const rows = boardRowsOf(session, now).filter(matches)
   const focus = useFocusKept(session, heading)
   const families = familySizes(session)
   const branch = branchLabel(session.branchId)
@@ -117,7 +117,7 @@ export const CareSession = memo(function CareSession(props: Props) {
       {rows.length > 0 && (
         <ul className={styles.list} aria-label="돌봄 명단" {...focus}>
           {rows.map((stay) => (
-            <CareRow
+            <StayRow
               key={keyOfStay(stay)}
               stay={stay}
               state={stayState(stay, now)}

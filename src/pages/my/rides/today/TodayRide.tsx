@@ -6,8 +6,8 @@ import type { RideMessage } from '@/domain/rides/rideMessage'
 import { RideRoute } from '@/features/ride-route/RideRoute'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/Picture'
-import { RideProgress } from '../ProgressSteps'
-import { RideActions } from '../RideActions'
+import { OwnRideActions } from '../OwnRideActions'
+import { RideProgressSteps } from '../ProgressSteps'
 import { RideHead } from '../RideHead'
 import { RideMessages, RideNote } from '../RideNotes'
 import styles from './TodayRide.module.css'
@@ -29,7 +29,7 @@ export function TodayRide({ ride, messages, now }: Props) {
     <Card as="article" className={styles.card}>
       <RideHead id={headId} ride={ride} />
       {sentence && <p className={styles.headline}>{sentence}</p>}
-      <RideProgress ride={ride} today={dayOf(now)} />
+      <RideProgressSteps ride={ride} today={dayOf(now)} />
       <div className={styles.middle}>
         {ride.status !== 'requested' && <CodeWord ride={ride} />}
         {ride.status === 'requested' && !isTooLate && <RideNote ride={ride} />}
@@ -39,7 +39,7 @@ export function TodayRide({ ride, messages, now }: Props) {
         </div>
       </div>
       <RideMessages messages={messages} />
-      <RideActions ride={ride} describedBy={headId} isOverdue={isTooLate} />
+      <OwnRideActions ride={ride} describedBy={headId} isOverdue={isTooLate} />
     </Card>
   )
 }
@@ -60,7 +60,7 @@ function DeclinedRide({ ride }: { ride: Ride }) {
         {clockTime(ride.startsAt)} 픽업을 운행할 수 없어요. 사유: {ride.reason}
       </p>
       <RideRoute origin={ride.origin.name} dest={ride.dest.name} />
-      <RideActions ride={ride} describedBy={headId} />
+      <OwnRideActions ride={ride} describedBy={headId} />
     </Card>
   )
 }

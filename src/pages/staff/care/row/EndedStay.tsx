@@ -7,12 +7,12 @@ import { Button } from '@/ui/button/Button'
 import { useStaffMember } from '../../staffMember'
 import { usesGivenBackQuery } from '../careQueries'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
-import styles from './CareRow.module.css'
-import type { CareRowProps } from './careRowProps'
 import { NoteButton } from './NoteButton'
 import { AdjustButton, NextStep, UndoButton } from './StayActions'
+import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
+import type { StayRowProps } from './stayRowProps'
 import { useStaySteps } from './useStaySteps'
 
 function summaryOf(state: StayState): string {
@@ -32,7 +32,7 @@ function summaryOf(state: StayState): string {
 }
 
 /** One line that unfolds to the child's data. */
-export function EndedStay(row: CareRowProps) {
+export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
   const staff = useStaffMember()
   const steps = useStaySteps(stay)
@@ -75,7 +75,7 @@ export function EndedStay(row: CareRowProps) {
 }
 
 interface UsesProps {
-  row: CareRowProps
+  row: StayRowProps
   steps: ReturnType<typeof useStaySteps>
   canGiveBack: boolean
 }

@@ -9,21 +9,21 @@ import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { CancelStayDialog } from '../dialogs/CancelStayDialog'
 import { LeaveDialog } from '../dialogs/LeaveDialog'
 import { useDialog } from '../dialogs/useDialog'
-import type { CareRowProps } from './careRowProps'
 import styles from './StayActions.module.css'
+import type { StayRowProps } from './stayRowProps'
 import type { useStaySteps } from './useStaySteps'
 
 /** After a step its button ignores presses for this long, so that a double tap is one step. */
 const SETTLE_MS = secondsToMilliseconds(1)
 
 interface Props {
-  row: CareRowProps
+  row: StayRowProps
   steps: ReturnType<typeof useStaySteps>
   /** The teacher's own account: only colleagues give money and uses. */
   isOwn: boolean
 }
 
-function toneOf({ state, next, isDue }: CareRowProps): ButtonLook['tone'] {
+function toneOf({ state, next, isDue }: StayRowProps): ButtonLook['tone'] {
   if (next === 'arrive') return isDue ? 'primary' : 'tonal'
   return state.kind === 'arrived' && state.overMin !== undefined ? 'primary' : 'line'
 }

@@ -1,7 +1,7 @@
 import { careStepLabel } from '@/domain/care/attendance'
 import { staffFailureOf } from '@/remote/failureOf'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './CareRow.module.css'
+import styles from './StayRow.module.css'
 import type { useStaySteps } from './useStaySteps'
 
 interface Props {

@@ -13,7 +13,7 @@ import { FailureMessage } from '@/ui/message/FailureMessage'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { Tag } from '@/ui/Tag'
 import { BookingHead } from '../bookings/BookingHead'
-import styles from './ProgramCard.module.css'
+import styles from './ProgramBookingCard.module.css'
 import card from './RideCard.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onCancelled: () => void
 }
 
-export const ProgramCard = memo(function ProgramCard(props: Props) {
+export const ProgramBookingCard = memo(function ProgramBookingCard(props: Props) {
   const { childName, startsAt } = props.booking
   return (
     <Card as="li" className={card.card}>

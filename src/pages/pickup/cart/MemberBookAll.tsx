@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { Dialog } from '@/ui/layout/Dialog'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { StateMessage } from '@/ui/message/StateMessage'
-import styles from './BookingAction.module.css'
+import styles from './BookAllAction.module.css'
 import { BookingHint } from './BookingHint'
 import { useBookRides } from './useBookRides'
 
@@ -16,7 +16,7 @@ const ChildQuestion = lazy(async () => ({
 }))
 
 /** 「전체 예약하기」 of a member (specification 4, section 3). */
-export function MemberBooking({ uid }: { uid: string }) {
+export function MemberBookAll({ uid }: { uid: string }) {
   const { state, progress, press, choose, close } = useBookRides(uid)
   const button = useRef<HTMLButtonElement>(null)
   return (

@@ -4,16 +4,16 @@ import { SignupInvitation } from '@/features/account/SignupInvitation'
 import { useAccount } from '@/features/account/useAccount'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
-import styles from './BookingAction.module.css'
+import styles from './BookAllAction.module.css'
 import { BookingHint } from './BookingHint'
 import { bookAll } from './bookAll'
 
-const MemberBooking = lazy(async () => ({
-  default: (await import('./MemberBooking')).MemberBooking,
+const MemberBookAll = lazy(async () => ({
+  default: (await import('./MemberBookAll')).MemberBookAll,
 }))
 
 /** 「전체 예약하기」: real for members, a trial for guests. */
-export function BookingAction() {
+export function BookAllAction() {
   const account = useAccount()
   switch (account.status) {
     case 'starting':
@@ -26,7 +26,7 @@ export function BookingAction() {
     case 'member':
       return (
         <Suspense fallback={<LoadingBooking />}>
-          <MemberBooking key={account.uid} uid={account.uid} />
+          <MemberBookAll key={account.uid} uid={account.uid} />
         </Suspense>
       )
   }

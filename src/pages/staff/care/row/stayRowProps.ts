@@ -3,7 +3,7 @@ import type { DayNote } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import type { StayState } from '@/domain/care/stayState'
 
-export interface CareRowProps {
+export interface StayRowProps {
   stay: Stay
   state: StayState
   next: AttendanceStep | undefined

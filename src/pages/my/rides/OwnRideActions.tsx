@@ -7,7 +7,7 @@ import { ButtonAnchor } from '@/ui/button/ButtonAnchor'
 import { ShareButton } from '@/ui/button/ShareButton'
 import { RideDialogButton } from './dialogs/RideDialogButton'
 import { useOnDemand } from './dialogs/useOnDemand'
-import styles from './RideActions.module.css'
+import styles from './OwnRideActions.module.css'
 import { useRideAgain } from './useRideAgain'
 
 interface ActionProps {
@@ -22,7 +22,7 @@ interface Props extends ActionProps {
   isOverdue?: boolean
 }
 
-export function RideActions({ ride, describedBy, isPast = false, isOverdue = false }: Props) {
+export function OwnRideActions({ ride, describedBy, isPast = false, isOverdue = false }: Props) {
   const { status } = ride
   const isOpen = !isPast && !isOverdue && nextSteps(status, 'parent').includes('cancelled')
   const isOver = isPast || isOverdue || status === 'declined' || status === 'cancelled'

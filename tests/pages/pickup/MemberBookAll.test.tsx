@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import { seoulTime } from '@/domain/dates/seoulTime'
 import type { Reservation } from '@/domain/pickup/reservation'
-import { MemberBooking } from '@/pages/pickup/cart/MemberBooking'
+import { MemberBookAll } from '@/pages/pickup/cart/MemberBookAll'
 import { configureFirestore } from '@/repository/firestore/client'
 import { readComingRides } from '@/repository/rides/rides'
 import { signOut } from '@/services/account'
@@ -65,7 +65,7 @@ function openCart() {
     withQueries(
       <MemoryRouter initialEntries={['/pickup']}>
         <Routes>
-          <Route path="/pickup" element={<MemberBooking uid={uid} />} />
+          <Route path="/pickup" element={<MemberBookAll uid={uid} />} />
           <Route path="/my/bookings" element={<h1>내 예약</h1>} />
         </Routes>
       </MemoryRouter>,

@@ -7,13 +7,13 @@ import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { useStaffMember } from '../../staffMember'
 import { FactsWanted } from '../factsWanted'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
-import styles from './CareRow.module.css'
-import type { CareRowProps } from './careRowProps'
 import { EndedStay } from './EndedStay'
 import { NoteButton } from './NoteButton'
 import { StayActions } from './StayActions'
+import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
 import { StepReport } from './StepReport'
+import type { StayRowProps } from './stayRowProps'
 import { useStaySteps } from './useStaySteps'
 
 const isSameStay = (a: Stay, b: Stay): boolean =>
@@ -21,7 +21,7 @@ const isSameStay = (a: Stay, b: Stay): boolean =>
   a.bookings.every((booking, index) => booking === b.bookings[index])
 
 /** So that a tap renders one row of a hundred. */
-const isUnchanged = (before: CareRowProps, next: CareRowProps): boolean =>
+const isUnchanged = (before: StayRowProps, next: StayRowProps): boolean =>
   isSameStay(before.stay, next.stay) &&
   JSON.stringify(before.state) === JSON.stringify(next.state) &&
   before.next === next.next &&
@@ -37,7 +37,7 @@ const isUnchanged = (before: CareRowProps, next: CareRowProps): boolean =>
 const NEAR_THE_SCREEN = '100% 0px'
 
 /** A card while something is to be done, then one line. */
-export const CareRow = memo(function CareRow(row: CareRowProps) {
+export const StayRow = memo(function StayRow(row: StayRowProps) {
   const { stay, state } = row
   const element = useRef<HTMLLIElement>(null)
   const isShort = use(FactsWanted)
@@ -62,7 +62,7 @@ export const CareRow = memo(function CareRow(row: CareRowProps) {
 const isTooLong = (state: StayState): boolean =>
   state.kind === 'arrived' && state.overMin !== undefined
 
-function OngoingStay(row: CareRowProps) {
+function OngoingStay(row: StayRowProps) {
   const { stay, state, family, isFuture, isFrozen, note } = row
   const staff = useStaffMember()
   const steps = useStaySteps(stay)

@@ -9,12 +9,12 @@ import { useReservationCart } from '@/stores/reservationCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { Button } from '@/ui/button/Button'
 import { Picture } from '@/ui/Picture'
-import { BookingAction } from './BookingAction'
+import { BookAllAction } from './BookAllAction'
 import { CartLine } from './CartLine'
+import styles from './CartSection.module.css'
 import { CartTotal } from './CartTotal'
-import styles from './ReservationCart.module.css'
 
-export function ReservationCart() {
+export function CartSection() {
   const items = useReservationCart((state) => state.items)
   const remove = useReservationCart((state) => state.remove)
   const clear = useReservationCart((state) => state.clear)
@@ -70,7 +70,7 @@ export function ReservationCart() {
           </ul>
         )}
         <CartTotal count={items.length} totalKRW={totalFareKRW(items)}>
-          <BookingAction />
+          <BookAllAction />
         </CartTotal>
       </div>
     </section>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** 「빈자리 알림」 of a full session that has not begun. */
-export const SeatWatch = ({ uid, session, describedBy, now }: Props) =>
+export const SlotWatch = ({ uid, session, describedBy, now }: Props) =>
   session && canWatch(session, now) ? (
     <WatchButton uid={uid} session={session} describedBy={describedBy} />
   ) : null

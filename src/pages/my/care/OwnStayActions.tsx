@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button/ButtonLink'
 import { ShareButton } from '@/ui/button/ShareButton'
 import { useOnDemand } from '../rides/dialogs/useOnDemand'
 import { CancelStay } from './CancelStay'
-import styles from './StayActions.module.css'
+import styles from './OwnStayActions.module.css'
 
 interface ActionProps {
   stay: Stay
@@ -26,7 +26,14 @@ interface Props extends ActionProps {
   onCancelled: () => void
 }
 
-export function StayActions({ stay, describedBy, state, notePath, canLeave, onCancelled }: Props) {
+export function OwnStayActions({
+  stay,
+  describedBy,
+  state,
+  notePath,
+  canLeave,
+  onCancelled,
+}: Props) {
   return (
     <div className={styles.actions}>
       {notePath && <NoteLink path={notePath} describedBy={describedBy} />}
