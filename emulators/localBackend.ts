@@ -11,9 +11,9 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { CONFIG_PATH } from './configScript.ts'
-import { withFaultReports } from './faultReportPolicy.ts'
 import { createHosting } from './hosting.ts'
 import { OVERVIEW_PATH } from './overview/files.ts'
+import { publishedPolicy } from './publishedPolicy.ts'
 
 const CONFIG_TAG = `<script src="${CONFIG_PATH}"></script>`
 
@@ -26,8 +26,6 @@ function firebaseHosting(
   env: Record<string, string>,
 ): Connect.NextHandleFunction {
   const hosting = createHosting(join(root, 'firebase.json'), resolve(root, outDir))
-  const foreignHosts = [env.VITE_FIRESTORE_EMULATOR_HOST, env.VITE_AUTH_EMULATOR_HOST]
-  const origins = foreignHosts.map((host) => (host ? ` http://${host}` : '')).join('')
   return (request, response, next) => {
     let pathname: string
     try {
@@ -36,10 +34,8 @@ function firebaseHosting(
       // No page has an address that cannot be decoded; the home page's HTML would be hydrated as another page.
       pathname = pathOf(request)
     }
-    for (const [key, value] of hosting.headersFor(pathname)) {
-      const policy = value.replace(/connect-src|frame-src/g, `$&${origins}`)
-      response.setHeader(key, withFaultReports(policy, env.VITE_SENTRY_DSN))
-    }
+    for (const [key, value] of hosting.headersFor(pathname))
+      response.setHeader(key, publishedPolicy(value, env))
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const file = isPage ? hosting.htmlFor(pathname) : undefined
     if (file === undefined) {

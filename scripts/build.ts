@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin } from 'vite'
-import { withFaultReports } from '../emulators/faultReportPolicy.ts'
+import { publishedPolicy } from '../emulators/publishedPolicy.ts'
 import { offlineSite } from './offline/offlineSite.ts'
 import { filledModule } from './prerender/filledModule.ts'
 import { pageDocument } from './prerender/pageDocument.ts'
@@ -78,9 +78,9 @@ write(
 )
 write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
 rmSync(buildDir, { recursive: true, force: true })
-// The published headers stand in firebase.json; a project that is told of faults needs one more host in them.
+// The published headers stand in firebase.json; a project that is told of faults and emulators need further hosts in them.
 const hosting = readFileSync('firebase.json', 'utf8')
-const published = withFaultReports(hosting, env.VITE_SENTRY_DSN)
+const published = publishedPolicy(hosting, env)
 if (published === hosting) rmSync('firebase.deploy.json', { force: true })
 else writeFileSync('firebase.deploy.json', published)
 // What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createHosting } from '../../emulators/hosting'
 import { type Finding, headerFaults } from './judge'
@@ -5,13 +6,19 @@ import { type Finding, headerFaults } from './judge'
 /** A look at the published site as a visitor who does nothing: no account, no write. */
 
 const PATIENCE_MS = 20_000
-const hosting = createHosting('firebase.json', 'dist')
+/** What was published: the build writes a file of its own where its settings ask for further hosts. */
+const published = ['firebase.deploy.json', 'firebase.json'].find(existsSync) ?? 'firebase.json'
+const hosting = createHosting(published, 'dist')
 
 /** What the browser complains about while a page is open, and whatever would have been written. */
 export function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (line) => {
-    if (line.type() === 'error') faults.push(`console: ${line.text().slice(0, 120)}`)
+    if (line.type() !== 'error') return
+    const text = line.text().slice(0, 120)
+    // The browser's own line says that something did not load, not what.
+    const what = text.startsWith('Failed to load resource') ? ` ${line.location().url}` : ''
+    faults.push(`console: ${text}${what.split('?')[0]}`)
   })
   page.on('pageerror', (error) => faults.push(`script: ${error.message.slice(0, 120)}`))
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openFaultMonitor, scrubbedEvent } from '@/platform/faults/faultMonitor'
-import { withFaultReports } from '../../emulators/faultReportPolicy.ts'
+import { publishedPolicy } from '../../emulators/publishedPolicy.ts'
 
 const DSN = 'https://key@o1.ingest.sentry.io/2'
 const fault = {
@@ -59,11 +59,21 @@ test('whatever a library puts into an event stays here', () => {
   expect(scrubbed.tags).toEqual({ route: '/pickup' })
 })
 
-test('the published policy names the host of the project, and no other text moves', () => {
-  const policy = "default-src 'self'; connect-src 'self' https://firestore.googleapis.com"
-  expect(withFaultReports(policy, DSN)).toBe(
-    "default-src 'self'; connect-src https://o1.ingest.sentry.io 'self' https://firestore.googleapis.com",
+test('the published policy names the hosts of the settings, and no other text moves', () => {
+  const policy =
+    "default-src 'self'; connect-src 'self' https://firestore.googleapis.com; frame-src 'self'"
+  const asking = (VITE_SENTRY_DSN: string) => publishedPolicy(policy, { VITE_SENTRY_DSN })
+  expect(asking(DSN)).toBe(
+    "default-src 'self'; connect-src https://o1.ingest.sentry.io 'self' https://firestore.googleapis.com; frame-src 'self'",
   )
   for (const none of ['', 'nothing', 'http://key@plain.example/1', 'javascript:alert(1)'])
-    expect(withFaultReports(policy, none)).toBe(policy)
+    expect(asking(none)).toBe(policy)
+  expect(
+    publishedPolicy(policy, {
+      VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+      VITE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    }),
+  ).toBe(
+    "default-src 'self'; connect-src http://127.0.0.1:8080 http://127.0.0.1:9099 'self' https://firestore.googleapis.com; frame-src http://127.0.0.1:8080 http://127.0.0.1:9099 'self'",
+  )
 })
