@@ -58,3 +58,17 @@ test('a hidden value is read here, follows the next steps, and stands in no addr
   expect(url.read('q')).toBe('')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
+
+test('what stands in no address does not write the history once more', () => {
+  const { router, expectAddress } = open('/page?view=map')
+  act(() => url.write({ q: '이' }, { hidden: ['q'] }))
+  const first = router.state.location.key
+  for (const q of ['이하', '이하늘', undefined]) act(() => url.write({ q }, { hidden: ['q'] }))
+  expect(url.read('q')).toBe('')
+  act(() => url.write({ view: 'map' }))
+  expectAddress('?view=map')
+  expect(router.state.location.key).toBe(first)
+  act(() => url.write({ view: 'list' }))
+  expectAddress('?view=list')
+  expect(router.state.location.key).not.toBe(first)
+})

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 import { useHydrated } from './useHydrated'
 
@@ -38,6 +39,12 @@ export function useUrlState() {
       next.delete(name)
       if (value !== undefined && !isHidden) next.set(name, value)
       nextKept[name] = isHidden ? value : undefined
+    }
+    // Safari refuses more than a hundred changes of the history in ten seconds, as many as a key makes that is held down.
+    const isSameEntry = !isStep && !state && isOfHidden(location.state)
+    if (isSameEntry && next.toString() === query.toString()) {
+      flushSync(() => setKept(nextKept))
+      return
     }
     setKept(nextKept)
     const options: NavigateOptions = {
