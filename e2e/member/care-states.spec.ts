@@ -27,7 +27,7 @@ async function walkCare(page: Page, backend: Backend): Promise<void> {
   await open(page, '/care')
   await expect(page.getByRole('table', { name: '돌봄 시간' })).toBeVisible()
   await expectReadable(page, 'a guest')
-  await expectNarrow(page, 'a guest')
+  await expectReflow(page, 'a guest')
 
   await putPass(backend, parentAccount, { id: 'regular-1', ...regular })
   const full = await putCareSession(backend, 'jamsil', 2, 20)
