@@ -23,8 +23,8 @@ const ask = () => client.fetchQuery({ queryKey: ['list'], queryFn, staleTime: 0 
 
 beforeEach(() => {
   client = new QueryClient()
-  readAll.mockClear()
-  readChanges.mockClear()
+  readAll.mockReset()
+  readChanges.mockReset()
   stored = [row('a', 1), row('b', 2)]
 })
 

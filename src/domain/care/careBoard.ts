@@ -1,7 +1,8 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
 import { groupBy } from '../groupBy'
-import { type ProgramSession, type SessionBooking, sessionIdAt } from '../programs/programSession'
+import type { ProgramSession, SessionBooking } from '../programs/programSession'
+import { compareText } from '../text/compareText'
 import { csvFile } from '../text/csv'
 import { searchMatcher, searchText } from '../text/hangulSearch'
 import { careBranchId } from './careSession'
@@ -58,7 +59,7 @@ export function careBoard(
   )
   const stays = staysOf(
     ofDay,
-    (booking) => facts.get(sessionIdAt(booking))?.endsAt ?? careEnd(booking),
+    (booking) => facts.get(booking.sessionId)?.endsAt ?? careEnd(booking),
   )
   const begun = groupBy(stays, ({ bookings: [first] }) => first.sessionId)
   const later = groupBy(
@@ -71,16 +72,15 @@ export function careBoard(
       stays: begun.get(session.id) ?? [],
       goingOn: (later.get(session.id) ?? []).map(({ stay }) => stay),
     }))
-    .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => compareAsc(a.startsAt, b.startsAt) || compareText(a.id, b.id))
 }
 
 export const seatedIn = ({ stays, goingOn }: Pick<BoardSession, 'stays' | 'goingOn'>): Stay[] =>
   [...stays, ...goingOn].filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
 
-const byName = (a: Stay, b: Stay): number => {
-  if (a.childName !== b.childName) return a.childName < b.childName ? -1 : 1
-  return `${a.uid}/${a.childId}` < `${b.uid}/${b.childId}` ? -1 : 1
-}
+const byName = (a: Stay, b: Stay): number =>
+  compareText(a.childName, b.childName) ||
+  compareText(`${a.uid}/${a.childId}`, `${b.uid}/${b.childId}`)
 
 const isAwaited = (stay: Stay, now: Date): boolean =>
   ['booked', 'late'].includes(stayState(stay, now).kind)

@@ -76,7 +76,7 @@ export function slotsOfRows(
     const pass = passes.find(({ id }) => id === row.passId)
     const free = pass ? freeSlots(pass, row.date, usesOf(pass.id) ?? []) : []
     const own = free.filter((slot) => !given.has(`${row.passId}/${slot}`))
-    if (own[0] !== undefined) given.add(`${row.passId}/${own[0]}`)
+    for (const first of own.slice(0, 1)) given.add(`${row.passId}/${first}`)
     slots.set(row.rowId, own)
   }
   return slots

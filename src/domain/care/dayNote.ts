@@ -2,6 +2,7 @@ import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import { clockTime, dayOf, formatShortDay } from '../dates/day'
 import { fails, passesIf, type RuleResult } from '../rule'
+import { compareText } from '../text/compareText'
 import { tidyText } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 
@@ -100,7 +101,7 @@ export const firstLine = ({ text }: Pick<DayNote, 'text'>): string =>
   text.split('\n').find(isVisibleText)?.trim() ?? ''
 
 const laterFirst = (a: DayNote, b: DayNote): number =>
-  a.day === b.day ? compareAsc(b.updatedAt, a.updatedAt) : b.day.localeCompare(a.day)
+  compareText(b.day, a.day) || compareAsc(b.updatedAt, a.updatedAt)
 
 /** Undefined when all are read. */
 export const newestUnread = (notes: readonly DayNote[]): DayNote | undefined =>

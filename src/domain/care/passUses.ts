@@ -2,6 +2,7 @@ import { addDays } from '../dates/day'
 import { expiryLabel, type Pass } from '../orders/pass'
 import { planOf, planOptionOf } from '../orders/plans'
 import { passesIf, type RuleResult } from '../rule'
+import { compareText } from '../text/compareText'
 
 /** One child in one care session (specification 5, sections 1 and 6: `users/{uid}/passes/{passId}/uses/{slot}`). */
 export interface PassUse {
@@ -54,8 +55,7 @@ export function freeSlots(
 export const isUsedUp = (
   pass: UsablePass,
   uses: readonly Pick<PassUse, 'slot'>[] | undefined,
-): boolean =>
-  uses !== undefined && usesOfPass(pass).per === 'pass' && freeSlots(pass, '', uses).length === 0
+): boolean => uses !== undefined && freeSlots(pass, '', uses).length === 0
 
 /** `2회` or `하루 1회` */
 export function usesText(pass: UsablePass): string {
@@ -95,7 +95,7 @@ export const passesForCare = (
         !refundedOrderIds.has(pass.orderId) &&
         !isUsedUp(pass, usesOf(pass.id)),
     )
-    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    .sort((a, b) => compareText(keyOf(a), keyOf(b)))
 
 const keyOf = ({ expiresOn, startsOn, id }: Pass): string => [expiresOn, startsOn, id].join(' ')
 

@@ -13,14 +13,8 @@ const STEP = 10
 /** Below this gap all rows are renumbered. */
 const GAP_MIN = 0.001
 
-const isBetween = (number: number, before: number, after: number): boolean =>
-  before + GAP_MIN <= number && number <= after - GAP_MIN
-
 const areInOrder = (rows: readonly NumberedRow[]): boolean =>
-  rows.every(({ number }, index) => {
-    const before = rows[index - 1]?.number
-    return number !== undefined && (index === 0 || (before !== undefined && before < number))
-  })
+  rows.every(({ number = -1 }, index) => (rows[index - 1]?.number ?? -1) < number)
 
 const numberedAnew = (rows: readonly NumberedRow[]): Map<string, number> =>
   new Map(
@@ -29,12 +23,6 @@ const numberedAnew = (rows: readonly NumberedRow[]): Map<string, number> =>
       .filter(({ number, next }) => number !== next)
       .map(({ id, next }) => [id, next]),
   )
-
-function swapped(rows: readonly NumberedRow[], index: number, target: number): NumberedRow[] {
-  const row = rows[index]
-  const rest = rows.toSpliced(index, 1)
-  return row ? rest.toSpliced(target, 0, row) : rest
-}
 
 /** The changed numbers by id when a row moves one place, none if it cannot: halfway between neighbours, else all renumbered. */
 export function numbersAfterMove(
@@ -45,24 +33,25 @@ export function numbersAfterMove(
   const index = rows.findIndex((row) => row.id === id)
   const target = index + (direction === 'up' ? -1 : 1)
   if (index < 0 || target < 0 || target >= rows.length) return new Map()
-  const moved = swapped(rows, index, target)
+  const row = rows.slice(index, index + 1)
+  const moved = rows.toSpliced(index, 1).toSpliced(target, 0, ...row)
   if (!areInOrder(rows)) return numberedAnew(moved)
   const before = moved[target - 1]?.number
   const after = moved[target + 1]?.number
   const low = before ?? Math.max(0, (after ?? 0) - 2 * STEP)
   const high = after ?? Math.min(ORDER_NUMBER_MAX, low + 2 * STEP)
-  const halfway = (low + high) / 2
-  return isBetween(halfway, low, high) ? new Map([[id, halfway]]) : numberedAnew(moved)
+  return high - low >= 2 * GAP_MIN ? new Map([[id, (low + high) / 2]]) : numberedAnew(moved)
 }
 
 function numberBeyond(rows: readonly NumberedRow[], end: 'first' | 'last'): number | undefined {
   if (!areInOrder(rows)) return undefined
-  const first = rows[0]?.number
-  const last = rows.at(-1)?.number
-  if (first === undefined || last === undefined) return STEP
-  if (end === 'last') return last + STEP <= ORDER_NUMBER_MAX ? Math.floor(last) + STEP : undefined
+  if (end === 'last') {
+    const above = Math.floor(rows.at(-1)?.number ?? 0) + STEP
+    return above <= ORDER_NUMBER_MAX ? above : undefined
+  }
+  const first = rows[0]?.number ?? 2 * STEP
   const below = first > STEP ? first - STEP : first / 2
-  return isBetween(below, 0, first) ? below : undefined
+  return below >= GAP_MIN ? below : undefined
 }
 
 /** Changed numbers by id, the new row's included, when a row is added at an end; `rows` ascend by number. */

@@ -1,5 +1,6 @@
 import { allergenList } from '../snacks/allergens'
 import { isPastDeadline } from '../snacks/specialSnackDeadline'
+import { compareText } from '../text/compareText'
 import type { NumberedRow } from './orderNumber'
 import { textOfHtml } from './plainHtml'
 
@@ -126,13 +127,6 @@ export interface ContentItem {
 /** How many banners the site shows (specification 1, section 9). */
 export const SHOWN_BANNERS = 5
 
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b)
-
-function comparePlaces(a: ContentItem, b: ContentItem): number {
-  if (!a.place || !b.place) return Number(!a.place) - Number(!b.place)
-  return a.place.typeRank - b.place.typeRank || a.place.value - b.place.value
-}
-
 /** Upcoming deadlines ascending, then past ones descending, then rows without one. */
 function compareDeadlines(a: ContentItem, b: ContentItem, now: Date): number {
   if (!a.deadline || !b.deadline) return Number(!a.deadline) - Number(!b.deadline)
@@ -149,17 +143,13 @@ export function inSiteOrder(
   now: Date,
 ): ContentItem[] {
   const byId = items.toSorted((a, b) => compareText(a.id, b.id))
-  switch (kind) {
-    case 'banner': {
-      const placed = byId.filter(({ place }) => place)
-      const others = byId.filter(({ place }) => !place)
-      return [...placed.toSorted(comparePlaces).reverse(), ...others]
-    }
-    case 'special':
-      return byId.toSorted((a, b) => compareDeadlines(a, b, now))
-    default:
-      return byId.toSorted(comparePlaces)
-  }
+  if (kind === 'special') return byId.toSorted((a, b) => compareDeadlines(a, b, now))
+  const placed = byId
+    .flatMap((item) => (item.place ? [{ item, ...item.place }] : []))
+    .toSorted((a, b) => a.typeRank - b.typeRank || a.value - b.value)
+    .map(({ item }) => item)
+  const others = byId.filter(({ place }) => !place)
+  return [...(kind === 'banner' ? placed.reverse() : placed), ...others]
 }
 
 export type ContentState = 'shown' | 'beyond' | 'open' | 'closed' | 'unpublished' | 'skipped'

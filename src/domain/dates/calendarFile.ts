@@ -17,13 +17,7 @@ const MAX_OCTETS = 75
 /** Control characters except tab and line feed: RFC 5545 forbids them in text. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu
 
-/** UTF-8 octets of a code point; a lone surrogate is written as U+FFFD, three octets. */
-function octetsOf(symbol: string): number {
-  const code = symbol.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
-}
+const utf8 = new TextEncoder()
 
 /** Escapes backslash, semicolon, comma and line breaks (RFC 5545, section 3.3.11). */
 export const escapeText = (text: string): string =>
@@ -38,7 +32,7 @@ export function foldLine(line: string): string {
   let folded = ''
   let octets = 0
   for (const symbol of line) {
-    const more = octetsOf(symbol)
+    const more = utf8.encode(symbol).length
     if (octets + more > MAX_OCTETS) {
       folded += '\r\n '
       octets = 1

@@ -1,5 +1,6 @@
 import { clockTime } from '../dates/day'
 import type { Ride } from '../rides/ride'
+import { compareText } from '../text/compareText'
 import { formatKRW, formatNumber } from './money'
 
 export const ledgerKinds = ['topup', 'ride', 'cancelFee', 'refund', 'adjustment'] as const
@@ -38,7 +39,7 @@ export interface LedgerLine {
 }
 
 const oldestFirst = (a: LedgerEntry, b: LedgerEntry): number =>
-  a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
+  a.at.getTime() - b.at.getTime() || compareText(a.id, b.id)
 
 /** The entries, newest first, each with the balance after it; `entries` in any order. */
 export function ledgerLines(entries: readonly LedgerEntry[]): LedgerLine[] {

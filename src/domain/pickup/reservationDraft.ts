@@ -127,10 +127,14 @@ export function draftProblems(
   return problems
 }
 
+const wayOf = ({ origin, dest }: ReservationDraft['route']) =>
+  origin && dest && origin.id !== dest.id
+    ? { origin, dest, km: distanceKm(origin, dest) }
+    : undefined
+
 /** Great-circle km; undefined without both ends or when they are equal. */
-export function routeDistanceKm({ origin, dest }: ReservationDraft['route']): number | undefined {
-  return origin && dest && origin.id !== dest.id ? distanceKm(origin, dest) : undefined
-}
+export const routeDistanceKm = (route: ReservationDraft['route']): number | undefined =>
+  wayOf(route)?.km
 
 export interface QuotedRide {
   child: Rider
@@ -150,9 +154,9 @@ export interface Estimate {
 
 /** One ride per day and child, and one back if a return is set; empty without route, day or child. */
 export function estimateDraft(draft: ReservationDraft, children: readonly Rider[]): Estimate {
-  const { origin, dest } = draft.route
-  const km = routeDistanceKm(draft.route)
-  if (!origin || !dest || km === undefined) return { items: [], total: 0 }
+  const way = wayOf(draft.route)
+  if (!way) return { items: [], total: 0 }
+  const { origin, dest, km } = way
   const riders = [draft.childId, ...draft.siblingIds.filter((id) => id !== draft.childId)].flatMap(
     (id) => children.find((child) => child.id === id) ?? [],
   )

@@ -33,7 +33,7 @@ export function tabScrollTargets(
   const end = Math.max(0, maxScroll)
   const wanted = tops.map((top) => Math.max(0, top - offsetPx))
   const reachable = wanted.filter((target) => target <= end).length
-  const from = reachable === 0 ? 0 : (wanted[reachable - 1] ?? 0)
+  const from = wanted[reachable - 1] ?? 0
   return wanted.map((target, index) =>
     index < reachable
       ? target

@@ -73,8 +73,7 @@ export const openDates = (program: Program, now: Date): readonly string[] => {
   const today = seoulTime(now).day
   return program.allowedDates.filter(
     (date) =>
-      date > today ||
-      (date === today && slotsOn(program, date).some(({ start }) => !hasBegun(date, start, now))),
+      date > today || slotsOn(program, date).some(({ start }) => !hasBegun(date, start, now)),
   )
 }
 
@@ -88,8 +87,7 @@ export function programBadges(program: ProgramInfo, seats: number | undefined): 
   const badges: ProgramBadge[] = []
   if (isFree(program)) badges.push('무료')
   if (program.isHot) badges.push('인기')
-  if (seats !== undefined && seats > 0 && seats <= URGENT_SEATS) badges.push('마감 임박')
-  if (seats !== undefined && seats <= 0) badges.push('마감')
+  if (seats !== undefined && seats <= URGENT_SEATS) badges.push(seats > 0 ? '마감 임박' : '마감')
   return badges
 }
 
@@ -102,8 +100,7 @@ const mondayFirst = (weekday: number): number => (weekday + 6) % 7
 /** `화·목`; three or more in a row: `월~금`. */
 export function formatWeekdays(days: readonly number[]): string {
   const sorted = [...new Set(days)].sort((a, b) => mondayFirst(a) - mondayFirst(b))
-  const [first, last] = [sorted[0], sorted.at(-1)]
-  if (first === undefined || last === undefined) return ''
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
   const isRun = mondayFirst(last) - mondayFirst(first) === sorted.length - 1
   return isRun && sorted.length > 2
     ? `${weekdayLabel(first)}~${weekdayLabel(last)}`

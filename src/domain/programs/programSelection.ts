@@ -34,17 +34,11 @@ function openSlot(program: Program, slotId: string, now: Date): OpenSlot | undef
 
 function withRow(
   bookings: readonly ProgramRow[],
-  { slotId, date, start, end, seats }: OpenSlot,
+  { slotId, date, start, end }: OpenSlot,
   childId: string,
   priceKRW: number,
 ): readonly ProgramRow[] {
-  const rows = rowsOf(bookings, slotId)
-  if (
-    rows.length >= Math.min(seats, FAMILY_SEATS_MAX) ||
-    rows.some((row) => row.childId === childId)
-  )
-    return bookings
-  const taken = new Set(rows.map(({ rowId }) => rowId))
+  const taken = new Set(rowsOf(bookings, slotId).map(({ rowId }) => rowId))
   let number = 1
   while (taken.has(`${slotId}/${number}`)) number += 1
   const rowId = `${slotId}/${number}`
@@ -94,7 +88,9 @@ export function changeSelection(
       if (isPicked(bookings, action.slotId))
         return bookings.filter(({ slotId }) => slotId !== action.slotId)
       const slot = openSlot(program, action.slotId, now)
-      return slot ? withRow(bookings, slot, action.childId, program.unitPriceKRW) : bookings
+      return slot && slot.seats > 0
+        ? withRow(bookings, slot, action.childId, program.unitPriceKRW)
+        : bookings
     }
     case 'addSibling': {
       const childId = nextSibling(bookings, action.rowId, action.childIds, program, now)

@@ -146,7 +146,7 @@ export function withSessions(info: ProgramInfo, sessions: readonly ProgramSessio
     const day = dayOf(session.startsAt)
     slots[day] = [...(slots[day] ?? []), slotOf(session)]
   }
-  return { ...info, allowedDates: Object.keys(slots).sort(), slots }
+  return { ...info, allowedDates: Object.keys(slots), slots }
 }
 
 /** Until the start, while the child has not arrived (specification 5, section 1). */

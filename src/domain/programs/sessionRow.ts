@@ -1,4 +1,5 @@
 import { formatDay } from '../dates/day'
+import { compareText } from '../text/compareText'
 
 /** One child in one session, picked but not booked yet. */
 export interface SessionRow {
@@ -28,11 +29,7 @@ export const isAmong = (
 ): boolean => rows.some((row) => row.rowId === rowId)
 
 export const inOrder = <Row extends SessionRow>(rows: readonly Row[]): readonly Row[] =>
-  rows.toSorted((a, b) => {
-    const [left, right] = [a.date + a.start, b.date + b.start]
-    if (left === right) return 0
-    return left < right ? -1 : 1
-  })
+  rows.toSorted((a, b) => compareText(a.date + a.start, b.date + b.start))
 
 const overlaps = (a: SessionRow, b: SessionRow): boolean =>
   a.childId === b.childId && a.date === b.date && a.start < b.end && b.start < a.end

@@ -3,6 +3,7 @@ import { compareAsc } from 'date-fns/compareAsc'
 import type { FollowedChild } from '../agit/childrenInTurn'
 import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
 import { fails, passesIf, type RuleResult } from '../rule'
+import { compareText } from '../text/compareText'
 import { csvFile } from '../text/csv'
 import { tidyText, tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
@@ -32,7 +33,7 @@ export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
   const to = seoulInstant(addDays(day, 1), 0, 0)
   return rides
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
-    .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || compareText(a.id, b.id))
 }
 
 export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>

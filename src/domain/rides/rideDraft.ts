@@ -44,20 +44,19 @@ export const linesOfAccount = (
 
 const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng
 
-/** The branch at the ride's end, else at its start, else nearest to the start (section 3); empty only without branches. */
+/** The branch at the ride's end, else at its start or nearest to it (section 3); empty only without branches. */
 export function rideBranchId(
   origin: LatLng,
   dest: LatLng,
   branches: readonly BranchSummary[],
 ): string {
   const there = branches.find((branch) => isAt(branch, dest))
-  const here = branches.find((branch) => isAt(branch, origin))
   const nearest = branches.reduce<BranchSummary | undefined>(
     (best, branch) =>
       best && distanceKm(best, origin) <= distanceKm(branch, origin) ? best : branch,
     undefined,
   )
-  return (there ?? here ?? nearest)?.id ?? ''
+  return (there ?? nearest)?.id ?? ''
 }
 
 const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({

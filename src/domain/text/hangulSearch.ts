@@ -6,12 +6,11 @@ const SYLLABLES_PER_INITIAL = 588
 const FINALS = 28
 
 const initialOf = (character: string): string => {
-  const code = character.charCodeAt(0)
-  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return character
-  return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)] ?? character
+  const place = Math.floor((character.charCodeAt(0) - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)
+  return INITIALS[place] ?? character
 }
 
-const squeeze = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
+const squeeze = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '')
 
 /** Prepared once per entry: 「성동초등학교」 → its text without spaces and ㅅㄷㅊㄷㅎㄱ. */
 export interface SearchText {

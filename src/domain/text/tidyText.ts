@@ -5,10 +5,8 @@ export const tidyText = (text: string): string => text.normalize('NFC').trim()
 const HALF_AT_END = /[\uD800-\uDBFF]$/
 
 /** Tidy text of at most `limit` UTF-16 units, as the rules count; no character is cut in half. */
-export function tidyTextWithin(text: string, limit: number): string {
-  const tidy = tidyText(text)
-  return tidy.length <= limit ? tidy : tidy.slice(0, limit).replace(HALF_AT_END, '').trim()
-}
+export const tidyTextWithin = (text: string, limit: number): string =>
+  tidyText(text).slice(0, limit).replace(HALF_AT_END, '').trim()
 
 export const tidyLineWithin = (text: string, limit: number): string =>
   tidyTextWithin(text.replace(/\s+/g, ' '), limit)

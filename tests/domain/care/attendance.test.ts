@@ -75,8 +75,18 @@ const grandmother = { name: '박순자', relation: '할머니', phone: '010-0000
 
 test('who may take the child is offered between the parent and the rest', () => {
   expect(
-    takersOf([grandmother, { ...grandmother, relation: ' ' }]).map(({ words }) => words),
-  ).toEqual(['보호자', '박순자(할머니)', '박순자', '도담 픽업', '혼자 귀가', '그 밖의 분'])
+    takersOf([grandmother, { ...grandmother, relation: ' ' }]).map(({ kind, words }) => [
+      kind,
+      words,
+    ]),
+  ).toEqual([
+    ['guardian', '보호자'],
+    ['person', '박순자(할머니)'],
+    ['person', '박순자'],
+    ['pickup', '도담 픽업'],
+    ['alone', '혼자 귀가'],
+    ['other', '그 밖의 분'],
+  ])
 })
 
 test('two people of the same words are two choices', () => {
@@ -140,4 +150,11 @@ test.each([
   [{ kind: 'giveBack' } as const, {}, false],
 ])('%j is taken by a stay of %j: %s', (step, change, isTaken) => {
   expect(hasTakenStep(aStay(change), step)).toBe(isTaken)
+})
+
+test('a departure is taken once every session has it', () => {
+  const other = { startsAt: at('15:00'), ...left, leftWith: '도담 픽업' }
+  const [stay] = staysOf([aCareBooking(left), aCareBooking(other)])
+  expect(stay?.bookings).toHaveLength(2)
+  expect(stay && hasTakenStep(stay, { kind: 'leave', leftWith: '보호자' })).toBe(false)
 })

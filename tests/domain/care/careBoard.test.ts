@@ -6,6 +6,7 @@ import {
   careFile,
   familySizes,
   filteredBoard,
+  isRunning,
   seatedIn,
   stayMatcher,
   tallyOf,
@@ -70,6 +71,27 @@ test('a session that cannot be read still shows who sits there', () => {
   expect(names(session?.stays ?? [])).toEqual(['김하준'])
 })
 
+test('a stay ends as the document of its session says', () => {
+  const [session] = sessionsOf('seongsu')
+  const board = careBoard(
+    session ? [{ ...session, endsAt: at('14:30') }] : [],
+    [aChild('김하준')],
+    DAY,
+  )
+  expect(sessionAt(board, '13:00').stays[0]?.endsAt).toEqual(at('14:30'))
+})
+
+test.each([
+  ['12:59', false],
+  ['13:00', true],
+  ['14:59', true],
+  ['15:00', false],
+])('at %s the first session is under way: %s', (time, isUnderWay) => {
+  expect(isRunning(sessionAt(careBoard(sessionsOf('seongsu'), [], DAY), '13:00'), at(time))).toBe(
+    isUnderWay,
+  )
+})
+
 test('what is cancelled has no seat', () => {
   const board = careBoard(
     [],
@@ -94,6 +116,7 @@ test('under way, who has not come yet stands first; else all stand by name', () 
   const rows = (time: string) => session && names(boardRowsOf(session, at(time)))
   expect(rows('12:59')).toEqual(['가', '나', '다', '마', '하'])
   expect(rows('13:00')).toEqual(['나', '마', '가', '다', '하'])
+  expect(rows('13:20')).toEqual(['나', '마', '가', '다', '하'])
   expect(rows('15:00')).toEqual(['가', '나', '다', '마', '하'])
 })
 
@@ -107,6 +130,12 @@ test.each([
   const mapo = aChild('박지우', { programId: careProgramId('mapo') })
   const board = careBoard([], [aChild('김하준'), mapo], DAY)
   expect(filteredBoard(board, { branchId, name })).toHaveLength(count)
+})
+
+test('without a name sessions of nobody are shown too', () => {
+  const board = careBoard(sessionsOf('seongsu'), [], DAY)
+  expect(filteredBoard(board, { branchId: '', name: ' ' })).toHaveLength(3)
+  expect(filteredBoard(board, { branchId: '', name: '하' })).toEqual([])
 })
 
 test('who is searched for is found in a later session too', () => {
@@ -146,18 +175,25 @@ test('a family says how many they are from three on', () => {
 
 test('the file has attendance, and neither phones nor anything about health', () => {
   const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
-  const board = careBoard(sessionsOf('seongsu'), [aChild('김하준', left), aChild('=1+1')], DAY)
-  expect(careFile(board, () => '성수점', at('16:00'))).toBe(
+  const board = careBoard(
+    sessionsOf('seongsu'),
+    [aChild('김하준', left), aChild('=1+1'), aChild('박지우', came)],
+    DAY,
+  )
+  const fileAt = (now: Date) => careFile(board, () => '성수점', now)
+  expect(fileAt(at('16:00'))).toBe(
     '\u{feff}날짜,시간,지점,자녀,상태,등원,하원,데려간 분\r\n' +
       "2026-11-24,13:00~15:00,성수점,'=1+1,결석,,,\r\n" +
-      '2026-11-24,13:00~15:00,성수점,김하준,하원,13:04,15:10,박순자(할머니)\r\n',
+      '2026-11-24,13:00~15:00,성수점,김하준,하원,13:04,15:10,박순자(할머니)\r\n' +
+      '2026-11-24,13:00~15:00,성수점,박지우,등원,13:04,,\r\n',
   )
+  expect(fileAt(new Date('2026-11-25T09:00:00+09:00'))).toContain('박지우,하원 기록 없음,13:04,,')
 })
 
 test('children of one name stand by their account', () => {
   const [session] = careBoard(
     [],
-    ['b', 'a', 'c'].map((uid) => aCareBooking({ uid, childId: uid })),
+    ['b', 'c', 'a'].map((uid) => aCareBooking({ uid, childId: uid })),
     DAY,
   )
   const rows = session ? boardRowsOf(session, at('12:00')) : []

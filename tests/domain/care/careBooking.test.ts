@@ -58,7 +58,7 @@ test('care is booked until half an hour before its end, a program until its star
 })
 
 test('days of care with a pass: open, in time, of the pass, each once and in order', () => {
-  const days = ['2026-12-02', '2026-11-30', '2026-12-01'].flatMap((day) => careSessionsOf(day))
+  const days = ['2026-12-02', '2026-12-01', '2026-11-30'].flatMap((day) => careSessionsOf(day))
   const pass = { planKey: 'timepass', startsOn: '2026-11-01', expiresOn: '2026-12-01' } as const
   expect(careDays(days, pass, at('2026-11-27T09:00'))).toEqual(['2026-11-30', '2026-12-01'])
   expect(careDays(days, pass, at('2026-11-30T18:31'))).toEqual(['2026-12-01'])

@@ -58,6 +58,7 @@ describe('a row more', () => {
     ['first of two', row(0, 'four'), [], [], fine],
     ['second of two', row(1, 'four'), [row(0, 'four')], [], fine],
     ['third of two', onTuesday('four'), [row(0, 'four'), row(1, 'four')], [], exceeded],
+    ['rows of another pass', row(2, 'four'), [row(1, 'regular'), onTuesday('regular')], [], fine],
     ['one is used', row(1, 'four'), [row(0, 'four')], [used('2')], exceeded],
     ['uses unknown', row(1, 'four'), [row(0, 'four')], undefined, fine],
     ['a day of 레귤러', row(0, 'regular'), [onTuesday('regular')], [], fine],
@@ -81,11 +82,15 @@ describe('a row more', () => {
     expect(checkCareRow(row(0, 'gone'), [], know(), 0).ok).toBe(false)
   })
 
+  const tooMany = { ok: false, reason: '한 회차에는 4명까지 예약할 수 있어요.' }
   test.each([
-    { held: 3, result: fine },
-    { held: 4, result: { ok: false, reason: '한 회차에는 4명까지 예약할 수 있어요.' } },
-  ])('$held of the family sit there', ({ held, result }) => {
-    expect(checkCareRow(row(0, 'four'), [], know(), held)).toEqual(result)
+    { held: 3, rows: [], result: fine },
+    { held: 4, rows: [], result: tooMany },
+    { held: 2, rows: [sibling(2)], result: fine },
+    { held: 3, rows: [sibling(2)], result: tooMany },
+    { held: 3, rows: [row(1, 'family')], result: fine },
+  ])('$held of the family sit there, $rows.length are picked', ({ held, rows, result }) => {
+    expect(checkCareRow(row(0, 'four'), rows, know(), held)).toEqual(result)
   })
 })
 

@@ -52,6 +52,7 @@ describe('what a parent reads', () => {
     expect(noteHeading(note)).toBe('김하준 · 11.24(화)')
     expect(noteTime(note)).toBe('17:02')
     expect(firstLine(note)).toBe('축구를 했어요.')
+    expect(firstLine({ text: '\n' })).toBe('')
   })
 
   test('a note that was corrected the day after says so', () => {
@@ -67,6 +68,10 @@ describe('what a parent reads', () => {
     ]
     expect(newestUnread(notes)?.id).toBe('new')
     expect(newestUnread([aDayNote(read)])).toBeUndefined()
+    const updatedAt = new Date('2026-11-24T19:00:00+09:00')
+    const sameDay = [aDayNote(), aDayNote({ id: 'later', updatedAt })]
+    expect(newestUnread(sameDay)?.id).toBe('later')
+    expect(newestUnread(sameDay.toReversed())?.id).toBe('later')
   })
 
   test('a corrected version takes the place of what was read, a new note stands first', () => {
@@ -75,18 +80,26 @@ describe('what a parent reads', () => {
       updatedAt: new Date('2026-11-24T17:30:00+09:00'),
     })
     const notes = notesInOrder(
-      [aDayNote(read), aDayNote({ id: 'b', day: '2026-11-20', ...read })],
+      [
+        aDayNote(read),
+        aDayNote({ id: 'b', day: '2026-11-20', ...read }),
+        aDayNote({ id: 'e', day: '2026-11-10', ...read }),
+      ],
       [
         corrected,
         aDayNote({ id: 'c', day: '2026-11-25' }),
-        aDayNote({ id: 'd', day: '2026-11-01' }),
+        aDayNote({ id: 'd', day: '2026-11-09' }),
+        aDayNote({ id: 'f', day: '2026-11-10', updatedAt: new Date('2026-11-10T09:00:00Z') }),
       ],
     )
     expect(notes.map(({ id, text }) => [id, text])).toEqual([
       ['c', '축구를 했어요.'],
       [corrected.id, '야구를 했어요.'],
       ['b', '축구를 했어요.'],
+      ['e', '축구를 했어요.'],
+      ['f', '축구를 했어요.'],
     ])
+    expect(notesInOrder([], [corrected])).toEqual([corrected])
   })
 
   test('what has just been read stays read, though an older answer knows it unread', () => {

@@ -10,6 +10,7 @@ import {
   slotsOf,
   usesLabel,
   usesOfPass,
+  usesText,
   windowEnd,
 } from '@/domain/care/passUses'
 import type { Pass } from '@/domain/orders/pass'
@@ -85,6 +86,13 @@ describe('uses', () => {
   ])('$pass.label: $label', ({ pass, uses, label, usedUp }) => {
     expect(usesLabel(pass, uses)).toBe(label)
     expect(isUsedUp(pass, uses)).toBe(usedUp)
+  })
+
+  test.each([
+    { pass: fourHours, text: '2회' },
+    { pass: regular, text: '하루 1회' },
+  ])('$pass.label can be used $text', ({ pass, text }) => {
+    expect(usesText(pass)).toBe(text)
   })
 
   test('an option of the select', () => {

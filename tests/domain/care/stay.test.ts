@@ -20,6 +20,11 @@ test.each<[string, Partial<SessionBooking>[], string[]]>([
   ['all three', [third, second, first], ['13-19 3']],
   ['a gap', [first, third], ['13-15 1', '17-19 1']],
   ['another child', [first, { ...second, childId: 'child-2' }], ['13-15 1', '15-17 1']],
+  [
+    'two children in order of time',
+    [third, first, { ...second, childId: 'child-2' }],
+    ['13-15 1', '15-17 1', '17-19 1'],
+  ],
   ['another account', [first, { ...second, uid: 'parent-2' }], ['13-15 1', '15-17 1']],
   [
     'another branch',

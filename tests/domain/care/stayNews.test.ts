@@ -16,6 +16,8 @@ test.each([
   ['a step taken back', left, came, '기록이 정정됐어요.'],
   ['등원 taken back', came, {}, '기록이 정정됐어요.'],
   ['another person', left, { ...left, leftWith: '보호자' }, '기록이 정정됐어요.'],
+  ['another time', left, { ...left, leftAt: at('15:20') }, '기록이 정정됐어요.'],
+  ['nothing yet', {}, {}, ''],
   [
     'a cancellation',
     {},
@@ -29,6 +31,24 @@ test.each([
 
 test('what a parent books is no news', () => {
   expect(stayNews(day(), [])).toBe('')
+})
+
+test('each child has news of its own', () => {
+  const sister = { childId: 'child-2', childName: '김서연' }
+  const both = (own: Partial<SessionBooking>, hers: Partial<SessionBooking>) => [
+    ...day(own),
+    ...day({ ...sister, ...hers }),
+  ]
+  expect(stayNews(both(came, { arrivedAt: at('13:10') }), both(came, {}))).toBe(
+    '김서연 등원했어요. 13:10',
+  )
+  expect(stayNews(both(came, { arrivedAt: at('13:10') }), both({}, {}))).toBe(
+    '김하준 등원했어요. 13:04 김서연 등원했어요. 13:10',
+  )
+})
+
+test('a stay that has become shorter is the same stay', () => {
+  expect(stayNews(day(left).slice(0, 1), day(came))).toBe('김하준 하원했어요. 15:10')
 })
 
 test('of a child that is booked on, nothing is news', () => {

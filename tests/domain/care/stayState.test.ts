@@ -65,6 +65,12 @@ test('a state has its times and words', () => {
   })
 })
 
+test('words that nobody wrote are empty', () => {
+  const cancelled = stayState(aStay({ cancelledAt: at('10:00') }), at('12:00'))
+  const left = stayState(aStay({ ...came, leftAt: at('15:10') }), at('16:00'))
+  expect([cancelled, left]).toMatchObject([{ reason: '' }, { leftWith: '' }])
+})
+
 test.each([
   ['', ''],
   ['혼자 귀가', '혼자 귀가했어요.'],

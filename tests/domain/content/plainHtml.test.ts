@@ -27,6 +27,10 @@ test('more empty lines are one, and a list needs none before it', () => {
   expect(htmlOfText('재료\n- 딸기\n\n\n끝 ')).toBe('<p>재료</p><ul><li>딸기</li></ul><p>끝</p>')
 })
 
+test('space around HTML counts for nothing', () => {
+  expect(textOfHtml(' <p>글</p>\n')).toBe('글')
+})
+
 test.each([
   '<h3>재료</h3>',
   '<p class="a">글</p>',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkHref, checkPictureUrl, checkPrice, checkTitle } from '@/domain/content/contentRules'
+import {
+  checkHref,
+  checkPictureUrl,
+  checkPrice,
+  checkTitle,
+  priceOfText,
+} from '@/domain/content/contentRules'
 import {
   changedContentFields,
   contentState,
@@ -12,34 +18,67 @@ const now = new Date('2026-11-24T06:00:00Z')
 const placed = (id: string, value: number) => aContentItem(id, { place: { typeRank: 1, value } })
 
 describe('a list in the order of the site', () => {
-  const items = [placed('a', 1), placed('b', 3), aContentItem('lost'), placed('c', 3)]
+  const due = (id: string, time: string) =>
+    aContentItem(id, { deadline: new Date(`2026-11-24T${time}Z`) })
+  const items = [
+    placed('b', 3),
+    aContentItem('0-text', { place: { typeRank: 2, value: 0 } }),
+    aContentItem('none'),
+    placed('a', 3),
+    aContentItem('lost'),
+    placed('c', 1),
+  ]
+  test('special', () => {
+    const specials = [
+      aContentItem('none'),
+      due('over-early', '04:00'),
+      due('next', '06:01'),
+      aContentItem('lost'),
+      due('over-late', '06:00'),
+      due('later', '09:00'),
+    ]
+    expect(inSiteOrder('special', specials, now).map(({ id }) => id)).toEqual([
+      'next',
+      'later',
+      'over-late',
+      'over-early',
+      'lost',
+      'none',
+    ])
+  })
   test.each([
-    { kind: 'banner' as const, ids: ['c', 'b', 'a', 'lost'] },
-    { kind: 'basic' as const, ids: ['a', 'b', 'c', 'lost'] },
+    { kind: 'banner' as const, ids: ['0-text', 'b', 'a', 'c', 'lost', 'none'] },
+    { kind: 'basic' as const, ids: ['c', 'a', 'b', '0-text', 'lost', 'none'] },
   ])('$kind', ({ kind, ids }) => {
     expect(inSiteOrder(kind, items, now).map(({ id }) => id)).toEqual(ids)
   })
 })
 
-describe('what a visitor sees of a special snack', () => {
+describe('what a visitor sees', () => {
   test.each([
-    { at: '2026-11-24T06:00:00.001Z', published: true, words: '예약 중' },
-    { at: '2026-11-24T06:00:00Z', published: true, words: '마감' },
-    { at: '2026-11-24T06:00:00.001Z', published: false, words: '게시 전' },
-  ])('$words', ({ at, published, words }) => {
-    const item = aContentItem('a', {
-      deadline: new Date(at),
-      entry: { published },
-    })
-    expect(contentState('special', item, 0, now).words).toBe(words)
+    { at: '2026-11-24T06:00:00.001Z', published: true, state: 'open', words: '예약 중' },
+    { at: '2026-11-24T06:00:00Z', published: true, state: 'closed', words: '마감' },
+    { at: '2026-11-24T06:00:00.001Z', published: false, state: 'unpublished', words: '게시 전' },
+  ])('of a special snack: $words', ({ at, published, ...shown }) => {
+    const item = aContentItem('a', { deadline: new Date(at), entry: { published } })
+    expect(contentState('special', item, 0, now)).toEqual(shown)
   })
-})
 
-test.each([
-  { index: 4, words: '보임' },
-  { index: 5, words: '여섯 번째부터는 보이지 않아요' },
-])('the banner at $index: $words', ({ index, words }) => {
-  expect(contentState('banner', placed('a', 1), index, now).words).toBe(words)
+  test.each([
+    { kind: 'banner' as const, index: 4, state: 'shown', words: '보임' },
+    { kind: 'banner' as const, index: 5, state: 'beyond', words: '여섯 번째부터는 보이지 않아요' },
+    { kind: 'basic' as const, index: 5, state: 'shown', words: '보임' },
+  ])('of the $kind at $index: $words', ({ kind, index, ...shown }) => {
+    expect(contentState(kind, placed('a', 1), index, now)).toEqual(shown)
+  })
+
+  test('nothing of what is damaged', () => {
+    const item = aContentItem('a', { problem: '제목이 없어요' })
+    expect(contentState('basic', item, 0, now)).toEqual({
+      state: 'skipped',
+      words: '표시되지 않음: 제목이 없어요',
+    })
+  })
 })
 
 test('fields that differ are named as the form names them, a place is none of them', () => {
@@ -67,4 +106,18 @@ test.each([
   { check: checkPictureUrl('https://example.com/a.jpg'), ok: false },
 ])('limits of the form: row %#', ({ check, ok }) => {
   expect(check.ok).toBe(ok)
+})
+
+test.each([
+  ['1,000원', 1_000],
+  [' 1 000 ', 1_000],
+  ['0', 0],
+  ['', undefined],
+  ['원1000', undefined],
+  ['1원000', undefined],
+  ['₩1000', undefined],
+  ['1000won', undefined],
+  ['12345678', undefined],
+])('the price of %j', (text, priceKRW) => {
+  expect(priceOfText(text)).toBe(priceKRW)
 })

@@ -103,14 +103,17 @@ describe('a special snack that is no more on sale', () => {
   })
 
   test.each([
-    { why: 'deleted', items: withSpecial() },
+    { why: 'deleted', items: () => withSpecial() },
     {
       why: 'damaged',
-      items: withSpecial(['cake', { entry: cakeEntry, problem: '상품이 없어요' }]),
+      items: () => withSpecial(['cake', { entry: cakeEntry, problem: '상품이 없어요' }]),
     },
-    { why: 'priceless', items: withSpecial(['cake', { entry: { ...cakeEntry, price: '무료' } }]) },
+    {
+      why: 'priceless',
+      items: () => withSpecial(['cake', { entry: { ...cakeEntry, price: '무료' } }]),
+    },
   ])('$why, is asked about', ({ items }) => {
-    expect(lineDoubts(cake, items)).toMatchObject([{ isBlocking: false }])
+    expect(lineDoubts(cake, items())).toMatchObject([{ isBlocking: false }])
   })
 })
 

@@ -41,6 +41,7 @@ describe('the hint at the family plan', () => {
 
   test.each([
     { what: 'a subscription and two children', passes: [regular], children: 2, hint: true },
+    { what: 'a time pass beside it', passes: [regular, aPass()], children: 2, hint: true },
     { what: 'a subscription and one child', passes: [regular], children: 1, hint: false },
     { what: 'a time pass and two children', passes: [aPass()], children: 2, hint: false },
     { what: 'the family plan already', passes: [regular, family], children: 2, hint: false },

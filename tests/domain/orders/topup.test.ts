@@ -101,6 +101,9 @@ test('ids go up and are never given twice, whatever ids the cart holds', () => {
   expect(nextTopupId([])).toBe('topup-1')
   const items = [...made('topup-3', 50_000), ...made('foreign', 50_000)]
   expect(nextTopupId(items)).toBe('topup-4')
+  expect(
+    nextTopupId(['topup-12', 'xtopup-50', 'topup-60x'].flatMap((id) => made(id, 50_000))),
+  ).toBe('topup-13')
   fc.assert(
     fc.property(fc.array(fc.string()), (ids) => {
       const cart = ids.flatMap((id) => made(id, 50_000))

@@ -4,7 +4,9 @@ import { parsePhone } from '@/domain/account/phone'
 import {
   checkAddress,
   checkConsent,
+  checkNote,
   checkPickupTime,
+  checkRequestedChild,
   checkRequesterName,
   earliestPickupTime,
   emptyPickupRequest,
@@ -135,6 +137,22 @@ describe('the other rules', () => {
     )
   })
 
+  it.each([
+    { what: 'name', check: checkRequesterName },
+    { what: 'address', check: checkAddress },
+    { what: 'child', check: checkRequestedChild },
+    { what: 'note', check: checkNote },
+  ])('a $what of at most 200 characters', ({ what, check }) => {
+    expect(check('가'.repeat(200)).ok).toBe(true)
+    expect(reasonOf(check('가'.repeat(201)))).toMatch(/^.+[은는] 200자/)
+    // A note is sent as it was typed.
+    expect(check(` ${'가'.repeat(200)} `).ok).toBe(what !== 'note')
+  })
+
+  it('a child has a name', () => {
+    expect(checkRequestedChild(' ').ok).toBe(false)
+  })
+
   it('the required consent', () => {
     expect(reasonOf(checkConsent(false))).toBe('필수 항목에 동의해 주세요.')
     expect(reasonOf(checkConsent(true))).toBeUndefined()
@@ -170,18 +188,27 @@ describe('pickupRequestPayload', () => {
 })
 
 describe('pickupRequestSummary', () => {
-  const summaryOf = (label: string, change: Partial<PickupRequestEntry> = {}) =>
-    pickupRequestSummary(pickupRequestPayload(branch, { ...entry, ...change })).find(
-      (line) => line.label === label,
-    )?.value
+  const summaryOf = (change: Partial<PickupRequestEntry> = {}) =>
+    pickupRequestSummary(pickupRequestPayload(branch, { ...entry, ...change })).map(
+      ({ label, value }) => [label, value],
+    )
 
   it('is written as a parent reads it', () => {
-    expect(summaryOf('지점')).toBe('성수점')
-    expect(summaryOf('연락처')).toBe('010-****-5678')
-    expect(summaryOf('희망 일시')).toBe('2026.11.20(금) 15:00')
-    expect(summaryOf('요청 사항', { note: ' \n ' })).toBe('없음')
-    expect(summaryOf('마케팅 수신')).toBe('동의하지 않음')
-    expect(summaryOf('마케팅 수신', { mkt: true })).toBe('동의')
+    expect(summaryOf()).toEqual([
+      ['지점', '성수점'],
+      ['신청자 이름', '김보호'],
+      ['연락처', '010-****-5678'],
+      ['희망 일시', '2026.11.20(금) 15:00'],
+      ['픽업 주소', '행당초등학교 정문'],
+      ['도착 주소', '도담아지트 성수점'],
+      ['자녀 이름', '김하준'],
+      ['요청 사항', '후문에서\n만나요'],
+      ['마케팅 수신', '동의하지 않음'],
+    ])
+    expect(summaryOf({ note: ' \n ', mkt: true }).slice(-2)).toEqual([
+      ['요청 사항', '없음'],
+      ['마케팅 수신', '동의'],
+    ])
   })
 
   it('never shows an accepted phone number', () => {

@@ -5,6 +5,7 @@ import {
   isExpired,
   quotedBreakdown,
   reservationName,
+  selectableTime,
   timingOf,
 } from '@/domain/pickup/reservation'
 import { dropExpired, repeatedIds } from '@/domain/pickup/reservationCart'
@@ -31,6 +32,15 @@ describe('lead time', () => {
     { now: '2026-11-19T10:00:00', first: { hour: 0, minute: 0 } },
   ])('first free time of the 20th at $now', ({ now, first }) => {
     expect(firstFreeTime('2026-11-20', at(now))).toEqual(first)
+  })
+
+  test.each([
+    [0, 0],
+    [9, 0],
+    [10, 10],
+    [59, 50],
+  ])('a ride that starts at minute %i shows in the selects as %i', (minute, shown) => {
+    expect(selectableTime({ hour: 13, minute })).toEqual({ hour: 13, minute: shown })
   })
 
   test('over the turn of the year', () => {

@@ -44,6 +44,10 @@ test.each([
   expect(withOnlyChild({ ...full, childId }, list).childId).toBe(chosen)
 })
 
+test('a draft that has the only child is left as it is', () => {
+  expect(withOnlyChild(full, children.slice(0, 1))).toBe(full)
+})
+
 describe('draftProblems', () => {
   test('names everything that is missing, in the order of the fields', () => {
     expect(fieldsOf(emptyDraft)).toEqual([
@@ -63,19 +67,23 @@ describe('draftProblems', () => {
     ['a child that is gone', { childId: 'child-9' }, 'child missing'],
     ['yesterday', { dates: ['2026-11-19', '2026-11-25'] }, 'date refused'],
     ['29 minutes ahead', { dates: ['2026-11-20'], time: { hour: 15, minute: 20 } }, 'time refused'],
+    ['a way from nowhere', { route: { origin: undefined, dest: agit } }, 'origin missing'],
     ['the same place twice', { route: { origin: school, dest: school } }, 'dest refused'],
     ['a return before the way there', { returnTime: { hour: 17, minute: 30 } }, 'return refused'],
   ])('refuses %s', (_, change, problem) => {
     expect(fieldsOf({ ...full, ...change })).toEqual([problem])
   })
 
-  test('takes today 30 minutes ahead and a return ten minutes later', () => {
+  test.each([
+    { hour: 15, minute: 40 },
+    { hour: 16, minute: 10 },
+  ])('takes today 30 minutes ahead and a return at $hour:$minute', (returnTime) => {
     expect(
       fieldsOf({
         ...full,
         dates: ['2026-11-20'],
         time: { hour: 15, minute: 30 },
-        returnTime: { hour: 15, minute: 40 },
+        returnTime,
       }),
     ).toEqual([])
   })
@@ -113,8 +121,12 @@ describe('the estimate', () => {
   test('is empty without a route', () => {
     expect(estimateDraft(emptyDraft, children)).toEqual({ items: [], total: 0 })
     expect(quoteDraft(emptyDraft, children)).toBeUndefined()
-    const nowhere = { ...full, route: { origin: school, dest: school } }
-    expect(quoteDraft(nowhere, children)).toBeUndefined()
+    for (const [origin, dest] of [
+      [school, school],
+      [school, undefined],
+      [undefined, agit],
+    ])
+      expect(quoteDraft({ ...full, route: { origin, dest } }, children)).toBeUndefined()
   })
 
   test('is known with the route, before day and hour', () => {
@@ -130,6 +142,7 @@ describe('the estimate', () => {
       fare: { base: 20_000, discount: 6_000, total: 2 * dayTotal },
       rideCount: 2,
     })
+    expect(quoteDraft({ ...twoDays, time: emptyDraft.time }, children)?.rideCount).toBe(1)
   })
 
   test('counts every day, child and way', () => {

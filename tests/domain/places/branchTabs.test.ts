@@ -46,6 +46,10 @@ describe('tabIndexAt', () => {
     expect(tabIndexAt(targets, scrollTop)).toBe(index)
   })
 
+  test('at the start the first section is read, though all could be', () => {
+    expect(tabIndexAt([0, 0], 0)).toBe(0)
+  })
+
   test('going to a section makes it the one being read, the end of the page is the last one', () => {
     const page = fc
       .record({

@@ -28,6 +28,15 @@ describe('searchPlaces', () => {
     expect(names('성동')[0]).toBe('성동초등학교')
   })
 
+  test('names come before addresses, and no more than asked for', () => {
+    const place = (name: string, address = '') =>
+      ({ id: name, name, type: 'school', address, lat: 37.5, lng: 127 }) as const
+    const few = indexPlaces([place('학원', '성동로'), place('옛 성동학원'), place('성동학원')])
+    const found = (limit?: number) => searchPlaces(few, '성동', limit).map(({ name }) => name)
+    expect(found()).toEqual(['성동학원', '옛 성동학원', '학원'])
+    expect(found(2)).toEqual(['성동학원', '옛 성동학원'])
+  })
+
   test('every centre is found by its type, and no school is', () => {
     const types = searchPlaces(index, '센터').map(({ type }) => type)
     expect(types).toHaveLength(places.filter(({ type }) => type === 'center').length)

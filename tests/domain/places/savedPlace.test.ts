@@ -58,6 +58,7 @@ describe('a saved place', () => {
     expect(placePointOf({ ...saved, lat: 37.57 }, [school])).toMatchObject({
       id: 'saved-p1',
       name: '성동초등학교',
+      type: 'center',
       lat: 37.57,
     })
   })
@@ -78,4 +79,6 @@ test('the place used last comes first, the others stay', () => {
   expect(order()).toEqual(['a', 'b', 'c'])
   expect(order('c', 'gone', 'b')).toEqual(['c', 'b', 'a'])
   expect(withLastUse(['a', 'b'], 'b')).toEqual(['b', 'a'])
+  const ten = Array.from('abcdefghij')
+  expect(withLastUse(ten, 'k')).toEqual(['k', ...ten.slice(0, 9)])
 })

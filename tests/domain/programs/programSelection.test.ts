@@ -91,8 +91,24 @@ describe('siblings', () => {
       { slotId: 'two', childId: 'child-2' },
       { slotId: 'two', childId: 'child-1' },
     ])
+    expect(both.map(({ rowId }) => rowId)).toEqual(['two/1', 'two/2'])
     expect(nextSibling(both, 'two/1', childIds, program, now)).toBeUndefined()
     expect(changeSelection(both, addSibling('two/1'), program, now)).toEqual(both)
+  })
+
+  it('join the time that they are added to, each child once', () => {
+    const all = selected(press('two'), press('after'), addSibling('after/1'), addSibling('after/1'))
+    expect(items(all)).toEqual([
+      { slotId: 'two', childId: 'child-1' },
+      ...childIds.map((childId) => ({ slotId: 'after', childId })),
+    ])
+    const swap = { type: 'setChild', rowId: 'after/1', childId: 'child-2' } as const
+    expect(items(changeSelection(all, swap, program, now)).map(({ childId }) => childId)).toEqual([
+      'child-1',
+      'child-2',
+      'child-1',
+      'child-3',
+    ])
   })
 
   it('need a child that does not stand there yet', () => {
@@ -107,6 +123,15 @@ describe('siblings', () => {
       childId: 'child-2',
     })
     expect(items(swapped).map(({ childId }) => childId)).toEqual(['child-2', 'child-1'])
+  })
+
+  it('stay where they are at another time', () => {
+    const actions = [press('two'), press('after', 'child-2')]
+    const set: SelectionAction = { type: 'setChild', rowId: 'two/1', childId: 'child-2' }
+    expect(items(selected(...actions, set)).map(({ childId }) => childId)).toEqual([
+      'child-2',
+      'child-2',
+    ])
   })
 
   it('leave alone', () => {

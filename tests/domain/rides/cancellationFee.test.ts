@@ -87,10 +87,20 @@ describe('a clock that seems to be off', () => {
     ['at the very end of a tier', '2026-11-25T07:00:00.000', 1],
     ['an hour after a tier ended', '2026-11-25T08:00:00.000', -3_600_000],
     ['nearer to the next end', '2026-11-25T13:30:00.000', 1_800_001],
+    ['shortly before the start', '2026-11-25T14:50:00.000', -3_000_000],
     ['far from any end', '2026-11-25T10:30:00.000', 0],
     ['days before', '2026-11-22T10:00:00.000', 0],
   ])('%s', (_, now, ms) => {
     expect(clockErrorMs([confirmed], at(now))).toBe(ms)
+  })
+
+  test('of two rides the nearer end counts', () => {
+    const later = { ...confirmed, startsAt: at('2026-11-25T15:30') }
+    for (const rides of [
+      [confirmed, later],
+      [later, confirmed],
+    ])
+      expect(clockErrorMs(rides, at('2026-11-25T13:50'))).toBe(600_001)
   })
 
   test('another fee counts at the corrected time', () => {

@@ -74,9 +74,9 @@ test('the file has one row a ride, without phone, code word and memo', () => {
     driver: { name: '=박민지', car: '카니발' },
     status: 'confirmed',
   })
-  const text = boardFile([ride], () => '성수점')
+  const text = boardFile([ride, aRide()], () => '성수점')
   expect(text).toBe(
-    `\u{feff}날짜,시각,자녀,출발,도착,지점,상태,담당 선생님,차량,요금\r\n2026-11-25,15:00,김하준,${ride.origin.name},${ride.dest.name},성수점,확정,'=박민지,카니발,7742\r\n`,
+    `\u{feff}날짜,시각,자녀,출발,도착,지점,상태,담당 선생님,차량,요금\r\n2026-11-25,15:00,김하준,${ride.origin.name},${ride.dest.name},성수점,확정,'=박민지,카니발,7742\r\n2026-11-25,15:00,김하준,${ride.origin.name},${ride.dest.name},성수점,접수,,,7742\r\n`,
   )
 })
 

@@ -92,6 +92,11 @@ describe('the branch of a ride', () => {
   test('at its end, else at its start, else the nearest to the start', () => {
     const jamsil = { lat: 37.5112, lng: 127.0847 }
     expect(rideBranchId(agit, jamsil, branches)).toBe('jamsil')
+    for (const beside of [
+      { ...jamsil, lat: 37.6 },
+      { ...jamsil, lng: 127 },
+    ])
+      expect(rideBranchId(agit, beside, branches)).toBe('seongsu')
     expect(rideBranchId(school, agit, branches)).toBe('seongsu')
     expect(rideBranchId(agit, school, branches)).toBe('seongsu')
     const home = { lat: 37.5114, lng: 127.0869 }

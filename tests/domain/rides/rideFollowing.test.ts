@@ -41,7 +41,8 @@ describe('오늘', () => {
   test('in order of time', () => {
     const late = aRide({ id: 'late', startsAt: at('2026-11-25T18:00') })
     const early = aRide({ id: 'early', startsAt: at('2026-11-25T14:00') })
-    expect(todaysRides([late, early], at('2026-11-25T10:00'))).toEqual([early, late])
+    const nextWeek = aRide({ id: 'next', startsAt: at('2026-12-02T14:00') })
+    expect(todaysRides([nextWeek, late, early], at('2026-11-25T10:00'))).toEqual([early, late])
   })
 })
 

@@ -7,6 +7,7 @@ const teacher = { name: '박민지', car: '흰색 카니발' }
 
 test.each<[string, Partial<Ride>, Partial<Ride>, string]>([
   ['nothing', {}, {}, ''],
+  ['nothing while confirmed', { status: 'confirmed' }, { status: 'confirmed' }, ''],
   ['confirmed', {}, { status: 'confirmed' }, '김하준 15:00 픽업: 확정'],
   ['declined', {}, { status: 'declined' }, '김하준 15:00 픽업: 운행 불가'],
   ['arrived', { status: 'pickedUp' }, { status: 'arrived' }, '김하준 15:00 픽업: 도착'],
@@ -20,6 +21,13 @@ test.each<[string, Partial<Ride>, Partial<Ride>, string]>([
 
 test('a ride that was not there before is no news', () => {
   expect(rideNews([aRide({ status: 'confirmed' })], [])).toBe('')
+})
+
+test('each ride is held against itself', () => {
+  const [first, second] = [aRide({ status: 'confirmed' }), aRide({ id: 'ride-2' })]
+  expect(rideNews([first, { ...second, status: 'confirmed' }], [first, second])).toBe(
+    '김하준 15:00 픽업: 확정',
+  )
 })
 
 test('several changes stand in one sentence', () => {

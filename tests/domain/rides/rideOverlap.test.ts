@@ -67,6 +67,7 @@ test.each([
     endsAt: at(`2026-11-25T${end}`),
   }
   expect(hasOtherPlan(session, [booked], [])).toBe(other)
+  expect(hasOtherPlan(session, [aRide({ status: 'cancelled' })], [])).toBe(false)
   expect(hasOtherPlan(session, [], [booked])).toBe(other)
   expect(hasOtherPlan({ ...session, childId: 'child-2' }, [booked], [booked])).toBe(false)
 })

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchesSearch, searchText } from '@/domain/text/hangulSearch'
+import {
+  MAX_QUERY_LENGTH,
+  matchesSearch,
+  searchMatcher,
+  searchText,
+} from '@/domain/text/hangulSearch'
 
 const school = searchText('서울 성동초등학교', '서울특별시 성동구 왕십리로 10', '학교')
 
@@ -19,6 +24,46 @@ test.each([
   ['ㅅㄷ초', false],
 ])('「%s」 finds the school: %s', (query, expected) => {
   expect(matchesSearch(school, query)).toBe(expected)
+})
+
+test.each([
+  ['성도', '성동', true],
+  ['성ㄷ', '성동', true],
+  ['성ㄸ', '성동', false],
+  ['성드', '성동', false],
+  ['설도', '성동', false],
+  ['성동초ㄷ', '성동초등', true],
+  ['성북초ㄷ', '성동초등', false],
+  ['가', '각', true],
+  ['도', '돟', true],
+  ['도', '돠', false],
+  ['초ㄷ', '성동초등', true],
+  ['ㅅㄷ초', 'ㅅㄷ촌', true],
+  ['가ㄱ', '가깋', true],
+  ['가ㄱ', '가까', false],
+  ['(도', '(돈', true],
+  ['.도', '가돈', false],
+  ['robod', 'robot', false],
+  ['🚈', '🚌', false],
+])('while 「%s」 is typed, 「%s」 is found: %s', (query, name, expected) => {
+  expect(matchesSearch(searchText(name), query)).toBe(expected)
+})
+
+test.each([
+  ['성동', true],
+  ['성ㄷ', true],
+  ['ㅅㄷ', true],
+  ['초등', false],
+  ['초ㄷ', false],
+  ['ㅊㄷ', false],
+])('「%s」 at the beginning: %s', (query, expected) => {
+  expect(searchMatcher(query, 'start')(searchText('성동초등'))).toBe(expected)
+})
+
+test('of a query longer than a search box takes, no syllable is unfinished', () => {
+  const head = '가'.repeat(MAX_QUERY_LENGTH - 1)
+  expect(matchesSearch(searchText(`${head}돈`), `${head}도`)).toBe(true)
+  expect(matchesSearch(searchText(`${head}가돈`), `${head}가도`)).toBe(false)
 })
 
 test('a query does not run from one word into the next', () => {
