@@ -5,6 +5,7 @@ import { bookingLabel } from '@/domain/programs/sessionRow'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { OverlapWarning } from '@/features/session-booking/OverlapWarning'
 import { Button } from '@/ui/button/Button'
+import { CompactSelect } from '@/ui/form/CompactSelect'
 import { Tag } from '@/ui/Tag'
 import styles from './BookingRow.module.css'
 
@@ -45,21 +46,18 @@ export function BookingRow({
       >
         <X aria-hidden="true" />
       </Button>
-      <div className={styles.child}>
-        <select
-          className={styles.select}
-          aria-label={`${label} 자녀`}
-          disabled={isGone}
-          value={booking.childId}
-          onChange={(event) => onChange({ type: 'setChild', rowId, childId: event.target.value })}
-        >
-          {childList.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <CompactSelect
+        aria-label={`${label} 자녀`}
+        disabled={isGone}
+        value={booking.childId}
+        onChange={(event) => onChange({ type: 'setChild', rowId, childId: event.target.value })}
+      >
+        {childList.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </CompactSelect>
       <Button
         className={styles.add}
         tone="tonal"

@@ -1,5 +1,5 @@
 import { branchOptions } from '@/content/branches/branchNames'
-import styles from './FilterSelect.module.css'
+import { CompactSelect } from '@/ui/form/CompactSelect'
 
 interface Props {
   label: string
@@ -12,16 +12,18 @@ interface Props {
 
 export function FilterSelect({ label, all, options, value, onChoose }: Props) {
   return (
-    <div className={styles.choice}>
-      <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{all}</option>
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <CompactSelect
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </CompactSelect>
   )
 }
 

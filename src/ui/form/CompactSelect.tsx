@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import styles from './CompactSelect.module.css'
+
+type Props = Omit<ComponentProps<'select'>, 'className'> & { 'aria-label': string }
+
+/** A select without a visible label, for rows and filters. */
+export const CompactSelect = (select: Props) => (
+  <div className={styles.choice}>
+    <select className={styles.select} {...select} />
+  </div>
+)
