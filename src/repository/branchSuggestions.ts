@@ -57,7 +57,7 @@ export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
 /** For staff. @throws {RepositoryError} */
 export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLECTION, id)
 
-/** Sends a suggestion, which only staff may read. `id`: made before the first try; `wasTried`: by an earlier page load. @throws {RepositoryError} */
+/** Sends a suggestion; only staff may read it. `id`: made before the first try; `wasTried`: an earlier page load tried it. @throws {RepositoryError} */
 export const sendBranchSuggestion = (
   id: string,
   { place, reason, contact }: BranchSuggestion,

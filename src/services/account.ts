@@ -48,7 +48,7 @@ export async function currentUser(): Promise<
   return { ...opened, user }
 }
 
-/** Loads Auth and reports the account, now and on every change in any tab; `onFault`: Auth cannot be loaded. Returns the unsubscribe function. */
+/** Loads Auth and reports the account on every change in any tab; `onFault`: Auth cannot be loaded. Returns unsubscribe. */
 export function watchAccount(
   onChange: Listener,
   onFault: (error: unknown) => void = () => {},

@@ -11,7 +11,7 @@ export interface CancellationTier {
   percent: number
 }
 
-/** Fees for cancelling a confirmed ride, in order of time (specification 4, section 3); requested rides are free. Terms, dialogs and fee read it. */
+/** Fees for cancelling a confirmed ride, in order of time (specification 4, section 3); requested rides are free. */
 export const cancellationTiers: readonly CancellationTier[] = [
   { untilHours: 8, percent: 0 },
   { untilHours: 1, percent: 50 },
