@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  accountPhone,
+  dayOrNone,
+  point,
+  someDay,
+  someText,
+  timestamp,
+} from '@/repository/firestore/documentFields'
+
+const noon = new Date('2026-11-24T03:00:00Z')
+
+test.each([
+  [{ toDate: () => noon }, noon],
+  ['2026-11-24T03:00:00.000Z', noon],
+  ['soon', undefined],
+  ['', undefined],
+  [7, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [{}, undefined],
+  [{ toDate: noon }, undefined],
+  [{ toDate: () => '2026-11-24' }, undefined],
+  [{ toDate: () => new Date(Number.NaN) }, undefined],
+])('the instant of row %#', (value, instant) => {
+  expect(timestamp.safeParse(value).data).toEqual(instant)
+})
+
+test.each([
+  [
+    { latitude: 37.5, longitude: 127 },
+    { lat: 37.5, lng: 127 },
+  ],
+  [
+    { lat: -90, lng: -180 },
+    { lat: -90, lng: -180 },
+  ],
+  [
+    { lat: 90, lng: 180 },
+    { lat: 90, lng: 180 },
+  ],
+  [{ latitude: 90.1, longitude: 0 }, undefined],
+  [{ latitude: -90.1, longitude: 0 }, undefined],
+  [{ latitude: 0, longitude: 180.1 }, undefined],
+  [{ latitude: 0, longitude: -180.1 }, undefined],
+  [{ latitude: 37.5 }, undefined],
+  [{ longitude: 127 }, undefined],
+  [null, undefined],
+  ['37.5,127', undefined],
+])('the point %j', (value, read) => {
+  expect(point.safeParse(value).data).toEqual(read)
+})
+
+test.each([
+  [accountPhone, '+821012345678', '+821012345678'],
+  [accountPhone, '+82212345678', '+82212345678'],
+  [accountPhone, '+8221234567', undefined],
+  [accountPhone, '+8210123456789', undefined],
+  [accountPhone, ' +821012345678', undefined],
+  [someDay, '2026-11-24', '2026-11-24'],
+  [someDay, '2026-11-31', undefined],
+  [someDay, '', undefined],
+  [dayOrNone, '', ''],
+  [dayOrNone, '2026-11-31', undefined],
+  [dayOrNone, '2026-11-24', '2026-11-24'],
+  [someText, ' 우유 ', '우유'],
+  [someText, ' \u200b', undefined],
+])('the text of row %#', (schema, value, read) => {
+  expect(schema.safeParse(value).data).toBe(read)
+})
