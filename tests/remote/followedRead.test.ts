@@ -76,6 +76,19 @@ test('reads everything again after ten minutes, and as long as there is nothing'
   expect(readChanges).not.toHaveBeenCalled()
 })
 
+test.each([
+  { areRowsDeleted: true, left: ['a'] },
+  { areRowsDeleted: false, left: ['a', 'b'] },
+])('after a command rows may be gone: $areRowsDeleted', async ({ areRowsDeleted, left }) => {
+  const follow = followedRead<Row>({ readAll, readChanges, changesLimit: 3, areRowsDeleted })
+  const askAgain = () => client.fetchQuery({ queryKey: ['list'], queryFn: follow, staleTime: 0 })
+  await askAgain()
+  stored = [row('a', 1)]
+  expect((await askAgain()).map(({ id }) => id)).toEqual(['a', 'b'])
+  await client.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
+  expect((await askAgain()).map(({ id }) => id)).toEqual(left)
+})
+
 test('rows that the device remembered are no beginning to follow', async () => {
   client.setQueryData(['list'], [row('old', 1)])
   await expect(ask()).resolves.toEqual(stored)
@@ -86,6 +99,8 @@ test('what has not changed keeps its identity, row by row and as a whole', async
   const first = await ask()
   readChanges.mockImplementation(async () => [row('b', 2)])
   expect(await ask()).toBe(first)
+  readChanges.mockImplementation(async () => [row('b', 2, 'of the same instant')])
+  expect((await ask())[1]?.text).toBe('of the same instant')
   readChanges.mockImplementation(async () => [row('b', 3, 'changed')])
   const next = await ask()
   expect(next).not.toBe(first)
