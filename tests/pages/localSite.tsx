@@ -1,0 +1,187 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { type RenderOptions, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { initializeApp } from 'firebase/app'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { StaffMember } from '@/pages/staff/staffMember'
+import { configureFirestore } from '@/repository/firestore/client'
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
+import { unsignedToken } from '../emulators/firestore/token'
+import { withQueries } from '../remote/withQueries'
+
+const PROJECT = 'demo-pages'
+const HOST = 'firestore.test'
+const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
+const BACKEND = {
+  apiKey: 'test',
+  authDomain: '',
+  projectId: PROJECT,
+  appId: '',
+  firestoreEmulatorHost: HOST,
+}
+
+interface Asked {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+class Answer extends ServerResponse {
+  body = ''
+  override end(chunk?: unknown): this {
+    this.body = typeof chunk === 'string' ? chunk : ''
+    return this
+  }
+}
+
+/** A value as a document keeps it; places have a point, what is undefined is not there. */
+function plain(value: unknown): PlainValue {
+  if (value === null || value instanceof Date) return value
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object') throw new TypeError(`No document holds ${typeof value}.`)
+  const { lat, lng, ...rest } = { lat: undefined, lng: undefined, ...value }
+  const point = typeof lat === 'number' && typeof lng === 'number' && { point: geoPoint(lat, lng) }
+  return { ...fieldsOf(rest), ...point }
+}
+const fieldsOf = (value: object): Record<string, PlainValue> =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      part === undefined ? [] : [[key, plain(part)]],
+    ),
+  )
+
+/** A local Firestore for the pages of a test file, within the process: it also answers while the clock is held. */
+export function localSite() {
+  const anEmulator = () => createFirestoreEmulator({ now: () => Date.now() })
+  let emulator = anEmulator()
+  let uid = ''
+  let lost = ''
+  let held: Promise<void> | undefined
+  const requests: string[] = []
+  const app = initializeApp({ projectId: PROJECT, apiKey: 'test' }, 'member')
+
+  async function ask({ method, url, headers, body }: Asked): Promise<Answer> {
+    const request = new IncomingMessage(new Socket())
+    Object.assign(request, { method, url, headers })
+    if (body !== '') request.push(body)
+    request.push(null)
+    const answer = new Answer(request)
+    await emulator.handle(request, answer)
+    return answer
+  }
+  async function asAdministrator(method: string, url: string, body?: object): Promise<string> {
+    const headers = { authorization: 'Bearer owner' }
+    const answer = await ask({ method, url, headers, body: body ? JSON.stringify(body) : '' })
+    if (answer.statusCode >= 500 || (answer.statusCode >= 400 && method !== 'GET'))
+      throw new Error(answer.body)
+    return answer.statusCode === 200 ? answer.body : '{}'
+  }
+  async function network(input: unknown, init: RequestInit = {}): Promise<Response> {
+    const { pathname, search } = new URL(String(input))
+    const body = typeof init.body === 'string' ? init.body : ''
+    requests.push(`${pathname} ${body}`)
+    const headers: Record<string, string> = uid
+      ? { authorization: `Bearer ${unsignedToken(PROJECT, { sub: uid })}` }
+      : {}
+    const answer = await ask({
+      method: init.method ?? 'GET',
+      url: pathname + search,
+      headers,
+      body,
+    })
+    await held
+    if (lost !== '' && pathname.endsWith(`:${lost}`)) {
+      lost = ''
+      throw new TypeError('the answer was lost')
+    }
+    return new Response(answer.body, { status: answer.statusCode })
+  }
+
+  beforeEach(() => {
+    emulator = anEmulator()
+    uid = ''
+    lost = ''
+    held = undefined
+    requests.length = 0
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(globalThis, 'fetch').mockImplementation(network)
+    configureFirestore(BACKEND, async () => (uid === '' ? undefined : app))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  const site = {
+    /** Who the repositories read and write as from now on; nobody for an empty id. */
+    signIn(next: string): void {
+      uid = next
+    },
+    /** Writes a document as the administrator would; its id is in the path. */
+    async put(path: string, value: object): Promise<void> {
+      const { id: _, ...document } = { id: '', ...value }
+      const fields = toWireFields(fieldsOf(document))
+      await asAdministrator('PATCH', `/v1/${DOCUMENTS}/${path}`, { fields })
+    },
+    /** Writes these fields of a document and leaves the others. */
+    async change(path: string, change: object): Promise<void> {
+      const mask = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`)
+      const fields = toWireFields(fieldsOf(change))
+      await asAdministrator('PATCH', `/v1/${DOCUMENTS}/${path}?${mask.join('&')}`, { fields })
+    },
+    async remove(path: string): Promise<void> {
+      await asAdministrator('DELETE', `/v1/${DOCUMENTS}/${path}`)
+    },
+    /** A document's fields on the wire; nothing when there is none. */
+    async get(path: string): Promise<Record<string, unknown> | undefined> {
+      return JSON.parse(await asAdministrator('GET', `/v1/${DOCUMENTS}/${path}`)).fields
+    },
+    /** Makes the next requests about a collection fail. */
+    async fail(...faults: { collection?: string; status: number; times?: number }[]) {
+      await asAdministrator('PUT', `/emulator/v1/projects/${PROJECT}/faults`, faults)
+    },
+    /** The answer to the next request of a method never comes. */
+    lose(method: string): void {
+      lost = method
+    },
+    /** No answer comes before this is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = undefined
+        resolve()
+      }
+    },
+    /** How many requests have named this: a collection, a document, a method. */
+    asked: (name: string): number => requests.filter((text) => text.includes(name)).length,
+    /** Renders a page at an address; every other address leads to 「다른 화면」. */
+    open(page: ReactElement, address = '/', path = address.split('?')[0], options?: RenderOptions) {
+      const routes = [
+        { path, element: page },
+        { path: '*', element: <p>다른 화면</p> },
+      ]
+      const router = createMemoryRouter(routes, { initialEntries: [address] })
+      const view = render(withQueries(<RouterProvider router={router} />), options)
+      return { router, view, user: userEvent.setup() }
+    },
+    /** Somebody of the agit, `staff-1`, opens one of its screens. */
+    async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
+      uid = 'staff-1'
+      await site.put('staff/staff-1', { name: '도담쌤' })
+      const member = <StaffMember value={{ uid, name: '도담쌤' }}>{page}</StaffMember>
+      return site.open(member, address, undefined, options)
+    },
+  }
+  return site
+}
