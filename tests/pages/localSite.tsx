@@ -1,11 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { type RenderOptions, render } from '@testing-library/react'
+import { act, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { initializeApp } from 'firebase/app'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { StaffMember } from '@/pages/staff/staffMember'
 import { configureFirestore } from '@/repository/firestore/client'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
@@ -15,6 +15,7 @@ import { withQueries } from '../remote/withQueries'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
+const PASS_STEPS = 10
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {
   apiKey: 'test',
@@ -56,6 +57,12 @@ const fieldsOf = (value: object): Record<string, PlainValue> =>
       part === undefined ? [] : [[key, plain(part)]],
     ),
   )
+
+/** Lets time pass under a held clock, in steps between which answers arrive. */
+export async function pass(ms: number): Promise<void> {
+  for (let step = 0; step < PASS_STEPS; step += 1)
+    await act(() => vi.advanceTimersByTimeAsync(ms / PASS_STEPS))
+}
 
 /** A local Firestore for the pages of a test file, within the process: it also answers while the clock is held. */
 export function localSite() {
@@ -104,6 +111,8 @@ export function localSite() {
     return new Response(answer.body, { status: answer.statusCode })
   }
 
+  // Loaded by the first request, which a held clock does not wait for.
+  beforeAll(() => import('@/repository/firestore/firestoreSdk'))
   beforeEach(() => {
     emulator = anEmulator()
     uid = ''
@@ -132,6 +141,13 @@ export function localSite() {
       const { id: _, ...document } = { id: '', ...value }
       const fields = toWireFields(fieldsOf(document))
       await asAdministrator('PATCH', `/v1/${DOCUMENTS}/${path}`, { fields })
+    },
+    /** Writes many documents of a collection in one commit, as the administrator would. */
+    async putAll(collection: string, values: readonly { id: string }[]): Promise<void> {
+      const writes = values.map(({ id, ...value }) => ({
+        update: { name: `${DOCUMENTS}/${collection}/${id}`, fields: toWireFields(fieldsOf(value)) },
+      }))
+      await asAdministrator('POST', `/v1/${DOCUMENTS}:commit`, { writes })
     },
     /** Writes these fields of a document and leaves the others. */
     async change(path: string, change: object): Promise<void> {
