@@ -1,46 +1,35 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { addMinutes } from 'date-fns/addMinutes'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
-import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { saveTextFile } from '@/platform/device/saveFile'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { resetDeviceStores } from '@/stores/deviceStore'
-import { withQueries } from '../../remote/withQueries'
-import { localFirestore } from '../../repository/localFirestore'
 import { aChildDocument } from '../../repository/memberAccount'
-import { signIn } from '../../repository/signIn'
-import { localAuth } from '../../services/localAuth'
+import { localSite } from '../localSite'
 
-vi.mock('firebase/auth', async () =>
-  (await import('../../services/localAuth')).browserBuildOfAuth(),
-)
 vi.mock('@/platform/device/saveFile', () => ({ saveTextFile: vi.fn() }))
 
-const firestore = localFirestore()
-const auth = localAuth()
+const site = localSite()
 const programId = 'care-seongsu'
 const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000)
 const endsAt = addMinutes(startsAt, 1)
 const sessionId = sessionIdAt({ programId, startsAt })
-let teacher = ''
 
 const bookingPath = async (uid: string) =>
   `program_sessions/${sessionId}/bookings/${await sessionBookingId({ sessionId, uid, childId: 'child-1' })}`
 
 async function putChild(name: string, change: Record<string, Date | string> = {}): Promise<void> {
   const uid = `parent-${name.charCodeAt(0)}`
-  await firestore.put(`users/${uid}`, { nickname: '보호자', phone: '+821000000032' })
-  await firestore.put(`users/${uid}/children/child-1`, {
+  await site.put(`users/${uid}`, { nickname: '보호자', phone: '+821000000032' })
+  await site.put(`users/${uid}/children/child-1`, {
     ...aChildDocument(name),
     allergens: [8, 9],
     careNote: '낮잠을 자면 깨워 주세요.',
     people: [{ name: '박순자', relation: '할머니', phone: '010-0000-0041' }],
   })
-  await firestore.put(await bookingPath(uid), {
+  await site.put(await bookingPath(uid), {
     uid,
     childId: 'child-1',
     childName: name,
@@ -52,18 +41,7 @@ async function putChild(name: string, change: Record<string, Date | string> = {}
   })
 }
 
-const show = () => {
-  render(
-    withQueries(
-      <MemoryRouter initialEntries={['/staff/care']}>
-        <StaffMemberContext value={{ uid: teacher, name: '도담쌤' }}>
-          <StaffCarePage />
-        </StaffMemberContext>
-      </MemoryRouter>,
-    ),
-  )
-  return userEvent.setup()
-}
+const show = async () => (await site.openAsStaff(<StaffCarePage />, '/staff/care')).user
 const row = async (name: string) => {
   const list = within(await screen.findByRole('list', { name: '돌봄 명단' }))
   const item = list.getAllByRole('listitem').find((each) => each.textContent.includes(name))
@@ -73,9 +51,7 @@ const row = async (name: string) => {
 
 beforeEach(async () => {
   resetDeviceStores('account')
-  teacher = await signIn({ firestore, auth }, '+821000000001')
-  await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
-  await firestore.put(`program_sessions/${sessionId}`, {
+  await site.put(`program_sessions/${sessionId}`, {
     programId,
     startsAt,
     endsAt,
@@ -88,7 +64,7 @@ beforeEach(async () => {
 })
 
 test('a row says what a teacher has to know, and 등원 is one tap', async () => {
-  const user = show()
+  const user = await show()
   const item = await row('김하준')
   await vi.waitFor(() => expect(item).toHaveTextContent('알레르기 게, 새우'))
   expect(item).toHaveTextContent('만 8세')
@@ -100,11 +76,11 @@ test('a row says what a teacher has to know, and 등원 is one tap', async () =>
   expect(screen.getByText('2명 / 20명')).toBeVisible()
   await user.click(within(item).getByRole('button', { name: '김하준 등원' }))
   expect(await screen.findByRole('button', { name: '김하준 하원' })).toBeInTheDocument()
-  expect(await firestore.get(await bookingPath('parent-44608'))).toHaveProperty('arrivedAt')
+  expect(await site.get(await bookingPath('parent-44608'))).toHaveProperty('arrivedAt')
 })
 
 test('하원 asks with whom, nobody is chosen beforehand', async () => {
-  const user = show()
+  const user = await show()
   await row('이서아')
   await user.click(screen.getByRole('button', { name: '이서아 하원' }))
   const dialog = within(screen.getByRole('dialog', { name: '하원', hidden: true }))
@@ -123,10 +99,9 @@ test('하원 asks with whom, nobody is chosen beforehand', async () => {
 })
 
 test('a press that was not sent says so, also after a search, and another press sends it', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const user = show()
+  const user = await show()
   await row('김하준')
-  await firestore.fail({ status: 503, times: 1, collection: 'bookings' })
+  await site.fail({ status: 503, times: 1, collection: 'bookings' })
   await user.click(screen.getByRole('button', { name: '김하준 등원' }))
   expect(await screen.findByText(/등원: 보내지 못했어요/)).toBeVisible()
   const search = screen.getByRole('searchbox', { name: '이름 찾기' })
@@ -140,7 +115,7 @@ test('a press that was not sent says so, also after a search, and another press 
 })
 
 test('the file has neither phones nor care notes', async () => {
-  const user = show()
+  const user = await show()
   await row('김하준')
   await user.click(screen.getByRole('button', { name: 'CSV 내려받기' }))
   const [, , text] = vi.mocked(saveTextFile).mock.calls[0] ?? []
@@ -149,7 +124,7 @@ test('the file has neither phones nor care notes', async () => {
 })
 
 test('a note that was begun stays in the tab until it is sent', async () => {
-  const user = show()
+  const user = await show()
   await row('이서아')
   await user.click(screen.getByRole('button', { name: '이서아 알림장' }))
   await user.type(screen.getByLabelText('오늘의 이야기'), '잘 놀았어요.')

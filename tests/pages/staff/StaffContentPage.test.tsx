@@ -1,26 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StaffContentPage } from '@/pages/staff/content/StaffContentPage'
-import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { readBanners } from '@/repository/content/banners'
 import { readSnackRows } from '@/repository/content/snackMenu'
 import { readSpecialSnackRows } from '@/repository/content/specialSnackEvent'
-import { withQueries } from '../../remote/withQueries'
-import { localFirestore } from '../../repository/localFirestore'
-import { lostAnswers } from '../../repository/lostAnswers'
-import { signIn } from '../../repository/signIn'
-import { localAuth } from '../../services/localAuth'
+import { localSite } from '../localSite'
 
-vi.mock('firebase/auth', async () =>
-  (await import('../../services/localAuth')).browserBuildOfAuth(),
-)
-
-const firestore = localFirestore()
-const auth = localAuth()
-const network = lostAnswers()
-let uid = ''
+const site = localSite()
 const confirm = vi.fn()
 
 const banner = (title: string, sort: number | string) => ({
@@ -47,7 +33,7 @@ const special = (title: string, deadline: string, published = true) => ({
 })
 
 const putOrder = (id: string, code: string) =>
-  firestore.put(`orders/${id}`, {
+  site.put(`orders/${id}`, {
     uid: 'parent',
     nickname: '하준맘',
     kind: 'snack',
@@ -60,27 +46,12 @@ const putOrder = (id: string, code: string) =>
     updatedAt: new Date('2026-11-20T00:00:00Z'),
   })
 
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
+beforeEach(() => {
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
-  uid = await signIn({ firestore, auth }, '+821012345678')
-  await firestore.put(`staff/${uid}`, { name: '도담쌤' })
 })
 
-function show(address = '/staff/content') {
-  const page = (
-    <StaffMemberContext value={{ uid, name: '도담쌤' }}>
-      <StaffContentPage />
-    </StaffMemberContext>
-  )
-  const routes = [
-    { path: '/staff/content', element: page },
-    { path: '*', element: <p>다른 화면</p> },
-  ]
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
-  render(withQueries(<RouterProvider router={router} />))
-  return Object.assign(userEvent.setup(), { router })
-}
+const show = async (address = '/staff/content') =>
+  (await site.openAsStaff(<StaffContentPage />, address)).user
 
 const rows = async (title: string) => {
   await screen.findAllByText(title)
@@ -89,10 +60,10 @@ const rows = async (title: string) => {
 
 test('banners stand in the order of the site, with what a visitor sees of each', async () => {
   for (const place of [1, 2, 3, 4, 6])
-    await firestore.put(`banners/b${place}`, banner(`배너 ${place}`, place))
-  await firestore.put('banners/broken', { ...banner('', 5), title: 7 })
-  await firestore.put('banners/lost', { title: '길 잃은 배너' })
-  show()
+    await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
+  await site.put('banners/broken', { ...banner('', 5), title: 7 })
+  await site.put('banners/lost', { title: '길 잃은 배너' })
+  await show()
   expect(await rows('배너 6')).toEqual([
     expect.stringMatching(/배너 6.*1번째 · 보기보임/),
     expect.stringMatching(
@@ -108,8 +79,8 @@ test('banners stand in the order of the site, with what a visitor sees of each',
 
 test('「위로」 and 「아래로」 move a banner; the site follows', async () => {
   for (const place of [10, 20, 30])
-    await firestore.put(`banners/b${place}`, banner(`배너 ${place}`, place))
-  const user = show()
+    await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
+  const user = await show()
   const isOff = (name: string) =>
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   await screen.findByText('배너 30')
@@ -130,10 +101,10 @@ test('「위로」 and 「아래로」 move a banner; the site follows', async (
 })
 
 test('「삭제」 asks first, and says how many orders wait', async () => {
-  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
+  await site.put('snack_menu_basic/milk', snack('우유', 10))
   await putOrder('order-1', 'basic/milk')
   confirm.mockReturnValueOnce(false)
-  const user = show('/staff/content?tab=basic')
+  const user = await show('/staff/content?tab=basic')
   const remove = await screen.findByRole('button', { name: '우유 삭제' })
   await user.click(remove)
   await vi.waitFor(() =>
@@ -141,17 +112,17 @@ test('「삭제」 asks first, and says how many orders wait', async () => {
       '입금 대기 주문 1건이 있어요.\n「우유」을(를) 삭제할까요? 되돌릴 수 없어요.',
     ),
   )
-  expect(await firestore.get('snack_menu_basic/milk')).toBeDefined()
+  expect(await site.get('snack_menu_basic/milk')).toBeDefined()
   await user.click(remove)
   expect(await screen.findByText('아직 내용이 없어요.')).toBeVisible()
-  expect(await firestore.get('snack_menu_basic/milk')).toBeUndefined()
+  expect(await site.get('snack_menu_basic/milk')).toBeUndefined()
 })
 
 test('special snacks stand by their deadlines and have no place to move to', async () => {
-  await firestore.put('special_snack_events/a', special('한가위 송편', '2020-09-18T09:00:00Z'))
-  await firestore.put('special_snack_events/b', special('크리스마스', '2099-12-18T09:00:00Z'))
-  await firestore.put('special_snack_events/c', special('떡케이크', '2099-12-04T03:00:00Z', false))
-  const user = show()
+  await site.put('special_snack_events/a', special('한가위 송편', '2020-09-18T09:00:00Z'))
+  await site.put('special_snack_events/b', special('크리스마스', '2099-12-18T09:00:00Z'))
+  await site.put('special_snack_events/c', special('떡케이크', '2099-12-04T03:00:00Z', false))
+  const user = await show()
   await user.click(screen.getByRole('tab', { name: '특별 간식' }))
   expect(await rows('크리스마스')).toEqual([
     expect.stringMatching(/떡케이크18,000원 · 성수점 · 12.04\(금\) 12:00 마감게시 전/),
@@ -163,9 +134,9 @@ test('special snacks stand by their deadlines and have no place to move to', asy
 })
 
 test('a list that does not come says so, and is asked for again', async () => {
-  await firestore.put('banners/b1', banner('배너 1', 1))
-  await firestore.fail({ collection: 'banners', status: 503, times: 2 })
-  const user = show()
+  await site.put('banners/b1', banner('배너 1', 1))
+  await site.fail({ collection: 'banners', status: 503, times: 2 })
+  const user = await show()
   await user.click(await screen.findByRole('button', { name: '다시 시도' }))
   expect(await screen.findByText('배너 1')).toBeVisible()
 })
@@ -174,8 +145,8 @@ const saved = () => screen.findByRole('heading', { level: 1, name: '화면 내�
 const preview = () => within(screen.getByRole('region', { name: '미리보기' }))
 
 test('a new banner stands last, and is what the preview has shown', async () => {
-  await firestore.put('banners/b1', banner('첫 배너', 10))
-  const user = show()
+  await site.put('banners/b1', banner('첫 배너', 10))
+  const user = await show()
   await user.click(await screen.findByRole('button', { name: '추가' }))
   await user.click(await screen.findByRole('button', { name: '저장' }))
   expect(await screen.findByText('제목은 1~40자로 입력해 주세요.')).toBeVisible()
@@ -201,7 +172,7 @@ test('a new banner stands last, and is what the preview has shown', async () => 
 })
 
 test('an address whose picture the site would not show is not taken', async () => {
-  const user = show('/staff/content?edit=')
+  const user = await show('/staff/content?edit=')
   const address = await screen.findByLabelText('그림 주소')
   await user.type(screen.getByLabelText('제목'), '배너')
   await user.type(address, 'https://dodam.example/a.jpg')
@@ -217,14 +188,14 @@ test('an address whose picture the site would not show is not taken', async () =
 })
 
 test('a broken snack is mended: raw values stand in the form, what it does not know is named', async () => {
-  await firestore.put('snack_menu_growth/eggs', {
+  await site.put('snack_menu_growth/eggs', {
     title: '달걀',
     price: '이천',
     order: 7,
     allergens: [1, 77],
     note: '오래된 메모',
   })
-  const user = show('/staff/content?tab=growth')
+  const user = await show('/staff/content?tab=growth')
   await screen.findByText('표시되지 않음: 가격이 올바르지 않아요')
   await user.click(screen.getByRole('button', { name: '달걀 수정' }))
   expect(screen.getByLabelText('가격')).toHaveValue('이천')
@@ -240,10 +211,10 @@ test('a broken snack is mended: raw values stand in the form, what it does not k
 })
 
 test('two teachers on one snack: the second sees what was changed, takes it, or writes over it', async () => {
-  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
-  const user = show('/staff/content?tab=basic&edit=milk')
+  await site.put('snack_menu_basic/milk', snack('우유', 10))
+  const user = await show('/staff/content?tab=basic&edit=milk')
   await user.type(await screen.findByLabelText('이름'), ' 한 컵')
-  await firestore.put('snack_menu_basic/milk', { ...snack('흰 우유', 99), price: 2700 })
+  await site.put('snack_menu_basic/milk', { ...snack('흰 우유', 99), price: 2700 })
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await screen.findByText('그사이 다른 선생님이 고쳤어요.')).toBeVisible()
   expect(screen.getByText('바뀐 칸: 이름, 가격')).toBeVisible()
@@ -258,7 +229,7 @@ test('two teachers on one snack: the second sees what was changed, takes it, or 
   await user.click(mine.getByRole('button', { name: '내가 쓴 내용 넣기' }))
   expect(screen.getByLabelText('이름')).toHaveValue('우유 한 컵')
   expect(screen.queryByRole('region', { name: '내가 쓴 내용' })).toBeNull()
-  await firestore.put('snack_menu_basic/milk', { ...snack('딸기 우유', 98), price: 2700 })
+  await site.put('snack_menu_basic/milk', { ...snack('딸기 우유', 98), price: 2700 })
   await user.click(screen.getByRole('button', { name: '저장' }))
   await user.click(await screen.findByRole('button', { name: '덮어쓰기' }))
   await saved()
@@ -268,27 +239,27 @@ test('two teachers on one snack: the second sees what was changed, takes it, or 
 })
 
 test('a colleague who only moved the snack is no conflict', async () => {
-  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
-  const user = show('/staff/content?tab=basic&edit=milk')
+  await site.put('snack_menu_basic/milk', snack('우유', 10))
+  const user = await show('/staff/content?tab=basic&edit=milk')
   await user.type(await screen.findByLabelText('이름'), ' 한 컵')
-  await firestore.put('snack_menu_basic/milk', snack('우유', 55))
+  await site.put('snack_menu_basic/milk', snack('우유', 55))
   await user.click(screen.getByRole('button', { name: '저장' }))
   await saved()
   expect(await readSnackRows('basic')).toMatchObject([{ title: '우유 한 컵', order: 55 }])
 })
 
 test('a lost answer: the snack is found to have arrived and is not added twice', async () => {
-  const user = show('/staff/content?tab=basic&edit=')
+  const user = await show('/staff/content?tab=basic&edit=')
   await user.type(await screen.findByLabelText('이름'), '우유')
   await user.type(screen.getByLabelText('가격'), '2500')
-  network.loseNext('commit')
+  site.lose('commit')
   await user.click(screen.getByRole('button', { name: '저장' }))
   await saved()
   expect(await readSnackRows('basic')).toMatchObject([{ title: '우유', price: 2500, order: 10 }])
 })
 
 test('a special snack: off at first, its text becomes paragraphs and lists', async () => {
-  const user = show('/staff/content?tab=special&edit=')
+  const user = await show('/staff/content?tab=special&edit=')
   await user.type(await screen.findByLabelText('이름'), '크리스마스 케이크')
   await user.selectOptions(screen.getByLabelText('지점'), '성수점')
   fireEvent.change(screen.getByLabelText('마감 날짜'), { target: { value: '2099-12-18' } })
@@ -324,11 +295,11 @@ test('a special snack: off at first, its text becomes paragraphs and lists', asy
 test('HTML of another hand is kept until 「새로 쓰기」', async () => {
   const html = '<table><tr><td>시트 2장</td></tr></table>'
   const event = special('케이크', '2099-12-18T09:00:00Z')
-  await firestore.put('special_snack_events/cake', {
+  await site.put('special_snack_events/cake', {
     ...event,
     product: { ...event.product, html },
   })
-  const user = show('/staff/content?tab=special&edit=cake')
+  const user = await show('/staff/content?tab=special&edit=cake')
   expect((await screen.findAllByText('시트 2장')).length).toBeGreaterThan(0)
   expect(screen.queryByLabelText('설명')).toBeNull()
   await user.type(screen.getByLabelText('이름'), '!')
@@ -349,7 +320,7 @@ test('HTML of another hand is kept until 「새로 쓰기」', async () => {
 
 test('leaving with changes asks; without, it does not', async () => {
   confirm.mockReturnValueOnce(false)
-  const user = show('/staff/content?edit=')
+  const user = await show('/staff/content?edit=')
   await screen.findByLabelText('제목')
   await user.type(screen.getByLabelText('제목'), '배너')
   await user.click(screen.getByRole('button', { name: '목록으로' }))
@@ -366,10 +337,10 @@ test('leaving with changes asks; without, it does not', async () => {
 })
 
 test('a content that a colleague has deleted keeps what was typed and is added again', async () => {
-  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
-  const user = show('/staff/content?tab=basic&edit=milk')
+  await site.put('snack_menu_basic/milk', snack('우유', 10))
+  const user = await show('/staff/content?tab=basic&edit=milk')
   await user.type(await screen.findByLabelText('이름'), ' 한 컵')
-  await firestore.remove('snack_menu_basic/milk')
+  await site.remove('snack_menu_basic/milk')
   await user.click(screen.getByRole('button', { name: '저장' }))
   expect(await screen.findByText('그사이 다른 선생님이 삭제했어요.')).toBeVisible()
   expect(screen.queryByRole('button', { name: '새 내용 보기' })).toBeNull()
@@ -383,11 +354,11 @@ const waits = (count: number) => screen.findByText(`입금 대기 주문 ${count
 const nothingWaits = () => expect(screen.queryByText(/^입금 대기 주문/)).toBeNull()
 
 test('orders that wait are told of beside 「저장」 as soon as the price is another one', async () => {
-  await firestore.put('snack_menu_basic/milk', snack('우유', 10))
+  await site.put('snack_menu_basic/milk', snack('우유', 10))
   await putOrder('order-1', 'basic/milk')
   await putOrder('order-2', 'basic/milk')
   await putOrder('order-3', 'growth/milk')
-  const user = show('/staff/content?tab=basic&edit=milk')
+  const user = await show('/staff/content?tab=basic&edit=milk')
   const price = await screen.findByLabelText('가격')
   await user.type(screen.getByLabelText('이름'), '!')
   nothingWaits()
@@ -401,9 +372,9 @@ test('orders that wait are told of beside 「저장」 as soon as the price is a
 })
 
 test('orders that wait are told of when a special snack is taken off the site', async () => {
-  await firestore.put('special_snack_events/cake', special('케이크', '2099-12-18T09:00:00Z'))
+  await site.put('special_snack_events/cake', special('케이크', '2099-12-18T09:00:00Z'))
   await putOrder('order-1', 'special/cake')
-  const user = show('/staff/content?tab=special&edit=cake')
+  const user = await show('/staff/content?tab=special&edit=cake')
   const published = await screen.findByRole('checkbox', { name: '게시' })
   nothingWaits()
   await user.click(published)
@@ -417,14 +388,14 @@ test.each([
   ['basic', '이름'],
   ['special', '이름'],
 ])('the preview of a %s without a name has no empty heading', async (tab, words) => {
-  show(`/staff/content?tab=${tab}&edit=`)
+  await show(`/staff/content?tab=${tab}&edit=`)
   await screen.findByRole('region', { name: '미리보기' })
   const headings = preview().getAllByRole('heading')
   expect(headings.map(({ textContent }) => textContent)).toEqual(['미리보기', words])
 })
 
 test('how much of a text is typed stands at the end of its box', async () => {
-  const user = show('/staff/content?edit=')
+  const user = await show('/staff/content?edit=')
   const title = await screen.findByLabelText('제목')
   const counts = () => screen.getAllByText(/^\d+\/\d+$/).map(({ textContent }) => textContent)
   expect(counts()).toEqual(['0/40', '0/80', '0/20'])
@@ -436,21 +407,20 @@ test('how much of a text is typed stands at the end of its box', async () => {
 
 test('a lost answer to a move: the list shows that it arrived, and nothing is said to have failed', async () => {
   for (const place of [10, 20, 30])
-    await firestore.put(`banners/b${place}`, banner(`배너 ${place}`, place))
-  const user = show()
+    await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
+  const user = await show()
   await screen.findByText('배너 30')
-  network.loseNext('commit')
+  site.lose('commit')
   await user.click(screen.getByRole('button', { name: '배너 30 아래로' }))
   await vi.waitFor(async () => expect((await rows('배너 30'))[1]).toMatch(/배너 30.*2번째/))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a refused move says so and leaves the list as it is', async () => {
-  for (const place of [10, 20])
-    await firestore.put(`banners/b${place}`, banner(`배너 ${place}`, place))
-  const user = show()
+  for (const place of [10, 20]) await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
+  const user = await show()
   await screen.findByText('배너 20')
-  await firestore.remove(`staff/${uid}`)
+  await site.remove(`staff/staff-1`)
   await user.click(screen.getByRole('button', { name: '배너 20 아래로' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('권한이 없어요')
   expect((await rows('배너 20'))[0]).toMatch(/배너 20.*1번째/)

@@ -12,7 +12,6 @@ import { markArrival, markDeparture } from '@/repository/care/attendance'
 import { openSessions, readEverySession, setCapacity } from '@/repository/care/programSessions'
 import { readRoster } from '@/repository/care/sessionBookings'
 import { readChild } from '@/repository/children'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { withQueries } from '../../remote/withQueries'
 
@@ -60,25 +59,6 @@ async function item(place: number) {
   if (!found) throw new Error(`no session ${place}`)
   return within(found)
 }
-
-test('shows the sessions of a month with their seats', async () => {
-  await show()
-  expect(screen.getByRole('heading', { level: 1, name: '프로그램 회차' })).toBeVisible()
-  expect(screen.getByRole('combobox', { name: '프로그램' })).toHaveDisplayValue('물감 탐험대')
-  expect((await item(1)).getByText('2026.12.01(화)')).toBeVisible()
-  expect((await item(1)).getByText('16:30~17:30')).toBeVisible()
-  expect((await item(1)).getByText('3 / 8')).toBeVisible()
-})
-
-test('a refused change says so beside its button and keeps what was typed', async () => {
-  vi.mocked(setCapacity).mockRejectedValue(new RepositoryError('denied'))
-  const user = await show()
-  const capacity = (await item(0)).getByRole('spinbutton', { name: '정원' })
-  await user.clear(capacity)
-  await user.type(capacity, '12{Enter}')
-  expect(await (await item(0)).findByRole('alert')).toHaveTextContent('그사이 내용이')
-  expect(capacity).toHaveValue(12)
-})
 
 test('「명단」 opens who comes, in place', async () => {
   const place = {
