@@ -137,13 +137,6 @@ test('a reload goes on where the tab was, and takes the stored value away @phone
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
 })
 
-test('a foreign value starts at the first step @phone', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('signup-progress', '{"step":"onboarding"}'))
-  await open(page, '/signup')
-  await expect(page.getByLabel('휴대폰 번호')).toBeVisible()
-  expect(await stored(page)).toBeNull()
-})
-
 test('another code can be asked for after a minute @phone', async ({ page }) => {
   await page.clock.install({ time: NOON })
   await open(page, '/signup')

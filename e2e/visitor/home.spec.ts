@@ -136,42 +136,6 @@ test.describe('when Firestore fails', () => {
     await told
     await expectCalmPage(page)
   })
-
-  test('malformed banners neither break the page nor lead astray @phone', async ({
-    page,
-    backend,
-  }) => {
-    const long = '아주긴제목'.repeat(2000)
-    await backend.patch('banners/after-school-pickup', { title: { integerValue: '7' } })
-    await backend.patch('banners/calm-afternoon', {
-      ctaHref: text('javascript:alert(1)'),
-      imageUrl: text('/media/not-there.webp'),
-    })
-    await backend.patch('banners/program-of-the-month', {
-      title: text(long),
-      subtitle: text(long),
-      ctaText: text(long),
-    })
-    await backend.patch('banners/snack-time', { imageUrl: { nullValue: null } })
-    await stopTime(page)
-    await open(page, '/')
-    await expect(slideTitles(page)).toHaveText([
-      seeded[1] ?? '',
-      long,
-      seeded[3] ?? '',
-      seeded[4] ?? '',
-    ])
-    await expect(page.locator('[href^="javascript"]')).toHaveCount(0)
-    await expect(hero(page).locator('img[src^="/media/hero-default"]')).toHaveCount(1)
-    const before = await hero(page).boundingBox()
-    await hero(page).getByRole('button', { name: '다음 배너' }).click()
-    await expect(hero(page)).toContainText('2 / 4')
-    await page.clock.runFor(2000)
-    expect(await hero(page).boundingBox()).toEqual(before)
-    await expect(hero(page).locator('li:not([inert]) a')).toBeInViewport({ ratio: 1 })
-    await hero(page).getByRole('button', { name: '다음 배너' }).click()
-    await expect(hero(page).locator('img[src^="/media/hero-default"]')).toHaveCount(2)
-  })
 })
 
 test('every menu of the page leads where it says @phone @engines', async ({ page }) => {

@@ -27,18 +27,6 @@ test('an amount is chosen, put aside and paid @phone @engines', async ({ page })
   await expect(summary(page)).toContainText('장바구니 1건, 총 300,000원')
 })
 
-test('neither address nor storage brings in another amount @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const meta = { source: 'fixed' }
-    const data = [{ id: 'topup-1', amountKRW: 9_999_999, payableKRW: 1, meta }]
-    sessionStorage.setItem('dodam-topup-cart', JSON.stringify({ v: 1, data }))
-  })
-  await open(page, '/topup?amount=9999999')
-  await expect(page.getByRole('radio', { name: '100,000원' })).toBeChecked()
-  await expect(summary(page)).not.toContainText('9,999,999')
-  await expect(summary(page)).not.toContainText('건, 총')
-})
-
 test('the arrow keys choose an amount @desktop', async ({ page }) => {
   await open(page, '/topup')
   await page.getByRole('radio', { name: '100,000원' }).focus()

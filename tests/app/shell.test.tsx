@@ -30,13 +30,9 @@ describe('header', () => {
   test.each([
     ['/', '서비스 소개'],
     ['/services', '서비스 소개'],
-    ['/Services/', '서비스 소개'],
-    ['/branches', '지점 안내'],
     ['/branches/seongsu', '지점 안내'],
     ['/Space', '공간 소개'],
-    ['/pickup', '내 정보'],
     ['/pickup/apply', '내 정보'],
-    ['/my/children', '내 정보'],
   ])('at %s the active link is %s', (path, name) => {
     openAt(path)
     const menu = within(screen.getByRole('navigation', { name: '주 메뉴' }))

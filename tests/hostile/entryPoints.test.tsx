@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entryPoints } from './entryPoints'
+import { addressEntryPoints } from './addresses'
+import { contentEntryPoints } from './contentEntries'
+import { documentEntryPoints } from './documents'
+import { otherEntryPoints } from './otherWaysIn'
+import { rememberedEntryPoints } from './rememberedRows'
+import { storedEntryPoints } from './storedValues'
+import { typedEntryPoints } from './typedTexts'
 
 vi.mock('@/repository/firestore/client')
 
@@ -12,6 +18,17 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+/** Every way by which something from outside comes in. */
+const entryPoints = [
+  ...documentEntryPoints,
+  ...rememberedEntryPoints,
+  ...storedEntryPoints,
+  ...contentEntryPoints,
+  ...addressEntryPoints,
+  ...typedEntryPoints,
+  ...otherEntryPoints,
+]
 
 /** Longest line that a log of ours writes beside a document's or a slot's name. */
 const LOG_WORDS = 80

@@ -40,18 +40,6 @@ test('refuses an amount that is not listed', () => {
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-test.each([
-  ['an amount of its own', [line(1)]],
-  ['another price', [line(300_000, 1)]],
-  ['one bad line among good ones', [line(50_000), line(-1)]],
-  ['text', [line('100000')]],
-  ['no list', { items: [] }],
-])('ignores stored carts with %s', (_, data) => {
-  store(data)
-  reload()
-  expect(cart().items).toEqual([])
-})
-
 test('takes over a sound cart and gives new ids', () => {
   store([line(200_000)])
   reload()

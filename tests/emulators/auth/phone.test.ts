@@ -73,17 +73,6 @@ describe('a phone', () => {
     expect(await tryCode(CODE)).toBe('auth/invalid-verification-id')
   })
 
-  it.each(['', '010-1234-5678', '01012345678', '+82 10', '+0123456789', `+${'1'.repeat(1000)}`])(
-    'is no phone: %s',
-    async (phoneNumber) => {
-      const { call } = await startClient()
-      expect(await call('sendVerificationCode', { phoneNumber })).toMatchObject({
-        status: 400,
-        body: { error: { code: 400, message: 'INVALID_PHONE_NUMBER : Invalid format.' } },
-      })
-    },
-  )
-
   it('changes to another one', async () => {
     const client = await startClient()
     const { user } = await signInByPhone(client, PHONE)

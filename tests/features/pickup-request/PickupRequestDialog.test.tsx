@@ -83,56 +83,6 @@ const fillIn = async () => {
 }
 
 describe('the form', () => {
-  it.each([
-    ['신청자 이름', ' 김 ', '김보', '이름은 2자 이상 입력해 주세요.'],
-    [
-      '연락처',
-      '010-12-34',
-      '010-1234-5678',
-      '연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)',
-    ],
-    ['희망 일시', '', '2026-11-20T15:00', '희망 일시를 선택해 주세요.'],
-    [
-      '희망 일시',
-      '2026-11-20T14:59',
-      '2026-11-20T15:00',
-      '희망 일시는 지금부터 30분 이후로 선택해 주세요.',
-    ],
-    ['요청 사항', '가'.repeat(201), '가'.repeat(200), '요청 사항은 200자까지 입력할 수 있어요.'],
-  ])(
-    '%s: %j is refused when it is left, and the message goes when it is corrected',
-    async (label, wrong, right, message) => {
-      await openDialog()
-      fireEvent.change(field(label), { target: { value: wrong } })
-      await act(async () => {})
-      expect(screen.queryByText(message)).not.toBeInTheDocument()
-      fireEvent.blur(field(label))
-      expect(await screen.findByText(message)).toBeVisible()
-      expect(field(label)).toBeInvalid()
-      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
-      fireEvent.change(field(label), { target: { value: right } })
-      await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
-      expect(field(label)).not.toHaveAttribute('aria-invalid')
-    },
-  )
-
-  it('shows what the consent is about', async () => {
-    const user = await openDialog()
-    const show = screen.getByRole('button', { name: '보기' })
-    expect(show).toHaveAttribute('aria-expanded', 'false')
-    await user.click(show)
-    expect(show).toHaveAttribute('aria-expanded', 'true')
-    for (const term of [
-      '수집 항목',
-      '이용 목적',
-      '보유 기간',
-      '거부할 권리',
-      '만 14세 미만 아동',
-    ]) {
-      expect(screen.getByText(term)).toBeVisible()
-    }
-  })
-
   it('takes a child’s name with one tap', async () => {
     const user = await openDialog()
     await user.click(screen.getByRole('button', { name: '김서연' }))
@@ -179,41 +129,6 @@ describe('the form', () => {
 })
 
 describe('sending', () => {
-  it('hands over exactly the payload of the specification and shows the summary', async () => {
-    const sent = vi.fn<SendPickupRequest>(async () => {})
-    const user = await openDialog(sent)
-    await fillIn()
-    leaveWith('신청자 이름', ' 김보호 ')
-    await user.click(send())
-
-    const heading = await screen.findByRole('heading', { name: '신청이 접수되었습니다' })
-    expect(heading).toHaveFocus()
-    expect(sent).toHaveBeenCalledTimes(1)
-    expect(sent.mock.calls[0]).toStrictEqual([
-      expect.stringMatching(/^[\w-]{10,100}$/),
-      {
-        branchId: 'seongsu',
-        branchName: '성수점',
-        requesterName: '김보호',
-        phone: '010-1234-5678',
-        datetime: '2026-11-20T15:00:00+09:00',
-        pickupAddr: '행당초등학교 정문',
-        dropoffAddr: '도담아지트 성수점',
-        childName: '김하준',
-        note: '후문에서 만나요',
-        agree: true,
-        mkt: false,
-      },
-    ])
-    expect(screen.getByText('010-****-5678')).toBeVisible()
-    expect(screen.getByText('2026.11.20(금) 15:00')).toBeVisible()
-    expect(
-      screen.getByText(/^성수점에서 내용을 확인하고 적어 주신 연락처로 연락드려요/),
-    ).toBeVisible()
-    expect(screen.queryByText(/체험용/)).not.toBeInTheDocument()
-    expect(document.body).not.toHaveTextContent('010-1234-5678')
-  })
-
   it('says 전송 중… and takes no second press meanwhile', async () => {
     let arrive = () => {}
     const sent = vi.fn<SendPickupRequest>(() => new Promise((resolve) => (arrive = resolve)))

@@ -75,15 +75,6 @@ it('keeps the default picture below the first one until that is decoded', async 
   expect(imagesOf(hero())).not.toContain('/media/hero-default.webp')
 })
 
-it('steps forth and back, around both ends', async () => {
-  await show(five)
-  fireEvent.click(screen.getByRole('button', { name: '이전 배너' }))
-  expect(shownTitles()).toEqual(['배너 5'])
-  fireEvent.click(screen.getByRole('button', { name: '다음 배너' }))
-  fireEvent.click(screen.getByRole('button', { name: '다음 배너' }))
-  expect(shownTitles()).toEqual(['배너 2'])
-})
-
 it('waits while the tab is hidden', async () => {
   await show(five)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -112,17 +103,6 @@ it('shows a single banner without controls', async () => {
   await show([banner(1)])
   expect(within(hero()).getByRole('heading', { name: '배너 1' })).toBeInTheDocument()
   expect(within(hero()).queryByRole('button')).not.toBeInTheDocument()
-})
-
-it.each([
-  ['/topup', { target: null }],
-  ['https://example.com/event', { target: '_blank' }],
-  ['tel:02-000-0000', { target: null }],
-])('leads to %s', async (ctaHref, { target }) => {
-  await show([banner(1, { ctaHref })])
-  const link = within(hero()).getByRole('link', { name: '이동 1' })
-  expect(link).toHaveAttribute('href', ctaHref)
-  expect(link.getAttribute('target')).toBe(target)
 })
 
 it.each([

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { testimonials } from '@/content/testimonials'
 import { Testimonials } from '@/pages/home/sections/Testimonials'
 
 let observers: ((isIntersecting: boolean) => void)[]
@@ -37,21 +36,6 @@ const shown = () =>
   [...region().querySelectorAll('i')].findIndex((dot) => dot.hasAttribute('data-shown'))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const show = () => render(<Testimonials />, { wrapper: MemoryRouter })
-
-it('lists badge, rating, words, name and relation', () => {
-  show()
-  const items = within(region()).getAllByRole('listitem')
-  expect(items.length).toBeGreaterThanOrEqual(6)
-  for (const [index, { badge, stars, text, user }] of testimonials.entries()) {
-    for (const words of [badge, `별점 ${stars}점`, text, user.name, user.relation]) {
-      expect(items[index]).toHaveTextContent(words)
-    }
-  }
-  expect(within(region()).getByRole('link', { name: '예약 방법 보기' })).toHaveAttribute(
-    'href',
-    '/support/reserve',
-  )
-})
 
 it('stops and starts by its button', async () => {
   show()

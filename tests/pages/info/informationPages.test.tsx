@@ -20,18 +20,6 @@ function open(path: string) {
   return userEvent.setup()
 }
 
-describe('questions', () => {
-  test('that nobody asked lead to somebody who answers', async () => {
-    const user = open('/faq')
-    await user.type(screen.getByRole('searchbox', { name: '질문 검색' }), '우주선')
-    expect(screen.getByRole('status')).toHaveTextContent('검색 결과 0개')
-    expect(screen.getByRole('link', { name: '고객센터에 물어보기' })).toHaveAttribute(
-      'href',
-      '/support',
-    )
-  })
-})
-
 describe('notices', () => {
   const [first, second] = notices
 

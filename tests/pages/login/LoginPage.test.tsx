@@ -66,10 +66,8 @@ afterEach(() => {
 
 describe('a member goes on to the page that asked', () => {
   test.each([
-    ['Google로 계속하기', 'google', '/login', '/my'],
     ['네이버로 계속하기', 'naver', '/login?next=/pickup', '/pickup'],
     ['카카오로 계속하기', 'kakao', '/login?next=//evil.example', '/my'],
-    ['Apple로 계속하기', 'apple', '/login?next=https://evil.example', '/my'],
   ])('%s', async (name, provider, address, next) => {
     const { router, user } = openLogin(address)
     await user.dblClick(button(name))
@@ -110,20 +108,6 @@ describe('somebody without a profile', () => {
     await user.click(button('다시 시도'))
     expect(await screen.findByRole('heading', { name: '다음 화면' })).toBeVisible()
     expect(asked.signInWith).toHaveBeenCalledOnce()
-  })
-})
-
-describe('the window', () => {
-  test('another failure is told and the page stays', async () => {
-    const alert = vi.fn()
-    vi.stubGlobal('alert', alert)
-    asked.signInWith.mockResolvedValueOnce({ ok: false, reason: 'offline' })
-    const { user } = openLogin()
-    await user.click(kakao())
-    expect(alert).toHaveBeenCalledExactlyOnceWith(
-      '로그인을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    )
-    expect(kakao()).not.toHaveAttribute('aria-disabled')
   })
 })
 

@@ -24,35 +24,6 @@ function openAt(path: string) {
 const summary = () => within(screen.getByRole('region', { name: '선택 요약' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test.each([
-  ['라이트 옵션', ['2h-25000', '4h-45000']],
-  ['레귤러 옵션', ['m-59000']],
-  ['패밀리 옵션', ['pre-100', 'pre-200']],
-])('%s has its codes, the first chosen', (name, codes) => {
-  openAt('/membership')
-  const select = screen.getByRole('combobox', { name })
-  const options = within(select).getAllByRole('option')
-  expect(options.map((option) => option.getAttribute('value'))).toEqual(codes)
-  expect(select).toHaveValue(codes[0])
-})
-
-test('every press appends a line and sets the selection', () => {
-  openAt('/membership')
-  expect(summary().getByText('0개')).toBeInTheDocument()
-  press('라이트 장바구니 담기')
-  press('라이트 장바구니 담기')
-  fireEvent.change(screen.getByRole('combobox', { name: '패밀리 옵션' }), {
-    target: { value: 'pre-200' },
-  })
-  press('패밀리 장바구니 담기')
-  expect(summary().getByText('3개')).toBeInTheDocument()
-  expect(summary().getByText('144,400원')).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: '선택 요약' })).toHaveTextContent(
-    /패밀리 자녀 2명 추가 \(20% 할인\)3개144,400원/,
-  )
-  expect(summary().getAllByRole('listitem')).toHaveLength(3)
-})
-
 test('a line goes alone and the focus stays in the summary', () => {
   openAt('/membership')
   press('라이트 장바구니 담기')
@@ -101,17 +72,4 @@ test('the cart button only says that it is a placeholder', () => {
     '멤버십 1개, 총 59,000원을 담았습니다. 결제는 준비 중입니다.\n체험용 화면입니다. 실제로 접수·결제되지 않습니다.',
   )
   expect(summary().getByText('1개')).toBeInTheDocument()
-})
-
-test.each([
-  ['/membership/timepass', '라이트'],
-  ['/membership/subscription', '레귤러'],
-  ['/Membership/Prepaid/', '패밀리'],
-])('%s opens with %s selected', (path, name) => {
-  openAt(path)
-  expect(summary().getByText(name)).toBeInTheDocument()
-  const card = screen
-    .getAllByRole('article')
-    .find((article) => within(article).queryByText('선택됨') !== null)
-  expect(card).toHaveTextContent(name)
 })

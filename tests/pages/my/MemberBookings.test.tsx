@@ -135,15 +135,6 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
-  test('past programs that cannot be read are said, and tried again', async () => {
-    server.rides = [aRide({ status: 'arrived', startsAt: at('2026-11-18T15:00') })]
-    server.readPastPrograms.mockRejectedValue(new RepositoryError('denied'))
-    open()
-    const past = within(await region('지난 예약'))
-    expect(await past.findByRole('alert')).toHaveTextContent('새로 고쳐 확인해 주세요.')
-    expect(past.getByRole('listitem')).toHaveTextContent('김하준')
-  })
-
   test('a calendar file holds no code word', async () => {
     const saved = vi.fn<(file: Blob) => string>(() => 'blob:test')
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>

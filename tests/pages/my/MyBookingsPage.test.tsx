@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, dayOf } from '@/domain/dates/day'
 import { trialRideOf } from '@/domain/pickup/trialRide'
@@ -34,7 +34,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const openPage = () =>
   openMyPage(
     <main>
@@ -46,22 +45,6 @@ function fill() {
   useTrialRides.getState().record([lineIn(5, 'b-1'), lineIn(-2, 'b-2')].map(trialRideOf))
   useReservationCart.getState().add([lineIn(5, 'b-1'), lineIn(6, 'c-1')])
 }
-
-test('what is booked and what is in the cart stands by day, what is over apart', async () => {
-  fill()
-  openPage()
-  expect(await screen.findByRole('heading', { level: 1, name: '내 예약' })).toBeInTheDocument()
-  expect(screen.getAllByText('체험 예약')).toHaveLength(2)
-  expect(rows().filter((row) => within(row).queryByText('장바구니'))).toHaveLength(1)
-  expect(screen.getByRole('heading', { name: '지난 예약' })).toBeInTheDocument()
-  expect(
-    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual([
-    expect.stringContaining('5일 뒤'),
-    expect.stringContaining('6일 뒤'),
-    expect.any(String),
-  ])
-})
 
 test('deleting asks first and does not come back from the cart', async () => {
   fill()
@@ -77,11 +60,4 @@ test('deleting asks first and does not come back from the cart', async () => {
   expect(useTrialRides.getState().rides.map(({ id }) => id)).toEqual(['b-2'])
   expect(useReservationCart.getState().items.map(({ id }) => id)).toEqual(['c-1'])
   expect(screen.getByRole('heading', { name: '다가오는 예약' })).toHaveFocus()
-})
-
-test('without bookings it leads to the reservation', async () => {
-  openPage()
-  expect(await screen.findByText('다가오는 예약이 없어요.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '픽업 예약하기' })).toHaveAttribute('href', '/pickup')
-  expect(screen.queryByRole('button', { name: /캘린더에 저장/ })).toBeNull()
 })

@@ -175,27 +175,6 @@ test('while the orders cannot be read no pass is called active', async () => {
   expect(within(passes).getAllByRole('listitem')[0]).not.toHaveAttribute('data-over')
 })
 
-test('a new member reads that there is nothing yet', async () => {
-  vi.mocked(readLedger).mockResolvedValue([])
-  vi.mocked(readPasses).mockResolvedValue([])
-  vi.mocked(readOrders).mockResolvedValue([])
-  openMyPage(<MyMembershipsPage />)
-  expect(await screen.findByText('0원')).toBeVisible()
-  expect(screen.getByText('아직 이용권이 없어요.')).toBeVisible()
-  expect(screen.getByText('아직 주문이 없어요.')).toBeVisible()
-})
-
-test('a ledger of 300 entries is shown whole', async () => {
-  const entries = Array.from({ length: 300 }, (_, index) =>
-    entry(`e-${index}`, 1_000, new Date(1_700_000_000_000 + index * 60_000).toISOString()),
-  )
-  vi.mocked(readLedger).mockResolvedValue(entries)
-  openMyPage(<MyMembershipsPage />)
-  const list = await screen.findByRole('list', { name: '충전금 내역' })
-  expect(within(list).getAllByRole('listitem')).toHaveLength(300)
-  expect(screen.getAllByText('300,000원')).toHaveLength(2)
-})
-
 test('a guest keeps the cart', () => {
   act(() => useSignInMark.setState({ mark: null }))
   openMyPage(<MyMembershipsPage />)

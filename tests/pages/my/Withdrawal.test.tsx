@@ -107,17 +107,6 @@ async function openDialog() {
 const path = ({ router }: Pick<Awaited<ReturnType<typeof openDialog>>, 'router'>) =>
   router.state.location.pathname
 
-test('the dialog says what goes and what stays, and closes again', async () => {
-  const { dialog, press } = await openDialog()
-  expect(dialog.getByText(/건강 정보/)).toBeInTheDocument()
-  expect(dialog.getByText(/^주문·이용권·충전금 내역: .* 5년/)).toBeInTheDocument()
-  expect(dialog.getByText(/^픽업·프로그램 예약과 알림: .* 1년/)).toBeInTheDocument()
-  expect(dialog.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
-  await press('닫기')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(asked.readOrders).not.toHaveBeenCalled()
-})
-
 test('what is open is asked for at each press, and the first that applies refuses', async () => {
   asked.readComingRides.mockResolvedValue([aRide({ startsAt: tomorrow })])
   asked.readComingBookings.mockResolvedValue([booking])

@@ -50,16 +50,6 @@ const rows = () =>
   within(screen.getByRole('list', { name: '선택한 예약' })).getAllByRole('listitem')
 
 describe('a program', () => {
-  it('says what it is', async () => {
-    await show('coding')
-    expect(screen.getByRole('heading', { level: 1, name: '블록 코딩 놀이' })).toBeVisible()
-    expect(screen.getByText('8~12세')).toBeVisible()
-    expect(screen.getByText('월·목 15:00~17:30')).toBeVisible()
-    expect(screen.getByRole('link', { name: '판교점' })).toHaveAttribute('href', '/branches/pangyo')
-    expect(screen.getByRole('heading', { name: '안전' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: '준비물' })).toBeVisible()
-  })
-
   it('swaps a small picture with the large one', async () => {
     await show('coding')
     const small = () =>
@@ -135,12 +125,6 @@ describe('booking', () => {
     expect(screen.getByRole('button', { name: /^15:00/ })).toHaveAttribute('aria-pressed', 'true')
     press('15:00~16:30 잔여 3')
     expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
-  })
-
-  it('of a guest shows the way to doing it for real', async () => {
-    await show('coding')
-    const link = screen.getByRole('link', { name: '회원가입하고 실제로 예약하기' })
-    expect(link).toHaveAttribute('href', '/signup')
   })
 
   it('asks for a child first when there is none', async () => {

@@ -35,7 +35,6 @@ const show = (address = '/programs') =>
   )
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const address = () => screen.getByTestId('address').textContent
-const cards = () => screen.queryAllByRole('link')
 const card = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('a')
   if (!found) throw new Error(`${title} is no link`)
@@ -66,17 +65,6 @@ describe('the skeleton', () => {
 })
 
 describe('a card', () => {
-  it('says what a parent compares', async () => {
-    show()
-    await pass(400)
-    const soccer = card('첫 축구 교실')
-    expect(soccer.getByText('인기')).toBeVisible()
-    expect(soccer.getByText('25,000')).toHaveTextContent('25,000원')
-    expect(soccer.getByText('월·수·금 16:00~17:00')).toBeVisible()
-    expect(soccer.getByText(/^잔여 \d+석$/)).toBeVisible()
-    expect(soccer.getByRole('img')).toHaveAttribute('alt')
-  })
-
   it('says how urgent it is', async () => {
     show()
     await pass(400)
@@ -118,28 +106,11 @@ describe('seats', () => {
 })
 
 describe('the finder', () => {
-  it('says that nothing fits', async () => {
-    show('/programs?q=없는')
-    await pass(400)
-    expect(screen.getByText('0개')).toBeVisible()
-    expect(screen.getByText(/조건에 맞는 프로그램이 없습니다/)).toBeVisible()
-  })
-
   it('keeps the text as it is typed, with its spaces', async () => {
     show()
     const box = screen.getByRole('searchbox')
     fireEvent.change(box, { target: { value: '첫 ' } })
     expect(box).toHaveValue('첫 ')
     expect(address()).toBe('?q=첫+')
-  })
-
-  it('reads the address and ignores what nobody offers', async () => {
-    show('/programs?age=7&region=부산&weekday=토&free=1&q=텃밭')
-    await pass(400)
-    expect(screen.getByRole('combobox', { name: '나이' })).toHaveValue('7')
-    expect(screen.getByRole('combobox', { name: '지역' })).toHaveValue('')
-    expect(screen.getByRole('combobox', { name: '요일' })).toHaveValue('6')
-    expect(screen.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
-    expect(cards()).toHaveLength(1)
   })
 })

@@ -103,14 +103,6 @@ async function pickTwo() {
   await press('16:00~17:30 잔여 2')
 }
 
-test('none left', async () => {
-  await show()
-  await press('15:00~16:30 잔여 3')
-  answers('gone')
-  await press('예약하기')
-  expect(alert.mock.calls).toEqual([['방금 마감된 시간이 있어요. 다른 시간을 골라 주세요.']])
-})
-
 test('a row that is booked already stays', async () => {
   await show()
   await press('15:00~16:30 잔여 3')

@@ -122,15 +122,6 @@ describe('the phone step', () => {
     expect(screen.queryByLabelText('인증번호')).not.toBeInTheDocument()
     expect(button('인증번호 받기')).toBeEnabled()
   })
-
-  test('an incomplete code is not even asked about', async () => {
-    const { user, asked } = openSignup()
-    await askForCode(user)
-    await user.type(screen.getByLabelText('인증번호'), '12345')
-    await user.click(button('확인'))
-    expect(screen.getByText('인증번호가 올바르지 않습니다.')).toBeVisible()
-    expect(asked.confirmPhoneCode).not.toHaveBeenCalled()
-  })
 })
 
 describe('a phone that is known', () => {
@@ -210,20 +201,6 @@ describe('the last step', () => {
     step: 'onboarding',
     social: { uid: 'u1', providers: ['apple'] },
   }
-
-  test('a profile that could not be written leaves the form as it was', async () => {
-    fault()
-    asked.createProfile.mockRejectedValueOnce(new Error('down'))
-    const { user } = openSignup(atOnboarding)
-    await user.type(screen.getByLabelText('닉네임'), '하준맘')
-    await user.click(button('시작하기'))
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-    )
-    expect(screen.getByLabelText('닉네임')).toHaveValue('하준맘')
-    await user.click(button('다시 시도'))
-    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible()
-  })
 
   test.each([
     ['without a second write', '하준맘', 0],
