@@ -6,7 +6,7 @@ import { initializeApp } from 'firebase/app'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { StaffMember } from '@/pages/staff/staffMember'
+import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { configureFirestore } from '@/repository/firestore/client'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
@@ -195,7 +195,7 @@ export function localSite() {
     async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })
-      const member = <StaffMember value={{ uid, name: '도담쌤' }}>{page}</StaffMember>
+      const member = <StaffMemberContext value={{ uid, name: '도담쌤' }}>{page}</StaffMemberContext>
       return site.open(member, address, undefined, options)
     },
   }
