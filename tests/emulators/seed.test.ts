@@ -112,9 +112,11 @@ describe('the sessions of a fresh project', () => {
 
   test('have a child on every taken seat, of whom the agit can read age and allergies', () => {
     const paths = new Set(documents.map(({ path }) => path))
-    const bookings = Map.groupBy(inCollection('program_sessions/{}/bookings'), (booking) =>
-      booking.path.replace(/\/bookings\/.*/, ''),
-    )
+    const bookings = new Map<string, typeof documents>()
+    for (const booking of inCollection('program_sessions/{}/bookings')) {
+      const session = booking.path.replace(/\/bookings\/.*/, '')
+      bookings.set(session, [...(bookings.get(session) ?? []), booking])
+    }
     for (const { path, fields } of inCollection('program_sessions')) {
       const own = bookings.get(path) ?? []
       expect(fields.taken).toEqual({ integerValue: String(own.length) })

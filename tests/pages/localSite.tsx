@@ -70,7 +70,6 @@ export function localSite() {
   let emulator = anEmulator()
   let uid = ''
   let lost = ''
-  let held: Promise<void> | undefined
   const requests: string[] = []
   const app = initializeApp({ projectId: PROJECT, apiKey: 'test' }, 'member')
 
@@ -103,7 +102,6 @@ export function localSite() {
       headers,
       body,
     })
-    await held
     if (lost !== '' && pathname.endsWith(`:${lost}`)) {
       lost = ''
       throw new TypeError('the answer was lost')
@@ -117,7 +115,6 @@ export function localSite() {
     emulator = anEmulator()
     uid = ''
     lost = ''
-    held = undefined
     requests.length = 0
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(globalThis, 'fetch').mockImplementation(network)
@@ -169,15 +166,6 @@ export function localSite() {
     /** The answer to the next request of a method never comes. */
     lose(method: string): void {
       lost = method
-    },
-    /** No answer comes before this is called. */
-    hold(): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
-      return () => {
-        held = undefined
-        resolve()
-      }
     },
     /** How many requests have named this: a collection, a document, a method. */
     asked: (name: string): number => requests.filter((text) => text.includes(name)).length,
