@@ -33,7 +33,7 @@ import { randomDocuments, randomPlan } from './randomPlan.ts'
 // - a collection's numeric ids (`__id7__`) sort before where its scan of the collection begins;
 // - the keys of a map are paired off in UTF-16 order before they are compared: ours are alike in both.
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-const queriesPerSeed = 600
+const queriesPerSeed = 200
 
 setLogLevel('silent')
 fullLogLevel('silent')
