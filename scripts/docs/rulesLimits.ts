@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ruleset, type UsedUp } from '../../emulators/firestore/rules/ruleset.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { compareText } from '../../src/domain/text/compareText.ts'
 import { restore, verdictOf } from '../../tests/rules/engine.ts'
 import { ruleTables } from '../../tests/rules/ruleTables.ts'
 import type { RuleRow, RuleTable } from '../../tests/rules/table.ts'
@@ -58,7 +59,7 @@ async function largestCommits(): Promise<Largest[]> {
   }
   await close()
   return [...largest.values()].sort(
-    (a, b) => b.used.expressions - a.used.expressions || (a.kind < b.kind ? -1 : 1),
+    (a, b) => b.used.expressions - a.used.expressions || compareText(a.kind, b.kind),
   )
 }
 

@@ -16,7 +16,6 @@ export {
   PhoneAuthProvider,
   RecaptchaVerifier,
   reauthenticateWithCredential,
-  reauthenticateWithPopup,
   signInWithCredential,
   signInWithPopup,
   signOut,

@@ -87,13 +87,3 @@ export const unlink = (provider: SocialProvider): Promise<AuthResult<{ account: 
     announce(auth)
     return { account: signedInOf(user) }
   })
-
-/** A fresh sign-in with a linked provider. Also expected: wrongAccount. */
-export const reauthenticateWith = (provider: SocialProvider): Promise<AuthResult> =>
-  asResult(async () => {
-    await prepareWindows()
-    const { sdk, user } = await currentUser()
-    const resolver = sdk.browserPopupRedirectResolver
-    await sdk.reauthenticateWithPopup(user, providerOf(sdk, provider), resolver)
-    return {}
-  })

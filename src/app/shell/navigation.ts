@@ -9,9 +9,6 @@ interface NavigationItem {
 
 const isWithin = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`)
 const isHome = (path: string) => path === paths.home || path === paths.services
-
-/** Ignores case and a trailing slash. */
-export const isHomePath = (pathname: string): boolean => isHome(comparable(pathname))
 const isMine = (path: string) => isWithin(paths.pickup)(path) || isWithin(paths.my)(path)
 
 /** 「주 메뉴」 (specification 3, section 2). */

@@ -2,10 +2,3 @@
 export const socialProviders = ['google', 'naver', 'kakao', 'apple'] as const
 
 export type SocialProvider = (typeof socialProviders)[number]
-
-export interface SessionUser {
-  uid: string
-  /** May be empty. */
-  nickname: string
-  providers: readonly SocialProvider[]
-}

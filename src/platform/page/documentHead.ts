@@ -44,14 +44,7 @@ export function writeDocumentHead({
   link.setAttribute('href', canonicalUrl)
 }
 
-let tellReady = () => {}
-/** Resolves once the first page is interactive. */
-export const pageReady = new Promise<void>((resolve) => {
-  tellReady = resolve
-})
-
 /** Marks the page interactive, for tests and assistive tools. */
 export function markPageReady(): void {
   document.documentElement.dataset.ready = 'true'
-  tellReady()
 }

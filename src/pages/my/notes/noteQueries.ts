@@ -16,8 +16,6 @@ import {
 
 const FAILURE = '알림장을 불러오지 못했습니다.'
 
-export const notesKey = (uid: string) => accountKey(uid, 'care-notes')
-
 const noNote: DayNote | undefined = undefined
 
 /** Newest day first, by page. */

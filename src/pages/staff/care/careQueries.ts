@@ -31,7 +31,10 @@ import { whileLooking } from '../staffNewsQueries'
 const NAME = 'staff-screens'
 
 /** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
-const BESIDE_BOOKINGS_MS = secondsToMilliseconds(15)
+const besideBookings = {
+  refetchInterval: secondsToMilliseconds(15),
+  networkMode: 'online',
+} as const
 
 const limitsOf = (day: string): [from: Date, to: Date] => [
   seoulInstant(day, 0, 0),
@@ -46,8 +49,7 @@ export const seatSumsQuery = (uid: string, day: string) => ({
     failure: '돌봄 정원을 불러오지 못했습니다.',
     read: () => readSeatSums(...limitsOf(day)),
   }),
-  refetchInterval: BESIDE_BOOKINGS_MS,
-  networkMode: 'online' as const,
+  ...besideBookings,
 })
 
 /** Read again when the sums change. */
@@ -104,8 +106,7 @@ export function notesOfDayQuery(uid: string, day: string) {
     }),
     structuralSharing: false,
     gcTime: 0,
-    refetchInterval: BESIDE_BOOKINGS_MS,
-    networkMode: 'online' as const,
+    ...besideBookings,
   }
 }
 
