@@ -4,7 +4,7 @@ import { toWireFields } from '../emulators/seed/wire.ts'
 import { addDays, dayOf } from '../src/domain/dates/day.ts'
 import { bundle } from './bundle.ts'
 import { ORIGINS } from './serve.ts'
-import { CPU_SLOWDOWN, type OpenPage, openPage } from './visit.ts'
+import { type OpenPage, openPage, slowdown } from './visit.ts'
 
 /** The Firestore project with a menu of 400 snacks. */
 export const LARGE_PROJECT = 'demo-large-menu'
@@ -78,7 +78,7 @@ async function openSlowly({ page, session }: OpenPage, path: string): Promise<vo
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(ORIGINS.site + path)
   await page.locator('html[data-ready="true"]').waitFor()
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown.cpu })
 }
 
 const TYPED = ['ㅅ', 'ㅅㄷ', '성', '성동', '초', '초등', '도담']

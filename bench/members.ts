@@ -9,12 +9,12 @@ import type { InteractionRow } from './interactions.ts'
 import type { Variant } from './references.ts'
 import { type BenchServer, ORIGINS } from './serve.ts'
 import {
-  CPU_SLOWDOWN,
   type Observation,
   type OpenPage,
   observationOf,
   openPageIn,
   PHONE,
+  slowdown,
   untilQuiet,
 } from './visit.ts'
 
@@ -235,7 +235,7 @@ export async function openLosing(context: BrowserContext, path: string): Promise
   await page.route(/:commit/, (route) => route.abort())
   await page.goto(ORIGINS.site + path)
   await untilQuiet(opened, { isInteractive: true })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown.cpu })
   return opened
 }
 

@@ -16,7 +16,8 @@ import { SCALE_PROJECT, scaleDocuments } from './scaleSeed.ts'
 import { serve } from './serve.ts'
 import { buildSite } from './site.ts'
 import { store } from './store.ts'
-import { measureYardstick } from './yardstick.ts'
+import { slowdown } from './visit.ts'
+import { calibrate, measureYardstick } from './yardstick.ts'
 
 /** Measures the site beside a page without script, React alone and client rendering; docs/performance.md has the method. */
 
@@ -65,6 +66,7 @@ const browser = await chromium.launch({
   args: [...browserFlags, ...server.browserFlags],
 })
 try {
+  await calibrate(browser)
   const yardsticks = [await measureYardstick(browser)]
   const chosen = routes.filter(({ name }) => isWanted(name))
   const pages = (await part(chosen.length > 0, () => runRounds(browser, chosen, rounds))) ?? []
@@ -79,7 +81,7 @@ try {
   const lighthouse = values.lighthouse
     ? await measureLighthouse({ folder, flags: server.browserFlags, rounds, isWanted })
     : ''
-  const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Chromium ${version}, ${rounds} rounds, yardstick ${yardsticks.map(Math.round).join(' to ')} ms.`
+  const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Chromium ${version}, ${rounds} rounds, processor slowed ${slowdown.cpu.toFixed(1)}×, yardstick ${yardsticks.map(Math.round).join(' to ')} ms.`
   const text = `${conditions}\n\n${report({ pages, checks, interactions, members, lighthouse })}`
   console.info(`\n${text}\n`)
   if (checks && checks.shifted.length > 0) console.info(['moved:', ...checks.shifted].join('\n'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import fc from 'fast-check'
+import { fc } from '../../tests/fastCheck'
 import { hostileHtml } from '../../tests/hostile/hostileHtml'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { expect, open, test } from '../support/test'

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
 import { mainMenuFor } from '@/app/shell/navigation'
 import { branchById, branches } from '@/content/branches/branches'
@@ -17,6 +16,7 @@ import { branchDetailHead } from '@/pages/branches/detail/BranchDetailPage'
 import { programDetailHead } from '@/pages/programs/detail/ProgramDetailPage'
 import { snackTabOf } from '@/pages/snack/SnackPage'
 import { boardFilterOf } from '@/pages/staff/today/useBoardAddress'
+import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText } from './hostileValues'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { readNewestSuggestions } from '@/repository/branchSuggestions'
 import { readNotesOfDay, readOwnNotes } from '@/repository/care/dayNotes'
@@ -13,6 +12,7 @@ import { type RawDocument, readDocuments, readMemberDocuments } from '@/reposito
 import { readNewestMessages } from '@/repository/messages'
 import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
 import { readSavedPlaces } from '@/repository/rides/savedPlaces'
+import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import {
   foreignUrl,

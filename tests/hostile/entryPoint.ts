@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../fastCheck'
 
 /** A way in from outside, and what must hold whatever comes through it. */
 export interface EntryPoint {

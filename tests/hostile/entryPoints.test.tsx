@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fc } from '../fastCheck'
 import { addressEntryPoints } from './addresses'
 import { contentEntryPoints } from './contentEntries'
 import { documentEntryPoints } from './documents'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { attacks } from '../../e2e/support/attackStrings'
+import { fc } from '../fastCheck'
 import { foreignUrl, hostileText } from './hostileValues'
 
 /** HTML put together from attacks; cleaned in a real browser (`e2e/site/hostile.spec.ts`), whose parser is the one that counts. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../fastCheck'
 
 /** What people, broken programs and attackers put where a text, a number or a row is expected. */
 

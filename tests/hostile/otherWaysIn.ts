@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { branches } from '@/content/branches/branches'
 import { resendWaitS } from '@/domain/account/signup'
@@ -14,6 +13,7 @@ import { remainingLabel } from '@/domain/snacks/specialSnackDeadline'
 import { nearestPlace } from '@/features/map/mapBounds'
 import { currentPosition } from '@/platform/device/geolocation'
 import { BackendConfigError, chooseBackendConfig } from '@/platform/env'
+import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import { hostileInstant, hostilePosition, hostileValue, koreanText, spoilt } from './hostileValues'
 

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react'
-import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { forgetReload, useReloadOnce } from '@/app/shell/useReloadOnce'
 import { sampleChildren } from '@/domain/account/child'
@@ -23,6 +22,7 @@ import { useThemeStore } from '@/stores/theme'
 import { useTopupCart } from '@/stores/topupCart'
 import { useTrialRides } from '@/stores/trialRides'
 import { agit, aReservation, school } from '../domain/pickup/aReservation'
+import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './hostileValues'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
 import { branches } from '@/content/branches/branches'
 import { faqGroups } from '@/content/info/faq'
@@ -42,6 +41,7 @@ import { enteredChild } from '@/pages/my/children/useMemberChildForm'
 import { aCareBooking } from '../domain/care/aCareBooking'
 import { anOrder } from '../domain/orders/anOrder'
 import { reasonOf } from '../domain/reasonOf'
+import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
 

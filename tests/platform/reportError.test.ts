@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routePattern } from '@/domain/site/paths'
 import { describeFault } from '@/platform/faults/faultReport'
 import { reportError } from '@/platform/faults/reportError'
+import { fc } from '../fastCheck'
 
 const withStack = (message: string, stack: string) =>
   Object.assign(new TypeError(message), { stack })

@@ -1,5 +1,4 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { snackMenuQuery } from '@/features/snack-menu/snackMenuQuery'
 import { specialSnackQuery } from '@/pages/snack/specialSnackQuery'
@@ -7,6 +6,7 @@ import { publicQuery } from '@/remote/publicQuery'
 import { createQueryClient } from '@/remote/queryClient'
 import { bannerSchema, readBanners } from '@/repository/content/banners'
 import { configureFirestore, type RawDocument } from '@/repository/firestore/client'
+import { fc } from '../fastCheck'
 import { recalled, storeRows } from './deviceRows'
 
 const answer = vi.fn<() => Promise<RawDocument[]>>()

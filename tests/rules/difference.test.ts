@@ -8,7 +8,7 @@ import { ruleTables } from './ruleTables.ts'
 
 /** `RULES_REQUESTS=3000 npm run test:rules` for more, `RULES_SEED=…` for the same ones again. */
 const requests = Number(process.env.RULES_REQUESTS ?? 300)
-const seed = Number(process.env.RULES_SEED ?? Date.now() % 2 ** 31)
+const seed = Number(process.env.RULES_SEED ?? 20_261_122)
 /** So many begin with the same documents; what is allowed changes them for the next ones. */
 const ROUND = 10
 

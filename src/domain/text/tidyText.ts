@@ -1,5 +1,9 @@
-/** The form in which texts are stored: NFC, trimmed. */
-export const tidyText = (text: string): string => text.normalize('NFC').trim()
+/** Halves of surrogate pairs without their other half, which Firestore cannot store. */
+const LONE_SURROGATES = /\p{Cs}/gu
+
+/** The form in which texts are stored: well-formed, NFC, trimmed. */
+export const tidyText = (text: string): string =>
+  text.replace(LONE_SURROGATES, '').normalize('NFC').trim()
 
 /** Half a surrogate pair, left by cutting. */
 const HALF_AT_END = /[\uD800-\uDBFF]$/

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkChildName, sampleChildren } from '@/domain/account/child'
 import {
@@ -13,6 +12,7 @@ import {
   removeChild,
   tidyChildEntry,
 } from '@/domain/account/children'
+import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 
 const today = '2026-11-20'

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   checkMobile,
@@ -9,6 +8,7 @@ import {
   parseMobile,
   parsePhone,
 } from '@/domain/account/phone'
+import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 
 /** Any code units at all, halves of a pair among them. */

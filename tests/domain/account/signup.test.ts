@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   advanceSignup,
@@ -18,6 +17,7 @@ import {
   tidyCode,
 } from '@/domain/account/signup'
 import { tidyText } from '@/domain/text/tidyText'
+import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 
 const NOON = Date.parse('2026-11-20T12:00:00+09:00')

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type NumberedRow,
@@ -6,6 +5,7 @@ import {
   numbersAfterMove,
   ORDER_NUMBER_MAX,
 } from '@/domain/content/orderNumber'
+import { fc } from '../../fastCheck'
 
 const rowsOf = (...numbers: (number | undefined)[]): NumberedRow[] =>
   numbers.map((number, index) => ({ id: `row-${index}`, number }))

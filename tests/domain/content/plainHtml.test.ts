@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { htmlOfText, textOfHtml } from '@/domain/content/plainHtml'
+import { fc } from '../../fastCheck'
 
 test.each([
   { name: 'nothing', text: '', html: '' },

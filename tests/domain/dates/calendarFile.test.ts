@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type CalendarEvent,
@@ -8,6 +7,7 @@ import {
   foldLine,
 } from '@/domain/dates/calendarFile'
 import { seoulInstant } from '@/domain/dates/day'
+import { fc } from '../../fastCheck'
 
 const event: CalendarEvent = {
   uid: 'r-1@dodam-agit.example',

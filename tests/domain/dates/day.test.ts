@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
@@ -15,6 +14,7 @@ import {
   weekdayOf,
 } from '@/domain/dates/day'
 import { formatTime, seoulTime } from '@/domain/dates/seoulTime'
+import { fc } from '../../fastCheck'
 
 const anyDay = fc
   .date({

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   balanceKRW,
@@ -9,6 +8,7 @@ import {
   ledgerLines,
   rideCharge,
 } from '@/domain/money/ledger'
+import { fc } from '../../fastCheck'
 import { aRide, at } from '../rides/aRide'
 
 const entry = (id: string, amountKRW: number, minute: number): LedgerEntry => ({

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatKRW, formatNumber } from '@/domain/money/money'
+import { fc } from '../../fastCheck'
 
 it.each([
   [0, '0원'],

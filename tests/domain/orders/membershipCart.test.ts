@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   appendLine,
@@ -8,6 +7,7 @@ import {
   removeLine,
 } from '@/domain/orders/membershipCart'
 import { planOf, plans } from '@/domain/orders/plans'
+import { fc } from '../../fastCheck'
 
 const items = plans.flatMap((plan) =>
   plan.options.map((option) => membershipCartItem(plan, option)),

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { membershipCartItem } from '@/domain/orders/membershipCart'
 import {
@@ -19,6 +18,7 @@ import { plans } from '@/domain/orders/plans'
 import { topupItem } from '@/domain/orders/topup'
 import { changeQuantity, snackCartLines } from '@/domain/snacks/snackCart'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
+import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 import { at } from '../rides/aRide'
 import { anOrder } from './anOrder'

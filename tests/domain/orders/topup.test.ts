@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   DEFAULT_TOPUP_KRW,
@@ -10,6 +9,7 @@ import {
   topupItem,
   topupTotalKRW,
 } from '@/domain/orders/topup'
+import { fc } from '../../fastCheck'
 
 const listed: readonly number[] = topupAmountsKRW
 const made = (id: string, amountKRW: number): TopupItem[] => {

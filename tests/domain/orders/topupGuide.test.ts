@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   careHoursWithin,
@@ -7,6 +6,7 @@ import {
   timesWithin,
   topupWorth,
 } from '@/domain/orders/topupGuide'
+import { fc } from '../../fastCheck'
 
 test('a pickup by day without its distance part costs 7,000 won', () => {
   expect(guidePickupKRW).toBe(7_000)

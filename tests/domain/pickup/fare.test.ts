@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { estimateFare, isNightHour, publishedTariff, sumFares } from '@/domain/pickup/fare'
 import { distanceKm } from '@/domain/places/geo'
+import { fc } from '../../fastCheck'
 
 const km = fc.double({ min: 0, max: 20_100, noNaN: true })
 const hour = fc.integer({ min: 0, max: 23 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePhone } from '@/domain/account/phone'
 import {
@@ -14,6 +13,7 @@ import {
   pickupRequestPayload,
   pickupRequestSummary,
 } from '@/domain/pickup/pickupRequest'
+import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 
 /** Any code units at all, halves of a pair among them. */

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekdayOf } from '@/domain/dates/day'
 import { mergeDays, patternDays } from '@/domain/pickup/reservationPattern'
+import { fc } from '../../fastCheck'
 
 const today = '2026-11-20'
 

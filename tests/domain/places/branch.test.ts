@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { branchById } from '@/content/branches/branches'
 import {
@@ -8,6 +7,7 @@ import {
   phoneHref,
   streetOf,
 } from '@/domain/places/branch'
+import { fc } from '../../fastCheck'
 
 const at = { lat: 37.5446, lng: 127.0512 }
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { branches } from '@/content/branches/branches'
 import {
@@ -8,6 +7,7 @@ import {
   findBranches,
   indexBranches,
 } from '@/domain/places/branchSearch'
+import { fc } from '../../fastCheck'
 
 const entries = indexBranches(branches)
 const ids = (query: string, district = '') =>

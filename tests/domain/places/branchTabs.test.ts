@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { branchTabOf, tabIndexAt, tabScrollTargets } from '@/domain/places/branchTabs'
+import { fc } from '../../fastCheck'
 
 describe('branchTabOf', () => {
   test.each(['intro', 'hours', 'location', 'gallery'])('%s is a tab', (tab) => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '@/domain/places/geo'
+import { fc } from '../../fastCheck'
 
 const seoul = { lat: 37.5665, lng: 126.978 }
 const busan = { lat: 35.1796, lng: 129.0756 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   hoursOn,
@@ -8,6 +7,7 @@ import {
   type WeeklyHours,
   weekLabel,
 } from '@/domain/places/openingHours'
+import { fc } from '../../fastCheck'
 
 const weekday = { opensAtMin: 12 * 60, closesAtMin: 20 * 60 }
 const saturday = { opensAtMin: 10 * 60, closesAtMin: 15 * 60 }

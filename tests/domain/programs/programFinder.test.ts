@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { programs } from '@/content/programs/programs'
 import {
@@ -12,6 +11,7 @@ import {
   weekdays,
   writeFilter,
 } from '@/domain/programs/programFinder'
+import { fc } from '../../fastCheck'
 
 const addressOf = (filter: ProgramFilter) =>
   new URLSearchParams(

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { seoulInstant } from '@/domain/dates/day'
 import type { Program } from '@/domain/programs/program'
@@ -12,6 +11,7 @@ import {
   stillOpen,
 } from '@/domain/programs/programSelection'
 import { bookingLabel, isPicked, overlappingRows } from '@/domain/programs/sessionRow'
+import { fc } from '../../fastCheck'
 import { aProgram, aSlot } from './aProgram'
 
 const program = aProgram({

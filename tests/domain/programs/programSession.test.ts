@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seatsLeft, slotsOn } from '@/domain/programs/program'
 import {
@@ -14,6 +13,7 @@ import {
   sessionsOfMonth,
   withSessions,
 } from '@/domain/programs/programSession'
+import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 import { at } from '../rides/aRide'
 import { aProgramInfo } from './aProgramInfo'

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   canCancel,
@@ -7,6 +6,7 @@ import {
   clockErrorMs,
 } from '@/domain/rides/cancellationFee'
 import { rideStatuses } from '@/domain/rides/ride'
+import { fc } from '../../fastCheck'
 import { aRide, at } from './aRide'
 
 const confirmed = aRide({ status: 'confirmed', fareKRW: 7_742 })

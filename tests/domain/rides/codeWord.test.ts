@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeAdjectives, codeNouns, codeWord } from '@/domain/rides/codeWord'
+import { fc } from '../../fastCheck'
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   isActive,
@@ -11,6 +10,7 @@ import {
   rideStatuses,
   staffStatusLabels,
 } from '@/domain/rides/ride'
+import { fc } from '../../fastCheck'
 import { aRide, at } from './aRide'
 
 const status = fc.constantFrom(...rideStatuses)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   cancellationPlan,
@@ -6,6 +5,7 @@ import {
   doneAndOpen,
   ridesInScope,
 } from '@/domain/rides/rideSeries'
+import { fc } from '../../fastCheck'
 import { aRide, at } from './aRide'
 
 const weekly = (id: string, day: string, change = {}) =>

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { safeUrl } from '@/domain/site/safeUrl'
+import { fc } from '../../fastCheck'
 import { foreignUrl, goodUrl, hostileText } from '../../hostile/hostileValues'
 import { isSafeAddress } from '../../hostile/safeAddress'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { internalPath } from '@/domain/site/internalPath'
+import { fc } from '../../fastCheck'
 
 describe('where a login leads', () => {
   test.each(['/pickup', '/', '/staff?date=2026-11-25', '/programs/art?x=1#seats', '/my/bookings'])(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PICTURE_ORIGINS, safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
+import { fc } from '../../fastCheck'
 
 describe('safeUrl', () => {
   test.each([

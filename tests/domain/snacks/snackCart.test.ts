@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   changeQuantity,
@@ -12,6 +11,7 @@ import {
   snackTotalKRW,
 } from '@/domain/snacks/snackCart'
 import type { SnackMenuItem, SnackMenuKind } from '@/domain/snacks/snackMenu'
+import { fc } from '../../fastCheck'
 
 const snack = (id: string, priceKRW: number, order = 10): SnackMenuItem => ({
   id,

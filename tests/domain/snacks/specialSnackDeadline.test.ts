@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   deadlineDay,
@@ -7,6 +6,7 @@ import {
   reserveSpecialSnack,
 } from '@/domain/snacks/specialSnackDeadline'
 import type { SpecialSnackEvent } from '@/domain/snacks/specialSnackEvent'
+import { fc } from '../../fastCheck'
 
 const deadline = new Date('2026-11-23T18:00:00+09:00')
 const leaving = (ms: number) => new Date(deadline.getTime() - ms)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvFile } from '@/domain/text/csv'
+import { fc } from '../../fastCheck'
 
 test('Excel reads Korean, commas, quotes and line breaks', () => {
   expect(

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   MAX_QUERY_LENGTH,
@@ -6,6 +5,7 @@ import {
   searchMatcher,
   searchText,
 } from '@/domain/text/hangulSearch'
+import { fc } from '../../fastCheck'
 
 const school = searchText('서울 성동초등학교', '서울특별시 성동구 왕십리로 10', '학교')
 

@@ -9,6 +9,8 @@ test.each([
   { text: '🚌🚌', limit: 4, kept: '🚌🚌' },
   { text: '🚌🚌', limit: 3, kept: '🚌' },
   { text: '🚌🚌', limit: 1, kept: '' },
+  // Halves of characters are not stored, wherever the text is cut.
+  { text: '도\ud83d담\ude8c \ud83d\ud83d 돌봄', limit: 4, kept: '도담' },
   // A syllable in its parts is put together first.
   { text: '한글'.normalize('NFD'), limit: 2, kept: '한글' },
 ])('of $text at most $limit units are kept: $kept', ({ text, limit, kept }) => {

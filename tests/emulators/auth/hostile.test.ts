@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../fastCheck'
 import { hostileText } from '../../hostile/hostileValues.ts'
 import { type Answer, member, startClient } from './client.ts'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { bounds, Point } from 'leaflet'
 import { describe, expect, it } from 'vitest'
 import {
@@ -8,6 +7,7 @@ import {
   plane,
   zoomOf,
 } from '../../../emulators/kakao-maps/plane.ts'
+import { fc } from '../../fastCheck'
 
 const view = new Point(400, 300)
 const range = { min: 1, max: 14 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createFirestoreEmulator } from '../../../../emulators/firestore/server.ts'
 import { seoulTime } from '../../../../src/domain/dates/seoulTime.ts'
@@ -9,6 +8,7 @@ import { nextSteps, type Ride, rideStatuses } from '../../../../src/domain/rides
 import { isBookableStart } from '../../../../src/domain/rides/rideStart.ts'
 import { canChangeTime } from '../../../../src/domain/rides/rideTimeChange.ts'
 import { aRide } from '../../../domain/rides/aRide.ts'
+import { fc } from '../../../fastCheck'
 import { type RuleEngine, restore, verdictOf } from '../../../rules/engine.ts'
 import { DAY, HOUR, MINUTE, place } from '../../../rules/tables/aRide.ts'
 import { CHILD_ID, type Identity, identities, people } from '../../../rules/tables/people.ts'
