@@ -76,7 +76,10 @@ write(
   'sitemap.xml',
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.map(({ path }) => address(path)).join('')}</urlset>\n`,
 )
-write('robots.txt', `User-agent: *\nDisallow: /my\nSitemap: ${siteUrl}/sitemap.xml\n`)
+write(
+  'robots.txt',
+  `User-agent: *\nDisallow: /my\nDisallow: /staff\nSitemap: ${siteUrl}/sitemap.xml\n`,
+)
 rmSync(buildDir, { recursive: true, force: true })
 // The published headers stand in firebase.json; a project that is told of faults and emulators need further hosts in them.
 const hosting = readFileSync('firebase.json', 'utf8')

@@ -85,7 +85,7 @@ test('pages tell search engines who, where and what @desktop', async ({ request 
   expect(structuredData(await html('/')).has('Organization')).toBe(true)
 
   const robots = await html('/robots.txt')
-  expect(robots).toContain('Disallow: /my')
+  expect(robots).toMatch(/^Disallow: \/my\nDisallow: \/staff$/m)
   const sitemap = await html('/sitemap.xml')
   expect(robots).toContain('/sitemap.xml')
   for (const path of ['/membership', '/branches/seongsu', '/programs/art', '/faq'])

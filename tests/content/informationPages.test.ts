@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { careHours, careRules } from '@/content/info/careTerms'
+import { faqGroups } from '@/content/info/faq'
 import { notices } from '@/content/info/notices'
+import { reserveGuides } from '@/content/info/reserveGuide'
 import { isDeclared, keptOnDevice } from '@/content/legal/keptOnDevice'
 import { marketingConsent } from '@/content/legal/marketingConsent'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
-import { isDay } from '@/domain/dates/day'
+import { daysBetween, isDay } from '@/domain/dates/day'
 import { deviceFacts } from '@/stores/deviceFacts'
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length
@@ -25,6 +28,77 @@ describe('the privacy policy', () => {
     const { table } = privacy.sections.find(({ id }) => id === 'device') ?? {}
     expect(table?.rows).toHaveLength(keptOnDevice.length)
   })
+})
+
+/** Every kind of kept care data with its row of the policy's table. */
+test.each([
+  ['돌봄 예약과 출결', '등원·하원 시각, 데려간 분', '돌본 날에서 1년'],
+  ['알림장', '하루 이야기', '돌본 날에서 1년'],
+  ['이용권을 쓴 기록 (사용 내역)', '이용권을 썼는지', '돌본 날에서 1년'],
+  ['빈자리 알림', '기다리는 회차', '회차가 시작하거나'],
+  ['자주 가는 곳', '장소 이름', '탈퇴할 때까지'],
+])('the privacy policy says how long %s is kept', (when, what, until) => {
+  const { table } = privacy.sections.find(({ id }) => id === 'purpose') ?? {}
+  const row = table?.rows.find(([first]) => first === when) ?? []
+  expect(row[1]).toContain(what)
+  expect(row[3]).toContain(until)
+})
+
+test('the privacy policy says who reads attendance and notes, and what a withdrawal deletes', () => {
+  const wordsOf = (section: string) =>
+    JSON.stringify(privacy.sections.find(({ id }) => id === section))
+  expect(wordsOf('who')).toMatch(/보호자 본인: [^"]*등원, 하원[^"]*알림장[^"]*사용 기록/)
+  expect(wordsOf('who')).toMatch(
+    /아지트의 선생님과 관리자: [^"]*등원, 하원[^"]*알림장[^"]*사용 기록/,
+  )
+  expect(wordsOf('erase')).toContain('알림장, 자주 가는 곳, 빈자리 알림')
+})
+
+describe.each([
+  ['the terms', terms],
+  ['the questions', faqGroups],
+  ['the introduction of care', careRules],
+])('%s', (_, content) => {
+  const text = JSON.stringify(content)
+
+  test('say what a use is, and how often each plan has one', () => {
+    expect(text).toContain('아이 한 명의 돌봄 한 회차(2시간)')
+    expect(text).toContain(
+      '라이트 2시간권 1회, 라이트 4시간권 2회, 레귤러 월 정기권 하루 1회, 패밀리 자녀 1명 추가 하루 1회, 패밀리 자녀 2명 추가 하루 2회',
+    )
+  })
+
+  test('say how far ahead care is booked, and until when', () => {
+    expect(text).toContain('레귤러와 패밀리는 오늘부터 14일 뒤까지, 라이트는 7일 뒤까지')
+    expect(text).toContain('회차가 끝나기 30분 전까지')
+  })
+
+  test('say that a cancelled booking gives its use back and a missed one does not', () => {
+    expect(text).toMatch(/취소하면 자리와 이용권 1회가 바로 돌아/)
+    expect(text).toMatch(/오지 않은 회차의 이용권은 돌아오지 않/)
+  })
+})
+
+test('care is held at the times of its timetable', () => {
+  expect(careHours).toBe('월~금 13:00~15:00, 15:00~17:00, 17:00~19:00 (공휴일은 쉼)')
+})
+
+test('the guide of reservations leads to care', () => {
+  const guide = reserveGuides.find(({ id }) => id === 'care')
+  expect(guide?.link.to).toBe('/care')
+  expect(JSON.stringify(guide)).toContain('오지 않은 회차는 돌아오지 않아요')
+})
+
+test('the present texts are announced a week before they hold, and older notices are still true', () => {
+  const [newest] = notices
+  expect(newest?.body.join()).toContain(`이용약관 ${terms.version}판`)
+  expect(newest?.body.join()).toContain(`개인정보처리방침 ${privacy.version}판`)
+  expect(newest?.items?.length).toBeGreaterThan(0)
+  expect(privacy.effectiveDay).toBe(terms.effectiveDay)
+  expect(daysBetween(newest?.day ?? '', terms.effectiveDay)).toBeGreaterThanOrEqual(7)
+  const text = JSON.stringify(notices)
+  expect(text).not.toContain('이 기기에만 남고 밖으로 나가지 않아요')
+  expect(text).not.toContain('예약과 결제는 실제로 이루어지지 않아요')
 })
 
 test('the terms say what a cancellation costs', () => {

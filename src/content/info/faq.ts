@@ -1,3 +1,4 @@
+import { keptPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money/money'
 import { FAMILY_DISCOUNT_PERCENT, TIME_PASS_DAYS } from '@/domain/orders/plans'
 import { nightNote, publishedTariff } from '@/domain/pickup/fare'
@@ -6,6 +7,7 @@ import { cancellationTable } from '@/domain/rides/cancellationFee'
 import type { FaqGroup } from '@/domain/site/faq'
 import { paths } from '@/domain/site/paths'
 import { company } from '../company'
+import { careBookableUntil, careUse, careUses, careWindows } from './careTerms'
 
 /** In display order. */
 export const faqGroups: readonly FaqGroup[] = [
@@ -144,6 +146,29 @@ export const faqGroups: readonly FaqGroup[] = [
         link: { to: paths.aboutTime, label: '하루 시간표 보기' },
       },
       {
+        question: '돌봄은 어떻게 예약하나요?',
+        answer: [
+          `이용권이 있는 회원이 아이와 지점, 날짜와 시간을 골라 예약해요. ${careBookableUntil} 받고, ${careWindows} 예약할 수 있어요(우선 예약).`,
+          `이용권 1회는 ${careUse}예요. ${careUses}를 이용할 수 있어요.`,
+        ],
+        link: { to: paths.care, label: '돌봄 예약하기' },
+      },
+      {
+        question: '돌봄을 취소하거나 못 가면 이용권은 어떻게 되나요?',
+        answer: [
+          '회차가 시작하기 전에 취소하면 자리와 이용권 1회가 바로 돌아와요. 취소하지 않고 오지 않은 회차의 이용권은 돌아오지 않아요.',
+          '아지트 사정으로 취소되면 이용권을 모두 돌려드려요.',
+        ],
+        link: { to: paths.myBookings, label: '내 예약 보기' },
+      },
+      {
+        question: '알림장은 누가 쓰고 누가 보나요?',
+        answer: [
+          `아이가 온 날 아지트의 선생님이 쓰고, 보호자 본인과 아지트의 선생님만 봐요. 등원·하원 기록과 함께 ${keptPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
+        ],
+        link: { to: paths.privacy, label: '개인정보처리방침 보기' },
+      },
+      {
         question: '프로그램은 한 번만 참여할 수도 있나요?',
         answer: [
           '네. 날짜와 시간을 골라 회차마다 예약해요. 자리가 남아 있으면 한 번에 여러 회차도, 형제자매도 함께 담을 수 있어요.',
@@ -187,7 +212,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '모두 지우고 싶어요.',
         answer: [
-          '프로필 화면의 「회원 탈퇴」를 누르면 프로필과 자녀 정보, 로그인 계정이 지워져요. 법에 따라 남겨야 하는 기록은 정해진 기간 뒤에 지워요.',
+          '프로필 화면의 「회원 탈퇴」를 누르면 프로필과 자녀 정보, 알림장, 자주 가는 곳, 로그인 계정이 지워져요. 법에 따라 남겨야 하는 기록은 정해진 기간 뒤에 지워요.',
           '기기에 남은 것만 지우려면 「이 기기의 데이터 모두 삭제」를 눌러 주세요.',
         ],
         link: { to: paths.myProfile, label: '프로필로 가기' },

@@ -1,10 +1,24 @@
+import { formatDay } from '@/domain/dates/day'
+import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import { nightNote } from '@/domain/pickup/fare'
 import { supportHoursLabel } from '@/domain/places/supportHours'
 import type { Notice } from '@/domain/site/notice'
 import { paths } from '@/domain/site/paths'
+import { consentChanges } from '../legal/consentChanges'
 
 /** Samples, newest first. */
 export const notices: readonly Notice[] = [
+  {
+    id: 'terms-3-0',
+    kind: '안내',
+    title: '이용약관과 개인정보처리방침이 바뀌어요',
+    day: '2026-11-23',
+    body: [
+      `이용권으로 돌봄을 예약할 수 있게 되어 이용약관 ${consentVersions.vTos}판과 개인정보처리방침 ${consentVersions.vPp}판을 ${formatDay(consentEffectiveDay)}부터 적용해요. 회원은 내 정보에서 바뀐 내용을 보고 동의하실 수 있어요.`,
+    ],
+    items: [...consentChanges.terms, ...consentChanges.privacy],
+    link: { to: paths.privacy, label: '개인정보처리방침 보기' },
+  },
   {
     id: 'winter-care',
     kind: '운영',
@@ -28,7 +42,7 @@ export const notices: readonly Notice[] = [
     day: '2026-11-12',
     body: [
       '간식 메뉴에 식품 알레르기 유발 성분 번호가 함께 보여요. 자녀 정보에 알레르기를 적어 두면, 겹치는 간식을 담기 전에 알려 드려요.',
-      '알레르기 정보는 이 기기에만 남고 밖으로 나가지 않아요. 적지 않으셔도 간식을 이용하는 데 지장이 없어요.',
+      '회원이 따로 동의하고 적은 알레르기는 계정에 저장되어 아지트의 선생님이 함께 보고, 회원이 아닌 분이 적은 알레르기는 그 기기에만 남아요. 적지 않으셔도 간식을 이용하는 데 지장이 없어요.',
     ],
     link: { to: paths.snack, label: '간식 메뉴 보기' },
   },
@@ -84,7 +98,8 @@ export const notices: readonly Notice[] = [
     title: '체험용 사이트를 열었어요',
     day: '2026-08-20',
     body: [
-      '도담아지트가 어떤 서비스인지 먼저 써 보실 수 있도록 체험용 사이트를 열었어요. 지점, 후기, 프로그램과 간식의 값은 예시이고, 예약과 결제는 실제로 이루어지지 않아요.',
+      '도담아지트가 어떤 서비스인지 먼저 써 보실 수 있도록 체험용 사이트를 열었어요. 지점, 후기, 프로그램과 간식의 값은 예시예요.',
+      '지금은 회원이 로그인하고 보낸 예약과 주문이 실제로 접수돼요. 로그인하지 않고 한 예약과 주문은 그때처럼 체험이라 어디에도 접수되지 않아요.',
       '써 보신 느낌과 바라는 점을 들려주세요.',
     ],
     link: { to: paths.support, label: '의견 보내기' },

@@ -1,6 +1,7 @@
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { paths } from '@/domain/site/paths'
 import type { PictureName } from '../pictures'
+import { careUse, careWindows } from './careTerms'
 
 interface GuideStep {
   title: string
@@ -51,6 +52,24 @@ export const reserveGuides: readonly Guide[] = [
       { title: '동의하고 신청해요', text: '「신청하기」를 누르면 지점에서 보고 연락드려요.' },
     ],
     link: { to: paths.pickupApply, label: '픽업 신청하기' },
+  },
+  {
+    id: 'care',
+    icon: 'icon-heart',
+    title: '돌봄 예약',
+    lead: '이용권으로 아이가 아지트에서 보낼 시간을 예약해요.',
+    steps: [
+      {
+        title: '아이와 지점, 이용권을 골라요',
+        text: `이용권 1회로 ${careUse}를 예약해요.`,
+      },
+      { title: '날짜와 시간을 골라요', text: `${careWindows} 예약할 수 있어요.` },
+      {
+        title: '요약을 보고 예약해요',
+        text: '자리와 이용권이 함께 잡혀요. 시작하기 전에 취소하면 이용권이 돌아오고, 오지 않은 회차는 돌아오지 않아요.',
+      },
+    ],
+    link: { to: paths.care, label: '돌봄 예약하기' },
   },
   {
     id: 'program',

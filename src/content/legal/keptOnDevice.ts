@@ -63,7 +63,7 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     until: '지울 때까지',
   },
   {
-    what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약·주문·충전금·이용권 목록 (알레르기, 돌봄 메모, 데려갈 분, 알림, 암호는 기억하지 않음)',
+    what: '인터넷이 끊겨도 볼 수 있게 기억하는 내 예약(돌봄 포함)·주문·충전금·이용권 목록 (알레르기, 돌봄 메모, 데려갈 분, 알림, 알림장, 암호는 기억하지 않음)',
     names: ['dodam-account-*'],
     until: SESSION_END,
   },

@@ -1,4 +1,4 @@
-import { consentVersions } from '@/domain/legal/consentVersions'
+import { consentEffectiveDay, consentVersions } from '@/domain/legal/consentVersions'
 import type { LegalText } from '@/domain/legal/legalText'
 import { formatKRW } from '@/domain/money/money'
 import { FAMILY_DISCOUNT_PERCENT, planOf, plans, TIME_PASS_DAYS } from '@/domain/orders/plans'
@@ -6,6 +6,7 @@ import { nightHoursLabel, publishedTariff } from '@/domain/pickup/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
 import { company } from '../company'
+import { careBookableUntil, careUse, careUses, careWindows } from '../info/careTerms'
 
 const light = planOf('timepass')
 const regular = planOf('subscription')
@@ -19,7 +20,7 @@ const familyPrices = family.options.map(
 export const terms: LegalText = {
   title: '이용약관',
   version: consentVersions.vTos,
-  effectiveDay: '2026-11-22',
+  effectiveDay: consentEffectiveDay,
   intro:
     '도담아지트를 어떻게 이용하는지, 보호자와 회사가 서로 무엇을 약속하는지 적었습니다. 회원이 로그인하고 한 예약과 주문은 실제로 접수되고, 회원이 아닌 분의 예약과 주문은 체험으로만 이루어집니다.',
   sections: [
@@ -34,7 +35,7 @@ export const terms: LegalText = {
       id: 'trial',
       heading: '제2조 회원의 예약과 체험',
       paragraphs: [
-        '회원이 로그인하고 보낸 픽업 예약, 프로그램 예약, 주문과 알림은 실제로 접수되어 아지트가 확인합니다. 픽업 신청과 지점 제안은 회원이 아니어도 실제로 접수됩니다.',
+        '회원이 로그인하고 보낸 픽업 예약, 돌봄 예약, 프로그램 예약, 주문과 알림은 실제로 접수되어 아지트가 확인합니다. 픽업 신청과 지점 제안은 회원이 아니어도 실제로 접수됩니다.',
         '회원이 아닌 분이 담은 픽업 예약, 프로그램 예약, 이용권·충전·간식 주문은 체험입니다. 지금 쓰는 기기에서만 이루어지고 어디에도 접수되거나 청구되지 않으며, 누구에게도 비용이나 의무가 생기지 않습니다.',
         '이 사이트의 회사 정보, 지점, 후기, 계좌, 프로그램과 간식의 값은 예시입니다.',
       ],
@@ -63,7 +64,7 @@ export const terms: LegalText = {
       heading: '제5조 회원가입과 탈퇴',
       paragraphs: [
         '회원가입은 휴대폰 인증, 약관 동의, 소셜 계정 연결, 닉네임 입력의 네 단계로 이루어집니다. 만 19세 이상의 보호자만 가입할 수 있고, 아이는 보호자가 등록합니다.',
-        '보호자는 프로필 화면의 「회원 탈퇴」로 언제든 탈퇴할 수 있습니다. 다가오는 예약이나 입금 대기 중인 주문이 있으면 먼저 취소하고, 남은 충전금은 환불을, 미납금은 정산을 먼저 해 주세요. 탈퇴하면 프로필과 자녀 정보는 바로 지워지고, 법이 정한 기록은 개인정보처리방침에 적은 기간 동안 남습니다.',
+        '보호자는 프로필 화면의 「회원 탈퇴」로 언제든 탈퇴할 수 있습니다. 다가오는 예약이나 입금 대기 중인 주문이 있으면 먼저 취소하고, 남은 충전금은 환불을, 미납금은 정산을 먼저 해 주세요. 탈퇴하면 프로필과 자녀 정보, 알림장, 자주 가는 곳, 빈자리 알림은 바로 지워지고, 법이 정한 기록은 개인정보처리방침에 적은 기간 동안 남습니다.',
       ],
     },
     {
@@ -72,7 +73,8 @@ export const terms: LegalText = {
       items: [
         `${light.name}(${light.kind}): ${lightPrices.join(', ')}. 평일에 쓸 수 있고 유효기간은 ${TIME_PASS_DAYS}일이며 픽업은 포함되지 않습니다.`,
         `${regular.name}(${regular.kind}): 월 ${formatKRW(regular.options[0].priceKRW)}. 주 5회, 한 번에 2시간까지 이용하며 간식과 픽업 요금은 따로입니다.`,
-        `${family.name}(${family.kind}): 이용 중인 레귤러가 있을 때 자녀를 추가하며, 두 번째 자녀부터 ${FAMILY_DISCOUNT_PERCENT}% 할인한 요금(${familyPrices.join(', ')})을 받습니다.`,
+        `${family.name}(${family.kind}): 이용 중인 레귤러가 있을 때 자녀를 추가하며, 두 번째 자녀부터 ${FAMILY_DISCOUNT_PERCENT}% 할인한 요금(${familyPrices.join(', ')})을 받습니다. 레귤러를 쓸 수 있는 날에만 쓸 수 있습니다.`,
+        `이용권 1회는 ${careUse}입니다. ${careUses}를 이용할 수 있습니다.`,
         '모든 요금은 부가가치세를 포함합니다. 요금이 바뀌어도 이미 담거나 예약한 건에는 그때 안내한 금액을 적용합니다.',
       ],
     },
@@ -81,6 +83,7 @@ export const terms: LegalText = {
       heading: '제7조 예약과 변경',
       paragraphs: [
         '회원이 보낸 픽업 예약은 아지트가 확인하면 확정됩니다. 확정되지 않은 예약에는 차량이 출발하지 않습니다. 운행할 수 없을 때에는 아지트가 사유와 함께 알려 드립니다.',
+        `돌봄은 이용권이 있는 회원이 남은 자리가 있는 회차를 예약합니다. ${careWindows} 예약할 수 있고(우선 예약), ${careBookableUntil} 받습니다. 이용권의 첫날부터 마지막 날까지, 입금이 확인된 이용권만 쓸 수 있습니다.`,
         `프로그램은 남은 자리가 있는 회차만 예약할 수 있고, 한 자리에 아이 한 명을 정합니다. 프로그램 이용료는 수업 날 아지트에서 결제합니다. 픽업은 희망 시각 ${MIN_LEAD_MINUTES}분 전까지 신청할 수 있습니다.`,
         `화면에 보이는 픽업 요금은 직선거리로 계산한 예상 요금입니다. 기본 ${formatKRW(publishedTariff.baseKRW)}에 1km마다 ${formatKRW(publishedTariff.perKmKRW)}을 더하고, ${nightHoursLabel}는 ${formatKRW(publishedTariff.nightKRW)}을 더하며, ${formatKRW(publishedTariff.discountKRW)}을 할인합니다.`,
       ],
@@ -91,6 +94,7 @@ export const terms: LegalText = {
       paragraphs: [
         '이용권, 충전, 간식은 주문한 뒤 안내하는 계좌로 입금합니다. 아지트가 입금을 확인하면 반영됩니다. 입금하기 전에는 내 멤버십에서 주문을 취소할 수 있습니다.',
         '픽업 요금과 취소 수수료는 충전금에서 정산합니다. 모자라면 미납으로 남고, 다음에 정산합니다. 프로그램 예약은 시작 전까지 수수료 없이 취소할 수 있습니다.',
+        '돌봄 예약을 회차가 시작하기 전에 취소하면 자리와 이용권 1회가 바로 돌아옵니다. 취소하지 않고 오지 않은 회차의 이용권은 돌아오지 않습니다. 아지트의 사정으로 취소한 회차의 이용권은 모두 돌려드립니다.',
       ],
       items: [
         '라이트는 쓰기 전까지 전액 환불합니다. 일부를 쓴 경우에는 쓰지 않은 이용권만 환불합니다.',

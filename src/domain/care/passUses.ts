@@ -13,7 +13,8 @@ export interface PassUse {
   createdAt: Date
 }
 
-const MINUTES_A_USE = 120
+/** Of one care session. */
+export const MINUTES_A_USE = 120
 /** Slots have at most four digits. */
 const USES_MAX = 9999
 

@@ -2,7 +2,10 @@ import type { Profile } from '../account/profile'
 import type { ConsentVersions } from '../account/signup'
 
 /** Raise the version when a text changes: members are then asked for consent again. */
-export const consentVersions: ConsentVersions = { vTos: '2.0', vPp: '2.0' }
+export const consentVersions: ConsentVersions = { vTos: '3.0', vPp: '3.0' }
+
+/** From this day on the present terms and privacy policy hold. */
+export const consentEffectiveDay = '2026-12-01'
 
 export const healthConsentVersion = '1.0'
 

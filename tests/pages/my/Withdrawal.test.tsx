@@ -107,6 +107,12 @@ async function openDialog() {
 const path = ({ router }: Pick<Awaited<ReturnType<typeof openDialog>>, 'router'>) =>
   router.state.location.pathname
 
+test('the dialog says what goes and what stays', async () => {
+  const { dialog } = await openDialog()
+  expect(dialog.getByText('알림장, 자주 가는 곳, 빈자리 알림')).toBeVisible()
+  expect(dialog.getByText(/^픽업·돌봄·프로그램 예약과 출결: .* 1년/)).toBeVisible()
+})
+
 test('what is open is asked for at each press, and the first that applies refuses', async () => {
   asked.readComingRides.mockResolvedValue([aRide({ startsAt: tomorrow })])
   asked.readComingBookings.mockResolvedValue([booking])

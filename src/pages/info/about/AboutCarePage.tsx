@@ -1,9 +1,12 @@
 import { careStories } from '@/content/info/about'
+import { careHours, careRules } from '@/content/info/careTerms'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
+import { Section } from '@/ui/layout/Section'
 import { Sections } from '@/ui/message/SectionBoundary'
+import info from '../info.module.css'
 import { NextSteps } from '../NextSteps'
 import { StoryRow } from './StoryRow'
 
@@ -24,6 +27,15 @@ export function AboutCarePage() {
           <StoryRow key={story.picture} story={story} />
         ))}
       </Container>
+      <Section heading="돌봄 예약과 이용권" lead={`${careHours}에 열어요.`}>
+        <ul className={info.bullets}>
+          {careRules.map(({ title, text }) => (
+            <li key={title}>
+              <b className="bold">{title}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </Section>
       <NextSteps
         question="아이의 오후를 준비해 볼까요?"
         main={{ to: paths.care, label: '돌봄 예약' }}
