@@ -30,6 +30,7 @@ const BOOKED = 'care-seongsu_20270105_1300'
 const HERE = 'care-seongsu_20270105_1500'
 const GONE = 'care-seongsu_20270105_1700'
 const CANCELLED = 'care-seongsu_20270106_1300'
+const HERE_CANCELLED = 'care-seongsu_20270106_1500'
 const YESTERDAY = 'care-seongsu_20270104_1300'
 const HERE_YESTERDAY = 'care-seongsu_20270104_1500'
 const GONE_YESTERDAY = 'care-seongsu_20270104_1700'
@@ -64,6 +65,11 @@ export function attendance(now: Date): RuleTable {
     ...standing(HERE, now, { arrivedAt: ago(10) }),
     ...standing(GONE, now, { arrivedAt: ago(60), leftAt: ago(14), leftWith: '보호자' }),
     ...standing(CANCELLED, now, { cancelledAt: now, cancelReason: '폭설' }),
+    ...standing(HERE_CANCELLED, now, {
+      arrivedAt: ago(10),
+      cancelledAt: ago(5),
+      cancelReason: '폭설',
+    }),
     ...standing(YESTERDAY, dayBefore(now)),
     ...standing(HERE_YESTERDAY, dayBefore(now), { arrivedAt: ago(14) }),
     ...standing(GONE_YESTERDAY, dayBefore(now), {
@@ -159,6 +165,7 @@ export function attendance(now: Date): RuleTable {
         'mark out twice': refused(go(GONE)),
         'mark out a day late': refused(go(HERE_YESTERDAY)),
         'mark out of a cancelled booking': refused(go(CANCELLED)),
+        'mark out of a cancelled booking of a child that came': refused(go(HERE_CANCELLED)),
         'mark out and change the arrival': refused(go(HERE, { arrivedAt: SERVER_TIME })),
       }),
       ...refusedTo(['nobody', 'parent', 'otherParent'], {

@@ -49,6 +49,16 @@ const CANCELLED = 'care-seongsu_20270112_1300'
 const GIVEN_BACK = 'care-seongsu_20270112_1500'
 const SERVES_ANOTHER = 'care-seongsu_20270112_1700'
 
+const LONG_ID = `order-${'a'.repeat(100)}-1000`
+
+/** The same writes in every order. */
+const inEveryOrder = (writes: readonly RuleWrite[]): RuleWrite[][] =>
+  writes.length === 0
+    ? [[]]
+    : writes.flatMap((first) =>
+        inEveryOrder(writes.filter((write) => write !== first)).map((rest) => [first, ...rest]),
+      )
+
 /** Booking care with a pass, and giving it back. */
 export function care(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
@@ -118,6 +128,7 @@ export function care(now: Date): RuleTable {
       pass('refunded', { ...regular, orderId: 'refunded' }),
       pass('noOrder', { ...regular, orderId: 'none' }),
       pass('held', { minutes: 1200 }),
+      pass(LONG_ID),
       seedDocument('users/otherParent/passes/theirs', passOf(now)),
       seedDocument('users/teacher/passes/own', passOf(now)),
       seedDocument(passUsePath('own', '1', 'teacher'), { ...passUse(HELD, OWN), createdAt: now }),
@@ -152,6 +163,14 @@ export function care(now: Date): RuleTable {
         'book two sessions that adjoin at once': allowed(
           commit(...Object.values(light), ...Object.values(writes('light', '2', NEXT))),
         ),
+        'book three sessions that adjoin at once': allowed(
+          commit(
+            ...[TOMORROW, NEXT, HELD].flatMap((session, index) =>
+              Object.values(writes('held', String(index + 6), session)),
+            ),
+          ),
+        ),
+        'book with a pass of the longest id': allowed(book(LONG_ID, '1')),
         'book two sessions with one use': refused(
           commit(
             light.counter,
@@ -377,6 +396,16 @@ export function care(now: Date): RuleTable {
         ),
         'move the counter of care': refused(commit(moveCounter(HELD, -1, OWN))),
       }),
+      ...inEveryOrder(Object.values(light)).map((writes, index) =>
+        row('parent', `book care, order ${index + 1} of the writes`, allowed(commit(...writes))),
+      ),
+      ...inEveryOrder(Object.values(leave(HELD, '1'))).map((writes, index) =>
+        row(
+          'parent',
+          `give care back, order ${index + 1} of the writes`,
+          allowed(commit(...writes)),
+        ),
+      ),
     ],
   }
 }

@@ -36,6 +36,9 @@ export const pass: Fields = {
   by: 'teacher',
 }
 
+/** 12 lines of 1,000 things for 100,000,000 won each. */
+const LARGEST_ORDER_KRW = 12 * 1_000 * 100_000_000
+
 const order: Fields = {
   uid: 'parent',
   nickname: '하온맘',
@@ -69,6 +72,12 @@ export function money(now: Date): RuleTable {
         'enter another kind': refused(enter({ kind: 'gift' })),
         'enter a charge': allowed(enter({ kind: 'ride', amountKRW: -8_000 }, 'ride-2')),
         'enter a won': allowed(enter({ amountKRW: 1 })),
+        'enter the sum of the largest order': allowed(enter({ amountKRW: LARGEST_ORDER_KRW })),
+        'take it back': allowed(
+          enter({ kind: 'refund', amountKRW: -LARGEST_ORDER_KRW }, 'refund-order-1'),
+        ),
+        'enter a won more': refused(enter({ amountKRW: LARGEST_ORDER_KRW + 1 })),
+        'take a won more back': refused(enter({ amountKRW: -LARGEST_ORDER_KRW - 1 })),
         'enter nothing': refused(enter({ amountKRW: 0 })),
         'enter a fraction': refused(enter({ amountKRW: double(0.5) })),
         'enter an amount of another number type': refused(enter({ amountKRW: double(50_000) })),
