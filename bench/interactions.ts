@@ -147,7 +147,7 @@ async function snackRows(opened: OpenPage): Promise<InteractionRow[]> {
   const tab = await repeated(11, () => tapToPaint(page, otherTab))
   return [
     { what: 'plus on a menu of 400 snacks', timesMs: plus, limitMs: 50 },
-    { what: 'switch tab on the snack page', timesMs: tab, limitMs: 50 },
+    { what: 'switch tab on a menu of 400 snacks', timesMs: tab, limitMs: 300 },
     { what: 'the first switch after the page came up', timesMs: first, limitMs: undefined },
   ]
 }

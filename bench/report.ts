@@ -177,7 +177,7 @@ function pageGoals(result: RouteResult): Goal[] {
         ]
       : []),
     atMost(`${page} JavaScript`, site('scriptBytes'), scriptLimit * KIB, inKib),
-    atMost(`${page} all bytes`, site('totalBytes'), 230 * KIB, inKib),
+    atMost(`${page} all bytes`, site('totalBytes'), 250 * KIB, inKib),
     shiftGoal(`${page} layout shift`, site('layoutShift')),
   ]
 }

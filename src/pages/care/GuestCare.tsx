@@ -14,7 +14,7 @@ import styles from './GuestCare.module.css'
 export function GuestCare({ isStarting }: { isStarting: boolean }) {
   return (
     <SectionsContainer className={styles.page}>
-      {isStarting ? <Skeleton height="252px" /> : <WaysIn />}
+      {isStarting ? <Skeleton height="248px" /> : <WaysIn />}
       <CareHours />
     </SectionsContainer>
   )
