@@ -15,6 +15,7 @@ import { useAskedSession } from './useAskedSession'
 import { useCareChoice } from './useCareChoice'
 import { useCarePasses } from './useCarePasses'
 import { useCareRows } from './useCareRows'
+import { useSessionsByBranch } from './useSessionsByBranch'
 
 /** Sessions close on screen within this time; booking checks the clock again. */
 const CLOCK_STEP_MS = secondsToMilliseconds(15)
@@ -24,7 +25,7 @@ const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 export function MemberCare({ uid }: { uid: string }) {
   const now = useNow(CLOCK_STEP_MS) ?? clockNow()
   const passes = useCarePasses(uid, now)
-  const choice = useCareChoice(uid, passes)
+  const choice = useCareChoice(uid, passes, now)
   const { child, branch, pass } = choice
   const { openUntil } = passes
   const sessions = useRemoteRead(
@@ -35,8 +36,7 @@ export function MemberCare({ uid }: { uid: string }) {
   const areChildrenKnown = childrenReadOf(choice.children)?.status === 'loaded'
   const rows = useCareRows(uid, {
     now,
-    branchId: branch?.id,
-    sessions: sessions.status === 'loaded' ? sessions.data : undefined,
+    sessionsOf: useSessionsByBranch(branch?.id, openUntil),
     childIds: areChildrenKnown ? idsOf(childList) : undefined,
     passIds: passes.status === 'loaded' ? idsOf(passes.offered) : undefined,
   })

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { careTimeState } from '@/domain/care/careBooking'
+import { isDayBookable } from '@/domain/care/passUses'
+import { dayOf } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import type { CareChoiceState } from './useCareChoice'
@@ -24,6 +26,7 @@ export function useAskedSession({ choice, rows, sessions, now, press }: Options)
     isDone.current = true
     const isPicked = rows.rows.some((row) => row.slotId === session.id && row.childId === child.id)
     const state = careTimeState(session, child.id, rows.bookings, now)
-    if (state === 'open' && !isPicked) press(session)
+    const isOpened = isDayBookable(pass, dayOf(session.startsAt), dayOf(now))
+    if (state === 'open' && isOpened && !isPicked) press(session)
   })
 }

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { branches } from '@/content/branches/branches'
 import { careBranchId, careSessionAt } from '@/domain/care/careSession'
+import { freeSlots, isDayBookable } from '@/domain/care/passUses'
+import { dayOf } from '@/domain/dates/day'
+import type { Pass } from '@/domain/orders/pass'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { type ChildChoice, childListOf, useChildren } from '@/features/account/useChildren'
 import { comingBookingsQuery, lastBookingsQuery } from '@/features/session-booking/bookingQueries'
@@ -27,8 +30,8 @@ function useLastBranch(uid: string, isAsked: boolean): string | undefined {
 const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
   list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
 
-/** Child, branch and pass: from the address until changed. */
-export function useCareChoice(uid: string, { offered, status }: CarePasses) {
+/** Child, branch and pass: from the address until changed; for a session in the address the first pass that opens its day. */
+export function useCareChoice(uid: string, { offered, usesOf, status }: CarePasses, now: Date) {
   const isPassKnown = status !== 'loading'
   const { params: query } = useUrlState()
   const asked = careSessionAt(query.get('session') ?? '')
@@ -38,12 +41,17 @@ export function useCareChoice(uid: string, { offered, status }: CarePasses) {
   const [date, chooseDate] = useState(asked?.day)
   const children = useChildren()
   const lastBranchId = useLastBranch(uid, branchId === undefined)
+  const opensAskedDay = (pass: Pass) =>
+    asked !== undefined &&
+    isDayBookable(pass, asked.day, dayOf(now)) &&
+    freeSlots(pass, asked.day, usesOf(pass.id) ?? []).length > 0
+  const pass = offered.find(({ id }) => id === passId) ?? offered.find(opensAskedDay) ?? offered[0]
   return {
     children,
     child: childOf(childListOf(children), childId),
     branch: branches.find(({ id }) => id === (branchId ?? lastBranchId)),
     isPassKnown,
-    pass: isPassKnown ? (offered.find(({ id }) => id === passId) ?? offered[0]) : undefined,
+    pass: isPassKnown ? pass : undefined,
     date,
     /** From a 「빈자리 알림」 link. */
     askedSessionId: asked && (query.get('session') ?? undefined),

@@ -15,16 +15,15 @@ const noBookings: readonly SessionBooking[] = []
 
 interface Known {
   now: Date
-  /** The chosen branch, and its loaded sessions. */
-  branchId: string | undefined
-  sessions: readonly ProgramSession[] | undefined
+  /** Loaded sessions by branch. */
+  sessionsOf: ReadonlyMap<string, readonly ProgramSession[]>
   /** Undefined while loading. */
   childIds: readonly string[] | undefined
   passIds: readonly string[] | undefined
 }
 
 /** Bookable rows, rows whose seat is gone, and overlaps. */
-export function useCareRows(uid: string, { now, branchId, sessions, childIds, passIds }: Known) {
+export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }: Known) {
   const remembered = useCareCart((state) => state.rows)
   const { add, remove } = useCareCart.getState()
   const [gone, setGone] = useState<readonly CareRow[]>([])
@@ -35,7 +34,10 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
     const left = rowsInTime(remembered, time).filter(
       (row) => (childIds?.includes(row.childId) ?? true) && (passIds?.includes(row.passId) ?? true),
     )
-    const open = branchId && sessions ? rowsWithSeats(left, branchId, sessions) : left
+    const open = [...sessionsOf].reduce<readonly CareRow[]>(
+      (rows, [branchId, sessions]) => rowsWithSeats(rows, branchId, sessions),
+      left,
+    )
     return remembered.filter((row) => open.includes(row) || isAmong(sent, row))
   }
   const rows = bookableAt(now)
@@ -58,10 +60,10 @@ export function useCareRows(uid: string, { now, branchId, sessions, childIds, pa
     },
     /** A row being sent stays: it may itself take the last seat and the last use. */
     send: (row: CareRow) => setSent((before) => [...before, row]),
-    /** A booked row is removed; one whose seat is gone stays visible. */
+    /** A booked row is removed, one whose seat is gone stays visible, one booked before stays picked. */
     settle: (row: CareRow, answer: SeatAnswer) => {
       setSent((before) => before.filter(({ rowId }) => rowId !== row.rowId))
-      if (answer === 'usedUp' || answer === 'unpaid') return
+      if (answer !== 'booked' && answer !== 'gone') return
       remove(row.rowId)
       if (answer === 'gone') setGone((before) => [...before, row])
     },

@@ -345,6 +345,47 @@ test('the card of a freed seat has chosen its row', async () => {
   expect(rows()[0]).toHaveTextContent('11.30(월) 15:00~17:00')
 })
 
+test('the card of a freed seat takes the first pass that opens its day', async () => {
+  vi.mocked(readSessions).mockResolvedValue(careSessionsOf('2026-12-03'))
+  await show('/care?child=child-a&session=care-seongsu_20261203_1500')
+  expect(screen.getByRole('combobox', { name: '이용권' })).toHaveDisplayValue(/^레귤러/)
+  expect(rows()[0]).toHaveTextContent('12.03(목) 15:00~17:00 · 레귤러')
+})
+
+test('where no pass opens the day of a freed seat, nothing is chosen', async () => {
+  vi.mocked(readPasses).mockResolvedValue([fourHours])
+  vi.mocked(readSessions).mockResolvedValue(careSessionsOf('2026-12-03'))
+  await show('/care?child=child-a&session=care-seongsu_20261203_1500')
+  expect(rows()).toHaveLength(0)
+  expect(alert).not.toHaveBeenCalled()
+})
+
+test('a time that the child has already stays picked', async () => {
+  await show()
+  await press('17:00~19:00 잔여 20석')
+  answers('repeated')
+  await press('예약하기')
+  expect(alert.mock.calls).toEqual([['이미 예약한 시간이에요.']])
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).not.toHaveTextContent('마감')
+})
+
+test('a remembered time of another branch goes when its session is closed', async () => {
+  const { view } = await show()
+  await press(/^2026년 11월 30일/)
+  await press('13:00~15:00 잔여 20석')
+  await press('15:00~17:00 잔여 20석')
+  view.unmount()
+  vi.mocked(readSessions).mockImplementation(async (programId) =>
+    programId === 'care-seongsu'
+      ? careSessionsOf('2026-11-30').map((session, place) => ({ ...session, closed: place === 0 }))
+      : [],
+  )
+  await show('/care?child=child-a&branch=mapo')
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).toHaveTextContent('성수점 · 11.30(월) 15:00~17:00')
+})
+
 test('another plan of the child is warned of; the ride to the branch is none', async () => {
   const origin = { name: '학교', address: '', lat: 37.55, lng: 127.04 }
   const ride = { childId: 'child-a', startsAt: at('2026-11-30T13:30'), origin, dest: origin }

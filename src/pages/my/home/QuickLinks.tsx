@@ -22,8 +22,10 @@ const links: readonly QuickLink[] = [
 
 export function QuickLinks({ isMember }: { isMember: boolean }) {
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className="text-18">빠른 메뉴</h2>
+    <Card as="section" className={styles.card} aria-labelledby="quick-links">
+      <h2 className="text-18" id="quick-links">
+        빠른 메뉴
+      </h2>
       <ul className={styles.list}>
         {(isMember ? [care, ...links] : links).map(({ label, to, icon }) => (
           <li key={to}>
