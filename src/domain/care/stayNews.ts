@@ -23,10 +23,12 @@ function newsOf(stay: Stay, before: Stay): string | undefined {
   const [leftAt, leftBefore] = [departureOf(stay), departureOf(before)]
   if (leftAt && !leftBefore) return `${name} 하원했어요. ${clockTime(leftAt)}`
   if (arrivedAt && !arrivedBefore) return `${name} 등원했어요. ${clockTime(arrivedAt)}`
+  const takenBefore = leftWithOf(before)
   const isCorrected =
     arrivedAt?.getTime() !== arrivedBefore?.getTime() ||
     leftAt?.getTime() !== leftBefore?.getTime() ||
-    leftWithOf(stay) !== leftWithOf(before)
+    // What the device remembers does not say who took the child.
+    (takenBefore !== undefined && leftWithOf(stay) !== takenBefore)
   return isCorrected ? CORRECTED : undefined
 }
 

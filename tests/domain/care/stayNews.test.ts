@@ -17,6 +17,7 @@ test.each([
   ['등원 taken back', came, {}, '기록이 정정됐어요.'],
   ['another person', left, { ...left, leftWith: '보호자' }, '기록이 정정됐어요.'],
   ['another time', left, { ...left, leftAt: at('15:20') }, '기록이 정정됐어요.'],
+  ['a day that the device remembers', { ...left, leftWith: undefined }, left, ''],
   ['nothing yet', {}, {}, ''],
   [
     'a cancellation',
