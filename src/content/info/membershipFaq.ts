@@ -5,7 +5,6 @@ import {
   planOf,
   TIME_PASS_DAYS,
 } from '@/domain/orders/plans'
-import { careUse, careWindows, usesOfPlan } from './careTerms'
 
 interface Question {
   question: string
@@ -18,11 +17,11 @@ interface Question {
 export const membershipFaq: readonly Question[] = [
   {
     question: '시간권은 언제까지 쓸 수 있나요?',
-    answer: `산 날부터 1개월(${TIME_PASS_DAYS}일) 동안 평일에 쓸 수 있어요. 1회로 ${careUse}를 이용해요(${usesOfPlan(planOf('timepass'))}). 픽업은 포함되지 않아요.`,
+    answer: `산 날부터 1개월(${TIME_PASS_DAYS}일) 동안 평일에 쓸 수 있어요. 2시간권과 4시간권이 있고, 픽업은 포함되지 않아요.`,
   },
   {
     question: '월 정기권은 얼마나 자주 이용하나요?',
-    answer: `주 5회까지, 한 번에 최대 2시간 이용할 수 있어요(${usesOfPlan(planOf('subscription'))}). 오지 않은 날의 횟수는 다른 날로 넘어가지 않아요.`,
+    answer: '주 5회까지, 한 번에 최대 2시간 이용할 수 있어요.',
   },
   {
     question: '간식과 픽업 비용도 들어 있나요?',
@@ -40,6 +39,6 @@ export const membershipFaq: readonly Question[] = [
   },
   {
     question: '우선 예약은 무엇인가요?',
-    answer: `찾는 분이 많은 시간대를 먼저 예약할 수 있는 혜택이에요. ${careWindows} 돌봄을 예약할 수 있어요.`,
+    answer: `찾는 분이 많은 시간대를 먼저 예약할 수 있는 혜택이에요. 레귤러와 패밀리는 ${planOf('subscription').windowDays}일 뒤까지, 라이트는 ${planOf('timepass').windowDays}일 뒤까지 돌봄을 예약할 수 있어요.`,
   },
 ]

@@ -2,11 +2,9 @@ import { subMinutes } from 'date-fns/subMinutes'
 import { dayOf } from '../dates/day'
 import type { Pass } from '../orders/pass'
 import { type ProgramSession, type SessionBooking, sessionsOfDay } from '../programs/programSession'
+import { BOOKABLE_UNTIL_MIN } from './careLimits'
 import { careTimetable, isCareProgram } from './careSession'
 import { isDayBookable, windowEnd } from './passUses'
-
-/** Booking closes this long before the end (specification 5, section 1). */
-export const BOOKABLE_UNTIL_MIN = 30
 
 export const isCareTimeLeft = ({ endsAt }: Pick<ProgramSession, 'endsAt'>, now: Date): boolean =>
   now <= subMinutes(endsAt, BOOKABLE_UNTIL_MIN)

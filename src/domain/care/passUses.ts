@@ -3,6 +3,7 @@ import { expiryLabel, type Pass } from '../orders/pass'
 import { planOf, planOptionOf } from '../orders/plans'
 import { passesIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
+import { MINUTES_A_USE } from './careLimits'
 
 /** One child in one care session (specification 5, sections 1 and 6: `users/{uid}/passes/{passId}/uses/{slot}`). */
 export interface PassUse {
@@ -13,8 +14,6 @@ export interface PassUse {
   createdAt: Date
 }
 
-/** Of one care session. */
-export const MINUTES_A_USE = 120
 /** Slots have at most four digits. */
 const USES_MAX = 9999
 

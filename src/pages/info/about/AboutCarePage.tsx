@@ -1,5 +1,5 @@
 import { careStories } from '@/content/info/about'
-import { careHours, careRules } from '@/content/info/careTerms'
+import { careHours, careRules } from '@/content/info/careRules'
 import type { PageHead } from '@/domain/site/pageHead'
 import { paths } from '@/domain/site/paths'
 import { Container } from '@/ui/layout/Container'

@@ -1,0 +1,21 @@
+import { careTimetable } from '@/domain/care/careSession'
+import { keptPeriod } from '@/domain/legal/retention'
+import { formatWeekdays } from '@/domain/programs/program'
+import { careBookableUntil, careUse, careUses, careWindows } from './careTerms'
+
+/** `/about/care` */
+
+export const careHours = `${formatWeekdays(careTimetable.days)} ${careTimetable.times.map((times) => times.join('~')).join(', ')} (공휴일은 쉼)`
+
+export const careRules: readonly { title: string; text: string }[] = [
+  { title: '이용권 1회', text: `${careUse}예요. ${careUses}를 이용할 수 있어요.` },
+  { title: '우선 예약', text: `${careWindows} 예약할 수 있어요. ${careBookableUntil} 받아요.` },
+  {
+    title: '취소',
+    text: '회차가 시작하기 전에 취소하면 자리와 이용권 1회가 바로 돌아와요. 취소하지 않고 오지 않은 회차의 이용권은 돌아오지 않아요.',
+  },
+  {
+    title: '등원·하원과 알림장',
+    text: `언제 오고 누구와 돌아갔는지, 하루를 어떻게 보냈는지 전해 드려요. 보호자 본인과 아지트의 선생님만 보고, ${keptPeriod('dayNote')} 동안 보관한 뒤 지워요.`,
+  },
+]
