@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionIdAt } from '@/domain/programs/programSession'
@@ -136,4 +137,25 @@ test('a note that was begun stays in the tab until it is sent', async () => {
   await user.click(screen.getByText('보내기'))
   await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent(/보냄 \d\d:\d\d/))
   expect(sessionStorage.getItem('dodam-note-drafts')).toBeNull()
+})
+
+test('another day is not called empty, nor old, before it is read', async () => {
+  const next = addDays(startsAt, 1)
+  await site.put(`program_sessions/${sessionIdAt({ programId, startsAt: next })}`, {
+    programId,
+    startsAt: next,
+    endsAt: addMinutes(next, 1),
+    capacity: 7,
+    taken: 0,
+    last: '',
+  })
+  const user = await show()
+  await row('김하준')
+  const said: string[] = []
+  const ear = new MutationObserver(() => said.push(document.body.textContent))
+  ear.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await user.click(screen.getByRole('button', { name: '다음 날' }))
+  expect(await screen.findByText('0명 / 7명')).toBeVisible()
+  ear.disconnect()
+  expect(said.filter((text) => /이날은 돌봄이 없어요|분 전/.test(text))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
@@ -36,6 +36,12 @@ const besideBookings = {
   networkMode: 'online',
 } as const
 
+/** Data of the same day stands in while the day is read again; another day's would show as an empty day. */
+const ofSameDay =
+  (day: string) =>
+  <Rows>(before: Rows | undefined, query: { queryKey: QueryKey } | undefined): Rows | undefined =>
+    query?.queryKey.includes(day) ? before : undefined
+
 const limitsOf = (day: string): [from: Date, to: Date] => [
   seoulInstant(day, 0, 0),
   seoulInstant(addDays(day, 1), 0, 0),
@@ -52,7 +58,7 @@ export const seatSumsQuery = (uid: string, day: string) => ({
   ...besideBookings,
 })
 
-/** Read again when the sums change. */
+/** Read again when the sums change; now and then, because a colleague's 휴원 of an empty session changes none. */
 export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) => ({
   ...accountQuery({
     uid,
@@ -60,7 +66,9 @@ export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) =
     failure: '돌봄 회차를 불러오지 못했습니다.',
     read: () => readSessionsBetween(...limitsOf(day)),
   }),
-  placeholderData: keepPreviousData,
+  refetchInterval: minutesToMilliseconds(10),
+  networkMode: 'online' as const,
+  placeholderData: ofSameDay(day),
   structuralSharing: false,
   gcTime: 0,
 })
@@ -80,7 +88,7 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
       readChanges: readChangedBookings,
       changesLimit: BOOKING_CHANGES_LIMIT,
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: ofSameDay(day),
     // Dates compare as changed in structural sharing.
     structuralSharing: false,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type BoardSession, careBoard } from '@/domain/care/careBoard'
 import type { DayNote } from '@/domain/care/dayNote'
 import { failureOf } from '@/remote/failureOf'
@@ -32,6 +32,10 @@ export function useCareDay(day: string) {
   )
   const notes = useQuery({ ...notesOfDayQuery(uid, day), select: byId })
   const isKnown = sessions.data !== undefined && bookings.data !== undefined
+  const { dataUpdatedAt } = bookings
+  // Data that stands in has no time of its own.
+  const [readAt, setReadAt] = useState(0)
+  if (dataUpdatedAt > 0 && dataUpdatedAt !== readAt) setReadAt(dataUpdatedAt)
   const error = bookings.error ?? sessions.error ?? seats.error
   return {
     board,
@@ -43,7 +47,7 @@ export function useCareDay(day: string) {
       for (const read of [seats, sessions, bookings]) if (read.error) void read.refetch()
     },
     /** Time of the data; undefined before the first. */
-    savedAt: isKnown ? new Date(bookings.dataUpdatedAt) : undefined,
+    savedAt: isKnown && readAt > 0 ? new Date(readAt) : undefined,
     notes: notes.data ?? noNotes,
     notesError: notes.data ? null : notes.error,
   }
