@@ -207,6 +207,40 @@ describe('cancelling', () => {
   })
 })
 
+describe('a booking that cannot be read', () => {
+  const damaged = async (): Promise<SessionBooking> => {
+    const [first] = await bookings()
+    if (!first?.isUnreadable) throw new Error('The booking is missing, or it can be read.')
+    return first
+  }
+
+  beforeEach(async () => {
+    const [first] = await bookings()
+    if (!first) throw new Error('The booking is missing.')
+    const { id, sessionId, uid, childId, startsAt, createdAt, updatedAt } = first
+    await firestore.put(`program_sessions/${sessionId}/bookings/${id}`, {
+      ...{ uid, childId, programId, startsAt, createdAt, updatedAt },
+      ...{ childName: '', passId: 'pass-1', slot: '1' },
+    })
+  })
+
+  test('shows 등원 and 하원, and both are done once', async () => {
+    await markArrival([await damaged()])
+    await markArrival([{ ...(await damaged()), arrivedAt: undefined }])
+    expect(await damaged()).toMatchObject({ arrivedAt: expect.any(Date) })
+    await markDeparture([await damaged()], '보호자')
+    expect(await damaged()).toMatchObject({ leftAt: expect.any(Date), leftWith: '보호자' })
+  })
+
+  test('is cancelled with its use, once', async () => {
+    await cancelBooking(await damaged(), '눈')
+    await cancelBooking(await damaged(), '다시')
+    expect(await use('1')).toBeUndefined()
+    await expect(taken()).resolves.toEqual([0, 1])
+    expect(await damaged()).toMatchObject({ cancelReason: '눈' })
+  })
+})
+
 describe('notes', () => {
   const entry = { meal: 'all', mood: 'calm', text: '축구를 했어요.\n\n잘 먹었어요.' } as const
   const noteOf = (change = {}) => ({

@@ -169,4 +169,4 @@ export const checkCapacity = ({ taken }: ProgramSession, capacity: number): Rule
 export const LARGE_FAMILY = 3
 
 export const familySize = (roster: readonly SessionBooking[], { uid }: SessionBooking): number =>
-  roster.filter((seat) => seat.uid === uid).length
+  roster.filter((seat) => seat.uid === uid && !seat.cancelledAt).length

@@ -9,11 +9,11 @@ import {
   type Lite,
   readMemberDocument,
 } from '../firestore/client'
-import { parseDocuments } from '../firestore/parseDocuments'
+import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError, toRepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
 import { SESSIONS } from './programSessions'
-import { BOOKINGS, sessionBookingSchema } from './sessionBookings'
+import { BOOKINGS, bookingRemainsSchema, sessionBookingSchema } from './sessionBookings'
 
 /** Staff writes on bookings (specification 5, section 4): one commit for all bookings of a stay. */
 
@@ -25,7 +25,7 @@ const referenceOf = (
 ) => lite.doc(db, SESSIONS, sessionId, BOOKINGS, id)
 
 const parse = (document: Awaited<ReturnType<Exchange['read']>>): SessionBooking | undefined =>
-  document && parseDocuments(BOOKINGS, [document], sessionBookingSchema)[0]
+  document && parseReceived(BOOKINGS, [document], sessionBookingSchema, bookingRemainsSchema())[0]
 
 const readStanding = (bookings: Bookings): Promise<(SessionBooking | undefined)[]> =>
   Promise.all(
@@ -145,11 +145,10 @@ async function cancelOnce(booking: SessionBooking, cancelReason: string): Promis
   await exchangeAsMember(async (exchange) => {
     const { lite, db, transaction, read } = exchange
     const reference = referenceOf(exchange, booking)
-    const document = await read(reference)
-    const standing = parse(document)
+    const standing = parse(await read(reference))
     // Cancelled already by parent or colleague.
-    if (!document || standing?.cancelledAt) return
-    if (standing?.arrivedAt) throw new RepositoryError('changed')
+    if (!standing || standing.cancelledAt) return
+    if (standing.arrivedAt) throw new RepositoryError('changed')
     const use = await ownUse(exchange, booking)
     transaction.update(reference, {
       cancelledAt: lite.serverTimestamp(),

@@ -83,6 +83,13 @@ export const bookingRemainsSchema = (sessionId?: string): z.ZodMiniType<SessionB
       startsAt: z.catch(timestamp, NO_TIME),
       createdAt: z.catch(timestamp, NO_TIME),
       updatedAt: z.catch(timestamp, NO_TIME),
+      passId: z.catch(optionalText, undefined),
+      slot: z.catch(optionalText, undefined),
+      arrivedAt: z.catch(optionalTime, undefined),
+      leftAt: z.catch(optionalTime, undefined),
+      leftWith: z.catch(optionalText, undefined),
+      cancelledAt: z.catch(optionalTime, undefined),
+      cancelReason: z.catch(optionalText, undefined),
     }),
     z.transform(
       (fields): SessionBooking => ({

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { dayOf } from '@/domain/dates/day'
 import { sessionIdAt } from '@/domain/programs/programSession'
 import { StaffCarePage } from '@/pages/staff/care/StaffCarePage'
 import { saveTextFile } from '@/platform/device/saveFile'
@@ -159,3 +160,24 @@ test('another day is not called empty, nor old, before it is read', async () => 
   ear.disconnect()
   expect(said.filter((text) => /이날은 돌봄이 없어요|분 전/.test(text))).toEqual([])
 })
+
+test.each([
+  ['on its day', 0, '등원'],
+  ['a day later', -1, '조정'],
+])(
+  'a booking that cannot be read stands there %s, with its id and its buttons',
+  async (_, days, button) => {
+    const start = addDays(startsAt, days)
+    const id = sessionIdAt({ programId, startsAt: start })
+    await site.put(`program_sessions/${id}/bookings/odd-seat`, {
+      ...{ uid: 'parent-1', childId: 'child-1', childName: '', programId, startsAt: start },
+      ...{ createdAt: start, updatedAt: start },
+    })
+    const day = dayOf(start)
+    await site.openAsStaff(<StaffCarePage />, `/staff/care?date=${day}`)
+    const item = within(await row('내용을 읽을 수 없어요'))
+    expect(item.getByText('내용을 읽을 수 없어요')).toBeVisible()
+    expect(item.getByText(/odd-seat/)).toBeVisible()
+    expect(item.getByRole('button', { name: button })).toBeVisible()
+  },
+)

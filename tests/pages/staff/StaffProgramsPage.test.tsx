@@ -104,12 +104,13 @@ test.each([
     ...Array.from({ length: count }, (_, place) => seat(place, 'parent-1')),
     seat(0, 'parent-2'),
     seat(1, 'parent-2'),
+    { ...seat(2, 'parent-2'), cancelledAt: new Date() },
   ])
   const user = await show()
   await user.click((await item(0)).getByRole('button', { name: '명단' }))
   const roster = within(await screen.findByRole('list', { name: '명단' }))
-  expect(roster.getAllByRole('listitem')).toHaveLength(count + 2)
-  expect(roster.queryAllByText(`한 가족 ${count}명`)).toHaveLength(times)
+  expect(roster.getAllByRole('listitem')).toHaveLength(count + 3)
+  expect(roster.queryAllByText(/^한 가족/)).toHaveLength(times)
 })
 
 test('등원 with one tap and 하원 with whom, on the roster of today', async () => {
@@ -140,7 +141,15 @@ test('등원 with one tap and 하원 with whom, on the roster of today', async (
 test('a session and a seat that cannot be read stand there all the same', async () => {
   const [session] = stored
   if (session) stored = [{ ...session, isUnreadable: true }]
-  vi.mocked(readRoster).mockResolvedValue([aSessionBooking({ id: 'odd-seat', isUnreadable: true })])
+  vi.mocked(readRoster).mockResolvedValue([
+    aSessionBooking({
+      id: 'odd-seat',
+      childId: 'odd-child',
+      childName: '내용을 읽을 수 없어요',
+      startsAt: new Date(),
+      isUnreadable: true,
+    }),
+  ])
   const user = await show()
   const row = await item(0)
   expect(row.getByText('내용을 읽을 수 없어요')).toBeVisible()
@@ -149,5 +158,6 @@ test('a session and a seat that cannot be read stand there all the same', async 
   const roster = within(await row.findByRole('list', { name: '명단' }))
   expect(roster.getByText('내용을 읽을 수 없어요')).toBeVisible()
   expect(roster.getByText('odd-seat')).toBeVisible()
+  expect(roster.getByRole('button', { name: '등원' })).toBeVisible()
   expect(readChild).not.toHaveBeenCalled()
 })

@@ -69,21 +69,24 @@ interface ItemProps {
 }
 
 function RosterItem({ uid, booking, endsAt, family }: ItemProps) {
+  const attendance = booking.cancelledAt ? (
+    <Tag tone="plain">취소</Tag>
+  ) : (
+    <RosterAttendance booking={booking} endsAt={endsAt} />
+  )
   if (booking.isUnreadable)
     return (
       <li className={styles.child}>
-        <UnreadableRow id={booking.id} at={booking.createdAt} />
+        <UnreadableRow id={booking.id} at={booking.createdAt}>
+          {attendance}
+        </UnreadableRow>
       </li>
     )
   return (
     <li className={styles.child}>
       <RosterChild uid={uid} booking={booking} />
-      {family >= LARGE_FAMILY && <Tag tone="blue">한 가족 {family}명</Tag>}
-      {booking.cancelledAt ? (
-        <Tag tone="plain">취소</Tag>
-      ) : (
-        <RosterAttendance booking={booking} endsAt={endsAt} />
-      )}
+      {family >= LARGE_FAMILY && !booking.cancelledAt && <Tag tone="blue">한 가족 {family}명</Tag>}
+      {attendance}
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { useStaffMember } from '../../staffMember'
 import { usesGivenBackQuery } from '../careQueries'
 import { AgeOfChild, Allergies, ChildDetails } from './CareFacts'
 import { NoteButton } from './NoteButton'
+import { SpokenName } from './SpokenName'
 import { AdjustButton, NextStep, UndoButton } from './StayActions'
 import styles from './StayRow.module.css'
 import { StayTag } from './StayTag'
@@ -46,6 +47,7 @@ export function EndedStay(row: StayRowProps) {
         <summary className={styles.summary}>
           <span>
             <b>{stay.childName}</b> <AgeOfChild stay={stay} />
+            {stay.bookings[0].isUnreadable && stay.bookings[0].id}
           </span>
           <span className={styles.with}>
             {summaryOf(state)}
@@ -62,7 +64,7 @@ export function EndedStay(row: StayRowProps) {
         <div className={styles.acts}>
           {isMissed && next && <NextStep stay={stay} steps={steps} next={next} tone="text" />}
           {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
-          {!isOwn && state.kind !== 'cancelled' && <AdjustButton row={row} />}
+          {!isOwn && <AdjustButton row={row} />}
           {(isMissed || state.kind === 'cancelled') && (
             <Uses row={row} steps={steps} canGiveBack={isMissed && !isOwn} />
           )}
@@ -91,7 +93,8 @@ function Uses({ row: { stay }, steps, canGiveBack }: UsesProps) {
   return (
     <Button isBusy={steps.isBusy} onClick={() => steps.press({ kind: 'giveBack' })}>
       <span>
-        <span className="sr-only">{stay.childName} </span>이용권 돌려주기
+        <SpokenName stay={stay} />
+        이용권 돌려주기
       </span>
     </Button>
   )

@@ -8,6 +8,7 @@ import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
 import { useUnsentNote } from '../dialogs/useUnsentNote'
 import styles from './NoteButton.module.css'
+import { SpokenName } from './SpokenName'
 
 interface Props {
   stay: Stay
@@ -29,7 +30,8 @@ export function NoteButton({ stay, note }: Props) {
       <Button aria-describedby={progress && id} onClick={dialog.open}>
         <NotebookPen aria-hidden="true" />
         <span>
-          <span className="sr-only">{stay.childName} </span>알림장
+          <SpokenName stay={stay} />
+          알림장
         </span>
       </Button>
       {progress && <small id={id}>{progress}</small>}

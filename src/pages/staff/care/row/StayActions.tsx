@@ -9,6 +9,7 @@ import { AdjustDialog } from '../dialogs/AdjustDialog'
 import { CancelStayDialog } from '../dialogs/CancelStayDialog'
 import { LeaveDialog } from '../dialogs/LeaveDialog'
 import { useDialog } from '../dialogs/useDialog'
+import { SpokenName } from './SpokenName'
 import styles from './StayActions.module.css'
 import type { StayRowProps } from './stayRowProps'
 import type { useStaySteps } from './useStaySteps'
@@ -39,7 +40,8 @@ export function StayActions({ row, steps, isOwn }: Props) {
         {canCancel && !isOwn && (
           <Button tone="text" onClick={cancelling.open}>
             <span>
-              <span className="sr-only">{stay.childName} </span>예약 취소
+              <SpokenName stay={stay} />
+              예약 취소
             </span>
           </Button>
         )}
@@ -72,7 +74,7 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
         onClick={() => (next === 'arrive' ? steps.press({ kind: 'arrive' }) : leaving.open())}
       >
         <span>
-          <span className="sr-only">{stay.childName} </span>
+          <SpokenName stay={stay} />
           {next === 'arrive' ? '등원' : '하원'}
         </span>
       </Button>
@@ -103,7 +105,8 @@ export function UndoButton({ stay, steps, undo }: UndoProps) {
     >
       <Undo2 aria-hidden="true" />
       <span>
-        <span className="sr-only">{stay.childName} </span>되돌리기
+        <SpokenName stay={stay} />
+        되돌리기
       </span>
     </Button>
   )
@@ -115,7 +118,8 @@ export function AdjustButton({ row: { stay } }: Pick<Props, 'row'>) {
     <>
       <Button tone="text" onClick={adjusting.open}>
         <span>
-          <span className="sr-only">{stay.childName} </span>조정
+          <SpokenName stay={stay} />
+          조정
         </span>
       </Button>
       {adjusting.isMounted && (
