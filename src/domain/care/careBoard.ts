@@ -172,25 +172,28 @@ const timesOf = (state: StayState): [arrived: string, left: string, leftWith: st
   }
 }
 
-/** The day as CSV for the agit: no phones, no care notes, no health data; `branchName` takes a branch id. */
+/** The stays that match as CSV for the agit: no phones, no care notes, no health data; `branchName` takes a branch id. */
 export const careFile = (
   board: readonly BoardSession[],
   branchName: (branchId: string) => string,
   now: Date,
+  matches: (stay: Stay) => boolean = () => true,
 ): string =>
   csvFile([
     ['날짜', '시간', '지점', '자녀', '상태', '등원', '하원', '데려간 분'],
     ...board.flatMap((session) =>
-      boardRowsOf(session, now).map((stay) => {
-        const state = stayState(stay, now)
-        return [
-          dayOf(stay.startsAt),
-          spanOf(stay),
-          branchName(stay.branchId),
-          stay.childName,
-          stayStateLabels[state.kind],
-          ...timesOf(state),
-        ]
-      }),
+      boardRowsOf(session, now)
+        .filter(matches)
+        .map((stay) => {
+          const state = stayState(stay, now)
+          return [
+            dayOf(stay.startsAt),
+            spanOf(stay),
+            branchName(stay.branchId),
+            stay.childName,
+            stayStateLabels[state.kind],
+            ...timesOf(state),
+          ]
+        }),
     ),
   ])

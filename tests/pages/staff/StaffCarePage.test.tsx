@@ -116,13 +116,20 @@ test('a press that was not sent says so, also after a search, and another press 
   expect(screen.queryByText(/보내지 못했어요/)).not.toBeInTheDocument()
 })
 
-test('the file has neither phones nor care notes', async () => {
+test('the file has the rows that are shown, and neither phones nor care notes', async () => {
   const user = await show()
   await row('김하준')
-  await user.click(screen.getByRole('button', { name: 'CSV 내려받기' }))
-  const [, , text] = vi.mocked(saveTextFile).mock.calls[0] ?? []
+  const fileText = async () => {
+    await user.click(screen.getByRole('button', { name: 'CSV 내려받기' }))
+    const [, , text] = vi.mocked(saveTextFile).mock.lastCall ?? []
+    return text
+  }
+  expect(await fileText()).toMatch(/김하준.*이서아/s)
+  await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㄱㅎㅈ')
+  await vi.waitFor(() => expect(screen.queryByText('이서아')).not.toBeInTheDocument())
+  const text = await fileText()
   expect(text).toContain('김하준')
-  expect(text).not.toMatch(/010-|낮잠|알레르기/)
+  expect(text).not.toMatch(/이서아|010-|낮잠|알레르기/)
 })
 
 test('a note that was begun stays in the tab until it is sent', async () => {

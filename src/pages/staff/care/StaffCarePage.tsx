@@ -61,7 +61,7 @@ export function StaffCarePage() {
       tools={
         <DayTools
           fileName={`돌봄-${day}.csv`}
-          fileText={() => careFile(shown, branchLabel, now())}
+          fileText={() => careFile(shown, branchLabel, now(), matches)}
         />
       }
       day={day}
