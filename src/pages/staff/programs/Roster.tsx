@@ -1,7 +1,13 @@
 import { useRef } from 'react'
 import { ageOn } from '@/domain/account/children'
+import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
-import { familySize, LARGE_FAMILY, type SessionBooking } from '@/domain/programs/programSession'
+import {
+  familySize,
+  LARGE_FAMILY,
+  type ProgramSession,
+  type SessionBooking,
+} from '@/domain/programs/programSession'
 import { allergenList } from '@/domain/snacks/allergens'
 import { useChildFacts } from '@/features/child-facts/childFactsQuery'
 import { useFreshChildren } from '@/features/child-facts/useFreshChildren'
@@ -16,17 +22,17 @@ import { UnreadableRow } from '../UnreadableRow'
 import { RosterAttendance } from './RosterAttendance'
 import styles from './SessionItem.module.css'
 import { rosterQuery } from './sessionQueries'
+import { useStaysOfRoster } from './useStaysOfRoster'
 
-export function Roster({
-  uid,
-  sessionId,
-  endsAt,
-}: {
-  uid: string
-  sessionId: string
-  endsAt: Date
-}) {
-  const roster = useRemoteRead(rosterQuery(uid, sessionId))
+const noSeats: SessionBooking[] = []
+
+export function Roster({ uid, session }: { uid: string; session: ProgramSession }) {
+  const roster = useRemoteRead(rosterQuery(uid, session.id))
+  const { stayOf, failed } = useStaysOfRoster(
+    uid,
+    session,
+    roster.status === 'loaded' ? roster.data : noSeats,
+  )
   const place = useRef<HTMLDivElement>(null)
   useFreshChildren(uid, () =>
     roster.status === 'loaded' ? roster.data.map((seat) => ({ ...seat, isSoon: false })) : [],
@@ -41,6 +47,13 @@ export function Roster({
           focusNext={place}
         />
       )}
+      {failed && (
+        <FailureMessage
+          failure={failureOf(failed.error)}
+          onRetry={failed.retry}
+          focusNext={place}
+        />
+      )}
       {roster.status === 'loaded' && roster.data.length === 0 && (
         <p role="status">예약한 아이가 없어요.</p>
       )}
@@ -51,7 +64,7 @@ export function Roster({
               key={booking.id}
               uid={uid}
               booking={booking}
-              endsAt={endsAt}
+              stay={stayOf(booking)}
               family={familySize(roster.data, booking)}
             />
           ))}
@@ -64,15 +77,15 @@ export function Roster({
 interface ItemProps {
   uid: string
   booking: SessionBooking
-  endsAt: Date
+  stay: Stay | undefined
   family: number
 }
 
-function RosterItem({ uid, booking, endsAt, family }: ItemProps) {
+function RosterItem({ uid, booking, stay, family }: ItemProps) {
   const attendance = booking.cancelledAt ? (
     <Tag tone="plain">취소</Tag>
   ) : (
-    <RosterAttendance booking={booking} endsAt={endsAt} />
+    stay && <RosterAttendance stay={stay} />
   )
   if (booking.isUnreadable)
     return (
@@ -92,7 +105,7 @@ function RosterItem({ uid, booking, endsAt, family }: ItemProps) {
 }
 
 /** A failed read must be visible: there may be an allergy. */
-function RosterChild({ uid, booking }: Omit<ItemProps, 'family' | 'endsAt'>) {
+function RosterChild({ uid, booking }: Omit<ItemProps, 'family' | 'stay'>) {
   const { data: child, isPending, refetch } = useChildFacts(uid, booking)
   const age = child ? ageOn(child.birthday, dayOf(now())) : undefined
   const allergies = child ? allergenList(child.allergens) : ''

@@ -3,7 +3,6 @@ import { nextAttendance, stepToTakeBack } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { arrivalOf, departureOf } from '@/domain/care/stayState'
 import { clockTime } from '@/domain/dates/day'
-import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { Tag } from '@/ui/Tag'
@@ -12,14 +11,8 @@ import { StepReport } from '../care/row/StepReport'
 import { useStaySteps } from '../care/row/useStaySteps'
 import styles from './SessionItem.module.css'
 
-interface Props {
-  booking: SessionBooking
-  endsAt: Date
-}
-
 /** 등원 and 하원, as in 「오늘의 돌봄」. */
-export function RosterAttendance({ booking, endsAt }: Props) {
-  const stay: Stay = { ...booking, branchId: '', endsAt, bookings: [booking] }
+export function RosterAttendance({ stay }: { stay: Stay }) {
   const time = useNow(secondsToMilliseconds(15)) ?? now()
   const steps = useStaySteps(stay)
   const next = nextAttendance(stay, time)
@@ -31,14 +24,14 @@ export function RosterAttendance({ booking, endsAt }: Props) {
       {arrivedAt && <Tag tone="green">등원 {clockTime(arrivedAt)}</Tag>}
       {leftAt && (
         <Tag tone="plain">
-          하원 {clockTime(leftAt)} {booking.leftWith}
+          하원 {clockTime(leftAt)} {stay.bookings[0].leftWith}
         </Tag>
       )}
       <span className={styles.attendance}>
         {undo && <UndoButton stay={stay} steps={steps} undo={undo} />}
         {next && <NextStep stay={stay} steps={steps} next={next} tone="line" />}
       </span>
-      <StepReport childName={booking.childName} steps={steps} />
+      <StepReport childName={stay.childName} steps={steps} />
     </>
   )
 }

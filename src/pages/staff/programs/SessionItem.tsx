@@ -28,9 +28,7 @@ export function SessionItem({ uid, session, resize }: Props) {
       명단
     </Button>
   )
-  const roster = (
-    <div id={rosterId}>{isOpen && <Roster uid={uid} sessionId={id} endsAt={endsAt} />}</div>
-  )
+  const roster = <div id={rosterId}>{isOpen && <Roster uid={uid} session={session} />}</div>
   if (session.isUnreadable)
     return (
       <li className={styles.item}>

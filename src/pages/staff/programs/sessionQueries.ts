@@ -1,5 +1,8 @@
-import { addMonths, seoulInstant } from '@/domain/dates/day'
+import { keepPreviousData } from '@tanstack/react-query'
+import { staysOf } from '@/domain/care/stay'
+import { addDays, addMonths, seoulInstant } from '@/domain/dates/day'
 import { accountQuery } from '@/remote/accountQuery'
+import { readBookingsBetween } from '@/repository/care/careDay'
 import { readEverySession } from '@/repository/care/programSessions'
 import { readRoster } from '@/repository/care/sessionBookings'
 import { whileLooking } from '../staffNewsQueries'
@@ -27,4 +30,16 @@ export const rosterQuery = (uid: string, sessionId: string) => ({
     read: () => readRoster(sessionId),
   }),
   ...whileLooking,
+})
+
+/** The day's care bookings, for the stays that the roster's seats belong to; read again when the roster's last change is another. */
+export const staysOfRosterQuery = (uid: string, day: string, lastChange: number) => ({
+  ...accountQuery({
+    uid,
+    name: ['staff-screens', 'care', day, 'bookings', 'roster', String(lastChange)],
+    failure: '명단을 불러오지 못했습니다.',
+    read: () => readBookingsBetween(seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)),
+  }),
+  placeholderData: keepPreviousData,
+  select: staysOf,
 })

@@ -1,0 +1,28 @@
+import { careBranchId } from '@/domain/care/careSession'
+import type { Stay } from '@/domain/care/stay'
+import { dayOf } from '@/domain/dates/day'
+import type { ProgramSession, SessionBooking } from '@/domain/programs/programSession'
+import { useRemoteRead } from '@/remote/useRemoteRead'
+import { staysOfRosterQuery } from './sessionQueries'
+
+/** What 등원 and 하원 of a seat mark: in care the child's whole stay, which is read beside the roster; else the seat alone. */
+export function useStaysOfRoster(
+  uid: string,
+  { programId, startsAt, endsAt }: ProgramSession,
+  seats: readonly SessionBooking[],
+) {
+  const isCare = careBranchId(programId) !== undefined
+  const lastChange = Math.max(0, ...seats.map(({ updatedAt }) => updatedAt.getTime()))
+  const read = useRemoteRead(
+    staysOfRosterQuery(uid, dayOf(startsAt), lastChange),
+    isCare && seats.length > 0,
+  )
+  /** Undefined while the stay is not known. */
+  const stayOf = (seat: SessionBooking): Stay | undefined => {
+    const alone: Stay = { ...seat, branchId: '', endsAt, bookings: [seat] }
+    if (!isCare) return alone
+    if (read.status !== 'loaded') return undefined
+    return read.data.find(({ bookings }) => bookings.some(({ id }) => id === seat.id)) ?? alone
+  }
+  return { stayOf, failed: isCare && read.status === 'failed' ? read : undefined }
+}

@@ -1,0 +1,70 @@
+import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/remote/queryClient'
+
+const warned = () => vi.mocked(console.warn).mock.calls.map(([message]) => message)
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  onlineManager.setOnline(true)
+  focusManager.setFocused(undefined)
+  vi.restoreAllMocks()
+})
+
+test.each([
+  { meta: undefined, said: '내용을 불러오지 못했습니다.' },
+  { meta: {}, said: '내용을 불러오지 못했습니다.' },
+  { meta: { failure: '지점을 불러오지 못했습니다.' }, said: '지점을 불러오지 못했습니다.' },
+])('a read that fails is reported: $said', async ({ meta, said }) => {
+  const queryFn = () => Promise.reject(new Error('down'))
+  const read = createQueryClient().fetchQuery({
+    queryKey: ['read'],
+    queryFn,
+    ...(meta && { meta }),
+  })
+  await expect(read).rejects.toThrow('down')
+  await vi.waitFor(() => expect(warned()).toEqual([said]))
+})
+
+test.each([
+  { meta: undefined, said: '요청을 처리하지 못했습니다.' },
+  { meta: { failure: '예약하지 못했습니다.' }, said: '예약하지 못했습니다.' },
+])('a command that fails is tried once and reported: $said', async ({ meta, said }) => {
+  const mutationFn = vi.fn(() => Promise.reject(new Error('down')))
+  const command = new MutationObserver(createQueryClient(), { mutationFn, ...(meta && { meta }) })
+  await expect(command.mutate()).rejects.toThrow('down')
+  await vi.waitFor(() => expect(warned()).toEqual([said]))
+  expect(mutationFn).toHaveBeenCalledTimes(1)
+})
+
+test('reads and commands are tried where the browser says that there is no network', async () => {
+  onlineManager.setOnline(false)
+  const client = createQueryClient()
+  const queryFn = async () => 'here'
+  await expect(client.fetchQuery({ queryKey: ['read'], queryFn })).resolves.toBe('here')
+  const command = new MutationObserver(client, { mutationFn: async () => 'done' })
+  await expect(command.mutate()).resolves.toBe('done')
+})
+
+test('who comes back has read again what failed, and nothing else', async () => {
+  const client = createQueryClient()
+  client.mount()
+  const failing = vi.fn(() => Promise.reject(new Error('down')))
+  // Known, but never fresh: only its state keeps it from being read again.
+  const known = vi.fn(async () => 'here')
+  const stops = [
+    new QueryObserver(client, { queryKey: ['failing'], queryFn: failing }).subscribe(() => {}),
+    new QueryObserver(client, { queryKey: ['known'], queryFn: known, staleTime: 0 }).subscribe(
+      () => {},
+    ),
+  ]
+  await vi.waitFor(() => expect(client.getQueryState(['failing'])?.status).toBe('error'))
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(2))
+  expect(known).toHaveBeenCalledTimes(1)
+  for (const stop of stops) stop()
+  client.unmount()
+})
