@@ -39,31 +39,32 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
     const bookable = rows.bookableAt(clockNow())
     if (bookable.length === 0) return window.alert('예약할 시간을 선택해 주세요.')
     const slots = slotsOfRows(bookable, passes)
-    booking.mutate(
-      bookable.flatMap((row): SeatRow<CareRow>[] => {
-        const child = childList.find(({ id }) => id === row.childId)
-        const pass = passes.passes.find(({ id }) => id === row.passId)
-        if (!child || !pass) return []
-        return [
-          {
-            row,
-            seat: {
-              sessionId: row.slotId,
-              uid,
-              childId: child.id,
-              childName: child.name,
-              programId: careProgramId(row.branchId),
-              startsAt: rowStart(row),
-            },
-            pass: {
-              passId: pass.id,
-              orderId: pass.orderId,
-              slots: slots.get(row.rowId) ?? [],
-            },
+    const seats = bookable.flatMap((row): SeatRow<CareRow>[] => {
+      const child = childList.find(({ id }) => id === row.childId)
+      const pass = passes.passes.find(({ id }) => id === row.passId)
+      if (!child || !pass) return []
+      return [
+        {
+          row,
+          seat: {
+            sessionId: row.slotId,
+            uid,
+            childId: child.id,
+            childName: child.name,
+            programId: careProgramId(row.branchId),
+            startsAt: rowStart(row),
           },
-        ]
-      }),
-    )
+          pass: {
+            passId: pass.id,
+            orderId: pass.orderId,
+            slots: slots.get(row.rowId) ?? [],
+          },
+        },
+      ]
+    })
+    // Rows of a list that could not be read: its field says so, with a retry.
+    if (seats.length === 0) return window.alert('자녀를 선택해 주세요.')
+    booking.mutate(seats)
   }
 
   return (
