@@ -1,17 +1,25 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers'
 import { act, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { initializeApp } from 'firebase/app'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { SessionBooking } from '@/domain/programs/programSession'
+import * as authState from '@/features/account/authState'
 import { StaffMemberContext } from '@/pages/staff/staffMember'
+import { createQueryClient } from '@/remote/queryClient'
+import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { configureFirestore } from '@/repository/firestore/client'
+import { resetDeviceStores } from '@/stores/deviceStore'
+import { useSignInMark } from '@/stores/signInMark'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { unsignedToken } from '../emulators/firestore/token'
 import { withQueries } from '../remote/withQueries'
+import { aMemberDocument } from '../repository/memberAccount'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
@@ -70,6 +78,7 @@ export function localSite() {
   let emulator = anEmulator()
   let uid = ''
   let lost = ''
+  let client = createQueryClient()
   const requests: string[] = []
   const app = initializeApp({ projectId: PROJECT, apiKey: 'test' }, 'member')
 
@@ -121,6 +130,10 @@ export function localSite() {
     configureFirestore(BACKEND, async () => (uid === '' ? undefined : app))
   })
   afterEach(() => {
+    act(() => {
+      resetDeviceStores('account')
+      authState.useAuthState.setState({ status: 'unknown' }, true)
+    })
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -132,6 +145,25 @@ export function localSite() {
     /** Who the repositories read and write as from now on; nobody for an empty id. */
     signIn(next: string): void {
       uid = next
+    },
+    /** A member whom this device remembers and Auth has confirmed. */
+    async signInMember(next: string): Promise<void> {
+      uid = next
+      const phone = '+821012345678'
+      await site.put(`users/${uid}`, aMemberDocument(phone))
+      vi.spyOn(authState, 'followAuth').mockReturnValue()
+      const account = { uid, phone, providers: [] }
+      authState.useAuthState.setState({ status: 'signedIn', account }, true)
+      useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })
+    },
+    /** Waits, without letting time pass, until nothing is read or sent any more. */
+    async settle(): Promise<void> {
+      do
+        await act(async () => {
+          await vi.dynamicImportSettled()
+          await new Promise((resolve) => nextTurn(resolve))
+        })
+      while (client.isFetching() + client.isMutating() > 0)
     },
     /** Writes a document as the administrator would; its id is in the path. */
     async put(path: string, value: object): Promise<void> {
@@ -145,6 +177,13 @@ export function localSite() {
         update: { name: `${DOCUMENTS}/${collection}/${id}`, fields: toWireFields(fieldsOf(value)) },
       }))
       await asAdministrator('POST', `/v1/${DOCUMENTS}:commit`, { writes })
+    },
+    /** Writes bookings of programs and care under their sessions, by the ids that the site gives them. */
+    async putBookings(...bookings: SessionBooking[]): Promise<void> {
+      for (const { sessionId, ...booking } of bookings) {
+        const id = await sessionBookingId({ sessionId, ...booking })
+        await site.put(`program_sessions/${sessionId}/bookings/${id}`, booking)
+      }
     },
     /** Writes these fields of a document and leaves the others. */
     async change(path: string, change: object): Promise<void> {
@@ -176,7 +215,8 @@ export function localSite() {
         { path: '*', element: <p>다른 화면</p> },
       ]
       const router = createMemoryRouter(routes, { initialEntries: [address] })
-      const view = render(withQueries(<RouterProvider router={router} />), options)
+      client = createQueryClient()
+      const view = render(withQueries(<RouterProvider router={router} />, client), options)
       return { router, view, user: userEvent.setup() }
     },
     /** Somebody of the agit, `staff-1`, opens one of its screens. */

@@ -1,113 +1,55 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LedgerEntry } from '@/domain/money/ledger'
-import type { Pass } from '@/domain/orders/pass'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useAuthState } from '@/features/account/authState'
 import { MyMembershipsPage } from '@/pages/my/memberships/MyMembershipsPage'
-import { readPasses } from '@/repository/care/passes'
-import { readPassUses } from '@/repository/care/passUses'
-import { readBookingsOfPass } from '@/repository/care/sessionBookings'
-import { readChildren } from '@/repository/children'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { readLedger } from '@/repository/ledger'
-import { cancelOrder, readOrders } from '@/repository/orders'
 import { useSignInMark } from '@/stores/signInMark'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { anOrder } from '../../domain/orders/anOrder'
-import { openMyPage } from './openMyPage'
+import { aPass } from '../../domain/orders/aPass'
+import { at } from '../../domain/rides/aRide'
+import { localSite } from '../localSite'
 
-vi.mock('@/services/account', () => ({
-  // Auth never answers: the page shows what it may show meanwhile.
-  watchAccount: vi.fn(),
-}))
-vi.mock('@/repository/children', () => ({ readChildren: vi.fn() }))
-vi.mock('@/repository/ledger', async (original) => ({
-  ...(await original<typeof import('@/repository/ledger')>()),
-  readLedger: vi.fn(),
-}))
-vi.mock('@/repository/orders', async (original) => ({
-  ...(await original<typeof import('@/repository/orders')>()),
-  readOrders: vi.fn(),
-  cancelOrder: vi.fn(),
-}))
-vi.mock('@/repository/care/passUses', async (original) => ({
-  ...(await original<typeof import('@/repository/care/passUses')>()),
-  readPassUses: vi.fn(),
-}))
-vi.mock('@/repository/care/sessionBookings', async (original) => ({
-  ...(await original<typeof import('@/repository/care/sessionBookings')>()),
-  readBookingsOfPass: vi.fn(),
-}))
-vi.mock('@/repository/care/passes', async (original) => ({
-  ...(await original<typeof import('@/repository/care/passes')>()),
-  readPasses: vi.fn(),
-}))
-
+const site = localSite()
 const confirm = vi.fn()
-const entry = (id: string, amountKRW: number, at: string): LedgerEntry => ({
+const open = () => site.open(<MyMembershipsPage />)
+const regular = {
+  planKey: 'subscription',
+  optionKey: 'm-59000',
+  label: '레귤러 월 정기권',
+} as const
+const entry = (id: string, amountKRW: number, time: string) => ({
   id,
   kind: amountKRW > 0 ? 'topup' : 'ride',
   amountKRW,
   note: amountKRW > 0 ? '입금 확인' : '김하준 15:00',
   refId: id,
-  at: new Date(at),
+  at: at(time),
   by: 'staff-1',
-})
-const pass = (change: Partial<Pass>): Pass => ({
-  id: 'order-1-1',
-  planKey: 'timepass',
-  optionKey: '2h-25000',
-  label: '라이트 2시간권',
-  minutes: 120,
-  startsOn: '2026-11-06',
-  expiresOn: '2026-12-06',
-  orderId: 'order-1',
-  at: new Date('2026-11-06T00:00:00Z'),
-  by: 'staff-1',
-  ...change,
 })
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T15:08+09:00') })
-  vi.spyOn(console, 'warn').mockReturnValue()
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T15:08') })
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
-  vi.mocked(readLedger)
-    .mockReset()
-    .mockResolvedValue([
-      entry('a', 50_000, '2026-11-03T10:00+09:00'),
-      entry('b', -7_742, '2026-11-10T15:21+09:00'),
-    ])
-  vi.mocked(readPasses)
-    .mockReset()
-    .mockResolvedValue([
-      pass({}),
-      pass({
-        id: 'order-2-1',
-        orderId: 'order-2',
-        planKey: 'subscription',
-        optionKey: 'm-59000',
-        label: '레귤러 월 정기권',
-        minutes: 0,
-      }),
-      pass({ id: 'order-0-1', orderId: 'order-0', expiresOn: '2026-11-02' }),
-    ])
-  vi.mocked(readOrders)
-    .mockReset()
-    .mockResolvedValue([anOrder(), anOrder({ id: 'order-2', status: 'refunded' })])
-  vi.mocked(readPassUses).mockReset().mockResolvedValue([])
-  vi.mocked(cancelOrder).mockReset().mockResolvedValue()
-  vi.mocked(readChildren).mockReset().mockResolvedValue([])
-  useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  localStorage.clear()
-  act(() => useSignInMark.setState({ mark: null }))
+  await site.signInMember('parent-1')
+  // The page shows what it may show before Auth answers.
+  useAuthState.setState({ status: 'unknown' }, true)
+  await site.putAll('users/parent-1/ledger', [
+    entry('a', 50_000, '2026-11-03T10:00'),
+    entry('b', -7_742, '2026-11-10T15:21'),
+  ])
+  await site.putAll('users/parent-1/passes', [
+    aPass({ id: 'order-1-1', orderId: 'order-1' }),
+    aPass({ ...regular, id: 'order-2-1', orderId: 'order-2', minutes: 0 }),
+    aPass({ id: 'order-0-1', orderId: 'order-0', expiresOn: '2026-11-06' }),
+  ])
+  await site.putAll('orders', [
+    anOrder(),
+    anOrder({ id: 'order-2', status: 'refunded', createdAt: at('2026-11-06T09:00') }),
+  ])
 })
 
 test('the balance is the sum of all entries, each with the balance after it', async () => {
-  openMyPage(<MyMembershipsPage />)
+  open()
   const region = screen.getByRole('region', { name: '충전금' })
   const list = await within(region).findByRole('list', { name: '충전금 내역' })
   const [newest, oldest] = within(list).getAllByRole('listitem')
@@ -118,7 +60,7 @@ test('the balance is the sum of all entries, each with the balance after it', as
 })
 
 test('passes say what is left and until when; what is over or refunded stands last', async () => {
-  openMyPage(<MyMembershipsPage />)
+  open()
   const list = await screen.findByRole('list', { name: '이용권' })
   await screen.findByRole('list', { name: '주문' })
   const [active, ...over] = within(list).getAllByRole('listitem')
@@ -132,16 +74,20 @@ test('passes say what is left and until when; what is over or refunded stands la
 })
 
 test('what an active pass was used for is read when it is opened', async () => {
-  const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
-  vi.mocked(readBookingsOfPass)
-    .mockRejectedValueOnce(new RepositoryError('timeout'))
-    .mockResolvedValue([
-      aCareBooking({ startsAt: at('13:00'), arrivedAt: at('13:04'), leftAt: at('14:50') }),
-      aCareBooking({ startsAt: new Date('2026-11-23T13:00:00+09:00') }),
-    ])
-  const { user } = openMyPage(<MyMembershipsPage />)
+  const booking = { uid: 'parent-1', passId: 'order-1-1' }
+  await site.putBookings(
+    aCareBooking({
+      ...booking,
+      startsAt: at('2026-11-20T13:00'),
+      arrivedAt: at('2026-11-20T13:04'),
+      leftAt: at('2026-11-20T14:50'),
+    }),
+    aCareBooking({ ...booking, startsAt: at('2026-11-23T13:00') }),
+  )
+  await site.fail({ collection: 'bookings', status: 504, times: 1 })
+  const { user } = open()
   const summary = await screen.findByText('사용 내역')
-  expect(readBookingsOfPass).not.toHaveBeenCalled()
+  expect(site.asked('"bookings"')).toBe(0)
   await user.click(summary)
   await user.click(await screen.findByRole('button', { name: '다시 시도' }))
   const rows = within(await screen.findByRole('list', { name: '사용 내역' })).getAllByRole(
@@ -154,15 +100,15 @@ test('what an active pass was used for is read when it is opened', async () => {
 })
 
 test('a pass whose uses cannot be read says so, and can be booked with all the same', async () => {
-  vi.mocked(readPassUses).mockRejectedValue(new RepositoryError('denied'))
-  openMyPage(<MyMembershipsPage />)
+  await site.fail({ collection: 'uses', status: 403 })
+  open()
   expect(await screen.findByText('남은 횟수를 확인하지 못했어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '돌봄 예약' })).toBeVisible()
 })
 
 test('while the orders cannot be read no pass is called active', async () => {
-  vi.mocked(readOrders).mockRejectedValueOnce(new RepositoryError('denied'))
-  const { user } = openMyPage(<MyMembershipsPage />)
+  await site.fail({ collection: 'orders', status: 403, times: 1 })
+  const { user } = open()
   await screen.findByText('쓸 수 있는 이용권인지 확인하지 못했어요.')
   const passes = screen.getByRole('list', { name: '이용권' })
   for (const row of within(passes).getAllByRole('listitem'))
@@ -176,14 +122,14 @@ test('while the orders cannot be read no pass is called active', async () => {
 })
 
 test('a guest keeps the cart', () => {
-  act(() => useSignInMark.setState({ mark: null }))
-  openMyPage(<MyMembershipsPage />)
+  act(() => useSignInMark.getState().clearMark())
+  open()
   expect(screen.getByText('담은 멤버십이 없어요.')).toBeVisible()
-  expect(readOrders).not.toHaveBeenCalled()
+  expect(site.asked('')).toBe(0)
 })
 
 test('an order that awaits payment says where to pay, and can be cancelled after a question', async () => {
-  const { user } = openMyPage(<MyMembershipsPage />)
+  const { user } = open()
   const list = await screen.findByRole('list', { name: '주문' })
   const [awaiting, refunded] = within(list).getAllByRole('listitem')
   expect(awaiting).toHaveTextContent('입금 대기')
@@ -195,9 +141,10 @@ test('an order that awaits payment says where to pay, and can be cancelled after
 
   confirm.mockReturnValueOnce(false)
   await user.click(screen.getByRole('button', { name: '주문 취소' }))
-  expect(cancelOrder).not.toHaveBeenCalled()
+  expect(await site.get('orders/9f2c41ab-0001')).toMatchObject({
+    status: { stringValue: 'awaitingPayment' },
+  })
 
-  vi.mocked(readOrders).mockResolvedValue([anOrder({ status: 'cancelled' })])
   await user.click(screen.getByRole('button', { name: '주문 취소' }))
   expect(confirm).toHaveBeenLastCalledWith('주문을 취소할까요?')
   expect(await screen.findByText('주문을 취소했어요.')).toHaveFocus()
