@@ -1,112 +1,51 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyMemberChild } from '@/domain/account/memberChild'
-import type { SeatAnswer } from '@/domain/programs/sessionOutcome'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ProgramDetailPage } from '@/pages/programs/detail/ProgramDetailPage'
-import { readSessions } from '@/repository/care/programSessions'
-import { bookSeat, readComingBookings } from '@/repository/care/sessionBookings'
-import { readChildren } from '@/repository/children'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { readComingRides } from '@/repository/rides/rides'
-import type { SignedIn } from '@/services/account'
-import { hydrateDeviceStores } from '@/stores/deviceStore'
-import { useSignInMark } from '@/stores/signInMark'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide, at } from '../../domain/rides/aRide'
-import { withQueries } from '../../remote/withQueries'
+import { aChildDocument } from '../../repository/memberAccount'
+import { localSite } from '../localSite'
 import { fridayMorning, sampleSessions } from './sampleSessions'
 
-vi.mock('@/services/account', () => ({
-  watchAccount: (onChange: (account: SignedIn) => void) =>
-    onChange({ uid: 'u1', phone: '+821012345678', providers: [] }),
-}))
-vi.mock('@/repository/users', () => ({
-  readProfile: async () => ({
-    nickname: '하준맘',
-    phone: '+821012345678',
-    termsVersion: '1',
-    privacyVersion: '1',
-    isMarketingAllowed: false,
-  }),
-}))
-vi.mock('@/repository/children')
-vi.mock('@/repository/care/programSessions')
-vi.mock('@/repository/care/seatWatches', () => ({ readWatches: async () => [] }))
-vi.mock('@/repository/rides/rides', async (original) => ({
-  ...(await original<typeof import('@/repository/rides/rides')>()),
-  readComingRides: vi.fn(),
-}))
-vi.mock('@/repository/care/sessionBookings', async (original) => ({
-  ...(await original<typeof import('@/repository/care/sessionBookings')>()),
-  bookSeat: vi.fn(),
-  readComingBookings: vi.fn(),
-  readChangedOwnBookings: async () => [],
-}))
-
+const site = localSite()
 const alert = vi.fn()
+const booking = {
+  uid: 'u1',
+  sessionId: 'coding_20261123_1500',
+  programId: 'coding',
+  startsAt: at('2026-11-23T15:00'),
+}
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ now: fridayMorning })
-  vi.stubGlobal('alert', alert)
+  vi.stubGlobal('alert', alert.mockReset())
   // Where nothing can be observed everything is near.
   vi.stubGlobal('IntersectionObserver', undefined)
-  vi.mocked(readSessions).mockImplementation(async (id) => sampleSessions(id))
-  vi.mocked(readChildren).mockResolvedValue([
-    { ...emptyMemberChild, id: 'child-a', name: '김하준' },
-    { ...emptyMemberChild, id: 'child-b', name: '김서연' },
+  await site.signInMember('u1')
+  await site.putAll('users/u1/children', [
+    { ...aChildDocument('김하준'), id: 'child-a' },
+    { ...aChildDocument('이서아'), id: 'child-b' },
   ])
-  vi.mocked(readComingRides).mockResolvedValue([])
-  vi.mocked(readComingBookings).mockResolvedValue([])
-  hydrateDeviceStores()
-  act(() => useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false }))
+  await site.putAll('program_sessions', sampleSessions('coding'))
 })
-afterEach(() => {
-  act(() => useSignInMark.getState().clearMark())
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.resetAllMocks()
-})
-
-const settle = () =>
-  act(async () => {
-    await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(0)
-  })
 
 async function show(address = '/programs/coding') {
-  const router = createMemoryRouter(
-    [
-      { path: '/programs/:id', element: <ProgramDetailPage /> },
-      { path: '*', element: <p>다른 화면</p> },
-    ],
-    { initialEntries: [address] },
-  )
-  render(withQueries(<RouterProvider router={router} />))
-  await settle()
+  const { router } = site.open(<ProgramDetailPage />, address, '/programs/:id')
+  await site.settle()
   return router
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 async function press(name: string | RegExp) {
   fireEvent.click(button(name))
-  await settle()
+  await site.settle()
 }
 const rows = () =>
   within(screen.getByRole('list', { name: '선택한 예약' })).getAllByRole('listitem')
-const answers = (...each: (SeatAnswer | Error)[]) => {
-  for (const answer of each)
-    if (answer instanceof Error) vi.mocked(bookSeat).mockRejectedValueOnce(answer)
-    else vi.mocked(bookSeat).mockResolvedValueOnce(answer)
-}
-async function pickTwo() {
-  await press('15:00~16:30 잔여 3')
-  await press('16:00~17:30 잔여 2')
-}
-
 test('a row that is booked already stays', async () => {
   await show()
   await press('15:00~16:30 잔여 3')
-  answers('repeated')
+  // Booked meanwhile on another device.
+  await site.putBookings(aSessionBooking({ ...booking, childId: 'child-a' }))
   await press('예약하기')
   expect(alert.mock.calls).toEqual([['이미 예약한 시간이에요.']])
   expect(rows()).toHaveLength(1)
@@ -114,28 +53,24 @@ test('a row that is booked already stays', async () => {
 })
 
 test('a row whose answer was lost stays although it has the last seat, and is found', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
   const router = await show()
   await press('15:00~16:30 잔여 3')
-  vi.mocked(bookSeat).mockImplementationOnce(async () => {
-    vi.mocked(readSessions).mockImplementation(async (id) =>
-      sampleSessions(id).map((session) => ({ ...session, taken: session.capacity })),
-    )
-    throw new RepositoryError('unavailable')
+  const session = sampleSessions('coding').find(({ id }) => id === booking.sessionId)
+  await site.change(`program_sessions/${booking.sessionId}`, {
+    taken: (session?.capacity ?? 0) - 1,
   })
+  site.lose('commit')
   await press('예약하기')
   expect(button('15:00~16:30 마감')).toBeDisabled()
   expect(rows()).toHaveLength(1)
-  answers('booked')
   await press('다시 시도')
   expect(alert.mock.calls).toEqual([['1건을 예약했어요.']])
   expect(router.state.location.pathname).toBe('/my/bookings')
 })
 
 test('a ride or a program of the same child at that time is a warning', async () => {
-  vi.mocked(readComingRides).mockResolvedValue([
-    aRide({ uid: 'u1', childId: 'child-a', startsAt: at('2026-11-23T15:30') }),
-  ])
+  const ride = aRide({ uid: 'u1', childId: 'child-a', startsAt: at('2026-11-23T15:30') })
+  await site.put('rides/ride-1', ride)
   await show()
   await press('15:00~16:30 잔여 3')
   expect(screen.getByText('같은 자녀의 다른 예약과 시간이 겹쳐요.')).toBeVisible()
@@ -147,19 +82,16 @@ test('a ride or a program of the same child at that time is a warning', async ()
 })
 
 test('a fifth child of the account in one session is refused before anything is sent', async () => {
-  const sessionId = 'coding_20261123_1500'
-  vi.mocked(readComingBookings).mockResolvedValue(
-    ['c', 'd', 'e', 'f'].map((letter) =>
-      aSessionBooking({ id: letter, sessionId, childId: `child-${letter}` }),
-    ),
+  const others = ['c', 'd', 'e', 'f'].map((letter) =>
+    aSessionBooking({ ...booking, childId: `child-${letter}` }),
   )
+  await site.putBookings(...others)
   await show()
-  await pickTwo()
+  await press('15:00~16:30 잔여 3')
+  await press('16:00~17:30 잔여 2')
   await press('예약하기')
-  await vi.waitFor(() =>
-    expect(alert.mock.calls).toEqual([['한 회차에는 4명까지 예약할 수 있어요.']]),
-  )
-  expect(bookSeat).not.toHaveBeenCalled()
+  expect(alert.mock.calls).toEqual([['한 회차에는 4명까지 예약할 수 있어요.']])
+  expect(site.asked(':commit')).toBe(0)
   expect(rows()).toHaveLength(2)
 })
 
@@ -170,8 +102,9 @@ test('the card of a freed seat has chosen its row', async () => {
 })
 
 test('a full time can be waited for by a member', async () => {
-  vi.mocked(readSessions).mockImplementation(async (id) =>
-    sampleSessions(id).map((session) => ({ ...session, taken: session.capacity })),
+  await site.putAll(
+    'program_sessions',
+    sampleSessions('coding').map((session) => ({ ...session, taken: session.capacity })),
   )
   await show()
   const [bell] = screen.getAllByRole('button', { name: '빈자리 알림' })
