@@ -251,6 +251,17 @@ test('nothing chosen is said, and so is a child that nobody has chosen', async (
   expect(alert.mock.calls).toEqual([['예약할 시간을 선택해 주세요.'], ['자녀를 선택해 주세요.']])
 })
 
+test('rows of children that cannot be read are not sent, and that is said', async () => {
+  const { view } = await show()
+  await press('17:00~19:00 잔여 20석')
+  view.unmount()
+  vi.mocked(readChildren).mockRejectedValue(new RepositoryError('denied'))
+  await show()
+  await press('예약하기')
+  expect(alert.mock.calls).toEqual([['자녀를 선택해 주세요.']])
+  expect(bookSeat).not.toHaveBeenCalled()
+})
+
 test('all booked: each row with its seat and the slots of its pass, then 내 예약', async () => {
   const { router } = await show()
   await press(/^2026년 11월 30일/)
