@@ -17,6 +17,9 @@ import { type Backend, expect, open, test } from '../support/test'
 const grandmother = { name: '최영숙', relation: '할머니', phone: '010-0000-0041' }
 const names = ['강민서', '노유진', '류아린', '문채원', '백시온', '송하린']
 
+/** Notes are followed every 15 s. */
+const NOTE_SOON = { timeout: 20_000 }
+
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
 
@@ -165,7 +168,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await expect(row(page, '문채원')).toContainText(/보냄 \d{2}:\d{2}/)
     expect(await page.evaluate(() => sessionStorage.getItem('dodam-note-drafts'))).toBeNull()
 
-    await expect(row(other, '문채원')).toContainText(/보냄/)
+    await expect(row(other, '문채원')).toContainText(/보냄/, NOTE_SOON)
     await button(other, '문채원 알림장').click()
     await textbox(other, '오늘의 이야기').fill('야구를 했어요.')
     await button(page, '문채원 알림장').click()
