@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parentAccount } from '../../emulators/seed/accounts'
 import { expectAccessible } from '../support/accessibility'
-import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
+import { AFTERNOON_AHEAD_MS, NOTE_SOON } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { fourHours, putPass } from '../support/careBooking'
 import { afternoonSession, putCareDay, putSeat, seoulDayOf } from '../support/careDocuments'
@@ -17,8 +17,6 @@ const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
 /** What the parent is told stands there within so long, by itself. */
 const SOON = { timeout: 10_000 }
-/** Notes are followed every 15 s. */
-const NOTE_SOON = { timeout: 20_000 }
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 

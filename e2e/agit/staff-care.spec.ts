@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { spanOf } from '../../src/domain/care/careBoard'
 import { expectAccessible, expectNoFault, expectTouchable } from '../support/accessibility'
-import { AFTERNOON_AHEAD_MS } from '../support/afternoon'
+import { AFTERNOON_AHEAD_MS, NOTE_SOON } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import {
   afternoonSession,
@@ -16,9 +16,6 @@ import { type Backend, expect, open, test } from '../support/test'
 
 const grandmother = { name: '최영숙', relation: '할머니', phone: '010-0000-0041' }
 const names = ['강민서', '노유진', '류아린', '문채원', '백시온', '송하린']
-
-/** Notes are followed every 15 s. */
-const NOTE_SOON = { timeout: 20_000 }
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })

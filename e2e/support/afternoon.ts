@@ -11,3 +11,6 @@ export const AFTERNOON_AHEAD_MS =
 
 /** The time by the clocks of such a test. */
 export const afternoonNow = (): Date => new Date(Date.now() + AFTERNOON_AHEAD_MS)
+
+/** Notes are followed every 15 s. */
+export const NOTE_SOON = { timeout: 20_000 }

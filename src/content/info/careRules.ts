@@ -1,7 +1,7 @@
 import { careTimetable } from '@/domain/care/careSession'
 import { keptPeriod } from '@/domain/legal/retention'
 import { formatWeekdays } from '@/domain/programs/program'
-import { careBookableUntil, careUse, careUses, careWindows } from './careTerms'
+import { careBookableUntil, careCancellation, careUse, careUses, careWindows } from './careTerms'
 
 /** `/about/care` */
 
@@ -12,7 +12,7 @@ export const careRules: readonly { title: string; text: string }[] = [
   { title: '우선 예약', text: `${careWindows} 예약할 수 있어요. ${careBookableUntil} 받아요.` },
   {
     title: '취소',
-    text: '회차가 시작하기 전에 취소하면 자리와 이용권 1회가 바로 돌아와요. 취소하지 않고 오지 않은 회차의 이용권은 돌아오지 않아요.',
+    text: careCancellation,
   },
   {
     title: '등원·하원과 알림장',

@@ -26,3 +26,6 @@ export const careUses = plans.map(usesOfPlan).join(', ')
 export const careWindows = `${regular.name}와 ${family.name}는 오늘부터 ${regular.windowDays}일 뒤까지, ${light.name}는 ${light.windowDays}일 뒤까지`
 
 export const careBookableUntil = `회차가 끝나기 ${BOOKABLE_UNTIL_MIN}분 전까지`
+
+export const careCancellation =
+  '회차가 시작하기 전에 취소하면 자리와 이용권 1회가 바로 돌아와요. 취소하지 않고 오지 않은 회차의 이용권은 돌아오지 않아요.'

@@ -7,7 +7,7 @@ import { cancellationTable } from '@/domain/rides/cancellationFee'
 import type { FaqGroup } from '@/domain/site/faq'
 import { paths } from '@/domain/site/paths'
 import { company } from '../company'
-import { careBookableUntil, careUse, careUses, careWindows } from './careTerms'
+import { careBookableUntil, careCancellation, careUse, careUses, careWindows } from './careTerms'
 
 /** In display order. */
 export const faqGroups: readonly FaqGroup[] = [
@@ -155,10 +155,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: '돌봄을 취소하거나 못 가면 이용권은 어떻게 되나요?',
-        answer: [
-          '회차가 시작하기 전에 취소하면 자리와 이용권 1회가 바로 돌아와요. 취소하지 않고 오지 않은 회차의 이용권은 돌아오지 않아요.',
-          '아지트 사정으로 취소되면 이용권을 모두 돌려드려요.',
-        ],
+        answer: [careCancellation, '아지트 사정으로 취소되면 이용권을 모두 돌려드려요.'],
         link: { to: paths.myBookings, label: '내 예약 보기' },
       },
       {

@@ -1,5 +1,5 @@
 import { compareAsc } from 'date-fns/compareAsc'
-import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
+import { clockTime, dayOf, limitsOfDay } from '../dates/day'
 import { groupBy } from '../groupBy'
 import type { ProgramSession, SessionBooking } from '../programs/programSession'
 import { compareText } from '../text/compareText'
@@ -41,8 +41,7 @@ function factsByBooking(booking: SessionBooking): SessionFacts[] {
 }
 
 const isOnDay = (day: string) => {
-  const from = seoulInstant(day, 0, 0)
-  const to = seoulInstant(addDays(day, 1), 0, 0)
+  const [from, to] = limitsOfDay(day)
   return ({ startsAt }: { startsAt: Date }) => startsAt >= from && startsAt < to
 }
 

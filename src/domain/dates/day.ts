@@ -80,6 +80,12 @@ export function seoulInstant(day: string, hour: number, minute: number): Date {
   return addMinutes(parseISO(`${day}T00:00:00Z`), hour * 60 + minute - MINUTES_AHEAD)
 }
 
+/** The first instant of a Seoul day and that of the next. */
+export const limitsOfDay = (day: string): [from: Date, to: Date] => [
+  seoulInstant(day, 0, 0),
+  seoulInstant(addDays(day, 1), 0, 0),
+]
+
 /** The instant of a Seoul day and `HH:mm`. */
 export function instantAt(day: string, time: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import type { FollowedChild } from '../agit/childrenInTurn'
-import { addDays, clockTime, dayOf, seoulInstant } from '../dates/day'
+import { clockTime, dayOf, limitsOfDay } from '../dates/day'
 import { fails, passesIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
 import { csvFile } from '../text/csv'
@@ -29,8 +29,7 @@ export const boardStatus = (named: string | null): RideStatus | '' =>
 
 /** Sorted by time, then id. */
 export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
-  const from = seoulInstant(day, 0, 0)
-  const to = seoulInstant(addDays(day, 1), 0, 0)
+  const [from, to] = limitsOfDay(day)
   return rides
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .sort((a, b) => compareAsc(a.startsAt, b.startsAt) || compareText(a.id, b.id))

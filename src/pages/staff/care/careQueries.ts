@@ -3,7 +3,7 @@ import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
-import { addDays, seoulInstant } from '@/domain/dates/day'
+import { limitsOfDay } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
@@ -42,18 +42,13 @@ const ofSameDay =
   <Rows>(before: Rows | undefined, query: { queryKey: QueryKey } | undefined): Rows | undefined =>
     query?.queryKey.includes(day) ? before : undefined
 
-const limitsOf = (day: string): [from: Date, to: Date] => [
-  seoulInstant(day, 0, 0),
-  seoulInstant(addDays(day, 1), 0, 0),
-]
-
 /** Changes when a booking is made or deleted, or a capacity changes: the bookings' poll shows neither. */
 export const seatSumsQuery = (uid: string, day: string) => ({
   ...accountQuery({
     uid,
     name: [NAME, 'care', day, 'seats'],
     failure: '돌봄 정원을 불러오지 못했습니다.',
-    read: () => readSeatSums(...limitsOf(day)),
+    read: () => readSeatSums(...limitsOfDay(day)),
   }),
   ...besideBookings,
 })
@@ -64,7 +59,7 @@ export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) =
     uid,
     name: [NAME, 'care', day, 'sessions', seatSums],
     failure: '돌봄 회차를 불러오지 못했습니다.',
-    read: () => readSessionsBetween(...limitsOf(day)),
+    read: () => readSessionsBetween(...limitsOfDay(day)),
   }),
   refetchInterval: minutesToMilliseconds(10),
   networkMode: 'online' as const,
@@ -75,7 +70,7 @@ export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) =
 
 /** Bookings of a day, unordered, possibly with changed ones of other days; polled. */
 export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
-  const readAll = (): Promise<SessionBooking[]> => readBookingsBetween(...limitsOf(day))
+  const readAll = (): Promise<SessionBooking[]> => readBookingsBetween(...limitsOfDay(day))
   return {
     ...accountQuery({
       uid,

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { staysOf } from '@/domain/care/stay'
-import { addDays, addMonths, seoulInstant } from '@/domain/dates/day'
+import { addMonths, limitsOfDay, seoulInstant } from '@/domain/dates/day'
 import { accountQuery } from '@/remote/accountQuery'
 import { readBookingsBetween } from '@/repository/care/careDay'
 import { readEverySession } from '@/repository/care/programSessions'
@@ -38,7 +38,7 @@ export const staysOfRosterQuery = (uid: string, day: string, lastChange: number)
     uid,
     name: ['staff-screens', 'care', day, 'bookings', 'roster', String(lastChange)],
     failure: '명단을 불러오지 못했습니다.',
-    read: () => readBookingsBetween(seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0)),
+    read: () => readBookingsBetween(...limitsOfDay(day)),
   }),
   placeholderData: keepPreviousData,
   select: staysOf,

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { addDays, seoulInstant } from '@/domain/dates/day'
+import { limitsOfDay } from '@/domain/dates/day'
 import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
@@ -10,8 +10,7 @@ import { isFeeCharged } from '@/repository/rides/rideSteps'
 import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides/rides'
 import { whileLooking } from '../staffNewsQueries'
 
-const readDay = (day: string) =>
-  readAllRidesBetween(seoulInstant(day, 0, 0), seoulInstant(addDays(day, 1), 0, 0))
+const readDay = (day: string) => readAllRidesBetween(...limitsOfDay(day))
 
 /** All rides of a day, unordered, possibly with changed ones of other days; polled. */
 export const ridesOfDayQuery = (uid: string, day: string) => ({
