@@ -29,6 +29,7 @@ const project = (
     setupFiles:
       environment === 'happy-dom' ? ['tests/setup.ts', 'tests/setupDom.ts'] : ['tests/setup.ts'],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })
 

@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     include: ['tests/rules/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    // The first rules that an emulator is given wait for its start.
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 })

@@ -2,8 +2,13 @@
 export interface Report {
   numPassedTests?: number
   numFailedTests?: number
+  /** False also where no test failed but what was to prepare them. */
+  success?: boolean
   stats?: { expected?: number; flaky?: number; unexpected?: number }
 }
+
+const failedOf = ({ numFailedTests = 0, success = true }: Report): number =>
+  numFailedTests === 0 && !success ? 1 : numFailedTests
 
 /** How many tests passed and failed in all; `flaky` ones failed and passed when they were tried again, and count as passed. */
 export const totals = (
@@ -16,6 +21,6 @@ export const totals = (
     (rules.numPassedTests ?? 0) +
     (stats?.expected ?? 0) +
     (stats?.flaky ?? 0),
-  failed: (unit.numFailedTests ?? 0) + (rules.numFailedTests ?? 0) + (stats?.unexpected ?? 0),
+  failed: failedOf(unit) + failedOf(rules) + (stats?.unexpected ?? 0),
   flaky: stats?.flaky ?? 0,
 })

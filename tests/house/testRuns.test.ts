@@ -9,3 +9,8 @@ test('the tests of all runners are counted, a flaky one as passed and apart', ()
   const rules = { numPassedTests: 4, numFailedTests: 1 }
   expect(totals(unit, e2e, rules)).toEqual({ passed: 21, failed: 5, flaky: 2 })
 })
+
+test('a run that failed before its first test counts as one failure', () => {
+  const rules = { numPassedTests: 4, numFailedTests: 0, success: false }
+  expect(totals({}, {}, rules)).toEqual({ passed: 4, failed: 1, flaky: 0 })
+})
