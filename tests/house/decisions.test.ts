@@ -22,3 +22,7 @@ test.each(pages)('$file links only to decisions that exist', ({ text }) => {
   const linked = [...text.matchAll(/\]\((\d{4}-[^)#]+\.md)/g)].map(([, file]) => file)
   expect(files).toEqual(expect.arrayContaining(linked))
 })
+
+test.each(pages)('$file is read in two minutes', ({ text }) => {
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300)
+})
