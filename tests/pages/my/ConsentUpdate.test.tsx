@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { privacy } from '@/content/legal/privacy'
 import type { Profile } from '@/domain/account/profile'
 import { consentVersions } from '@/domain/legal/consentVersions'
 import { ConsentUpdate } from '@/pages/my/home/ConsentUpdate'
@@ -38,7 +39,7 @@ test('a member who agreed to an older text reads what changed until they agree',
   asked.readProfile.mockResolvedValue({ ...current, termsVersion: '1.0' })
   const { user } = openMyPage(<ConsentUpdate />)
   expect(await screen.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms')
-  expect(screen.queryByRole('link', { name: '개인정보 처리방침' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '개인정보처리방침' })).toBeNull()
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0)
   asked.updateProfile.mockRejectedValueOnce(new RepositoryError('unavailable'))
   await user.click(await agree())
@@ -47,6 +48,13 @@ test('a member who agreed to an older text reads what changed until they agree',
   await user.click(screen.getByRole('button', { name: '다시 시도' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '동의하기' })).toBeNull())
   expect(asked.updateProfile).toHaveBeenLastCalledWith('u1', { termsVersion, privacyVersion })
+})
+
+test('the changed policy has the name of its page', async () => {
+  asked.readProfile.mockResolvedValue({ ...current, privacyVersion: '1.0' })
+  openMyPage(<ConsentUpdate />)
+  const policy = await screen.findByRole('link', { name: privacy.title })
+  expect(policy).toHaveAttribute('href', '/privacy')
 })
 
 test('nothing is asked of whoever knows the present texts', async () => {

@@ -13,7 +13,7 @@ import styles from './ConsentUpdate.module.css'
 
 const texts = {
   terms: { name: '이용약관', path: paths.terms },
-  privacy: { name: '개인정보 처리방침', path: paths.privacy },
+  privacy: { name: '개인정보처리방침', path: paths.privacy },
 } as const
 
 /** Changed terms, until the member agrees again (specification 5, section 3). */
