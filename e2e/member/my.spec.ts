@@ -205,7 +205,7 @@ test('no fault that a checker finds, on the narrowest phone or a wide screen', a
   isMobile,
 }) => {
   test.slow()
-  if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
+  if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
   await page.clock.setFixedTime(fridayMorning)
   await rememberGuest(page)
   for (const path of ['/my', '/my/bookings', '/my/profile'])
