@@ -117,12 +117,14 @@ test('a series is moved and then cancelled as a whole @desktop', async ({ page, 
 })
 
 test('the agit is told something by keyboard alone @desktop', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
   await withRides(backend, { one: rideFields(inHours(30)) })
   await signIn(page, undefined, '/my/bookings')
   await firstButton(page, '알리기').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '아지트에 알리기' })
   await expect(dialog.getByRole('button', { name: '닫기' })).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: '보내기' })).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('radio', { name: '늦어요' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
