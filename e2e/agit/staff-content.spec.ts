@@ -74,6 +74,17 @@ test('a new banner with a picture of the site becomes the first slide of the hom
   await signIn(page, STAFF_PHONE, '/staff/content')
   await expect(row(page, '교문 앞에서 기다리고 있을게요')).toContainText('보임')
   await expectNoFault(page)
+  await test.step('in the narrowest window each button can be pressed', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 740 })
+    for (const name of ['아래로', '수정', '삭제'])
+      await button(page, `교문 앞에서 기다리고 있을게요 ${name}`).click({ trial: true })
+    const box = async (name: string) =>
+      await button(page, `교문 앞에서 기다리고 있을게요 ${name}`).boundingBox()
+    const [down, edit] = [await box('아래로'), await box('수정')]
+    expect(edit?.x).toBeGreaterThanOrEqual((down?.x ?? 0) + (down?.width ?? 0))
+    if (size) await page.setViewportSize(size)
+  })
   await button(page, '추가').click()
   await textbox(page, '제목').fill(title)
   await textbox(page, '설명').fill('아침부터 저녁까지 아지트에서')
