@@ -66,4 +66,8 @@ test('a filled cart fits its screen and stumbles nobody', async ({ page, isMobil
   await expect(page.getByText('다음 결제일 전이면 환불할 수 있어요')).toBeVisible()
   await expectNoOverflow(page)
   await expectAccessible(page)
+  const chosen = summary(page).getByText('패밀리 자녀 1명 추가 (20% 할인)').last()
+  expect(await chosen.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(
+    0,
+  )
 })
