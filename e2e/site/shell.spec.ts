@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '../support/accessibility'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -93,6 +94,20 @@ test("a member's header is right while Auth does not answer, and leads to the ow
   await banner.getByRole('link', { name: '하준맘 님' }).click()
   await expect(page).toHaveURL('/my')
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
+})
+
+test('the longest nickname stands beside the brand @phone', async ({ page, backend }) => {
+  await backend.patch('users/local-parent-0002', {
+    nickname: { stringValue: '가나다라마바사아자차카타' },
+  })
+  await signIn(page)
+  const name = page.getByRole('banner').getByRole('link', { name: '가나다라마바사아자차카타 님' })
+  const brand = page.getByRole('banner').getByRole('link', { name: '도담아지트' })
+  expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 320, height: 740 })
+  const [left, right] = [await brand.boundingBox(), await name.boundingBox()]
+  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0))
+  await expectNoOverflow(page)
 })
 
 test('the header stays in view', async ({ page }) => {
