@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // The second try leaves a trace to look at. `npm test` counts what passes there as flaky, GitHub as failed.
   retries: 1,
-  timeout: 60_000,
+  // Also for a machine at a fifth of the usual speed.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {

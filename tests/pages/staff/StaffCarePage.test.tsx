@@ -147,6 +147,16 @@ test('a note that was begun stays in the tab until it is sent', async () => {
   expect(sessionStorage.getItem('dodam-note-drafts')).toBeNull()
 })
 
+test('a day without sessions says so, an unmatched search something else', async () => {
+  const user = await show()
+  await row('김하준')
+  await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅋㅋ')
+  expect(await screen.findByText('찾는 아이가 없어요.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '다음 날' }))
+  await user.clear(screen.getByRole('searchbox', { name: '이름 찾기' }))
+  expect(await screen.findByText('이날은 돌봄이 없어요.')).toBeVisible()
+})
+
 test('another day is not called empty, nor old, before it is read', async () => {
   const next = addDays(startsAt, 1)
   await site.put(`program_sessions/${sessionIdAt({ programId, startsAt: next })}`, {
