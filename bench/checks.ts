@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { LARGE_PROJECT } from './interactions.ts'
 import { layoutShift, readProbe } from './probe.ts'
-import { ORIGINS } from './serve.ts'
+import { ORIGINS } from './site/serve.ts'
 import { type OpenPage, openPage, untilQuiet } from './visit.ts'
 
 /** Numbers that are the same on every machine; measured once, at full speed. */

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { toWireFields } from '../emulators/seed/wire.ts'
 import { addDays, dayOf } from '../src/domain/dates/day.ts'
-import { bundle } from './bundle.ts'
-import { ORIGINS } from './serve.ts'
+import { bundle } from './site/bundle.ts'
+import { ORIGINS } from './site/serve.ts'
 import { type OpenPage, openPage, slowdown } from './visit.ts'
 
 /** The Firestore project with a menu of 400 snacks. */
@@ -95,8 +95,8 @@ async function typing(page: Page, label: string): Promise<number[]> {
 /** Typing into the site's own place field with 5,000 places behind it, and the searches alone. */
 async function searchRows(opened: OpenPage): Promise<InteractionRow[]> {
   const { page } = opened
-  const sample = await bundle('bench/searchSample.ts')
-  const field = await bundle('bench/placeField.tsx')
+  const sample = await bundle('bench/site/searchSample.ts')
+  const field = await bundle('bench/site/placeField.tsx')
   await openSlowly(opened, '/terms')
   const searches: Record<string, number[]> = await page.evaluate(
     `${sample.code}; bench.sampleSearches()`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Category, type LighthouseReport, lighthouse, type Throttling } from './lighthouse.ts'
 import { table, times } from './report.ts'
 import { median, routes } from './rounds.ts'
-import { ORIGINS } from './serve.ts'
+import { ORIGINS } from './site/serve.ts'
 
 export interface LighthouseOptions {
   /** The built site. */

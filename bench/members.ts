@@ -6,8 +6,8 @@ import { parentAccount, seedAccounts } from '../emulators/seed/accounts.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
 import { toWireFields } from '../emulators/seed/wire.ts'
 import type { InteractionRow } from './interactions.ts'
-import type { Variant } from './references.ts'
-import { type BenchServer, ORIGINS } from './serve.ts'
+import type { Variant } from './site/references.ts'
+import { type BenchServer, ORIGINS } from './site/serve.ts'
 import {
   type Observation,
   type OpenPage,

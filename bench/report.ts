@@ -1,8 +1,8 @@
 import type { Checks } from './checks.ts'
 import type { InteractionRow } from './interactions.ts'
 import type { Members } from './members.ts'
-import type { Variant } from './references.ts'
 import { median, medianOf, type RouteResult } from './rounds.ts'
+import type { Variant } from './site/references.ts'
 import type { Visit } from './visit.ts'
 
 type Cell = string | number

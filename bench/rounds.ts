@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { programs } from '../src/content/programs/programs.ts'
 import { paths, programPath } from '../src/domain/site/paths.ts'
-import type { Variant } from './references.ts'
+import type { Variant } from './site/references.ts'
 import { type Observation, observe, type Visit } from './visit.ts'
 
 export interface Route {

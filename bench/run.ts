@@ -4,17 +4,17 @@ import { chromium } from '@playwright/test'
 import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
 import { seedDocuments } from '../emulators/seed/seed.ts'
 import { browserFlags, ensureBrowser } from '../scripts/browser.ts'
-import { bundle } from './bundle.ts'
 import { check } from './checks.ts'
 import { LARGE_PROJECT, largeMenu, measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouseTables.ts'
 import { MEMBERS_PROJECT, measureMembers, membersDocuments } from './members.ts'
 import { explain, report } from './report.ts'
 import { routes, runRounds } from './rounds.ts'
-import { measureScale } from './scale.ts'
-import { SCALE_PROJECT, scaleDocuments } from './scaleSeed.ts'
-import { serve } from './serve.ts'
-import { buildSite } from './site.ts'
+import { measureScale } from './scale/scale.ts'
+import { SCALE_PROJECT, scaleDocuments } from './scale/scaleSeed.ts'
+import { bundle } from './site/bundle.ts'
+import { serve } from './site/serve.ts'
+import { buildSite } from './site/site.ts'
 import { store } from './store.ts'
 import { slowdown } from './visit.ts'
 import { calibrate, measureYardstick } from './yardstick.ts'
@@ -59,7 +59,7 @@ async function part<T>(isChosen: boolean, measure: () => Promise<T>): Promise<T 
 }
 
 const folder = buildSite({ isReused: values.reuse })
-const { code: reactAlone } = await bundle('bench/reactAlone.tsx')
+const { code: reactAlone } = await bundle('bench/site/reactAlone.tsx')
 const server = await serve({ folder, port: Number(values.port), reactAlone, seed })
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { blockingMs, installProbe, layoutShift, type Probe, readProbe } from './probe.ts'
-import type { Variant } from './references.ts'
-import { ORIGINS } from './serve.ts'
+import type { Variant } from './site/references.ts'
+import { ORIGINS } from './site/serve.ts'
 import { listen, type Sent, type Traffic } from './traffic.ts'
 
 /** The phone that Lighthouse plays, so that its numbers and these can be laid side by side. */

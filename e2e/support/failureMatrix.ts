@@ -3,15 +3,15 @@ import { careStaffRows } from '../failures/agit/careStaffRows'
 import { contentRows } from '../failures/agit/contentRows'
 import { staffRows } from '../failures/agit/staffRows'
 import { browserRows } from '../failures/browserRows'
-import { careRows } from '../failures/careRows'
+import { careRows } from '../failures/care/careRows'
+import { noteRows } from '../failures/care/noteRows'
+import { stayRows } from '../failures/care/stayRows'
 import { type FailureRows, faults } from '../failures/failureRows'
-import { noteRows } from '../failures/noteRows'
 import { orderRows } from '../failures/orderRows'
 import { placeRows } from '../failures/placeRows'
 import { publicReadRows } from '../failures/publicReadRows'
 import { rideRows } from '../failures/rideRows'
 import { seatRows } from '../failures/seatRows'
-import { stayRows } from '../failures/stayRows'
 
 /**
  * What happens when something the site depends on fails. Each area has two files in `failures/`: `<area>Rows.ts` says in words

@@ -10,7 +10,7 @@ const tried = failureCells.filter(({ works }) => works !== undefined).length
 export const generatedDocs: Readonly<Record<string, string>> = {
   'failures.md': `# What fails, and what a parent sees
 
-${NOTICE} The rows stand in \`e2e/failures/*Rows.ts\`; \`e2e/failures/*.spec.ts\` proves them in a browser.
+${NOTICE} The rows stand in the files \`*Rows.ts\` of \`e2e/failures\`; \`*.spec.ts\` beside them proves them in a browser.
 
 ${failureCells.length} cells: ${tried} tried in a browser, ${failureCells.length - tried} that cannot happen.
 

@@ -78,6 +78,7 @@ export function localSite() {
   let emulator = anEmulator()
   let uid = ''
   let lost = ''
+  let held = { method: '', left: 0, until: Promise.resolve() }
   let client = createQueryClient()
   const requests: string[] = []
   const app = initializeApp({ projectId: PROJECT, apiKey: 'test' }, 'member')
@@ -111,6 +112,10 @@ export function localSite() {
       headers,
       body,
     })
+    if (pathname.endsWith(`:${held.method}`)) {
+      held.left -= 1
+      if (held.left === 0) await held.until
+    }
     if (lost !== '' && pathname.endsWith(`:${lost}`)) {
       lost = ''
       throw new TypeError('the answer was lost')
@@ -124,6 +129,7 @@ export function localSite() {
     emulator = anEmulator()
     uid = ''
     lost = ''
+    held = { method: '', left: 0, until: Promise.resolve() }
     requests.length = 0
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(globalThis, 'fetch').mockImplementation(network)
@@ -205,6 +211,15 @@ export function localSite() {
     /** The answer to the next request of a method never comes. */
     lose(method: string): void {
       lost = method
+    },
+    /** Keeps back the answer to the request of a method with this number, until it is released. */
+    hold(method: string, number: number): () => void {
+      let release = () => {}
+      const until = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      held = { method, left: number, until }
+      return release
     },
     /** How many requests have named this: a collection, a document, a method. */
     asked: (name: string): number => requests.filter((text) => text.includes(name)).length,

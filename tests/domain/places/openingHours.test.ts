@@ -3,6 +3,7 @@ import {
   hoursOn,
   openingLine,
   openingState,
+  openingWord,
   spanLabel,
   type WeeklyHours,
   weekLabel,
@@ -33,6 +34,15 @@ describe('openingLine', () => {
     ['2026-12-24', '20:00:00', '오늘은 영업이 끝났어요 · 토요일 10:00에 열어요'],
   ])('%s %s: %s', (day, time, line) => {
     expect(openingLine(hours, seoul(day, time))).toBe(line)
+  })
+
+  test.each([
+    ['2026-11-20', '11:59:59', '운영 전'],
+    ['2026-11-20', '12:00:00', '운영 중'],
+    ['2026-11-20', '20:00:00', '운영 종료'],
+    ['2026-12-25', '13:00:00', '쉬는 날'],
+  ])('%s %s in short: %s', (day, time, word) => {
+    expect(openingWord(openingState(hours, seoul(day, time)))).toBe(word)
   })
 
   test('a branch that never opens names no next day', () => {

@@ -1,15 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DayNote } from '@/domain/care/dayNote'
 import { NewNote } from '@/pages/my/home/NewNote'
 import { MemberNotes } from '@/pages/my/notes/MemberNotes'
 import { NotesOfDay } from '@/pages/my/notes/NotesOfDay'
 import { aDayNote } from '../../domain/care/aDayNote'
-import { server } from './memberRides'
-import { openMyPage } from './openMyPage'
-
-vi.mock('@/repository/care/dayNotes', async (original) =>
-  (await import('./memberRides')).careNotesModule(original),
-)
+import { localSite } from '../localSite'
 
 /** Everything is on the screen as long as the test says so. */
 const screenOf = { isOn: true }
@@ -26,19 +22,16 @@ class Observer {
 }
 
 const read = { seenAt: new Date('2026-11-24T18:10:00+09:00') }
-const openNotes = () => openMyPage(<MemberNotes uid="parent-1" />)
+const site = localSite()
+const putNotes = (...notes: DayNote[]) => site.putAll('care_notes', notes)
+const openNotes = () => site.open(<MemberNotes uid="parent-1" />)
+const isRead = async ({ id }: DayNote) =>
+  JSON.stringify(await site.get(`care_notes/${id}`)).includes('"seenAt":{"timestampValue"')
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
+beforeEach(async () => {
   screenOf.isOn = true
   vi.stubGlobal('IntersectionObserver', Observer)
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  await site.signInMember('parent-1')
 })
 
 describe('알림장', () => {
@@ -48,10 +41,10 @@ describe('알림장', () => {
   })
 
   test('an article each, the newest day first, with what the teacher chose and wrote', async () => {
-    server.notes = [
+    await putNotes(
       aDayNote({ ...read, text: '축구를 했어요.\n잘 잤어요.', mood: 'happy' }),
       aDayNote({ ...read, id: 'older', day: '2026-11-20', meal: '' }),
-    ]
+    )
     openNotes()
     const article = within(await screen.findByRole('article', { name: '김하준 · 11.24(화)' }))
     for (const words of ['간식·식사', '다 먹었어요', '기분', '신나요', '도담쌤 선생님 17:02'])
@@ -63,11 +56,11 @@ describe('알림장', () => {
 
   test('notes stand under their days, and today is called so', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00+09:00') })
-    server.notes = [
+    await putNotes(
       aDayNote(read),
       aDayNote({ ...read, id: 'sister', childName: '김서연' }),
       aDayNote({ ...read, id: 'older', day: '2026-11-20' }),
-    ]
+    )
     openNotes()
     const today = within(await screen.findByRole('region', { name: '2026.11.24(화) 오늘' }))
     expect(today.getAllByRole('article')).toHaveLength(2)
@@ -77,8 +70,8 @@ describe('알림장', () => {
 
   test('the notes of one day, and the way to all', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    server.notes = [aDayNote(), aDayNote({ ...read, id: 'older', day: '2026-11-20' })]
-    openMyPage(<NotesOfDay uid="parent-1" day="2026-11-24" />)
+    await putNotes(aDayNote(), aDayNote({ ...read, id: 'older', day: '2026-11-20' }))
+    site.open(<NotesOfDay uid="parent-1" day="2026-11-24" />)
     expect(await screen.findByRole('article', { name: '김하준 · 11.24(화)' })).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('link', { name: '알림장 모두 보기' })).toHaveAttribute(
@@ -90,41 +83,51 @@ describe('알림장', () => {
   })
 
   test('a day without a note says so', async () => {
-    openMyPage(<NotesOfDay uid="parent-1" day="2026-11-24" />)
+    site.open(<NotesOfDay uid="parent-1" day="2026-11-24" />)
     expect(await screen.findByText('이날의 알림장이 없어요.')).toBeVisible()
   })
 
-  test('a note is read after a second on the screen, and only this version of it', async () => {
+  test('a note is read after a second on the screen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const note = aDayNote()
-    server.notes = [note]
+    await putNotes(note)
     openNotes()
     expect(await screen.findByText('새 알림장')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(900))
-    expect(server.markSeen).not.toHaveBeenCalled()
+    expect(await isRead(note)).toBe(false)
     await act(() => vi.advanceTimersByTimeAsync(300))
-    await waitFor(() =>
-      expect(server.markSeen).toHaveBeenCalledExactlyOnceWith({
-        id: note.id,
-        updatedAt: note.updatedAt,
-      }),
-    )
     await waitFor(() => expect(screen.queryByText('새 알림장')).toBeNull())
+    expect(await isRead(note)).toBe(true)
+  })
+
+  test('a version that nobody saw is not read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const note = aDayNote()
+    await putNotes(note)
+    openNotes()
+    await screen.findByText('새 알림장')
+    await site.change(`care_notes/${note.id}`, { text: '고친 글', updatedAt: new Date() })
+    await act(() => vi.advanceTimersByTimeAsync(1200))
+    await waitFor(() => expect(site.asked(':commit')).toBe(1))
+    expect(await isRead(note)).toBe(false)
   })
 
   test('a note below the window is not read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     screenOf.isOn = false
-    server.notes = [aDayNote()]
+    const note = aDayNote()
+    await putNotes(note)
     openNotes()
     await screen.findByText('새 알림장')
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    expect(server.markSeen).not.toHaveBeenCalled()
+    expect(await isRead(note)).toBe(false)
   })
 
   test('fifty, then more', async () => {
-    server.notes = Array.from({ length: 60 }, (_, index) =>
-      aDayNote({ ...read, id: `note-${index}`, day: '2026-10-01' }),
+    await putNotes(
+      ...Array.from({ length: 60 }, (_, index) =>
+        aDayNote({ ...read, id: `note-${index}`, day: '2026-10-01' }),
+      ),
     )
     const { user } = openNotes()
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50))
@@ -134,7 +137,7 @@ describe('알림장', () => {
   })
 
   test('nothing of it stays on the device', async () => {
-    server.notes = [aDayNote(read)]
+    await putNotes(aDayNote(read))
     openNotes()
     await screen.findByRole('article')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('축구')
@@ -142,13 +145,13 @@ describe('알림장', () => {
 })
 
 describe('「알림장」 on 「내 정보」', () => {
-  const openHome = () => openMyPage(<NewNote uid="parent-1" />)
+  const openHome = () => site.open(<NewNote uid="parent-1" />)
 
   test('shows the first line of the newest one that is not read', async () => {
-    server.notes = [
+    await putNotes(
       aDayNote({ text: '축구를 했어요.\n잘 잤어요.' }),
       aDayNote({ id: 'older', day: '2026-11-20', text: '어제 글' }),
-    ]
+    )
     openHome()
     const region = within(await screen.findByRole('region', { name: '알림장' }))
     expect(await region.findByText('축구를 했어요.')).toBeVisible()
@@ -156,11 +159,12 @@ describe('「알림장」 on 「내 정보」', () => {
     expect(region.getByRole('link', { name: '읽기' })).toHaveAttribute('href', '/my/notes')
   })
 
-  test('leads to all notes when everything is read', async () => {
-    server.notes = [aDayNote(read)]
+  test('says that everything is read, and leads to all notes', async () => {
+    await putNotes(aDayNote(read))
     openHome()
     const region = within(await screen.findByRole('region', { name: '알림장' }))
     expect(region.getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/my/notes')
+    expect(await region.findByText('읽지 않은 글이 없어요.')).toBeVisible()
     expect(region.queryByText('새 알림장')).toBeNull()
   })
 })

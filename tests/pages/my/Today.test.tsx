@@ -1,54 +1,34 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/ride'
 import { Today } from '@/pages/my/rides/today/Today'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { useSignInMark } from '@/stores/signInMark'
 import { aCareBooking } from '../../domain/care/aCareBooking'
 import { aRide, at } from '../../domain/rides/aRide'
-import { server } from './memberRides'
-import { openMyPage } from './openMyPage'
+import { localSite } from '../localSite'
 
-vi.mock('@/repository/rides/rides', async (original) =>
-  (await import('./memberRides')).ridesModule(original),
-)
-vi.mock('@/repository/care/sessionBookings', async (original) =>
-  (await import('./memberRides')).sessionBookingsModule(original),
-)
-vi.mock('@/repository/care/dayNotes', async (original) =>
-  (await import('./memberRides')).careNotesModule(original),
-)
-vi.mock('@/repository/messages', async (original) =>
-  (await import('./memberRides')).messagesModule(original),
-)
-
+const site = localSite()
 const driver = { name: '박민지', car: '흰색 카니발 12가 3456' }
-const open = () => openMyPage(<Today uid="parent-1" />)
+const open = () => site.open(<Today uid="parent-1" />)
+const putRide = (change: Partial<Ride> = {}) => site.putAll('rides', [aRide(change)])
 const current = () =>
   within(screen.getByRole('list', { name: '진행 상황' }))
     .getAllByRole('listitem')
     .find((step) => step.getAttribute('aria-current') === 'step')
 const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
 
-beforeEach(() => {
-  localStorage.clear()
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-25T14:50') })
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  await site.signInMember('parent-1')
 })
 
 test('a ride under way shows its steps with their times, who comes and the word', async () => {
-  server.rides = [
-    aRide({
-      status: 'onTheWay',
-      driver,
-      createdAt: at('2026-11-24T13:00'),
-      reached: { confirmed: at('2026-11-25T08:12'), onTheWay: at('2026-11-25T14:46') },
-    }),
-  ]
+  await putRide({
+    status: 'onTheWay',
+    driver,
+    createdAt: at('2026-11-24T13:00'),
+    reached: { confirmed: at('2026-11-25T08:12'), onTheWay: at('2026-11-25T14:46') },
+  })
   open()
   const steps = within(await screen.findByRole('list', { name: '진행 상황' }))
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -65,18 +45,22 @@ test('a ride under way shows its steps with their times, who comes and the word'
 })
 
 test('what the agit does is seen and announced without a reload', async () => {
-  server.rides = [aRide({ status: 'confirmed', reached: { confirmed: at('2026-11-25T08:12') } })]
+  await putRide({ status: 'confirmed', reached: { confirmed: at('2026-11-25T08:12') } })
   open()
   await screen.findByRole('list', { name: '진행 상황' })
   expect(current()).toHaveTextContent('확정')
-  server.change('ride-1', { status: 'onTheWay', reached: { onTheWay: at('2026-11-25T14:50') } })
+  await site.change('rides/ride-1', {
+    status: 'onTheWay',
+    reached: { onTheWay: at('2026-11-25T14:50') },
+    updatedAt: at('2026-11-25T14:50'),
+  })
   lookAgain()
   expect(await screen.findByText('김하준 15:00 픽업: 출발')).toHaveAttribute('role', 'status')
   expect(current()).toHaveTextContent('출발')
 })
 
 test('a ride that nobody confirmed in time says to call, and can be called about', async () => {
-  server.rides = [aRide({ startsAt: at('2026-11-25T14:45') })]
+  await putRide({ startsAt: at('2026-11-25T14:45') })
   open()
   expect(
     await screen.findByText('출발 시간까지 확정되지 않았어요. 아지트로 전화해 주세요.'),
@@ -89,7 +73,7 @@ test('a ride that nobody confirmed in time says to call, and can be called about
 })
 
 test('a ride that was declined today stays, with its reason and the phone', async () => {
-  server.rides = [aRide({ status: 'declined', reason: '차량 고장' })]
+  await putRide({ status: 'declined', reason: '차량 고장' })
   open()
   expect(
     await screen.findByText('15:00 픽업을 운행할 수 없어요. 사유: 차량 고장'),
@@ -98,17 +82,19 @@ test('a ride that was declined today stays, with its reason and the phone', asyn
 })
 
 describe('stays', () => {
-  const care = (change: Partial<SessionBooking> = {}) =>
-    ['13:00', '15:00'].map((time) =>
-      aCareBooking({ startsAt: at(`2026-11-25T${time}`), passId: undefined, ...change }),
+  const putCare = (change: Partial<SessionBooking> = {}) =>
+    site.putBookings(
+      ...['13:00', '15:00'].map((time) =>
+        aCareBooking({ startsAt: at(`2026-11-25T${time}`), passId: undefined, ...change }),
+      ),
     )
   const came = { arrivedAt: at('2026-11-25T13:04') }
   const steps = async () =>
     within(await screen.findByRole('list', { name: '돌봄 상황' })).getAllByRole('listitem')
 
   test('stand among the rides in order of time, with how far they have come', async () => {
-    server.rides = [aRide()]
-    server.programs = care(came)
+    await putRide()
+    await putCare(came)
     open()
     expect((await steps()).map(({ textContent }) => textContent)).toEqual([
       '예약 11.20(금) 09:00',
@@ -127,25 +113,25 @@ describe('stays', () => {
   })
 
   test('what the agit does is seen and announced without a reload', async () => {
-    server.programs = care()
+    await putCare()
     open()
     expect(await screen.findByText('아직 오지 않았어요')).toBeInTheDocument()
-    server.programs = care({ ...came, updatedAt: at('2026-11-25T13:04') })
+    await putCare({ ...came, updatedAt: at('2026-11-25T13:04') })
     lookAgain()
     expect(await screen.findByText('김하준 등원했어요. 13:04')).toBeInTheDocument()
     const leftAt = at('2026-11-25T14:48')
-    server.programs = care({ ...came, leftAt, leftWith: '보호자', updatedAt: leftAt })
+    await putCare({ ...came, leftAt, leftWith: '보호자', updatedAt: leftAt })
     lookAgain()
     expect(await screen.findByText('데려간 분: 보호자')).toBeInTheDocument()
-    server.programs = care({ ...came, updatedAt: at('2026-11-25T14:49') })
+    await putCare({ ...came, updatedAt: at('2026-11-25T14:49') })
     lookAgain()
     expect(await screen.findByText('기록이 정정됐어요.')).toBeInTheDocument()
   })
 
   test('that cannot be read leave the rides standing', async () => {
-    server.rides = [aRide()]
-    server.readPrograms.mockRejectedValueOnce(new RepositoryError('timeout'))
-    server.programs = care()
+    await putRide()
+    await putCare()
+    await site.fail({ collection: 'bookings', status: 504, times: 1 })
     const { user } = open()
     expect(await screen.findByRole('list', { name: '진행 상황' })).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: '다시 시도' }))
@@ -153,10 +139,9 @@ describe('stays', () => {
   })
 
   test('leave nothing on the device of who took the child home', async () => {
-    useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '하준맘', hasEnded: false })
     const leftAt = at('2026-11-25T14:40')
-    server.rides = [aRide({ status: 'confirmed' })]
-    server.programs = care({ ...came, leftAt, leftWith: '박순자(할머니)' })
+    await putRide({ status: 'confirmed' })
+    await putCare({ ...came, leftAt, leftWith: '박순자(할머니)' })
     open()
     expect(await screen.findByText('데려간 분: 박순자(할머니)')).toBeInTheDocument()
     const kept = JSON.stringify({ ...localStorage })

@@ -1,7 +1,7 @@
 import { Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Branch } from '@/domain/places/branch'
-import { openingState, weekLabel } from '@/domain/places/openingHours'
+import { openingState, openingWord, weekLabel } from '@/domain/places/openingHours'
 import { useNow } from '@/platform/useNow'
 import styles from './BranchHead.module.css'
 
@@ -37,10 +37,10 @@ export function BranchHead({ branch, actions }: Props) {
 function OpenNow({ branch }: { branch: Branch }) {
   const now = useNow()
   if (!now) return null
-  const isOpen = openingState(branch.hours, now).kind === 'open'
+  const opening = openingState(branch.hours, now)
   return (
-    <strong className={styles.state} data-open={isOpen}>
-      {isOpen ? '운영 중' : '운영 종료'}
+    <strong className={styles.state} data-open={opening.kind === 'open'}>
+      {openingWord(opening)}
     </strong>
   )
 }

@@ -14,7 +14,7 @@ import styles from './NewNote.module.css'
 
 export function NewNote({ uid }: { uid: string }) {
   const link = useRef<HTMLAnchorElement>(null)
-  const { data = [], error, isFetching, refetch } = useQuery(unreadNotesQuery(uid))
+  const { data = [], error, isFetching, isSuccess, refetch } = useQuery(unreadNotesQuery(uid))
   const note = newestUnread(data)
   return (
     <Card as="section" className={strip.card} aria-labelledby="new-note">
@@ -32,6 +32,9 @@ export function NewNote({ uid }: { uid: string }) {
           onRetry={() => void refetch({ cancelRefetch: false })}
           focusNext={link}
         />
+      )}
+      {!note && !error && (
+        <p className="muted">{isSuccess ? '읽지 않은 글이 없어요.' : '\u00a0'}</p>
       )}
       {note && (
         <div className={styles.note}>

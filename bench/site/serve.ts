@@ -3,10 +3,10 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
-import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
-import { createFirestoreEmulator } from '../emulators/firestore/server.ts'
-import { createHosting } from '../emulators/hosting.ts'
-import { createKakaoMapsScript, KAKAO_MAPS_PATH } from '../emulators/kakao-maps/script.ts'
+import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
+import { createHosting } from '../../emulators/hosting.ts'
+import { createKakaoMapsScript, KAKAO_MAPS_PATH } from '../../emulators/kakao-maps/script.ts'
 import { makeCertificate } from './certificate.ts'
 import {
   baselinePage,

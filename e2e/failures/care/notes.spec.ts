@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { putOwnNote, seoulDayOf } from '../support/careDocuments'
-import { hold } from '../support/hold'
-import { PARENT_PHONE, signIn } from '../support/signIn'
-import { expect, open, test } from '../support/test'
-import { listFails } from './listFails'
+import { putOwnNote, seoulDayOf } from '../../support/careDocuments'
+import { hold } from '../../support/hold'
+import { PARENT_PHONE, signIn } from '../../support/signIn'
+import { expect, open, test } from '../../support/test'
+import { listFails } from '../listFails'
+import { never, type Proof, type Proofs, printedByBrowser, proveRows } from '../proveCells'
+import { COMMIT, isReadOf, loseAnswers, refuse } from '../requests'
 import { noteRows } from './noteRows'
-import { never, type Proof, type Proofs, printedByBrowser, proveRows } from './proveCells'
-import { COMMIT, isReadOf, loseAnswers, refuse } from './requests'
 
 const notes = (page: Page) => page.getByRole('article')
 const openNotes = (page: Page) => open(page, '/my/notes')

@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { parentAccount } from '../../emulators/seed/accounts'
-import { putCareSession, putPass, regular, twoHours } from '../support/careBooking'
-import { button, select } from '../support/controls'
-import { hold } from '../support/hold'
-import { PARENT_PHONE, signIn } from '../support/signIn'
-import { expect, open, test } from '../support/test'
-import { careRows } from './careRows'
+import { parentAccount } from '../../../emulators/seed/accounts'
+import { putCareSession, putPass, regular, twoHours } from '../../support/careBooking'
+import { button, select } from '../../support/controls'
+import { hold } from '../../support/hold'
+import { PARENT_PHONE, signIn } from '../../support/signIn'
+import { expect, open, test } from '../../support/test'
 import {
   asHtml,
   DEADLINE_MS,
@@ -15,7 +14,7 @@ import {
   proveRows,
   type RowProof,
   type World,
-} from './proveCells'
+} from '../proveCells'
 import {
   answerReads,
   COMMIT,
@@ -26,7 +25,8 @@ import {
   loseAnswers,
   READ,
   refuse,
-} from './requests'
+} from '../requests'
+import { careRows } from './careRows'
 
 const BRANCH = 'jamsil'
 const ADDRESS = `/care?branch=${BRANCH}`

@@ -1,5 +1,5 @@
-import { findBranches, indexBranches } from '../src/domain/places/branchSearch.ts'
-import { indexPlaces, searchPlaces } from '../src/domain/places/placeSearch.ts'
+import { findBranches, indexBranches } from '../../src/domain/places/branchSearch.ts'
+import { indexPlaces, searchPlaces } from '../../src/domain/places/placeSearch.ts'
 
 const COUNT = 5000
 const QUERIES = ['ㅅㄷ', '성', '성동', '초등학교', '왕십리로 12', 'ㄱㄴㄱ', '없는 이름']

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { addDays, dayOf } from '../src/domain/dates/day.ts'
+import { addDays, dayOf } from '../../src/domain/dates/day.ts'
+import type { InteractionRow } from '../interactions.ts'
+import { tapToAnswer } from '../members.ts'
 import { CARE_CHILDREN } from './careSeed.ts'
-import type { InteractionRow } from './interactions.ts'
 import {
   backAndForth,
   choose,
@@ -13,7 +14,6 @@ import {
   settled,
   USUAL_LIMIT_MS,
 } from './longLists.ts'
-import { tapToAnswer } from './members.ts'
 import { RIDES, USUAL_RIDES } from './scaleSeed.ts'
 
 const TABLET = { width: 820, height: 1180 }

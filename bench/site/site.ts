@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { basicSnacks } from '../emulators/seed/snacks.ts'
+import { basicSnacks } from '../../emulators/seed/snacks.ts'
 import { ORIGINS } from './serve.ts'
 
 /** The Firestore project that the measured build opens, under the hosted service's own name. */

@@ -1,8 +1,8 @@
-import type { SeedDocument } from '../emulators/firestore/seedDocument.ts'
-import { parentAccount } from '../emulators/seed/accounts.ts'
-import { seedDocuments } from '../emulators/seed/seed.ts'
-import { type PlainValue, toWireFields } from '../emulators/seed/wire.ts'
-import { addDays, dayOf, monthOf, seoulInstant } from '../src/domain/dates/day.ts'
+import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
+import { parentAccount } from '../../emulators/seed/accounts.ts'
+import { seedDocuments } from '../../emulators/seed/seed.ts'
+import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
+import { addDays, dayOf, monthOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { dayOfCare } from './careSeed.ts'
 
 /** The project of a day of 500 rides, the next of 100, and of a family whose lists are as long as lists may become. */

@@ -7,13 +7,13 @@ import {
   putOwnSeat,
   removeOwnSeat,
   seoulClock,
-} from '../support/careDocuments'
-import { button } from '../support/controls'
-import { hold } from '../support/hold'
-import { PARENT_PHONE, signIn } from '../support/signIn'
-import { expect, open, test } from '../support/test'
-import { listFails } from './listFails'
-import { pressFails } from './pressFails'
+} from '../../support/careDocuments'
+import { button } from '../../support/controls'
+import { hold } from '../../support/hold'
+import { PARENT_PHONE, signIn } from '../../support/signIn'
+import { expect, open, test } from '../../support/test'
+import { listFails } from '../listFails'
+import { pressFails } from '../pressFails'
 import {
   asHtml,
   DEADLINE_MS,
@@ -22,8 +22,8 @@ import {
   printedByBrowser,
   proveRows,
   type World,
-} from './proveCells'
-import { answerReads, isReadOf, READ, refuse } from './requests'
+} from '../proveCells'
+import { answerReads, isReadOf, READ, refuse } from '../requests'
 import { stayRows } from './stayRows'
 
 const isBookings = isReadOf('bookings')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { PlacePoint } from '../src/domain/places/placePoint.ts'
-import { PlaceCombobox } from '../src/features/place-search/PlaceCombobox.tsx'
+import type { PlacePoint } from '../../src/domain/places/placePoint.ts'
+import { PlaceCombobox } from '../../src/features/place-search/PlaceCombobox.tsx'
 import { places } from './searchSample.ts'
 
 export const FIELD_LABEL = '장소'

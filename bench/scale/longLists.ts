@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { InteractionRow } from './interactions.ts'
-import { LIMIT_MS, openLosing, tapToAnswer } from './members.ts'
-import type { OpenPage } from './visit.ts'
+import type { InteractionRow } from '../interactions.ts'
+import { LIMIT_MS, openLosing, tapToAnswer } from '../members.ts'
+import type { OpenPage } from '../visit.ts'
 
 const TIMES = 5
 const SCROLLS = 20

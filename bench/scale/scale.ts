@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { createAuthEmulator } from '../emulators/auth/server.ts'
-import { parentAccount, seedAccounts, staffAccount } from '../emulators/seed/accounts.ts'
+import { createAuthEmulator } from '../../emulators/auth/server.ts'
+import { parentAccount, seedAccounts, staffAccount } from '../../emulators/seed/accounts.ts'
+import type { InteractionRow } from '../interactions.ts'
+import { contextsOf, inContext, signInTo, tapToAnswer } from '../members.ts'
+import { openPageIn } from '../visit.ts'
 import { agitRows } from './agitScale.ts'
-import type { InteractionRow } from './interactions.ts'
 import { backAndForth, LARGE_LIMIT_MS, openList, repeated, row, scrollRow } from './longLists.ts'
-import { contextsOf, inContext, signInTo, tapToAnswer } from './members.ts'
 import { RIDES, SCALE_PROJECT, SESSIONS_PROGRAM } from './scaleSeed.ts'
-import { openPageIn } from './visit.ts'
 
 async function bookingRows(context: BrowserContext): Promise<InteractionRow[]> {
   const page = await openList(context, '/my/bookings', 'main li button')
