@@ -1,7 +1,18 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-export const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
+const require = createRequire(createRequire(import.meta.url).resolve('firebase/app'))
+
+export const alias = {
+  '@': fileURLToPath(new URL('src', import.meta.url)),
+  // The SDK as browsers load it: Node's own build sends no codes and keeps no session.
+  'firebase/auth': join(
+    dirname(require.resolve('@firebase/auth/package.json')),
+    'dist/esm/index.js',
+  ),
+}
 
 /** Which test files a project runs. Those of the domain run twice, once in each of two time zones. */
 export const projectFiles = {

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import {
@@ -19,8 +19,6 @@ import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
 import { aChildDocument } from './memberAccount'
 import { signIn } from './signIn'
-
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
 const firestore = localFirestore()
 const auth = localAuth()

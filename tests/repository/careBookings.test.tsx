@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { addHours } from 'date-fns/addHours'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays as addDaysToDay, dayOf, seoulInstant } from '@/domain/dates/day'
 import { type NewSessionBooking, sessionIdAt } from '@/domain/programs/programSession'
 import { readPassUses } from '@/repository/care/passUses'
@@ -19,8 +19,6 @@ import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
 import { aChildDocument, aMemberDocument, signInByPhone } from './memberAccount'
-
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
 const firestore = localFirestore()
 const auth = localAuth()

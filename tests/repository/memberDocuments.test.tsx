@@ -9,8 +9,6 @@ import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { signIn } from './signIn'
 
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
-
 const firestore = localFirestore()
 const auth = localAuth()
 const PHONE = '+821012345678'

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { balanceKRW } from '@/domain/money/ledger'
 import type { Order } from '@/domain/orders/order'
 import { readPasses } from '@/repository/care/passes'
@@ -19,8 +19,6 @@ import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { aMemberDocument } from './memberAccount'
 import { signIn } from './signIn'
-
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
 const firestore = localFirestore()
 const auth = localAuth()

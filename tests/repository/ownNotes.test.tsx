@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import {
   markNoteSeen,
@@ -13,8 +13,6 @@ import { openMemberApp } from '@/services/authConnection'
 import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { aChildDocument, aMemberDocument, signInByPhone } from './memberAccount'
-
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
 const firestore = localFirestore()
 const auth = localAuth()

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { programTimetables } from '@/content/programs/programTimetables'
 import { addDays as addDaysToDay, dayOf, monthOf, seoulInstant } from '@/domain/dates/day'
 import {
@@ -31,8 +31,6 @@ import { localAuth } from '../services/localAuth'
 import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
 import { aChildDocument, aMemberDocument, signInByPhone } from './memberAccount'
-
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
 const firestore = localFirestore()
 const auth = localAuth()

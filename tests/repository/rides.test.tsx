@@ -51,8 +51,6 @@ import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
 import { aChildDocument, aMemberDocument, signInByPhone } from './memberAccount'
 
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
-
 const PARENT = '+821012345678'
 const TEACHER = '+821000000001'
 const firestore = localFirestore()

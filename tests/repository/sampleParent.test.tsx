@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staysOf } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import { sessionId } from '@/domain/programs/programSession'
@@ -20,8 +20,6 @@ import type { Listening } from '../../emulators/http/listen.ts'
 import { parentAccount, seedAccounts } from '../../emulators/seed/accounts.ts'
 import { seedDocuments } from '../../emulators/seed/seed.ts'
 import { signInByPhone } from './memberAccount'
-
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
 
 const now = new Date()
 const { uid } = parentAccount

@@ -14,8 +14,6 @@ import { localFirestore } from './localFirestore'
 import { lostAnswers } from './lostAnswers'
 import { aMemberDocument, signInByPhone } from './memberAccount'
 
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
-
 const firestore = localFirestore()
 const auth = localAuth()
 const network = lostAnswers()

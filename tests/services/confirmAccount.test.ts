@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { askAccount, confirmAccount } from '@/services/account'
 import { configureAuth } from '@/services/authConfig'
 import { signInByPhone } from '../repository/memberAccount'
 import { localAuth } from './localAuth'
-
-vi.mock('firebase/auth', async () => (await import('./localAuth')).browserBuildOfAuth())
 
 const auth = localAuth()
 

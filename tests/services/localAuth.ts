@@ -1,13 +1,5 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createAuthEmulator } from '../../emulators/auth/server.ts'
-
-const require = createRequire(createRequire(import.meta.url).resolve('firebase/app'))
-
-/** The SDK as browsers load it; Node's own build sends no codes and remembers nobody. For `vi.mock('firebase/auth', …)`. */
-export const browserBuildOfAuth = (): Promise<object> =>
-  import(join(dirname(require.resolve('@firebase/auth/package.json')), 'dist/esm/index.js'))
 
 interface AuthFault {
   collection?: string

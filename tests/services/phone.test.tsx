@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CODE, loadPage, PHONE, sendCode, signedInEarlier, signIn, whoIsThere } from './loadPage'
 import { localAuth } from './localAuth'
 
-vi.mock('firebase/auth', async () => (await import('./localAuth')).browserBuildOfAuth())
-
 const auth = localAuth()
 
 beforeEach(() => {

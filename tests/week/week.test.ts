@@ -19,9 +19,6 @@ import { playRides } from './rideWeek'
 import { weekClock } from './weekClock'
 import { weekReport } from './weekReport'
 
-// Node's own build of Auth knows no phones.
-vi.mock('firebase/auth', async () => (await import('../services/localAuth')).browserBuildOfAuth())
-
 const apps = vi.hoisted(() => ({ count: 0 }))
 // Every page counts its apps from one, and here all pages share the list of apps.
 vi.mock('firebase/app', async (original) => {

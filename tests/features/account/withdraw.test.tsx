@@ -11,10 +11,6 @@ import { localFirestore } from '../../repository/localFirestore'
 import { signIn } from '../../repository/signIn'
 import { localAuth } from '../../services/localAuth'
 
-vi.mock('firebase/auth', async () =>
-  (await import('../../services/localAuth')).browserBuildOfAuth(),
-)
-
 const firestore = localFirestore()
 const auth = localAuth()
 const PHONE = '+821012345678'

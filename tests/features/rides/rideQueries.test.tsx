@@ -12,10 +12,6 @@ import { localFirestore } from '../../repository/localFirestore'
 import { signInByPhone } from '../../repository/memberAccount'
 import { localAuth } from '../../services/localAuth'
 
-vi.mock('firebase/auth', async () =>
-  (await import('../../services/localAuth')).browserBuildOfAuth(),
-)
-
 const firestore = localFirestore()
 const auth = localAuth()
 let uid = ''

@@ -2,8 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { loadPage, signedInEarlier, whoIsThere } from '../loadPage'
 import { localAuth } from '../localAuth'
 
-vi.mock('firebase/auth', async () => (await import('../localAuth')).browserBuildOfAuth())
-
 const auth = localAuth()
 
 const SDK = '@/services/authSdk'

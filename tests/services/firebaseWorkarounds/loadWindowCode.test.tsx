@@ -4,8 +4,6 @@ import { openAuth } from '@/services/authConnection'
 import { prepareWindows, signInWith } from '@/services/social'
 import { localAuth } from '../localAuth'
 
-vi.mock('firebase/auth', async () => (await import('../localAuth')).browserBuildOfAuth())
-
 const auth = localAuth()
 
 /** What the SDK asks the page to load, held back until the test lets it arrive or fail. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadPage, signedInEarlier, whoIsThere } from '../loadPage'
 import { localAuth } from '../localAuth'
 
-vi.mock('firebase/auth', async () => (await import('../localAuth')).browserBuildOfAuth())
 // The SDK as it is; tests/services/phone.test.tsx runs the same faults with the workaround.
 vi.mock('@/services/firebaseWorkarounds/sessionAnswers', () => ({
   keepSessionsOfThisPage: () => {},
