@@ -1,17 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { addDays } from 'date-fns/addDays'
 import { addSeconds } from 'date-fns/addSeconds'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cancellationPlan } from '@/domain/rides/rideSeries'
 import { useSeries } from '@/pages/my/rides/dialogs/useSeries'
 import { aRide, at } from '../../domain/rides/aRide'
 import { withQueries } from '../../remote/withQueries'
-import { server } from './memberRides'
+import { localSite } from '../localSite'
 
-vi.mock('@/repository/rides/rides', async (original) =>
-  (await import('./memberRides')).ridesModule(original),
-)
-
+const site = localSite()
 const NOW = at('2026-11-24T12:00')
 const READ_AT = at('2026-11-20T10:00')
 const asked = aRide({ id: 'week-0', seriesId: 'series-1', updatedAt: READ_AT })
@@ -22,14 +19,14 @@ const others = [1, 2].map((week) => ({
   startsAt: addDays(asked.startsAt, 7 * week),
 }))
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => site.signInMember('parent-1'))
 
 // A first commit has cancelled the ride of the dialog, and only one of the two lists has been read since.
 test.each([
   { newer: 'the series', ride: asked, inSeries: cancelled },
   { newer: 'the list behind the dialog', ride: cancelled, inSeries: asked },
 ])('what is left of an interrupted series counts once, when $newer is newer', async (each) => {
-  server.rides = [each.inSeries, ...others]
+  await site.putAll('rides', [each.inSeries, ...others])
   const { result } = renderHook(() => useSeries('parent-1', each.ride), {
     wrapper: ({ children }) => withQueries(children),
   })
