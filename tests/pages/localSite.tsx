@@ -13,24 +13,39 @@ import { StaffMemberContext } from '@/pages/staff/staffMember'
 import { createQueryClient } from '@/remote/queryClient'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { configureFirestore } from '@/repository/firestore/client'
+import { signOut } from '@/services/account'
+import { configureAuth } from '@/services/authConfig'
+import { openMemberApp } from '@/services/authConnection'
 import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
+import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts'
 import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { unsignedToken } from '../emulators/firestore/token'
 import { withQueries } from '../remote/withQueries'
-import { aMemberDocument } from '../repository/memberAccount'
+import { aMemberDocument, signInByPhone } from '../repository/memberAccount'
 
 const PROJECT = 'demo-pages'
 const HOST = 'firestore.test'
 const PASS_STEPS = 10
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const BACKEND = {
-  apiKey: 'test',
+  apiKey: PROJECT,
   authDomain: '',
   projectId: PROJECT,
   appId: '',
   firestoreEmulatorHost: HOST,
+  authEmulatorHost: HOST,
+}
+
+interface Fault {
+  /** Of Firestore. */
+  collection?: string
+  /** Of Auth, for instance `lookup`. */
+  method?: string
+  status: number
+  body?: string
+  times?: number
 }
 
 interface Asked {
@@ -72,16 +87,19 @@ export async function pass(ms: number): Promise<void> {
     await act(() => vi.advanceTimersByTimeAsync(ms / PASS_STEPS))
 }
 
-/** A local Firestore for the pages of a test file, within the process: it also answers while the clock is held. */
+/** A local Firestore and Auth for the pages of a test file, within the process: they also answer while the clock is held. */
 export function localSite() {
-  const anEmulator = () => createFirestoreEmulator({ now: () => Date.now() })
-  let emulator = anEmulator()
+  const emulators = () => {
+    const now = () => Date.now()
+    return [createAuthEmulator({ now }), createFirestoreEmulator({ now })]
+  }
+  let backends = emulators()
   let uid = ''
   let lost = ''
   let held = { method: '', left: 0, until: Promise.resolve() }
   let client = createQueryClient()
   const requests: string[] = []
-  const app = initializeApp({ projectId: PROJECT, apiKey: 'test' }, 'member')
+  const app = initializeApp({ projectId: PROJECT, apiKey: PROJECT }, 'signedIn')
 
   async function ask({ method, url, headers, body }: Asked): Promise<Answer> {
     const request = new IncomingMessage(new Socket())
@@ -89,7 +107,7 @@ export function localSite() {
     if (body !== '') request.push(body)
     request.push(null)
     const answer = new Answer(request)
-    await emulator.handle(request, answer)
+    for (const { handle } of backends) if (await handle(request, answer)) break
     return answer
   }
   async function asAdministrator(method: string, url: string, body?: object): Promise<string> {
@@ -103,9 +121,9 @@ export function localSite() {
     const { pathname, search } = new URL(String(input))
     const body = typeof init.body === 'string' ? init.body : ''
     requests.push(`${pathname} ${body}`)
-    const headers: Record<string, string> = uid
-      ? { authorization: `Bearer ${unsignedToken(PROJECT, { sub: uid })}` }
-      : {}
+    const token = uid && `Bearer ${unsignedToken(PROJECT, { sub: uid })}`
+    const authorization = token || new Headers(init.headers).get('authorization')
+    const headers: Record<string, string> = authorization ? { authorization } : {}
     const answer = await ask({
       method: init.method ?? 'GET',
       url: pathname + search,
@@ -126,21 +144,23 @@ export function localSite() {
   // Loaded by the first request, which a held clock does not wait for.
   beforeAll(() => import('@/repository/firestore/firestoreSdk'))
   beforeEach(() => {
-    emulator = anEmulator()
+    backends = emulators()
     uid = ''
     lost = ''
     held = { method: '', left: 0, until: Promise.resolve() }
     requests.length = 0
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(globalThis, 'fetch').mockImplementation(network)
-    configureFirestore(BACKEND, async () => (uid === '' ? undefined : app))
+    configureAuth(BACKEND)
+    configureFirestore(BACKEND, async () => (uid === '' ? openMemberApp() : app))
   })
-  afterEach(() => {
+  afterEach(async () => {
+    vi.useRealTimers()
+    if (site.asked('identitytoolkit') > 0) await signOut()
     act(() => {
       resetDeviceStores('account')
       authState.useAuthState.setState({ status: 'unknown' }, true)
     })
-    vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     localStorage.clear()
@@ -161,6 +181,19 @@ export function localSite() {
       const account = { uid, phone, providers: [] }
       authState.useAuthState.setState({ status: 'signedIn', account }, true)
       useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })
+    },
+    /** A member who signs in with a phone: Auth has the account. */
+    async signInByPhone(phone = '+821012345678'): Promise<string> {
+      uid = ''
+      const account = await signInByPhone(phone)
+      await site.put(`users/${account}`, aMemberDocument(phone))
+      useSignInMark.getState().setMark({ uid: account, nickname: '하준맘', hasEnded: false })
+      return account
+    },
+    /** Deletes an account of Auth as the agit's administrator would. */
+    async removeAccount(localId: string): Promise<void> {
+      const accounts = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`
+      await asAdministrator('POST', `${accounts}:delete`, { localId })
     },
     /** Waits, without letting time pass, until nothing is read or sent any more. */
     async settle(): Promise<void> {
@@ -204,9 +237,13 @@ export function localSite() {
     async get(path: string): Promise<Record<string, unknown> | undefined> {
       return JSON.parse(await asAdministrator('GET', `/v1/${DOCUMENTS}/${path}`)).fields
     },
-    /** Makes the next requests about a collection fail. */
-    async fail(...faults: { collection?: string; status: number; times?: number }[]) {
-      await asAdministrator('PUT', `/emulator/v1/projects/${PROJECT}/faults`, faults)
+    /** Makes the next requests about a collection, or of a method of Auth, fail. */
+    async fail(...faults: Fault[]) {
+      const switches = `/emulator/v1/projects/${PROJECT}`
+      const ofAuth = faults.filter(({ method }) => method !== undefined)
+      await asAdministrator('PUT', `${switches}/accounts/faults`, ofAuth)
+      const others = faults.filter(({ method }) => method === undefined)
+      await asAdministrator('PUT', `${switches}/faults`, others)
     },
     /** The answer to the next request of a method never comes. */
     lose(method: string): void {
