@@ -1,69 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyMemberChild, type MemberChild } from '@/domain/account/memberChild'
-import type { SessionBooking } from '@/domain/programs/programSession'
-import type { Ride } from '@/domain/rides/ride'
+import { addDays } from 'date-fns/addDays'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MemberChildren } from '@/pages/my/children/MemberChildren'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
 import { aRide } from '../../domain/rides/aRide'
-import { openMyPage } from './openMyPage'
+import { aChildDocument } from '../../repository/memberAccount'
+import { localSite } from '../localSite'
 
-const server = vi.hoisted(() => ({
-  readChildren: vi.fn<() => Promise<readonly MemberChild[]>>(),
-  saveChildren: vi.fn<() => Promise<void>>(),
-  deleteChild: vi.fn<() => Promise<void>>(),
-}))
-vi.mock('@/repository/children', () => server)
-const ahead = vi.hoisted(() => ({
-  readComingRides: vi.fn<() => Promise<Ride[]>>(),
-  readComingBookings: vi.fn<() => Promise<SessionBooking[]>>(),
-}))
-vi.mock('@/repository/rides/rides', async (original) => ({
-  ...(await original<object>()),
-  ...ahead,
-}))
-vi.mock('@/repository/care/sessionBookings', async (original) => ({
-  ...(await original<object>()),
-  ...ahead,
-}))
-
+const site = localSite()
+const CHILDREN = 'users/parent-1/children'
+const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+const FULL = '자녀는 20명까지 등록할 수 있어요.'
 const grandmother = { name: '박영자', relation: '할머니', phone: '010-1234-5678' }
-const child: MemberChild = {
-  ...emptyMemberChild,
+const child = {
+  ...aChildDocument('김하준'),
   id: 'child-1',
-  name: '김하준',
   people: [grandmother, { ...grandmother, name: '김정호', relation: '할아버지' }],
 }
-const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
 
-const open = () => openMyPage(<MemberChildren uid="parent-1" />)
+const open = () => site.open(<MemberChildren uid="parent-1" />)
 const button = (name: string) => screen.findByRole('button', { name })
 const inDialog = async (name: string) =>
   within(await screen.findByRole('dialog')).getByRole('button', { name })
-
-/** A write that is under way until the test ends it. */
-function underWay(write: typeof server.saveChildren) {
-  let end = (_error?: Error) => {}
-  write.mockReturnValueOnce(
-    new Promise((resolve, reject) => {
-      end = (error) => (error ? reject(error) : resolve())
-    }),
+const putFamily = (count: number) =>
+  site.putAll(
+    CHILDREN,
+    Array.from({ length: count }, (_, index) => ({ ...child, id: `child-${index + 1}` })),
   )
-  return (error?: Error) => end(error)
-}
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  server.readChildren.mockReset().mockResolvedValue([child])
-  server.saveChildren.mockReset().mockResolvedValue()
-  server.deleteChild.mockReset().mockResolvedValue()
-  ahead.readComingRides.mockReset().mockResolvedValue([])
-  ahead.readComingBookings.mockReset().mockResolvedValue([])
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
+beforeEach(async () => {
+  await site.signInMember('parent-1')
+  await putFamily(1)
 })
 
 test('taking a person out leaves the focus on the button that adds one', async () => {
@@ -110,46 +77,38 @@ test('saving the same child again is said again', async () => {
 })
 
 test('a form that was closed while it was sent and then failed is not lost', async () => {
-  const end = underWay(server.saveChildren)
   const { user } = open()
   await user.click(await button('수정'))
-  await user.type(screen.getByRole('textbox', { name: '학교' }), '성동초')
+  const school = screen.getByRole('textbox', { name: '학교' })
+  await user.clear(school)
+  await user.type(school, '행현초')
+  await site.fail({ collection: 'children', status: 503, times: 1 })
+  const release = site.hold('commit', 1)
   await user.click(await inDialog('저장'))
   await user.click(await inDialog('취소'))
-  end(new RepositoryError('unavailable'))
+  release()
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
   await user.click(await button('다시 시도'))
-  expect(await screen.findByText('김하준 정보를 저장했어요.')).toBeInTheDocument()
-  expect(server.saveChildren).toHaveBeenLastCalledWith('parent-1', [
-    expect.objectContaining({ id: 'child-1', school: '성동초' }),
-  ])
+  expect(await screen.findByText('김하준 정보를 저장했어요.')).toBeVisible()
+  expect(await site.get(`${CHILDREN}/child-1`)).toMatchObject({ school: { stringValue: '행현초' } })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-const tomorrow = new Date(Date.now() + 86_400_000)
+const ahead = { childId: 'child-1', startsAt: addDays(new Date(), 1) }
 test.each([
-  ['a ride', { rides: [aRide({ childId: 'child-1', startsAt: tomorrow })] }],
-  ['a seat', { bookings: [aSessionBooking({ childId: 'child-1', startsAt: tomorrow })] }],
-])('a child with %s ahead stays', async (_, { rides = [], bookings = [] }: Open) => {
-  ahead.readComingRides.mockResolvedValue(rides)
-  ahead.readComingBookings.mockResolvedValue(bookings)
+  ['a ride', () => site.put('rides/ride-1', aRide(ahead))],
+  ['a seat', () => site.putBookings(aSessionBooking(ahead))],
+])('a child with %s ahead stays', async (_, book) => {
+  await book()
   vi.stubGlobal('confirm', () => true)
   const { user } = open()
   await user.click(await button('삭제'))
   expect(await screen.findByRole('alert')).toHaveTextContent('다가오는 예약을 먼저 취소해 주세요.')
-  expect(server.deleteChild).not.toHaveBeenCalled()
+  expect(await site.get(`${CHILDREN}/child-1`)).toBeDefined()
 })
-interface Open {
-  rides?: Ride[]
-  bookings?: SessionBooking[]
-}
-
-const family = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...child, id: `c${index}` }))
-const FULL = '자녀는 20명까지 등록할 수 있어요.'
 
 test('the twenty-first child is refused before anything is typed', async () => {
-  server.readChildren.mockResolvedValue(family(20))
+  await putFamily(20)
   const { user } = open()
   await screen.findAllByRole('button', { name: '수정' })
   await user.click(await button('자녀 추가'))
@@ -158,21 +117,22 @@ test('the twenty-first child is refused before anything is typed', async () => {
 })
 
 test('and where another device was faster, the form stays with what was typed', async () => {
-  server.readChildren.mockResolvedValueOnce(family(19)).mockResolvedValue(family(20))
+  await putFamily(19)
   const { user } = open()
   await screen.findAllByRole('button', { name: '수정' })
   await user.click(await button('자녀 추가'))
   await user.type(screen.getByRole('textbox', { name: '이름' }), '이하늘')
+  await putFamily(20)
   await user.click(await inDialog('저장'))
   expect(await screen.findByRole('alert')).toHaveTextContent(FULL)
   expect(screen.getByRole('textbox', { name: '이름' })).toHaveValue('이하늘')
-  expect(server.saveChildren).not.toHaveBeenCalled()
+  expect(site.asked(':commit')).toBe(0)
 })
 
 test('what was given up after a failure is not asked about again', async () => {
-  server.saveChildren.mockRejectedValueOnce(new RepositoryError('unavailable'))
   const { user } = open()
   await user.click(await button('수정'))
+  await site.fail({ collection: 'children', status: 503, times: 1 })
   await user.click(await inDialog('저장'))
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
   await user.click(await inDialog('취소'))
