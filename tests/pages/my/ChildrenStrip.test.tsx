@@ -1,44 +1,31 @@
-import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { emptyMemberChild } from '@/domain/account/memberChild'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ChildrenStrip } from '@/pages/my/home/ChildrenStrip'
-import { readChildren } from '@/repository/children'
-import { signIn, signOut } from '../../features/account/signedInMember'
-import { openMyPage } from './openMyPage'
+import { aChildDocument } from '../../repository/memberAccount'
+import { localSite } from '../localSite'
 
-vi.mock('@/services/account', () => ({ watchAccount: vi.fn() }))
-vi.mock('@/repository/users', () => ({ readProfile: () => new Promise(() => {}) }))
-vi.mock('@/repository/children', () => ({ readChildren: vi.fn() }))
+const site = localSite()
+const open = () => site.open(<ChildrenStrip />)
+const names = async () =>
+  (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
-afterEach(() => {
-  act(signOut)
-  vi.restoreAllMocks()
-})
-
-const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-
-test('a guest sees the children of the device', () => {
-  openMyPage(<ChildrenStrip />)
-  expect(names()).toEqual(['김하준', '김서연'])
+test('a guest sees the children of the device', async () => {
+  open()
+  expect(await names()).toEqual(['김하준', '김서연'])
 })
 
 test('a member sees the children of the account and never the samples', async () => {
-  let answer = (_: readonly ReturnType<typeof child>[]) => {}
-  vi.mocked(readChildren).mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  signIn('parent-1')
-  openMyPage(<ChildrenStrip />)
+  await site.signInMember('parent-1')
+  await site.put('users/parent-1/children/child-1', aChildDocument('박하나'))
+  const release = site.hold('runQuery', 1)
+  open()
   expect(screen.queryByText('김하준')).toBeNull()
-  await act(async () => answer([child('박하나')]))
-  expect(names()).toEqual(['박하나'])
+  release()
+  expect(await names()).toEqual(['박하나'])
 })
 
 test('a member without a child sees that there is none', async () => {
-  vi.mocked(readChildren).mockResolvedValue([])
-  signIn('parent-2')
-  openMyPage(<ChildrenStrip />)
-  expect(await screen.findByText('등록된 자녀가 없어요.')).toBeInTheDocument()
+  await site.signInMember('parent-1')
+  open()
+  expect(await screen.findByText('등록된 자녀가 없어요.')).toBeVisible()
 })
-
-function child(name: string) {
-  return { ...emptyMemberChild, id: name, name }
-}
