@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { trialRideOf } from '@/domain/pickup/trialRide'
+import { useAuthState } from '@/features/account/authState'
 import { MyPage } from '@/pages/my/home/MyPage'
 import { MyProfilePage } from '@/pages/my/profile/MyProfilePage'
 import { resetDeviceStores } from '@/stores/deviceStore'
@@ -9,30 +10,23 @@ import { useSignInMark } from '@/stores/signInMark'
 import { useThemeStore } from '@/stores/theme'
 import { useTrialRides } from '@/stores/trialRides'
 import { aReservation } from '../../domain/pickup/aReservation'
-import { openMyPage } from './openMyPage'
+import { localSite } from '../localSite'
 
+// No script of another site is loaded here.
+vi.mock('@/services/social', () => ({ prepareWindows: vi.fn() }))
+
+const site = localSite()
 const button = (name: string) => screen.getByRole('button', { name })
-const signIn = () =>
-  useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false })
+/** Auth has not answered yet: the page shows what the device remembers. */
+const remember = async () => {
+  await site.signInMember('parent-1')
+  useAuthState.setState({ status: 'unknown' }, true)
+}
 
-const asked = vi.hoisted(() => ({
-  signOut: vi.fn(async () => {}),
-  updateProfile: vi.fn(async () => {}),
-}))
-// Auth never answers here: the pages show what the device remembers.
-vi.mock('@/services/account', () => ({ ...asked, watchAccount: vi.fn(), deleteAccount: vi.fn() }))
-vi.mock('@/repository/users', () => ({ ...asked, readProfile: vi.fn(), deleteProfile: vi.fn() }))
-
-beforeEach(() => {
-  resetDeviceStores('all')
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => resetDeviceStores('all'))
 
 test('who is not signed in is invited and can still use the rest', async () => {
-  const { user } = openMyPage(<MyProfilePage />)
+  const { user } = site.open(<MyProfilePage />)
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
   expect(screen.queryByRole('textbox', { name: '닉네임' })).toBeNull()
@@ -42,16 +36,16 @@ test('who is not signed in is invited and can still use the rest', async () => {
   expect(useThemeStore.getState().theme).toBe('dark')
 })
 
-test('until Auth has spoken what it will show has its place above 「로그아웃」', () => {
-  signIn()
-  openMyPage(<MyProfilePage />)
+test('until Auth has spoken what it will show has its place above 「로그아웃」', async () => {
+  await remember()
+  site.open(<MyProfilePage />)
   const places = button('로그아웃').closest('section')?.querySelectorAll('[aria-hidden="true"]')
   expect(places).toHaveLength(3)
 })
 
 test('a new nickname obeys the rule of sign-up', async () => {
-  signIn()
-  const { user } = openMyPage(<MyProfilePage />)
+  await remember()
+  const { user } = site.open(<MyProfilePage />)
   const nickname = screen.getByRole('textbox', { name: '닉네임' })
   await user.clear(nickname)
   await user.type(nickname, '하')
@@ -60,34 +54,33 @@ test('a new nickname obeys the rule of sign-up', async () => {
   expect(nickname).toHaveFocus()
   await user.type(nickname, '준아빠 ')
   await user.click(button('저장'))
-  expect(asked.updateProfile).toHaveBeenCalledExactlyOnceWith('u1', { nickname: '하준아빠' })
-  expect(await screen.findByText('닉네임을 저장했어요.')).toBeInTheDocument()
+  expect(await screen.findByText('닉네임을 저장했어요.')).toBeVisible()
+  expect(await site.get('users/parent-1')).toMatchObject({ nickname: { stringValue: '하준아빠' } })
 })
 
 test.each([
   ['overview', <MyPage key="page" />],
   ['profile', <MyProfilePage key="page" />],
 ])('signing out on the %s deletes the reservations of this device', async (_, page) => {
-  signIn()
+  await site.signInByPhone()
   const line = aReservation({ date: '2999-01-01' })
   useReservationCart.getState().add([line])
   useTrialRides.getState().record([trialRideOf(line)])
-  const { user } = openMyPage(page)
-  await user.click(button('로그아웃'))
+  const { user } = site.open(page)
+  await user.click(await screen.findByRole('button', { name: '로그아웃' }))
   expect(useSignInMark.getState().mark).toBeNull()
   expect(useReservationCart.getState().items).toEqual([])
   expect(useTrialRides.getState().rides).toEqual([])
-  expect(localStorage.length + sessionStorage.length).toBe(0)
   expect(screen.getByText(/^로그아웃했어요/)).toHaveFocus()
+  await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0))
 })
 
 test('a browser that does not let go says so', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('confirm', () => true)
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  const { user } = openMyPage(<MyProfilePage />)
+  const { user } = site.open(<MyProfilePage />)
   await user.click(button('이 기기의 데이터 모두 삭제'))
   expect(screen.getByText(/^저장된 데이터를 지우지 못했어요/)).toBeInTheDocument()
 })
