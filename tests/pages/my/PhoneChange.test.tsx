@@ -2,26 +2,17 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PhoneChange } from '@/pages/my/profile/PhoneChange'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
-import type { AuthResult } from '@/services/authFailure'
-import { openMyPage } from './openMyPage'
+import { localSite } from '../localSite'
 
-const asked = vi.hoisted(() => ({
-  changePhone: vi.fn<() => Promise<AuthResult>>(),
-  reauthenticateByPhone: vi.fn<(sent: { e164: string }) => Promise<AuthResult>>(),
-  updateProfile: vi.fn(async () => {}),
-}))
-vi.mock('@/services/phone', () => ({
-  ...asked,
-  sendPhoneCode: async (e164: string) => ({
-    ok: true,
-    sent: { e164, sentAt: Date.now(), verificationId: 'v' },
-  }),
-}))
-vi.mock('@/repository/users', () => ({ ...asked, readProfile: vi.fn() }))
+const PROVEN = '+821012345678'
+const site = localSite()
+let uid = ''
+const open = (profilePhone?: string) =>
+  site.open(<PhoneChange uid={uid} phone={PROVEN} profilePhone={profilePhone} />)
+const keptPhone = async () => (await site.get(`users/${uid}`))?.phone
 
-beforeEach(() => {
-  vi.clearAllMocks()
+beforeEach(async () => {
+  uid = await site.signInByPhone(PROVEN)
 })
 
 async function proveNumber(user: UserEvent, phone: string) {
@@ -32,40 +23,26 @@ async function proveNumber(user: UserEvent, phone: string) {
 }
 
 test('where Auth wants a fresh sign-in first, the present phone is proven in place', async () => {
-  asked.changePhone
-    .mockResolvedValueOnce({ ok: false, reason: 'freshSignInNeeded' })
-    .mockResolvedValueOnce({ ok: true })
-  asked.reauthenticateByPhone.mockResolvedValueOnce({ ok: true })
-  const { user } = openMyPage(<PhoneChange uid="u1" phone="+821012345678" />)
-  const prove = (phone: string) => proveNumber(user, phone)
+  const body = JSON.stringify({ error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } })
+  await site.fail({ method: 'signInWithPhoneNumber', status: 400, body, times: 1 })
+  const { user } = open()
   await user.click(screen.getByRole('button', { name: '휴대폰 번호 변경' }))
-  await prove('01099998888')
+  await proveNumber(user, '01099998888')
   expect(await screen.findByText(/가입한 번호\(010-\*\*\*\*-5678\)/)).toHaveFocus()
-  await prove('01012345678')
-  expect(await screen.findByText('인증했어요. 이제 새 번호를 인증해 주세요.')).toBeInTheDocument()
-  expect(asked.reauthenticateByPhone.mock.lastCall?.[0].e164).toBe('+821012345678')
-  await prove('01099998888')
-  expect(await screen.findByText('휴대폰 번호를 변경했어요.')).toBeInTheDocument()
-  expect(asked.updateProfile).toHaveBeenCalledExactlyOnceWith('u1', { phone: '+821099998888' })
+  await proveNumber(user, '01012345678')
+  expect(await screen.findByText('인증했어요. 이제 새 번호를 인증해 주세요.')).toBeVisible()
+  await proveNumber(user, '01099998888')
+  expect(await screen.findByText('휴대폰 번호를 변경했어요.')).toBeVisible()
+  expect(await keptPhone()).toEqual({ stringValue: '+821099998888' })
 })
 
 test.each([
-  [
-    'when the code is handed in',
-    () => asked.changePhone.mockResolvedValueOnce({ ok: false, reason: 'ended' }),
-  ],
-  [
-    'when the profile takes the number over',
-    () => {
-      asked.changePhone.mockResolvedValueOnce({ ok: true })
-      asked.updateProfile.mockRejectedValueOnce(new RepositoryError('signedOut'))
-    },
-  ],
+  ['when the code is handed in', () => site.removeAccount(uid)],
+  ['when the profile takes the number over', () => site.fail({ collection: 'users', status: 401 })],
 ])('a session that has ended %s leads to the login', async (_, end) => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  end()
-  const { user } = openMyPage(<PhoneChange uid="u1" phone="+821012345678" />)
+  const { user } = open()
   await user.click(screen.getByRole('button', { name: '휴대폰 번호 변경' }))
+  await end()
   await proveNumber(user, '01099998888')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '로그인이 만료됐어요. 다시 로그인해 주세요.',
@@ -74,11 +51,12 @@ test.each([
 })
 
 test.each([
-  ['stays as it is', '+821012345678', 0],
+  ['stays as it is', PROVEN, 0],
   ['takes over the phone whose change was interrupted', '+821011112222', 1],
-])('a profile %s', async (_, profilePhone, writes) => {
-  const proven = '+821012345678'
-  openMyPage(<PhoneChange uid="u1" phone={proven} profilePhone={profilePhone} />)
-  await vi.waitFor(() => expect(asked.updateProfile).toHaveBeenCalledTimes(writes))
-  if (writes > 0) expect(asked.updateProfile).toHaveBeenCalledWith('u1', { phone: proven })
+])('a profile %s', async (_, phone, writes) => {
+  await site.change(`users/${uid}`, { phone })
+  open(phone)
+  await vi.waitFor(async () => expect(await keptPhone()).toEqual({ stringValue: PROVEN }))
+  await site.settle()
+  expect(site.asked(':commit')).toBe(writes)
 })
