@@ -1,19 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { memo } from 'react'
-import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom'
+import { Route, Routes, useSearchParams } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Staff } from '@/features/account/useStaff'
+import { useAuthState } from '@/features/account/authState'
 import { StaffLayout } from '@/pages/staff/StaffLayout'
 import { useStaffMember } from '@/pages/staff/staffMember'
-import { RepositoryError } from '@/repository/firestore/repositoryError'
-import { withQueries } from '../../remote/withQueries'
+import { localSite } from '../localSite'
 
-const who = vi.hoisted(() => ({ useStaff: vi.fn<() => Staff>() }))
-vi.mock('@/features/account/useStaff', () => who)
-const useStaffNews = vi.hoisted(() => vi.fn(() => ({ orders: 0, inbox: 0 })))
-vi.mock('@/pages/staff/useStaffNews', () => ({ useStaffNews }))
-
+const site = localSite()
 const drawn = vi.fn()
 
 /** Like a ride of the list: it asks who is there. */
@@ -35,54 +29,52 @@ function Screen() {
   )
 }
 
-beforeEach(() => vi.clearAllMocks())
-
 const open = () =>
-  render(
-    withQueries(
-      <MemoryRouter initialEntries={['/staff']}>
-        <Routes>
-          <Route element={<StaffLayout />}>
-            <Route path="/staff" element={<Screen />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>,
-    ),
+  site.open(
+    <Routes>
+      <Route element={<StaffLayout />}>
+        <Route path="/staff" element={<Screen />} />
+      </Route>
+    </Routes>,
+    '/staff',
+    '/*',
   )
+const expectFrameAlone = () => {
+  const head = within(screen.getByRole('banner'))
+  expect(head.getByText('아지트 관리')).toBeVisible()
+  expect(head.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(drawn).not.toHaveBeenCalled()
+  expect(site.asked('"orders"')).toBe(0)
+}
+
+beforeEach(async () => {
+  drawn.mockReset()
+  await site.signInMember('staff-1')
+  await site.put('staff/staff-1', { name: '도담쌤' })
+})
 
 test('a filter, which is another address, draws no row anew that asks who is there', async () => {
-  who.useStaff.mockReturnValue({ status: 'staff', uid: 'staff-1', name: '도담쌤' })
-  open()
-  await userEvent.click(screen.getByRole('button', { name: '접수' }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: '접수' }))
   expect(screen.getByText('requested')).toBeVisible()
   expect(drawn.mock.calls).toEqual([['staff-1']])
 })
 
-test.each<Staff>([
-  { status: 'checking' },
-  { status: 'failed', error: new RepositoryError('unavailable'), retry: () => {} },
-])(
-  'while it is $status who is there, the frame leads home, and nothing of the agit is asked for',
-  (staff) => {
-    who.useStaff.mockReturnValue(staff)
-    open()
-    const head = within(screen.getByRole('banner'))
-    expect(head.getByText('아지트 관리')).toBeVisible()
-    expect(head.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
-    expect(screen.queryByRole('navigation')).toBeNull()
-    expect(drawn).not.toHaveBeenCalled()
-    expect(useStaffNews).not.toHaveBeenCalled()
-  },
-)
-
-test('a check that failed is tried again', async () => {
-  const retry = vi.fn()
-  who.useStaff.mockReturnValue({
-    status: 'failed',
-    error: new RepositoryError('unavailable'),
-    retry,
-  })
+test('until it is known who is there, the frame leads home, and nothing of the agit is asked for', async () => {
+  act(() => useAuthState.setState({ status: 'unknown' }, true))
   open()
-  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-  expect(retry).toHaveBeenCalledOnce()
+  await site.settle()
+  expect(screen.getByText('관리 권한을 확인하고 있어요.')).toBeVisible()
+  expectFrameAlone()
+})
+
+test('so it does where the check failed, which is tried again', async () => {
+  await site.fail({ collection: 'staff', status: 503 })
+  const { user } = open()
+  const again = await screen.findByRole('button', { name: '다시 시도' })
+  expectFrameAlone()
+  await site.fail()
+  await user.click(again)
+  expect(await screen.findByRole('navigation', { name: '관리 메뉴' })).toBeVisible()
 })
