@@ -18,7 +18,7 @@ export const remoteFailures: Record<FailureCause, RemoteFailure> = {
   other: { message: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.', remedy: 'retry' },
 }
 
-/** Shown when another staff member was faster (section 4). */
+/** Somebody was faster (specification 4, section 4). */
 export const overtaken: RemoteFailure = {
   message: '다른 선생님이 먼저 처리했어요.',
   remedy: 'none',
@@ -30,7 +30,7 @@ interface PartDone {
   left: number
 }
 
-/** The failure of a command with several commits: what was already committed stays, and the message says what is left. */
+/** Failure of a command after some of its commits: those stay, and the message says what is left. */
 export const failureInPart = (
   failure: RemoteFailure,
   { verb, done, left }: PartDone,

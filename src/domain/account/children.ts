@@ -15,7 +15,6 @@ export const emptyChildEntry: ChildEntry = {
   careNote: '',
 }
 
-/** In characters. */
 export const childLimits = { name: 20, school: 30, careNote: 200 }
 
 /** The entry as it is stored: trimmed, in NFC, known allergens in order and without duplicates. */

@@ -15,7 +15,7 @@ export interface PickupPerson {
 
 /** A child of a member (specification 4, section 7: `users/{uid}/children/{childId}`). */
 export interface MemberChild extends Child {
-  /** Version of the text that health data was given under; empty without consent, and then allergies and care note are empty too. */
+  /** Version of the text that health data was given under; empty without consent, as allergies and care note then are. */
   healthConsentVersion: string
   people: readonly PickupPerson[]
 }

@@ -49,7 +49,6 @@ const MOBILE = /^(?:010\d{8}|01[16-9]\d{7,8})$/
 export type ParsedMobile =
   | {
       ok: true
-      /** `+821012345678` */
       e164: string
       last4: string
     }

@@ -89,7 +89,6 @@ export function isUnexpired(since: number, at: number): boolean {
 
 export const hasRequiredConsents = ({ tos, pp }: Agreements): boolean => tos && pp
 
-/** Pressing 「다음」 sets `ts`. */
 const hasAgreed = (agreements: Agreements): boolean =>
   hasRequiredConsents(agreements) && agreements.ts !== null
 
@@ -191,7 +190,7 @@ const MAX_NICKNAME = 12
 
 /** Specification 2, section 5. */
 export function checkNickname(text: string): RuleResult {
-  // The rules count the trimmed text too.
+  // As stored, and as the rules count it.
   const { length } = tidyText(text)
   return passesIf(
     isVisibleText(text) && length >= MIN_NICKNAME && length <= MAX_NICKNAME,

@@ -9,7 +9,7 @@ export interface FollowedChild {
 /** Children with `isSoon` are sorted as if read this much earlier. */
 const SOON_AHEAD_MS = secondsToMilliseconds(30)
 
-/** The children to read next: at most `count`, longest unread first, no duplicates; `readAt` in ms, undefined leaves a child out. */
+/** The children to read next: at most `count`, longest unread first, distinct; `readAt` in ms, undefined leaves a child out. */
 export function childrenInTurn(
   children: readonly FollowedChild[],
   readAt: (child: FollowedChild) => number | undefined,

@@ -18,7 +18,6 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
 export interface ReceivedPickupRequest extends Received {
   id: string
   applicantName: string
-  /** `010-1234-5678` */
   phone: string
   datetime: Date
   pickupAddress: string

@@ -39,7 +39,7 @@ export const arrivalNews = (now: Arrivals, before: Arrivals): string =>
     [arrivalLabels.suggestions, countNew(now.suggestions, before.suggestions)],
   ])
 
-/** What parents changed in the day's rides between two polls, to be announced, without names; the agit's own changes are not news. */
+/** What parents changed in the day's rides between two polls, to be announced, without names or the agit's own changes. */
 export function boardNews(rides: readonly Ride[], before: readonly Ride[]): string {
   const known = new Map(before.map((ride) => [ride.id, ride]))
   const has = (happened: (ride: Ride, last: Ride) => boolean) =>

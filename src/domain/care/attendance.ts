@@ -31,7 +31,7 @@ export function careStepLabel(step: CareStep): string {
   }
 }
 
-/** Does the stay already show the result of a step? A returned use cannot be seen in it. */
+/** Does the stay already show the result of a step? A returned use does not show in it. */
 export function hasTakenStep(stay: Stay, step: CareStep): boolean {
   switch (step.kind) {
     case 'arrive':

@@ -94,9 +94,8 @@ export function boardRowsOf(session: BoardSession, now: Date): Stay[] {
 }
 
 export interface CareFilter {
-  /** Empty: every branch. */
   branchId: string
-  /** A name or its first consonants; empty: everybody. */
+  /** Or first consonants; empty fields do not filter. */
   name: string
 }
 

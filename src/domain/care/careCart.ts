@@ -93,7 +93,7 @@ export const rowsInTime = (rows: readonly CareRow[], now: Date): readonly CareRo
 export const rowsNotBegun = (rows: readonly CareRow[], now: Date): readonly CareRow[] =>
   rows.filter((row) => now < rowStart(row))
 
-/** Drops rows of the branch whose session is gone, closed or full, and the last rows beyond its seats; `sessions`: all of the branch. */
+/** Drops rows whose session is gone, closed or full, and the last rows beyond its seats; `sessions`: all of the branch. */
 export const rowsWithSeats = (
   rows: readonly CareRow[],
   branchId: string,

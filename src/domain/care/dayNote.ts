@@ -55,7 +55,6 @@ export const dayNoteId = ({ uid, childId, day }: Pick<DayNote, 'uid' | 'childId'
 
 export const emptyDayNote: DayNoteEntry = { meal: '', mood: '', text: '' }
 
-/** In characters. */
 export const dayNoteLimits = { text: 1000, writer: 20 }
 
 export function checkNoteText(text: string): RuleResult {
@@ -107,7 +106,7 @@ const laterFirst = (a: DayNote, b: DayNote): number =>
 export const newestUnread = (notes: readonly DayNote[]): DayNote | undefined =>
   notes.filter(({ seenAt }) => seenAt === null).toSorted(laterFirst)[0]
 
-/** Pages and live unread notes merged: latest version of each, newest day first; `unread` only up to the last loaded page's day. */
+/** Pages and live unread notes merged: latest version, newest day first; `unread` only up to the last loaded page's day. */
 export function notesInOrder(
   pages: readonly DayNote[],
   unread: readonly DayNote[],

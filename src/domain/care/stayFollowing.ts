@@ -38,7 +38,7 @@ const isClose = (stay: Stay, now: Date): boolean =>
   now >= subHours(stay.startsAt, CLOSE_BEFORE_HOURS) &&
   now <= addHours(stay.endsAt, CLOSE_AFTER_HOURS)
 
-/** Poll interval in ms (specification 5, section 3): 5 s from 1 h before a stay until departure, 60 s before that, else `false`. */
+/** Poll in ms (specification 5, section 3): 5 s from 1 h before a stay until departure, 60 s before that, else `false`. */
 export function stayPollMs(
   bookings: readonly SessionBooking[],
   now: Date,

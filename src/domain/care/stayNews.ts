@@ -27,7 +27,7 @@ function newsOf(stay: Stay, before: Stay): string | undefined {
   const isCorrected =
     arrivedAt?.getTime() !== arrivedBefore?.getTime() ||
     leftAt?.getTime() !== leftBefore?.getTime() ||
-    // What the device remembers does not say who took the child.
+    // The copy kept on the device has no `leftWith`.
     (takenBefore !== undefined && leftWithOf(stay) !== takenBefore)
   return isCorrected ? CORRECTED : undefined
 }

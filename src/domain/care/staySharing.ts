@@ -4,9 +4,7 @@ import { dayOf, formatShortDay } from '../dates/day'
 import type { Stay } from './stay'
 import { stayTime } from './stayProgress'
 
-/** What is shared has no phone, allergies or care note (specification 5, section 3). */
-
-/** `[도담아지트] 김하준 돌봄 11.30(월) 13:00~15:00 성수점` */
+/** `[도담아지트] 김하준 돌봄 11.30(월) 13:00~15:00 성수점`; no phone, allergies or care note (specification 5, section 3). */
 export const stayShareText = (stay: Stay, branchName: string): string =>
   `[도담아지트] ${stay.childName} 돌봄 ${formatShortDay(dayOf(stay.startsAt))} ${stayTime(stay)} ${branchName}`
 

@@ -1,4 +1,4 @@
-/** A special snack's description, stored as HTML, edited as text: blank line = paragraph, `- ` = list item (specification 5, section 5). */
+/** A special snack's HTML, edited as text: blank line = paragraph, `- ` = list item (specification 5, section 5). */
 
 const entities: readonly (readonly [string, string])[] = [
   ['&', '&amp;'],

@@ -22,7 +22,6 @@ export interface ContentEntry {
   ctaText: string
   ctaHref: string
   imageUrl: string
-  /** Whole won, as typed. */
   price: string
   allergens: readonly number[]
   branch: string
@@ -109,7 +108,6 @@ export interface ContentPlace {
   value: number
 }
 
-/** A content document in the staff list. */
 export interface ContentItem {
   id: string
   entry: ContentEntry

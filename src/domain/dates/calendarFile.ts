@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 
-/** An event of an .ics file (RFC 5545). Never put health data in it: the file is shared. */
+/** An event of an .ics file (RFC 5545), which is shared: no health data in it. */
 export interface CalendarEvent {
   /** Stable per event, so that importing again replaces it. */
   uid: string

@@ -12,10 +12,7 @@ const fixedHolidays: Readonly<Record<string, string>> = {
   '12-25': '성탄절',
 }
 
-/**
- * Moving holidays, elections and substitute days on weekdays, from the government's yearly almanac (월력요항); 2028 is computed from
- * law and lunar calendar until its almanac appears. Later years and days named at short notice must be added by hand.
- */
+/** From the yearly almanac (월력요항), 2028 computed until it appears; later years and days named at short notice: add by hand. */
 const movingHolidays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2026': {
     '02-16': '설날 연휴',

@@ -8,7 +8,7 @@ export interface SeoulTime {
   minute: number
 }
 
-/** Fixed since Korea has no summer time (since 1988): reading the browser's time zone table costs a slow phone 30 ms at start. */
+/** Korea has had no summer time since 1988; the browser's time zone table costs a slow phone 30 ms at start. */
 export const MINUTES_AHEAD = 9 * 60
 
 /** Days have four-digit years; a wrong clock is clamped to them. */

@@ -4,7 +4,6 @@ import type { ConsentVersions } from '../account/signup'
 /** Raise the version when a text changes: members are then asked for consent again. */
 export const consentVersions: ConsentVersions = { vTos: '3.0', vPp: '3.0' }
 
-/** From this day on the present terms and privacy policy hold. */
 export const consentEffectiveDay = '2026-12-01'
 
 export const healthConsentVersion = '1.0'

@@ -16,7 +16,6 @@ export interface LegalText {
   title: string
   /** Raise with every change; consent refers to it. */
   version: string
-  /** `yyyy-mm-dd` */
   effectiveDay: string
   intro: string
   sections: readonly LegalSection[]

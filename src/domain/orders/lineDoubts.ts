@@ -69,10 +69,7 @@ const askedAbout = (found: string): LineDoubt => ({
   isBlocking: false,
 })
 
-/**
- * Differences between a line and the catalogue: price, availability, title (specifications 4, section 4, and 5, sections 5 and 8);
- * not blocking where the agit may have changed the content since, or it could not be read.
- */
+/** Differences from the catalogue (specifications 4, section 4, and 5, sections 5 and 8); an editable price never blocks. */
 export function lineDoubts(line: OrderLine, { byCode, unread }: Catalogue): LineDoubt[] {
   const kind = orderedKindOf(line)
   const doubtPrice = (found: string) =>

@@ -39,7 +39,6 @@ export interface Order extends Received {
   branchId: string
   lines: readonly OrderLine[]
   totalKRW: number
-  /** Name on the bank transfer. */
   depositor: string
   status: OrderStatus
   createdAt: Date
@@ -118,7 +117,7 @@ const MAX_DEPOSITOR = 10
 
 /** Specification 4, section 5. */
 export function checkDepositor(text: string): RuleResult {
-  // The rules count the trimmed text too.
+  // As stored, and as the rules count it.
   const { length } = tidyText(text)
   return passesIf(
     isVisibleText(text) && length >= MIN_DEPOSITOR && length <= MAX_DEPOSITOR,

@@ -32,10 +32,7 @@ function passesOf({ id, lines }: Order, today: string): NewPass[] {
   }))
 }
 
-/**
- * What a paid order creates from day `today` (specification 4, sections 4 and 5): a ledger entry per top-up, a pass per membership
- * piece, nothing for snacks. The ids derive from the order, so nothing is created twice.
- */
+/** What a paid order yields on `today` (specification 4, sections 4 and 5); ids derive from the order: a retry adds nothing. */
 export function orderYield(order: Order, today: string): OrderYield {
   switch (order.kind) {
     case 'topup':

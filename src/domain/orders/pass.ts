@@ -16,7 +16,6 @@ export interface Pass {
   label: string
   /** 0 is unlimited. */
   minutes: number
-  /** First and last day, `yyyy-mm-dd` in Seoul. */
   startsOn: string
   expiresOn: string
   orderId: string
@@ -34,7 +33,7 @@ export const minutesOfOption = (option: PlanOptionCode): number =>
 export const expiryOf = (plan: PlanKey, startsOn: string): string =>
   plan === 'timepass' ? addDays(startsOn, TIME_PASS_DAYS) : addMonthsToDay(startsOn, 1)
 
-/** Valid on day `today`, first and last day included, and not refunded (section 4). */
+/** Valid on `today`, both ends included, not refunded (specification 4, section 4). */
 export const isPassActive = (
   { startsOn, expiresOn, orderId }: Pick<Pass, 'startsOn' | 'expiresOn' | 'orderId'>,
   today: string,

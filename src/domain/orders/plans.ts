@@ -1,4 +1,4 @@
-/** Membership plans: cards, terms, FAQ, passes, care and top-up read this table (specifications 1, section 9, and 3, section 4). */
+/** Membership plans, also for terms, FAQ, passes, care and top-up (specifications 1, section 9, and 3, section 4). */
 export const planKeys = ['timepass', 'subscription', 'prepaid'] as const
 export type PlanKey = (typeof planKeys)[number]
 
@@ -6,7 +6,6 @@ export const planOptionCodes = ['2h-25000', '4h-45000', 'm-59000', 'pre-100', 'p
 export type PlanOptionCode = (typeof planOptionCodes)[number]
 
 interface PlanOptionTerms {
-  /** 「2시간권」 */
   label: string
   /** Whole won, VAT included. */
   priceKRW: number
@@ -23,11 +22,8 @@ export interface PlanOption extends PlanOptionTerms {
 
 export interface Plan {
   key: PlanKey
-  /** 라이트, 레귤러, 패밀리 */
   name: string
-  /** 시간권, 월 정기권, 선불권 */
   kind: string
-  /** 「주 5회, 한 번에 최대 2시간」 */
   usage: string
   options: readonly [PlanOption, ...PlanOption[]]
   pickup: '없음' | '선택'

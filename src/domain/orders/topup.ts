@@ -1,4 +1,4 @@
-/** Whole won (specification 2, section 9). */
+/** Specification 2, section 9. */
 export const topupAmountsKRW = [50_000, 100_000, 200_000, 300_000] as const
 export type TopupAmountKRW = (typeof topupAmountsKRW)[number]
 

@@ -35,10 +35,7 @@ export const nightNote = `${nightHoursLabel}는 야간 요금 ${formatKRW(publis
 export const isNightHour = (hour: number): boolean =>
   hour >= NIGHT_FROM_HOUR || hour < NIGHT_UNTIL_HOUR
 
-/**
- * Base + distance + night − discount, at least 0, in whole won (specification 2, section 9); `distanceKm` great-circle, `hour` in
- * Seoul. A distance that is not a positive number counts as 0.
- */
+/** Base + distance + night − discount, ≥ 0, whole won (specification 2, section 9); `hour` in Seoul; invalid distance: 0 km. */
 export function estimateFare(
   { distanceKm, hour }: { distanceKm: number; hour: number },
   tariff: Tariff = publishedTariff,

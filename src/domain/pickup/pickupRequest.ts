@@ -34,7 +34,6 @@ export interface RequestedBranch {
 export interface PickupRequestPayload extends PickupRequestEntry {
   branchId: string
   branchName: string
-  /** `010-1234-5678` */
   phone: string
   /** `YYYY-MM-DDTHH:mm:00+09:00` */
   datetime: string

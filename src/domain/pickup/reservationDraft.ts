@@ -15,7 +15,6 @@ export interface ReservationDraft {
   dates: readonly string[]
   /** Days added by each press of 「매주 반복」, including days removed since. */
   weeklyPresses: readonly (readonly string[])[]
-  /** `hour` is undefined until the parent chose one. */
   time: { hour: number | undefined; minute: number }
   route: { origin: PlacePoint | undefined; dest: PlacePoint | undefined }
   memo: string

@@ -17,9 +17,8 @@ export interface TrialRideDay {
 }
 
 export interface TrialRideList {
-  /** Ascending. */
+  /** Ascending; `past` descending. */
   upcoming: readonly TrialRideDay[]
-  /** Descending. */
   past: readonly TrialRideDay[]
 }
 

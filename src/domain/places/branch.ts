@@ -16,11 +16,9 @@ export interface BranchSummary extends LatLng {
   addressShort: string
 }
 
-/** A place near a branch where a child is picked up. */
 export interface PickupSpot extends LatLng {
   id: string
   title: string
-  /** 「약국 앞」 */
   place: string
   addr: string
 }
@@ -41,7 +39,6 @@ export type AmenityKey =
   | 'firstAid'
   | 'shuttle'
 
-/** 「나이별로 나눈 책장」 */
 export interface Amenity {
   key: AmenityKey
   title: string
@@ -56,7 +53,6 @@ export interface Branch extends BranchSummary {
   hours: WeeklyHours
   floor: string
   landmarkTips: readonly string[]
-  /** 찾아오는 방법 */
   wayfinding: readonly BranchFact[]
   parkingSummary: string
   images: readonly BranchImage[]

@@ -21,9 +21,8 @@ export const branchTabOf = (value: string | null): BranchTab | undefined =>
 export const TAB_SCROLL_OFFSET_PX = 312
 
 /**
- * The scroll position (px) from which each section is active. `tops`: section tops from the page's top, in order; `maxScroll`: the
- * last scroll position; `offsetPx`: distance from the window's top. A section is active when its top reaches the offset; sections
- * that cannot reach it share the remaining scroll, and the last is active at the end of the page.
+ * Scroll position (px) from which each section is active: its top is `offsetPx` below the window's top. `tops` in page order;
+ * `maxScroll` the last position; sections that cannot reach the offset share the remaining scroll evenly.
  */
 export function tabScrollTargets(
   tops: readonly number[],

@@ -9,10 +9,9 @@ interface Entry {
   all: SearchText
 }
 
-/** Search texts are prepared once: that is far slower than a search. */
+/** Prepared once: building the texts is far slower than a search. */
 export type PlaceIndex = readonly Entry[]
 
-/** Search words of a type besides its label. */
 const typeWords: Record<PlaceType, string> = { school: '학교', center: '센터 지점 아지트' }
 
 export const indexPlaces = (places: readonly PlacePoint[]): PlaceIndex =>
@@ -22,7 +21,7 @@ export const indexPlaces = (places: readonly PlacePoint[]): PlaceIndex =>
     all: searchText(place.name, place.address, placeTypeLabels[place.type], typeWords[place.type]),
   }))
 
-/** At most `limit` places that match by name, address, type or 초성: names that start with the query, then contain it, then others. */
+/** At most `limit` places by name, address, type or 초성: names that start with the query, then contain it, then others. */
 export function searchPlaces(
   index: PlaceIndex,
   query: string,

@@ -7,7 +7,6 @@ import type { PlacePoint } from './placePoint'
 /** 자주 가는 곳 (specification 5, section 6: `users/{uid}/places/{id}`). */
 export interface SavedPlace extends LatLng {
   id: string
-  /** 「우리 집」 */
   label: string
   name: string
   address: string

@@ -26,7 +26,6 @@ export interface ProgramInfo {
   type: ProgramType
   branchId: string
   branchName: string
-  /** 「성동구」 */
   region: string
   /** Years, both included. */
   ageBand: { from: number; to: number }
@@ -43,7 +42,7 @@ export interface ProgramInfo {
 }
 
 export interface Program extends ProgramInfo {
-  /** `yyyy-mm-dd`, ascending. */
+  /** Ascending. */
   allowedDates: readonly string[]
   slots: Readonly<Record<string, readonly Slot[]>>
 }

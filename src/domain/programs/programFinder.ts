@@ -36,7 +36,6 @@ export function agesOf(programs: readonly ProgramInfo[]): number[] {
 export const regionsOf = (programs: readonly ProgramInfo[]): string[] =>
   [...new Set(programs.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'ko'))
 
-/** Monday first. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** Reads the query; a value that no program has is ignored. */

@@ -1,10 +1,7 @@
 import { type Program, seatsOf, slotsOn } from './program'
 import { FAMILY_SEATS_MAX, inOrder, isPicked, rowsOf, type SessionRow } from './sessionRow'
 
-/**
- * Picked rows of one program (specifications 2, sections 3 and 4, and 3, section 9). A row is one child at one time; a child has at
- * most one row per time, and a slot never more rows than seats.
- */
+/** Rows of one program, a child and a time, unique, within the seats (specifications 2, sections 3 and 4, and 3, section 9). */
 export interface ProgramRow extends SessionRow {
   priceKRW: number
 }
@@ -76,7 +73,7 @@ function withChild(
   })
 }
 
-/** The selection after an action: pressing a slot adds it for one child, or removes all its rows; impossible actions change nothing. */
+/** The selection after an action: a slot is added for one child, or loses all rows; impossible actions change nothing. */
 export function changeSelection(
   bookings: readonly ProgramRow[],
   action: SelectionAction,

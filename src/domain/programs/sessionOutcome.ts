@@ -1,4 +1,4 @@
-/** gone: last seat taken · repeated: the child has the seat already · usedUp: no pass use left · unpaid: the order was refunded */
+/** gone: last seat taken · repeated: the child has the seat · usedUp: no pass use left · unpaid: the order was refunded */
 export type SeatAnswer = 'booked' | 'gone' | 'repeated' | 'usedUp' | 'unpaid'
 
 export type SessionOutcome = Readonly<Record<SeatAnswer, number>>

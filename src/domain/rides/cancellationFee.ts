@@ -52,10 +52,7 @@ export function canCancel(ride: Ride, now: Date): CancellationAnswer {
 /** A device's clock is assumed to be wrong by at most this. */
 const CLOCK_ERROR_MS = hoursToMilliseconds(2)
 
-/**
- * Assumed clock error in ms (to add) after the rules refused a fee: the distance to the nearest tier end of a ride, beyond which
- * another fee applies; 0 when none is near.
- */
+/** Clock error in ms to add after the rules refused a fee: distance to the nearest tier end of a ride; 0 when none is near. */
 export function clockErrorMs(rides: readonly Ride[], now: Date): number {
   const shifts = rides
     .filter(({ status }) => status === 'confirmed')
@@ -64,7 +61,7 @@ export function clockErrorMs(rides: readonly Ride[], now: Date): number {
         .filter(({ untilHours }) => untilHours > 0)
         .map(({ untilHours }) => differenceInMilliseconds(subHours(startsAt, untilHours), now)),
     )
-    // The end instant belongs to the tier, so the next begins 1 ms later.
+    // The end belongs to its tier; the next begins 1 ms later.
     .map((ms) => (ms >= 0 ? ms + 1 : ms))
     .filter((ms) => Math.abs(ms) <= CLOCK_ERROR_MS)
   return shifts.reduce(

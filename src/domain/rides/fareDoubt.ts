@@ -6,7 +6,6 @@ interface NamedPlace extends LatLng {
   name: string
 }
 
-/** A stop with a known place's name must be this close to it. */
 const NEAR_KM = 0.3
 
 /** `요금 확인 필요` (specification 5, section 8): an end has the name of a known place but lies elsewhere, so its fare may be wrong. */

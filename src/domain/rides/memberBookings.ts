@@ -27,15 +27,14 @@ export interface MemberBookingDay {
 }
 
 export interface MemberBookingList {
-  /** Ascending. */
+  /** Ascending; `past` descending. */
   upcoming: readonly MemberBookingDay[]
-  /** Descending. */
   past: readonly MemberBookingDay[]
 }
 
 const byTime = (a: MemberBooking, b: MemberBooking): number => compareAsc(a.startsAt, b.startsAt)
 
-/** Sorted by time, with its day precomputed: slow for hundreds. */
+/** By time; the day is computed once: slow for hundreds. */
 export const bookingsInOrder = (
   rides: readonly Ride[],
   bookings: readonly SessionBooking[],

@@ -38,7 +38,6 @@ export function boardOfDay(rides: readonly Ride[], day: string): Ride[] {
 export const isOnBoard = ({ branchId, status }: BoardFilter, ride: Ride): boolean =>
   (branchId === '' || ride.branchId === branchId) && (status === '' || ride.status === status)
 
-/** No step of the agit is left. */
 export const isRideOver = ({ status }: Ride): boolean => nextSteps(status, 'staff').length === 0
 
 export const isDueSoon = (ride: Ride, now: Date): boolean =>

@@ -13,7 +13,7 @@ export type NewRide = Omit<Ride, 'createdAt' | 'updatedAt'>
 
 type OwnChild = Pick<Child, 'id' | 'name'>
 
-/** Names of cart lines that are no child of the account, for 「자녀 선택」 (section 3). */
+/** Cart names that no child of the account has (specification 4, section 3). */
 export const unknownChildNames = (
   cart: ReservationCart,
   children: readonly OwnChild[],
@@ -44,7 +44,7 @@ export const linesOfAccount = (
 
 const isAt = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng
 
-/** The branch at the ride's end, else at its start or nearest to it (section 3); empty only without branches. */
+/** Branch at the end, else at or nearest to the start (specification 4, section 3); empty without branches. */
 export function rideBranchId(
   origin: LatLng,
   dest: LatLng,
@@ -73,14 +73,10 @@ export interface RideMaking {
   uid: string
   phone: string
   branches: readonly BranchSummary[]
-  /** [0, 1), like `Math.random`. */
   random: () => number
 }
 
-/**
- * The rides of 「전체 예약하기」. Ids are the lines', so a retry creates none twice; distance and fare are recomputed as the rules do;
- * rides with the same time and route share a code word.
- */
+/** Rides of 「전체 예약하기」: ids of the lines (a retry creates none twice), fares computed anew, a code word per time and route. */
 export function newRides(
   lines: ReservationCart,
   { uid, phone, branches, random }: RideMaking,

@@ -6,20 +6,15 @@ import { isActive, isUnderWay, type Ride } from './ride'
 
 const TODAY_HOURS = 24
 const ARRIVED_HOURS = 1
-/** Short poll interval from this long before the start. */
 const CLOSE_BEFORE_HOURS = 2
 const CLOSE_AFTER_HOURS = 3
 const CLOSE_POLL_MS = secondsToMilliseconds(5)
 const FAR_POLL_MS = secondsToMilliseconds(60)
 
-/** An unfinished ride is polled until this long after its start. */
 const isWaitedFor = ({ startsAt }: Ride, now: Date): boolean =>
   now <= addHours(startsAt, CLOSE_AFTER_HOURS)
 
-/**
- * 「오늘」 (specification 4, section 3): under way or starting within 24 h, until 1 h after arrival; late ones until 3 h after their
- * start; declined ones on the day of the ride or of the refusal.
- */
+/** 「오늘」 (specification 4, section 3): under way, within 24 h, late ≤ 3 h, arrived ≤ 1 h ago; declined: day of ride or refusal. */
 export function isOfToday(ride: Ride, now: Date): boolean {
   if (isUnderWay(ride)) return true
   const { status, startsAt, reached } = ride
@@ -45,10 +40,7 @@ export const todaysRides = (rides: readonly Ride[], now: Date): Ride[] =>
 const isClose = (ride: Ride, now: Date): boolean =>
   isActive(ride) && ride.startsAt <= addHours(now, CLOSE_BEFORE_HOURS) && isWaitedFor(ride, now)
 
-/**
- * Poll interval in ms (specification 4, section 3): 5 s from 2 h before a start until arrival (start + 3 h at most), else 60 s;
- * `false` while the page is hidden or offline.
- */
+/** In ms (specification 4, section 3): 5 s from 2 h before a start to arrival (3 h after at most), else 60 s; hidden: `false`. */
 export function ridePollMs(
   rides: readonly Ride[],
   now: Date,

@@ -51,7 +51,7 @@ export interface PlannedTime extends ChildTime {
   endsAt?: Date | undefined
 }
 
-/** Does another ride or session overlap this one? Adjoining is fine. A warning only (section 6). */
+/** Does another plan overlap? Adjoining is fine; a warning only (specification 4, section 6). */
 export const hasOtherPlan = (
   { childId, startsAt, endsAt }: SessionTime,
   rides: readonly Ride[],

@@ -1,13 +1,10 @@
 import { paths } from './paths'
 import { safeUrl } from './safeUrl'
 
-/** Base for parsing: an address with another origin is not ours. */
+/** Base for parsing: another origin in the result is not ours. */
 const OWN_ORIGIN = 'https://own.invalid'
 
-/**
- * The target of `?next=` after login: a path of this site, else 내 정보 (specification 4, section 2). `//host`, `/\host`, schemes
- * and control characters must not lead to another host.
- */
+/** Target of `?next=` after login: a path of this site, else 내 정보 (specification 4, section 2); never `//host` or a scheme. */
 export function internalPath(next: string | null): string {
   const safe = next === null ? undefined : safeUrl(next)
   if (safe === undefined || !safe.startsWith('/') || !URL.canParse(safe, OWN_ORIGIN))

@@ -2,7 +2,6 @@ export interface Notice {
   id: string
   kind: '안내' | '운영' | '프로그램' | '간식'
   title: string
-  /** `yyyy-mm-dd` */
   day: string
   body: readonly string[]
   items?: readonly string[]

@@ -1,5 +1,4 @@
 export interface PageHead {
-  /** 「지점 안내」 */
   title: string
   description: string
   /** False adds `noindex`. */

@@ -1,7 +1,4 @@
-/**
- * Every address of the site (specification 1, section 2). The branch suggestion route is declared with two slashes and linked with
- * one: a link that starts with two would leave the site.
- */
+/** Every address (specification 1, section 2). The suggestion route has two slashes, its link one: `//…` would leave the site. */
 export const paths = {
   home: '/',
   services: '/services',

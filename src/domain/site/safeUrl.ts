@@ -9,16 +9,13 @@ function hasControlCharacter(text: string): boolean {
   return false
 }
 
-/** Addresses of the configured bucket: the Firebase download URL and the public one; a test compares them with `firebase.json`. */
+/** Addresses of the bucket: Firebase's download URL and the public one; a test compares them with `firebase.json`. */
 export const PICTURE_ORIGINS: readonly string[] = [
   'https://firebasestorage.googleapis.com',
   'https://storage.googleapis.com',
 ]
 
-/**
- * The allow-list for outside links and pictures (specification 3, section 11): a path with one slash, `https:` or `tel:`; anything
- * else, also behind spaces or control characters, gives undefined.
- */
+/** Allow-list of links and pictures (specification 3, section 11): a path with one slash, `https:`, `tel:`; else undefined. */
 export function safeUrl(url: string): string | undefined {
   const trimmed = url.trim()
   if (hasControlCharacter(trimmed)) return undefined

@@ -1,2 +1,2 @@
-/** Which of two texts comes first, by their units: for ids and days, not for names of people. */
+/** Order by UTF-16 units: for ids and days, not for names of people. */
 export const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b)

@@ -26,10 +26,7 @@ export function searchText(...words: readonly string[]): SearchText {
 
 const isInitials = (query: string): boolean => /^[ㄱ-ㅎ]+$/.test(query)
 
-/**
- * A last syllable still being typed (「성도」 or 「성ㄷ」 for 「성동」): the text before it and the range of syllables it can become;
- * undefined when it is complete.
- */
+/** Text before a last syllable being typed (「성도」, 「성ㄷ」 for 「성동」), and the range it can become; undefined if complete. */
 function openSyllable(wanted: string): { head: string; from: string; to: string } | undefined {
   const last = wanted.at(-1) ?? ''
   const code = last.charCodeAt(0)
@@ -50,7 +47,7 @@ export const MAX_QUERY_LENGTH = 100
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A test for many entries. `start` matches only their beginning; an empty query matches all; the last syllable may be unfinished. */
+/** A test for many entries. `start` matches their beginning only; an empty query matches all; the last syllable may be open. */
 export function searchMatcher(
   query: string,
   where: 'anywhere' | 'start' = 'anywhere',
