@@ -32,7 +32,7 @@ const remainsSchema: z.ZodMiniType<ReceivedSuggestion> = z.extend(suggestionSche
 const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
   parseReceived(COLLECTION, documents, suggestionSchema, remainsSchema)
 
-/** For staff: newest first. @throws {RepositoryError} */
+/** For staff: newest first. */
 export const readNewestSuggestions = async (
   limit = INBOX_PAGE_SIZE,
 ): Promise<ReceivedSuggestion[]> =>
@@ -46,7 +46,7 @@ export const readNewestSuggestions = async (
     ),
   )
 
-/** For staff: unordered. @throws {RepositoryError} */
+/** For staff: unordered. */
 export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
   received(
     await readAllMemberDocuments((lite, db) =>
@@ -54,10 +54,9 @@ export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>
     ),
   )
 
-/** For staff. @throws {RepositoryError} */
 export const markSuggestionSeen = (id: string): Promise<void> => markSeen(COLLECTION, id)
 
-/** Sends a suggestion; only staff may read it. `id`: made before the first try; `wasTried`: an earlier page load tried it. @throws {RepositoryError} */
+/** Sends a suggestion; only staff may read it. `id`: made before the first try; `wasTried`: an earlier page load tried it. */
 export const sendBranchSuggestion = (
   id: string,
   { place, reason, contact }: BranchSuggestion,

@@ -30,7 +30,7 @@ function documentOf(lite: Lite, { id: _, ...entry }: MemberChild) {
   return { ...tidyMemberChild(entry), updatedAt: lite.serverTimestamp() }
 }
 
-/** Sorted by name. @throws {RepositoryError} */
+/** Sorted by name. */
 export async function readChildren(uid: string): Promise<readonly MemberChild[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -42,7 +42,7 @@ export async function readChildren(uid: string): Promise<readonly MemberChild[]>
   return parseDocuments('children', documents, childSchema)
 }
 
-/** For staff; undefined when the parent has removed the child. @throws {RepositoryError} */
+/** For staff; undefined when the parent has removed the child. */
 export async function readChild(uid: string, childId: string): Promise<MemberChild | undefined> {
   const document = await readMemberDocument((lite, db) =>
     lite.doc(db, 'users', uid, 'children', childId),
@@ -50,13 +50,13 @@ export async function readChild(uid: string, childId: string): Promise<MemberChi
   return document && parseDocuments('children', [document], childSchema)[0]
 }
 
-/** Writes children, new and changed, in one commit; repeatable. @throws {RepositoryError} */
+/** Writes children, new and changed, in one commit; repeatable. */
 export const saveChildren = (uid: string, children: readonly MemberChild[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const child of children)
       batch.set(lite.doc(db, 'users', uid, 'children', child.id), documentOf(lite, child))
   })
 
-/** A missing child is no error. @throws {RepositoryError} */
+/** A missing child is no error. */
 export const deleteChild = (uid: string, childId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, 'users', uid, 'children', childId)))

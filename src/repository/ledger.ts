@@ -38,7 +38,7 @@ const readPage = (uid: string, after: readonly string[]): Promise<RawDocument[]>
     ),
   )
 
-/** All entries, unordered: none may be missing from the balance. @throws {RepositoryError} */
+/** All entries, unordered: none may be missing from the balance. */
 export async function readLedger(uid: string): Promise<LedgerEntry[]> {
   const documents: RawDocument[] = []
   let page: RawDocument[]
@@ -62,7 +62,7 @@ export function putEntry(
   batch.set(lite.doc(db, collectionOf(uid), id), { ...entry, at: lite.serverTimestamp(), by })
 }
 
-/** Writes one entry for staff, once. `by`: uid of the staff member. @throws {RepositoryError} */
+/** Writes one entry for staff, once. `by`: uid of the staff member. */
 export const writeEntry = (uid: string, entry: NewLedgerEntry, by: string): Promise<void> =>
   sendOnce({
     id: `${collectionOf(uid)}/${entry.id}`,
@@ -80,10 +80,7 @@ export interface EntryPlace {
   isTaken: boolean
 }
 
-/**
- * The entry's id, with a number appended when an entry older than `since` has it: entries outlive rides and orders, whose ids may be
- * used again. @throws {RepositoryError}
- */
+/** The entry's id, numbered if an entry from before `since` has it: entries outlive rides and orders, whose ids may return. */
 export async function entryPlace(uid: string, id: string, since: Date): Promise<EntryPlace> {
   for (let number = 1; ; number += 1) {
     const place = number === 1 ? id : `${id}-${number}`

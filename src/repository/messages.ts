@@ -33,7 +33,6 @@ const messageSchema = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-/** Without what the server adds. */
 export type NewRideMessage = Omit<RideMessage, 'createdAt' | 'seenAt'>
 
 const remainsSchema: z.ZodMiniType<RideMessage> = z.extend(messageSchema, {
@@ -59,15 +58,15 @@ async function readOwn(parts: (lite: Lite) => QueryParts): Promise<RideMessage[]
 const received = (documents: readonly RawDocument[]): RideMessage[] =>
   parseReceived(MESSAGES, documents, messageSchema, remainsSchema)
 
-/** Newest first; never stored on the device. @throws {RepositoryError} */
+/** Newest first; never stored on the device. */
 export const readOwnMessages = (uid: string): Promise<RideMessage[]> =>
   readOwn((lite) => [lite.where('uid', '==', uid), lite.orderBy('createdAt', 'desc')])
 
-/** Unordered. @throws {RepositoryError} */
+/** Unordered. */
 export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
   readOwn((lite) => [lite.where('uid', '==', uid), lite.where('seenAt', '==', null)])
 
-/** For staff: newest first. @throws {RepositoryError} */
+/** For staff: newest first. */
 export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
   received(
     await readMemberDocuments(
@@ -75,11 +74,10 @@ export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideM
     ),
   )
 
-/** For staff: unordered. @throws {RepositoryError} */
+/** For staff: unordered. */
 export const readUnseenMessages = async (): Promise<RideMessage[]> =>
   received(await readAllMemberDocuments(asking((lite) => [lite.where('seenAt', '==', null)])))
 
-/** For staff. @throws {RepositoryError} */
 export async function readMessagesOfRides(rideIds: readonly string[]): Promise<RideMessage[]> {
   const parts: string[][] = []
   for (let first = 0; first < rideIds.length; first += IDS_PER_QUERY)
@@ -90,7 +88,7 @@ export async function readMessagesOfRides(rideIds: readonly string[]): Promise<R
   return received(messages.flat())
 }
 
-/** Sends a message about an own ride, once. @throws {RepositoryError} */
+/** Sends a message about an own ride, once. */
 export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Promise<void> =>
   sendOnce({
     id: `${MESSAGES}/${id}`,
@@ -108,5 +106,4 @@ export const sendMessage = ({ id, uid, rideId, kind, text }: NewRideMessage): Pr
     hasArrived: async () => (await readOwnMessages(uid)).some((message) => message.id === id),
   })
 
-/** For staff. @throws {RepositoryError} */
 export const markMessageSeen = (id: string): Promise<void> => markSeen(MESSAGES, id)

@@ -75,7 +75,7 @@ const ask = (parts: (lite: Lite) => QueryParts): Promise<RawDocument[]> =>
 const received = (documents: readonly RawDocument[]): Order[] =>
   parseReceived(COLLECTION, documents, orderSchema, remainsSchema)
 
-/** Newest first. @throws {RepositoryError} */
+/** Newest first. */
 export async function readOrders(uid: string): Promise<Order[]> {
   const documents = await ask((lite) => [
     lite.where('uid', '==', uid),
@@ -85,7 +85,7 @@ export async function readOrders(uid: string): Promise<Order[]> {
   return parseDocuments(COLLECTION, documents, orderSchema)
 }
 
-/** For staff: newest first. @throws {RepositoryError} */
+/** For staff: newest first. */
 export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Promise<Order[]> =>
   received(
     await ask((lite) => [
@@ -98,7 +98,7 @@ export const readOrdersOf = async (status: OrderStatus, limit = STAFF_LIMIT): Pr
 /** Sorts after every letter of a name. */
 const LAST_LETTER = '\uf8ff'
 
-/** For staff: orders whose depositor starts with the text, sorted by name. @throws {RepositoryError} */
+/** For staff: orders whose depositor starts with the text, sorted by name. */
 export const readOrdersOfDepositor = async (
   status: OrderStatus,
   depositor: string,
@@ -114,7 +114,7 @@ export const readOrdersOfDepositor = async (
     ]),
   )
 
-/** For staff: orders changed since an instant, earliest change first. @throws {RepositoryError} */
+/** For staff: orders changed since an instant, earliest change first. */
 export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
   received(
     await ask((lite) => [
@@ -124,7 +124,6 @@ export const readOrdersSince = async (instant: Date): Promise<Order[]> =>
     ]),
   )
 
-/** Once. @throws {RepositoryError} */
 export const createOrder = ({ id, ...order }: NewOrder): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${id}`,
@@ -177,7 +176,7 @@ export const cancelOrder = (order: Order): Promise<void> =>
     return own.find(({ id }) => id === order.id)?.status
   })
 
-/** Cancels own orders whose answer was lost but that arrived, before another one replaces them. @throws {RepositoryError} */
+/** Cancels own orders whose answer was lost but that arrived, before another one replaces them. */
 export async function cancelArrived(uid: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const arrived = (await readOrders(uid)).filter(
@@ -197,7 +196,7 @@ interface Desk {
   today: string
 }
 
-/** 「입금 확인」, with ledger entry or passes in one commit. @throws {RepositoryError} `changed` when a colleague has changed the status */
+/** 「입금 확인」, with ledger entry or passes in one commit. @throws {RepositoryError} `changed` when the status has changed */
 export const confirmPayment = (order: Order, { uid: by, today }: Desk): Promise<void> =>
   settle(
     order,

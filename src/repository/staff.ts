@@ -7,7 +7,7 @@ export interface StaffMember {
   name: string
 }
 
-/** Undefined for a parent. @throws {RepositoryError} */
+/** Undefined for a parent. */
 export async function readStaffMember(uid: string): Promise<StaffMember | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, 'staff', uid))
   return document && staffSchema.parse(document.fields ?? {})

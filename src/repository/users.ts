@@ -21,17 +21,17 @@ const profileSchema = z.object({
   isMarketingAllowed: z.catch(z.boolean(), false),
 })
 
-/** Undefined when the account never finished sign-up. @throws {RepositoryError} */
+/** Undefined when the account never finished sign-up. */
 export async function readProfile(uid: string): Promise<Profile | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, COLLECTION, uid))
   return document && profileSchema.parse(document.fields ?? {})
 }
 
-/** Has the account signed in to `app` finished sign-up? Reads with that account's token. @throws {RepositoryError} */
+/** Has the account signed in to `app` finished sign-up? Reads with that account's token. */
 export const isMember = async (app: FirebaseApp, uid: string): Promise<boolean> =>
   (await readDocumentAs(app, (lite, db) => lite.doc(db, COLLECTION, uid))) !== undefined
 
-/** The last step of sign-up, once. @throws {RepositoryError} */
+/** The last step of sign-up, once. */
 export const createProfile = (uid: string, profile: Profile): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${uid}`,
@@ -46,7 +46,7 @@ export const createProfile = (uid: string, profile: Profile): Promise<void> =>
     hasArrived: async () => (await readProfile(uid)) !== undefined,
   })
 
-/** Changes only the given fields; repeatable. @throws {RepositoryError} */
+/** Changes only the given fields; repeatable. */
 export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
   writeAsMember((lite, db) =>
     lite.updateDoc(lite.doc(db, COLLECTION, uid), {
@@ -55,7 +55,7 @@ export const updateProfile = (uid: string, change: ProfileChange): Promise<void>
     }),
   )
 
-/** Deletes profile and children in one commit; repeatable, so an interrupted withdrawal can be finished. @throws {RepositoryError} */
+/** Deletes profile and children in one commit; repeatable, so an interrupted withdrawal can be finished. */
 export async function deleteProfile(uid: string): Promise<void> {
   const children = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, COLLECTION, uid, 'children')),

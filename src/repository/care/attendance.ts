@@ -81,7 +81,7 @@ async function isUnchanged(bookings: Bookings): Promise<boolean> {
   return bookings.every((booking, index) => isSameAttendance(booking, standing[index]))
 }
 
-/** 등원; the same step by a colleague counts as done. @throws {RepositoryError} `changed` when the bookings have changed otherwise */
+/** 등원; a colleague's same step counts as done. @throws {RepositoryError} `changed` when the bookings have changed otherwise */
 export const markArrival = (bookings: Bookings): Promise<void> =>
   mark(
     bookings.filter(({ arrivedAt }) => arrivedAt === undefined),
@@ -92,7 +92,7 @@ export const markArrival = (bookings: Bookings): Promise<void> =>
     },
   )
 
-/** 하원; also marks bookings added since as arrived. @throws {RepositoryError} `changed` when a colleague has marked it differently */
+/** 하원; also marks bookings added since as arrived. @throws {RepositoryError} `changed` when a colleague marked it otherwise */
 export async function markDeparture(bookings: Bookings, leftWith: string): Promise<void> {
   const added = bookings.filter(({ arrivedAt }) => arrivedAt === undefined)
   if (added.length > 0 && added.length < bookings.length) await markArrival(added)
@@ -174,14 +174,14 @@ export const cancelBooking = (booking: SessionBooking, reason: string): Promise<
     },
   })
 
-/** 이용권 돌려주기 of a missed stay; skips uses that are gone or serve another booking. @throws {RepositoryError} */
+/** 이용권 돌려주기 of a missed stay; skips uses that are gone or serve another booking. */
 export const giveBackUses = (bookings: Bookings): Promise<void> =>
   exchangeAsMember(async (exchange) => {
     const uses = await Promise.all(bookings.map((booking) => ownUse(exchange, booking)))
     for (const use of uses) if (use) exchange.transaction.delete(use)
   })
 
-/** Does no booking hold a pass use any more? @throws {RepositoryError} */
+/** Does no booking hold a pass use any more? */
 export async function areUsesGivenBack(bookings: Bookings): Promise<boolean> {
   const uses = await Promise.all(
     bookings.map(async ({ id, uid, passId, slot }) => {

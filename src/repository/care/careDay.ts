@@ -14,7 +14,6 @@ import { BOOKINGS, bookingRemainsSchema, sessionBookingSchema } from './sessionB
 /** Sessions and bookings of all branches for the agit (specification 5, section 4). */
 
 const READ_LIMIT = 2000
-/** With this many changes the whole list is read again. */
 export const BOOKING_CHANGES_LIMIT = 50
 
 const within = (lite: Lite, from: Date, to: Date): QueryParts => [
@@ -31,11 +30,11 @@ async function readBookings(parts: (lite: Lite) => QueryParts): Promise<SessionB
   return parseReceived(BOOKINGS, documents, sessionBookingSchema, bookingRemainsSchema())
 }
 
-/** For staff: bookings whose session starts in [from, to), by time. @throws {RepositoryError} */
+/** For staff: bookings whose session starts in [from, to), by time. */
 export const readBookingsBetween = (from: Date, to: Date): Promise<SessionBooking[]> =>
   readBookings((lite) => within(lite, from, to))
 
-/** For staff: bookings of any day changed since an instant, last change last, at most `BOOKING_CHANGES_LIMIT`. @throws {RepositoryError} */
+/** For staff: bookings of any day changed since an instant, last change last, at most `BOOKING_CHANGES_LIMIT`. */
 export const readChangedBookings = (since: Date): Promise<SessionBooking[]> =>
   readBookings((lite) => [
     lite.where('updatedAt', '>=', lite.Timestamp.fromDate(since)),
@@ -43,7 +42,7 @@ export const readChangedBookings = (since: Date): Promise<SessionBooking[]> =>
     lite.limit(BOOKING_CHANGES_LIMIT),
   ])
 
-/** Sessions of all programs that start in [from, to), by time. @throws {RepositoryError} */
+/** Sessions of all programs that start in [from, to), by time. */
 export async function readSessionsBetween(from: Date, to: Date): Promise<ProgramSession[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(lite.collection(db, SESSIONS), ...within(lite, from, to)),
@@ -54,7 +53,7 @@ export async function readSessionsBetween(from: Date, to: Date): Promise<Program
 const sum = z.catch(z.number(), 0)
 const seatSumsSchema = z.object({ taken: sum, capacity: sum })
 
-/** A text that changes when a day's bookings or capacities do; a server-side sum, billed as one read. @throws {RepositoryError} */
+/** A text that changes when a day's bookings or capacities do; a server-side sum, billed as one read. */
 export async function readSeatSums(from: Date, to: Date): Promise<string> {
   const sums = await readSums(['capacity', 'taken'], (lite, db) =>
     lite.query(

@@ -42,7 +42,7 @@ export const dayNoteSchema: z.ZodMiniType<DayNote> = z.object({
   seenAt: z.catch(z.nullable(timestamp), null),
 })
 
-/** For staff: notes of a day (`yyyy-mm-dd`), unordered. @throws {RepositoryError} */
+/** For staff: notes of a day (`yyyy-mm-dd`), unordered. */
 export async function readNotesOfDay(day: string): Promise<DayNote[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -54,17 +54,13 @@ export async function readNotesOfDay(day: string): Promise<DayNote[]> {
   return parseDocuments(CARE_NOTES, documents, dayNoteSchema)
 }
 
-/** With this many changes the whole list is read again. */
 export const NOTE_CHANGES_LIMIT = 50
 
 /** When a note was last written, corrected or read. */
 export const noteChangedAt = ({ updatedAt, seenAt }: DayNote): Date =>
   seenAt && seenAt > updatedAt ? seenAt : updatedAt
 
-/**
- * For staff: notes of any day written, corrected or read since an instant; two queries, since reading a note leaves `updatedAt`.
- * Returns at least `NOTE_CHANGES_LIMIT` of them when there are more. @throws {RepositoryError}
- */
+/** For staff: notes changed or read since an instant; two queries (reading leaves `updatedAt`) of `NOTE_CHANGES_LIMIT` each. */
 export async function readChangedNotes(since: Date): Promise<DayNote[]> {
   const changedBy = (field: 'updatedAt' | 'seenAt') =>
     readMemberDocuments((lite, db) =>
@@ -90,7 +86,7 @@ async function readOwn(uid: string, narrowed: Narrowed): Promise<DayNote[]> {
   return parseDocuments(CARE_NOTES, documents, dayNoteSchema)
 }
 
-/** A page of own notes, newest day first, after the given note. @throws {RepositoryError} */
+/** A page of own notes, newest day first, after the given note. */
 export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =>
   readOwn(uid, (lite) => [
     lite.orderBy('day', 'desc'),
@@ -99,11 +95,11 @@ export const readOwnNotes = (uid: string, after?: DayNote): Promise<DayNote[]> =
     lite.limit(NOTES_PAGE_SIZE),
   ])
 
-/** Unordered. @throws {RepositoryError} */
+/** Unordered. */
 export const readOwnUnreadNotes = (uid: string): Promise<DayNote[]> =>
   readOwn(uid, (lite) => [lite.where('seenAt', '==', null), lite.limit(NOTES_PAGE_SIZE)])
 
-/** Own notes of a span of days (`yyyy-mm-dd`, inclusive), newest day first. @throws {RepositoryError} */
+/** Own notes of a span of days (`yyyy-mm-dd`, inclusive), newest day first. */
 export const readOwnNotesOfDays = (
   uid: string,
   { first, last }: { first: string; last: string },
@@ -115,7 +111,7 @@ export const readOwnNotesOfDays = (
     lite.limit(READ_LIMIT),
   ])
 
-/** Marks this version of a note as read, unless it was changed or read meanwhile. @throws {RepositoryError} */
+/** Marks this version of a note as read, unless it was changed or read meanwhile. */
 export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promise<void> =>
   exchangeAsMember(async ({ lite, db, transaction, read }) => {
     const reference = lite.doc(db, CARE_NOTES, version.id)
@@ -128,7 +124,6 @@ export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promis
 const parse = (document: Awaited<ReturnType<Exchange['read']>>): DayNote | undefined =>
   document && parseDocuments(CARE_NOTES, [document], dayNoteSchema)[0]
 
-/** Undefined when there is none. @throws {RepositoryError} */
 export const readNote = async (id: string): Promise<DayNote | undefined> =>
   parse(await readMemberDocument((lite, db) => lite.doc(db, CARE_NOTES, id)))
 
@@ -152,11 +147,7 @@ export const tidyNote = ({ meal, mood, text }: DayNoteEntry): DayNoteEntry => ({
 
 const isSame = (a: DayNoteEntry, b: DayNoteEntry): boolean => changedNoteFields(a, b).length === 0
 
-/**
- * Sends a note or its correction; repeatable. `expected`: fields when the form was opened, null for a first note.
- * @throws {NoteConflict} with the current note
- * @throws {RepositoryError}
- */
+/** Sends a note or its correction; repeatable. `expected`: fields when the form opened, or null. @throws {NoteConflict} */
 export async function sendNote(note: NewDayNote, expected: DayNoteEntry | null): Promise<void> {
   const id = dayNoteId(note)
   const { uid, childId, childName, branchId, day, by } = note

@@ -20,7 +20,7 @@ const useSchema = z.pipe(
 
 const collectionOf = (uid: string, passId: string) => `users/${uid}/passes/${passId}/uses`
 
-/** Used slots of a pass, sorted; `from` (`yyyy-mm-dd`) skips earlier days of a daily pass. @throws {RepositoryError} */
+/** Used slots of a pass, sorted; `from` (`yyyy-mm-dd`) skips earlier days of a daily pass. */
 export async function readPassUses(
   { uid, passId }: { uid: string; passId: string },
   from?: string,
@@ -49,19 +49,17 @@ export interface UsingBooking {
 const referenceOf = ({ lite, db }: Commit, { uid, passId, slot }: UsingBooking) =>
   lite.doc(db, collectionOf(uid, passId), slot)
 
-/** Adds creating the use to a booking's commit. */
 export function putUse(commit: Commit, booking: UsingBooking): void {
   const { id: bookingId, sessionId, childId } = booking
   const createdAt = commit.lite.serverTimestamp()
   commit.batch.set(referenceOf(commit, booking), { sessionId, bookingId, childId, createdAt })
 }
 
-/** Adds deleting the use to a cancellation's commit. */
 export function removeUse(commit: Commit, booking: UsingBooking): void {
   commit.batch.delete(referenceOf(commit, booking))
 }
 
-/** False when the agit has returned the use or another booking holds its slot. @throws {RepositoryError} */
+/** False when the agit has returned the use or another booking holds its slot. */
 export async function holdsUse({ id, uid, passId, slot }: UsingBooking): Promise<boolean> {
   const document = await readMemberDocument((lite, db) =>
     lite.doc(db, collectionOf(uid, passId), slot),

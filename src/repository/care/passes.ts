@@ -26,7 +26,7 @@ export const passSchema: z.ZodMiniType<Pass> = z.object({
 
 const collectionOf = (uid: string) => `users/${uid}/passes`
 
-/** Latest expiry first. @throws {RepositoryError} */
+/** Latest expiry first. */
 export async function readPasses(uid: string): Promise<Pass[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(

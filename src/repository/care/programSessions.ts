@@ -56,7 +56,7 @@ const sessionsBetween = (programId: string, from: Date, to: Date): Promise<RawDo
     ),
   )
 
-/** Sessions of a program that start in [from, to), by time. @throws {RepositoryError} */
+/** Sessions of a program that start in [from, to), by time. */
 export const readSessions = async (
   programId: string,
   from: Date,
@@ -64,7 +64,7 @@ export const readSessions = async (
 ): Promise<ProgramSession[]> =>
   parseDocuments(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema)
 
-/** For staff: as `readSessions`, also documents that do not fit. @throws {RepositoryError} */
+/** For staff: as `readSessions`, also documents that do not fit. */
 export const readEverySession = async (
   programId: string,
   from: Date,
@@ -72,7 +72,7 @@ export const readEverySession = async (
 ): Promise<ProgramSession[]> =>
   parseReceived(SESSIONS, await sessionsBetween(programId, from, to), sessionSchema, remainsSchema)
 
-/** Undefined when there is none or it does not fit. @throws {RepositoryError} */
+/** Undefined when there is none or it does not fit. */
 export async function readSession(id: string): Promise<ProgramSession | undefined> {
   const documents = await readDocuments((lite, db) =>
     lite.query(lite.collection(db, SESSIONS), lite.where(lite.documentId(), '==', id)),
@@ -80,7 +80,7 @@ export async function readSession(id: string): Promise<ProgramSession | undefine
   return parseDocuments(SESSIONS, documents, sessionSchema)[0]
 }
 
-/** At most 30 ids; missing and unfit documents are left out. @throws {RepositoryError} */
+/** At most 30 ids; missing and unfit documents are left out. */
 export async function readSessionsById(ids: readonly string[]): Promise<ProgramSession[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(
@@ -96,7 +96,7 @@ export async function readSessionsById(ids: readonly string[]): Promise<ProgramS
 const seatCount = z.catch(z.int().check(z.nonnegative()), 0)
 const sumsSchema = z.object({ capacity: seatCount, taken: seatCount })
 
-/** Seats of programs in [from, to), summed by the server: one read per program (docs/decisions/0022). @throws {RepositoryError} */
+/** Seats of programs in [from, to), summed by the server: one read per program (docs/decisions/0022). */
 export const readSeats = (
   programIds: readonly string[],
   from: Date,
@@ -116,7 +116,7 @@ export const readSeats = (
     }),
   )
 
-/** For staff: creates at most `SESSIONS_PER_COMMIT` sessions, all or none; repeatable. @throws {RepositoryError} also when one has changed */
+/** For staff: creates up to `SESSIONS_PER_COMMIT` sessions, all or none; repeatable. @throws also when one has changed */
 export const openSessions = (sessions: readonly NewProgramSession[]): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => {
     for (const { id, startsAt, endsAt, closed: _, ...session } of sessions) {
@@ -129,10 +129,10 @@ export const openSessions = (sessions: readonly NewProgramSession[]): Promise<vo
     }
   })
 
-/** For staff: 휴원 on or off; repeatable. @throws {RepositoryError} */
+/** For staff: 휴원 on or off; repeatable. */
 export const setClosed = (id: string, closed: boolean): Promise<void> =>
   writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { closed }))
 
-/** For staff; the rules refuse less than the seats taken. @throws {RepositoryError} */
+/** For staff; the rules refuse less than the seats taken. */
 export const setCapacity = (id: string, capacity: number): Promise<void> =>
   writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, SESSIONS, id), { capacity }))

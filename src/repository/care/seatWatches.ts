@@ -15,7 +15,7 @@ const watchSchema = z.pipe(
 
 const collectionOf = (uid: string) => `users/${uid}/watches`
 
-/** Watches of sessions that have not begun, by time. @throws {RepositoryError} */
+/** Watches of sessions that have not begun, by time. */
 export async function readWatches(uid: string, at: Date): Promise<SeatWatch[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -28,7 +28,6 @@ export async function readWatches(uid: string, at: Date): Promise<SeatWatch[]> {
   return parseDocuments('watches', documents, watchSchema)
 }
 
-/** Once. @throws {RepositoryError} */
 export const createWatch = (
   uid: string,
   { sessionId, programId, startsAt }: NewSeatWatch,
@@ -50,6 +49,5 @@ export const createWatch = (
       undefined,
   })
 
-/** Repeatable. @throws {RepositoryError} */
 export const deleteWatch = (uid: string, sessionId: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collectionOf(uid), sessionId)))

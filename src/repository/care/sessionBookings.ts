@@ -120,7 +120,7 @@ async function readOwn(uid: string, parts: (lite: Lite) => QueryParts): Promise<
   )
 }
 
-/** Own bookings that are upcoming or may be under way, by time. @throws {RepositoryError} */
+/** Own bookings that are upcoming or may be under way, by time. */
 export const readComingBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     lite.where('startsAt', '>=', lite.Timestamp.fromDate(earliestUnderWay(at))),
@@ -128,7 +128,7 @@ export const readComingBookings = (uid: string, at: Date): Promise<SessionBookin
     lite.limit(READ_LIMIT),
   ])
 
-/** A page of own bookings that started before `at`, newest first, after the given booking. @throws {RepositoryError} */
+/** A page of own bookings that started before `at`, newest first, after the given booking. */
 export const readPastBookings = (
   uid: string,
   at: Date,
@@ -145,7 +145,7 @@ export const readPastBookings = (
 /** With this many changes there may be more. */
 export const OWN_CHANGES_LIMIT = 50
 
-/** Own bookings of any day changed after an instant, at most `OWN_CHANGES_LIMIT`. @throws {RepositoryError} */
+/** Own bookings of any day changed after an instant, at most `OWN_CHANGES_LIMIT`. */
 export const readChangedOwnBookings = (uid: string, after: Date): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     // Server times are whole milliseconds.
@@ -157,7 +157,7 @@ export const readChangedOwnBookings = (uid: string, after: Date): Promise<Sessio
 /** More than a pass has uses. */
 const PASS_LIMIT = 200
 
-/** Own bookings of a pass, by time. @throws {RepositoryError} */
+/** Own bookings of a pass, by time. */
 export const readBookingsOfPass = (uid: string, passId: string): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     lite.where('passId', '==', passId),
@@ -168,7 +168,7 @@ export const readBookingsOfPass = (uid: string, passId: string): Promise<Session
 /** Enough to find the family's last branch. */
 const LAST_BOOKINGS = 5
 
-/** Own bookings, latest start first. @throws {RepositoryError} */
+/** Own bookings, latest start first. */
 export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[]> =>
   readOwn(uid, (lite) => [
     lite.where('startsAt', '<', lite.Timestamp.fromDate(at)),
@@ -176,7 +176,7 @@ export const readLastBookings = (uid: string, at: Date): Promise<SessionBooking[
     lite.limit(LAST_BOOKINGS),
   ])
 
-/** For staff: bookings of a session in order of booking. @throws {RepositoryError} */
+/** For staff: bookings of a session in order of booking. */
 export async function readRoster(sessionId: string): Promise<SessionBooking[]> {
   const documents = await readAllMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, SESSIONS, sessionId, BOOKINGS), lite.orderBy('createdAt')),
@@ -226,7 +226,7 @@ const TRIES_AGAIN = 6
 /** Random delay between retries. */
 const SPREAD_MS = 600
 
-/** Retries commits that Firestore aborts under contention. @throws {RepositoryError} */
+/** Retries commits that Firestore aborts under contention. */
 async function amongOthers(
   send: () => Promise<void>,
   isWorthIt: () => Promise<boolean>,
@@ -328,11 +328,11 @@ async function book(asked: Seat, pass?: PassToUse): Promise<SeatAnswer> {
   }
 }
 
-/** Books a seat once: counter, booking and, for care, the pass use in one commit. @throws {RepositoryError} if the outcome is unknown */
+/** Books a seat once: counter, booking and, for care, the pass use in one commit. @throws if the outcome is unknown */
 export const bookSeat = async (booking: NewSessionBooking, pass?: PassToUse): Promise<SeatAnswer> =>
   book({ ...booking, id: await sessionBookingId(booking) }, pass)
 
-/** Cancels a booking and its pass use, until the start; repeatable. @throws {RepositoryError} */
+/** Cancels a booking and its pass use, until the start; repeatable. */
 export async function leaveSeat(booking: NewSessionBooking): Promise<void> {
   const seat = { ...booking, id: await sessionBookingId(booking) }
   const isFree = async () => !(await hasSeat(seat))

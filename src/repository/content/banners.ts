@@ -22,7 +22,7 @@ export const bannerSchema = z.object({
   sort: z.number(),
 })
 
-/** Highest `sort` first, at most five. @throws {RepositoryError} */
+/** Highest `sort` first, at most five. */
 export async function readBanners(): Promise<Banner[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(

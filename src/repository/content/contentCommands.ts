@@ -29,7 +29,7 @@ function putNumbers({ lite, db, batch }: Commit, kind: ContentKind, numbers: Map
 export const moveContents = (kind: ContentKind, numbers: Map<string, number>): Promise<void> =>
   commitAsMember((commit) => putNumbers(commit, kind, numbers))
 
-/** A missing document is no error. @throws {RepositoryError} */
+/** A missing document is no error. */
 export const deleteContent = (kind: ContentKind, id: string): Promise<void> =>
   commitAsMember(({ lite, db, batch }) => batch.delete(lite.doc(db, contentCollections[kind], id)))
 
@@ -79,11 +79,7 @@ interface ContentSave {
 const isSame = (kind: ContentKind, a: ContentEntry, b: ContentEntry): boolean =>
   changedContentFields(kind, a, b).length === 0
 
-/**
- * Creates or changes a content, keeping its place; repeatable.
- * @throws {ContentConflict} with the current item when somebody else has changed it
- * @throws {RepositoryError}
- */
+/** Creates or changes a content in its place; repeatable. @throws {ContentConflict} when somebody else has changed it */
 export async function saveContent(save: ContentSave): Promise<void> {
   const { kind, id, expected } = save
   const entry = tidyContentEntry(save.entry)

@@ -97,7 +97,6 @@ function sitePlaceOf(kind: ContentKind, value: unknown): ContentPlace | undefine
 const isKept = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= ORDER_NUMBER_MAX
 
-/** What staff read about an invalid field. */
 const problemWords: Record<string, string> = {
   title: '이름이 없어요',
   sort: '순서가 숫자가 아니에요',
@@ -177,7 +176,7 @@ export function contentItemOf(kind: ContentKind, { id, fields: raw }: RawDocumen
   }
 }
 
-/** For staff: unordered, also what the site skips, at most 200. @throws {RepositoryError} */
+/** For staff: unordered, also what the site skips, at most 200. */
 export async function readContents(kind: ContentKind): Promise<ContentItem[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(lite.collection(db, contentCollections[kind]), lite.limit(READ_LIMIT)),

@@ -31,7 +31,7 @@ const collections: Record<SnackMenuKind, string> = {
   growth: 'snack_menu_growth',
 }
 
-/** A menu by `order`, at most 200. @throws {RepositoryError} */
+/** A menu by `order`, at most 200. */
 export async function readSnackRows(kind: SnackMenuKind): Promise<SnackRow[]> {
   const collection = collections[kind]
   const documents = await readDocuments((lite, db) =>

@@ -23,7 +23,7 @@ export const specialSnackSchema = z.object({
 
 export type SpecialSnackRow = z.output<typeof specialSnackSchema>
 
-/** The published event with the first deadline from `now` on, or no row. @throws {RepositoryError} */
+/** The published event with the first deadline from `now` on, or no row. */
 export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(

@@ -25,7 +25,6 @@ interface Connection {
   app: FirebaseApp
 }
 
-/** The query's constraints. */
 export type QueryParts = Parameters<Lite['query']> extends [unknown, ...infer Parts] ? Parts : never
 
 /** A batch being filled. */
@@ -40,7 +39,6 @@ export interface Exchange {
   lite: Lite
   db: Firestore
   transaction: Transaction
-  /** Undefined when there is none. */
   read: (reference: DocumentReference) => Promise<RawDocument | undefined>
 }
 
@@ -60,14 +58,13 @@ let connections = 0
 /** The SDK allows one initialisation per app. */
 const databases = new WeakMap<FirebaseApp, Firestore>()
 
-/** Sets the backend once, before the first request; loads nothing. `openMember` returns the app that Auth has signed in to, if any. */
+/** Sets the backend once, before the first request; loads nothing. `openMember` returns the app of the signed-in account. */
 export function configureFirestore(backend: BackendConfig, openMember?: MemberOpener): void {
   config = backend
   openMemberApp = openMember
   publicConnection = undefined
 }
 
-/** Empty before `configureFirestore`. */
 export const projectId = (): string => config?.projectId ?? ''
 
 async function connect(appOpener: AppOpener): Promise<Connection> {
@@ -124,10 +121,7 @@ const asMember = (): Promise<Connection> => connect(openAppOfMember)
 export const readDocuments = (query: QueryOf): Promise<RawDocument[]> =>
   withRequestDeadline(async () => documentsOf(await publicly(), query))
 
-/**
- * Sums of number fields over a public query, computed by the server for the price of one read; by field name, unchecked.
- * @throws {RepositoryError} as `readDocuments`
- */
+/** Sums of number fields over a public query, by field name, unchecked; the server bills them as one read. */
 export const readSums = (fields: readonly string[], query: QueryOf): Promise<unknown> =>
   withRequestDeadline(async () => {
     const { lite, db } = await publicly()
@@ -135,13 +129,13 @@ export const readSums = (fields: readonly string[], query: QueryOf): Promise<unk
     return (await lite.getAggregate(query(lite, db), sums)).data()
   })
 
-/** Documents of a member's query, in its order. @throws {RepositoryError} as `readDocuments` */
+/** Documents of a member's query, in its order. */
 export const readMemberDocuments = (query: QueryOf): Promise<RawDocument[]> =>
   withRequestDeadline(async () => documentsOf(await asMember(), query))
 
 const PAGE_SIZE = 300
 
-/** All documents of a member's query without a limit, page by page. @throws {RepositoryError} as `readDocuments`, per page */
+/** All documents of a member's query without a limit, page by page. */
 export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocument[]> {
   const documents: RawDocument[] = []
   let last: QueryDocumentSnapshot | undefined
@@ -158,11 +152,10 @@ export async function readAllMemberDocuments(query: QueryOf): Promise<RawDocumen
   return documents
 }
 
-/** Undefined when there is none. @throws {RepositoryError} as `readDocuments` */
 export const readMemberDocument = (reference: ReferenceOf): Promise<RawDocument | undefined> =>
   withRequestDeadline(async () => documentOf(await asMember(), reference))
 
-/** Reads with the account signed in to `app`. @throws {RepositoryError} as `readDocuments` */
+/** Reads with the account signed in to `app`. */
 export const readDocumentAs = (
   app: FirebaseApp,
   reference: ReferenceOf,
@@ -184,7 +177,7 @@ export const writeAsMember = (command: WriteOf): Promise<void> =>
     await command(lite, db)
   })
 
-/** A batch: all writes or none. @throws {RepositoryError} as `writeAsMember` */
+/** A batch: all writes or none. */
 export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
   writeAsMember(async (lite, db) => {
     const batch = lite.writeBatch(db)
@@ -192,7 +185,7 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
     await batch.commit()
   })
 
-/** A transaction, retried when what it read has changed. @throws {RepositoryError} as `writeAsMember` */
+/** A transaction, retried when what it read has changed. */
 export const exchangeAsMember = (run: (exchange: Exchange) => Promise<void>): Promise<void> =>
   writeAsMember((lite, db) => {
     const startedAt = performance.now()

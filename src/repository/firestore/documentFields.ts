@@ -32,14 +32,10 @@ export const point = z.pipe(
   }),
 )
 
-/** `+82…` */
 export const accountPhone = z.string().check(z.regex(/^\+82\d{9,10}$/))
 
-/** `yyyy-mm-dd` */
 export const someDay = z.string().check(z.refine(isDay))
 
-/** `yyyy-mm-dd`, or empty. */
 export const dayOrNone = z.string().check(z.refine((day) => day === '' || isDay(day)))
 
-/** Trimmed, with at least one visible character. */
 export const someText = z.string().check(z.trim(), z.refine(isVisibleText))

@@ -10,7 +10,7 @@ async function isSeen(collection: string, id: string): Promise<boolean> {
   return seenSchema.safeParse(document?.fields).success
 }
 
-/** For staff: sets `seenAt`; a document seen already is fine. @throws {RepositoryError} */
+/** For staff: sets `seenAt`; a document seen already is fine. */
 export async function markSeen(collection: string, id: string): Promise<void> {
   try {
     await writeAsMember((lite, db) =>

@@ -15,10 +15,7 @@ async function deleteAll(path: string, partsOf: PartsOf = () => []): Promise<voi
   if (documents.length === PER_COMMIT) await deleteAll(path, partsOf)
 }
 
-/**
- * Deletes a member's day notes, saved places and watches; passes and uses stay, by law. Repeatable.
- * @throws {RepositoryError} when some may be deleted and others not
- */
+/** Deletes a member's day notes, saved places and watches; passes and uses stay, by law. Repeatable: it may stop half-way. */
 export async function deleteOwnDocuments(uid: string): Promise<void> {
   await deleteAll('care_notes', (lite) => [lite.where('uid', '==', uid)])
   await deleteAll(`users/${uid}/places`)

@@ -1,10 +1,7 @@
 import { DeadlineError } from '@/platform/network/deadline'
 import { isOnline } from '@/platform/network/network'
 
-/**
- * signedOut: no session · exists: the id is taken · changed: the document is gone or differs from what was read · offline: the
- * request failed and the browser reports no network
- */
+/** signedOut: no session · exists: id taken · changed: document gone or unlike the one read · offline: failed without network */
 export type RepositoryErrorKind =
   | 'unavailable'
   | 'offline'

@@ -29,7 +29,7 @@ async function attempt({ id, wasTried = false, write, hasArrived }: Command): Pr
   }
 }
 
-/** Did a command with a lost answer arrive? For a retry that differs from the first try. @throws {RepositoryError} */
+/** Did a command with a lost answer arrive? For a retry that differs from the first try. */
 export async function hasLostArrived({
   id,
   hasArrived,
@@ -46,10 +46,7 @@ export async function hasLostArrived({
 const hasMetTheFirst = async ({ kind }: RepositoryError, hasArrived: Command['hasArrived']) =>
   hasArrived ? hasArrived() : kind === 'denied' || kind === 'exists'
 
-/**
- * Writes a command once (specification 4, section 0): after a lost answer a retry first asks whether it arrived, or, where reading is
- * not allowed, counts a refusal as arrived. @throws {RepositoryError} then the same command may be tried again
- */
+/** Writes once (specification 4, section 0): a retry after a lost answer checks for arrival, else takes a refusal as arrival. */
 export function sendOnce(command: Command): Promise<void> {
   const { id } = command
   const attempted =

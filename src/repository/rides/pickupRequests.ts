@@ -39,7 +39,7 @@ const requestSchema = z.object({
 const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSchema, {
   applicantName: z.catch(z.literal(UNREADABLE), UNREADABLE),
   datetime: z.catch(timestamp, NO_TIME),
-  // Nothing can be done with an unknown status.
+  // Unknown: done, which has no actions.
   status: z.catch(z.enum(requestStatuses), 'done'),
   createdAt: z.catch(timestamp, NO_TIME),
 })
@@ -47,7 +47,7 @@ const remainsSchema: z.ZodMiniType<ReceivedPickupRequest> = z.extend(requestSche
 const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
   parseReceived(COLLECTION, documents, requestSchema, remainsSchema)
 
-/** For staff: newest first. @throws {RepositoryError} */
+/** For staff: newest first. */
 export const readNewestPickupRequests = async (
   limit = INBOX_PAGE_SIZE,
 ): Promise<ReceivedPickupRequest[]> =>
@@ -61,7 +61,7 @@ export const readNewestPickupRequests = async (
     ),
   )
 
-/** For staff: requests that are not done, unordered. @throws {RepositoryError} */
+/** For staff: requests that are not done, unordered. */
 export const readOpenPickupRequests = async (): Promise<ReceivedPickupRequest[]> =>
   received(
     await readAllMemberDocuments((lite, db) =>
@@ -77,7 +77,7 @@ async function hasReached(id: string, status: RequestStatus): Promise<boolean> {
   )
 }
 
-/** For staff; a request at or past the status is fine. @throws {RepositoryError} */
+/** For staff; a request at or past the status is fine. */
 export async function advancePickupRequest(id: string, status: RequestStatus): Promise<void> {
   try {
     await writeAsMember((lite, db) => lite.updateDoc(lite.doc(db, COLLECTION, id), { status }))
@@ -87,7 +87,7 @@ export async function advancePickupRequest(id: string, status: RequestStatus): P
   }
 }
 
-/** Sends a request; only staff may read it, so a refused retry counts as sent. `id` is made before the first try. @throws {RepositoryError} */
+/** Sends a request; only staff may read it, so a refused retry counts as sent. `id` is made before the first try. */
 export const sendPickupRequest = (id: string, request: PickupRequestPayload): Promise<void> =>
   sendOnce({
     id: `${COLLECTION}/${id}`,

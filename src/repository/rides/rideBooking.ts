@@ -59,7 +59,6 @@ interface RideWrites {
   uid: string
   rides: readonly Pick<Ride, 'id' | 'startsAt'>[]
   write: (commit: Commit) => void
-  /** Does the ride already have the result of the command? */
   isDone: (ride: Ride) => boolean
 }
 
@@ -74,7 +73,7 @@ const commitOnce = ({ command, uid, rides, write, isDone }: RideWrites): Promise
     },
   })
 
-/** Books a batch (`rideBatches`), all or none; ids are the cart lines', so a retry books nothing twice. @throws {RepositoryError} */
+/** Books a batch (`rideBatches`), all or none; ids are the cart lines', so a retry books nothing twice. */
 export const createRides = (uid: string, rides: readonly NewRide[]): Promise<void> =>
   commitOnce({
     command: 'create',
@@ -86,7 +85,7 @@ export const createRides = (uid: string, rides: readonly NewRide[]): Promise<voi
     isDone: () => true,
   })
 
-/** Cancels a batch, all or none; the rules refuse a wrong fee. @throws {RepositoryError} */
+/** Cancels a batch, all or none; the rules refuse a wrong fee. */
 export const cancelRides = (uid: string, items: readonly CancellationItem[]): Promise<void> =>
   commitOnce({
     command: 'cancel',
@@ -105,7 +104,7 @@ export const cancelRides = (uid: string, items: readonly CancellationItem[]): Pr
     isDone: ({ status }) => status === 'cancelled',
   })
 
-/** Changes the starts of a batch, all or none; each ride must be confirmed again. @throws {RepositoryError} */
+/** Changes the starts of a batch, all or none; each ride must be confirmed again. */
 export function changeRideTimes(uid: string, changes: readonly TimeChange[]): Promise<void> {
   const starts = new Map(changes.map(({ ride, startsAt }) => [ride.id, startsAt.getTime()]))
   return commitOnce({

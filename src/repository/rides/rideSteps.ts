@@ -45,7 +45,7 @@ async function reach(
   }
 }
 
-/** Sets the next status, on arrival with its charge. `by`: staff uid. @throws {RepositoryError} `changed` when a colleague was faster */
+/** Sets the next status, on arrival with its charge; `by`: staff uid. @throws `changed` when a colleague was faster */
 export async function stepRide(ride: Ride, status: RideStep, by: string): Promise<void> {
   const step = (charge?: NewLedgerEntry) =>
     reach(ride, status, (commit) => {
@@ -81,13 +81,11 @@ export const declineRide = (ride: Ride, reason: string): Promise<void> =>
     batch.update(lite.doc(db, RIDES, ride.id), { ...reachedNow(lite, 'declined'), reason })
   })
 
-/** Repeatable. @throws {RepositoryError} */
 export const assignDriver = ({ id }: Ride, driver: RideDriver): Promise<void> =>
   writeAsMember((lite, db) =>
     lite.updateDoc(lite.doc(db, RIDES, id), { driver, updatedAt: lite.serverTimestamp() }),
   )
 
-/** @throws {RepositoryError} */
 export async function isFeeCharged(ride: Ride): Promise<boolean> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return false
@@ -95,7 +93,7 @@ export async function isFeeCharged(ride: Ride): Promise<boolean> {
   return isTaken
 }
 
-/** Charges the fee of a cancelled ride once; does nothing without a fee. `by`: staff uid. @throws {RepositoryError} */
+/** Charges the fee of a cancelled ride once; does nothing without a fee. `by`: staff uid. */
 export async function chargeFee(ride: Ride, by: string): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return

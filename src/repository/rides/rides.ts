@@ -19,7 +19,6 @@ export const RIDES = 'rides'
 const READ_LIMIT = 1000
 /** Specification 4, section 3. */
 export const PAST_PAGE_SIZE = 50
-/** With this many changes the whole list is read again. */
 export const CHANGES_LIMIT = 50
 
 /** 「오늘」 shows 24 hours; one more for pages left open until the next full read. */
@@ -32,7 +31,6 @@ function toFlatPlace(value: unknown): unknown {
   return success ? { ...place, ...data } : undefined
 }
 
-/** A place in a document or remembered on the device. */
 const placeSchema = z.pipe(
   z.transform(toFlatPlace),
   z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
@@ -74,7 +72,7 @@ const remainsSchema: z.ZodMiniType<Ride> = z.extend(rideSchema, {
   origin: z.catch(placeSchema, nowhere),
   dest: z.catch(placeSchema, nowhere),
   fareKRW: z.catch(z.int().check(z.nonnegative()), 0),
-  // Nothing can be done with an unknown status.
+  // Unknown: cancelled, which has no actions.
   status: z.catch(z.enum(rideStatuses), 'cancelled'),
   createdAt: z.catch(timestamp, NO_TIME),
   updatedAt: z.catch(timestamp, NO_TIME),
@@ -100,11 +98,11 @@ const readOwnBetween = (uid: string, from: Date, to: Date): Promise<Ride[]> =>
     lite.limit(READ_LIMIT),
   ])
 
-/** Own rides that may belong to 「오늘」; few, however many lie ahead. @throws {RepositoryError} */
+/** Own rides that may belong to 「오늘」; few, however many lie ahead. */
 export const readTodaysRides = (uid: string, now: Date): Promise<Ride[]> =>
   readOwnBetween(uid, earliestUnderWay(now), addHours(now, TODAY_HOURS))
 
-/** Own rides that are upcoming or may be under way, by time. @throws {RepositoryError} */
+/** Own rides that are upcoming or may be under way, by time. */
 export const readComingRides = (uid: string, now: Date): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -113,7 +111,7 @@ export const readComingRides = (uid: string, now: Date): Promise<Ride[]> =>
     lite.limit(READ_LIMIT),
   ])
 
-/** A page of own rides that started before `now`, newest first, after the given ride. @throws {RepositoryError} */
+/** A page of own rides that started before `now`, newest first, after the given ride. */
 export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -124,7 +122,7 @@ export const readPastRides = (uid: string, now: Date, after?: Ride): Promise<Rid
     lite.limit(PAST_PAGE_SIZE),
   ])
 
-/** Own rides changed after an instant, last change last, at most `CHANGES_LIMIT`; one read when there are none. @throws {RepositoryError} */
+/** Own rides changed after an instant, last change last, at most `CHANGES_LIMIT`; one read when there are none. */
 export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -134,7 +132,7 @@ export const readChangedRides = (uid: string, after: Date): Promise<Ride[]> =>
     lite.limit(CHANGES_LIMIT),
   ])
 
-/** Own rides from the first to the last of `times`, widened by `marginMs`. @throws {RepositoryError} */
+/** Own rides from the first to the last of `times`, widened by `marginMs`. */
 export function readRidesAround(
   uid: string,
   times: readonly { startsAt: Date }[],
@@ -149,7 +147,7 @@ export function readRidesAround(
   )
 }
 
-/** All own rides of a weekly series, by time. @throws {RepositoryError} */
+/** All own rides of a weekly series, by time. */
 export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
   readRides((lite) => [
     lite.where('uid', '==', uid),
@@ -158,7 +156,7 @@ export const readSeries = (uid: string, seriesId: string): Promise<Ride[]> =>
     lite.limit(READ_LIMIT),
   ])
 
-/** For staff: rides that start in [from, to), by time, without a limit. @throws {RepositoryError} */
+/** For staff: rides that start in [from, to), by time, without a limit. */
 export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]> =>
   received(
     await readAllMemberDocuments((lite, db) =>
@@ -171,7 +169,7 @@ export const readAllRidesBetween = async (from: Date, to: Date): Promise<Ride[]>
     ),
   )
 
-/** For staff: rides of any day changed since an instant, last change last, at most `CHANGES_LIMIT`. @throws {RepositoryError} */
+/** For staff: rides of any day changed since an instant, last change last, at most `CHANGES_LIMIT`. */
 export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
   received(
     await readMemberDocuments((lite, db) =>
@@ -184,7 +182,7 @@ export const readAllChangedRides = async (since: Date): Promise<Ride[]> =>
     ),
   )
 
-/** For staff; undefined when there is none. @throws {RepositoryError} */
+/** For staff; undefined when there is none. */
 export async function readRide(rideId: string): Promise<Ride | undefined> {
   const document = await readMemberDocument((lite, db) => lite.doc(db, RIDES, rideId))
   return document && received([document])[0]

@@ -30,7 +30,7 @@ const placeSchema = z.pipe(
 
 const collectionOf = (uid: string) => `users/${uid}/places`
 
-/** In order of creation. @throws {RepositoryError} */
+/** In order of creation. */
 export async function readSavedPlaces(uid: string): Promise<SavedPlace[]> {
   const documents = await readMemberDocuments((lite, db) =>
     lite.query(
@@ -42,7 +42,6 @@ export async function readSavedPlaces(uid: string): Promise<SavedPlace[]> {
   return parseDocuments('places', documents, placeSchema)
 }
 
-/** Once. @throws {RepositoryError} */
 export const addSavedPlace = (uid: string, { id, lat, lng, ...place }: SavedPlace): Promise<void> =>
   sendOnce({
     id: `places/${id}`,
@@ -70,6 +69,6 @@ export const changeSavedPlace = (
     }),
   )
 
-/** A missing place is no error. @throws {RepositoryError} */
+/** A missing place is no error. */
 export const removeSavedPlace = (uid: string, id: string): Promise<void> =>
   writeAsMember((lite, db) => lite.deleteDoc(lite.doc(db, collectionOf(uid), id)))
