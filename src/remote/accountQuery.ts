@@ -19,9 +19,7 @@ interface Options<T> {
 }
 
 interface Remembered<Row> {
-  /** Validates rows read back from the device. */
   schema: z.ZodMiniType<Row>
-  /** Removes from a row what must not be stored on the device. */
   rememberable?: ((row: Row) => Row) | undefined
 }
 
@@ -35,10 +33,7 @@ export const accountQuery = <T>({ uid, name, failure, read }: Options<T>) =>
     meta: { failure },
   })
 
-/**
- * A member's list whose last answer stays on the device until sign-out. Never for allergies, care notes, people, messages, code words
- * or staff lists.
- */
+/** A member's list kept on the device until sign-out: no allergies, care notes, people, messages, code words or staff lists. */
 export const rememberedAccountQuery = <Row>({
   schema,
   rememberable,

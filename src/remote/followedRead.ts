@@ -12,7 +12,6 @@ interface Options<Row extends Followed> {
   readAll: () => Promise<Row[]>
   /** Rows changed since an instant, including new ones. */
   readChanges: (since: Date) => Promise<Row[]>
-  /** Default: `updatedAt`. */
   changedAt?: (row: Row) => Date
   /** With this many changes the whole list is read again. */
   changesLimit: number
@@ -38,7 +37,7 @@ const latest = (instants: readonly Date[]): Date | undefined =>
     undefined,
   )
 
-/** Identity first: deep comparison of hundreds of rows takes as long as a tap. */
+/** Identity first: a deep comparison of hundreds of rows delays a tap. */
 const isSame = (a: Followed, b: Followed): boolean =>
   a === b ||
   (a.updatedAt.getTime() === b.updatedAt.getTime() && JSON.stringify(a) === JSON.stringify(b))
@@ -55,15 +54,11 @@ function recognised<Row extends Followed>(known: Row[], rows: Row[]): Row[] {
   return isUnchanged ? known : renewed
 }
 
-/** Changed rows replace old ones, new rows come last. */
 const merged = <Row extends Followed>(rows: readonly Row[], changes: readonly Row[]): Row[] => [
   ...new Map([...rows, ...changes].map((row) => [row.id, row])).values(),
 ]
 
-/**
- * A `queryFn` for polling: a full read at first and every ten minutes, in between only changes; unordered. An empty list is always
- * read in full.
- */
+/** A `queryFn` for polling, unordered: a full read at first, every ten minutes and for an empty list, else only changes. */
 export const followedRead =
   <Row extends Followed>({
     readAll,

@@ -10,7 +10,6 @@ interface Options<Row, T> {
   name: string
   failure: string
   read: () => Promise<Row[]>
-  /** Validates rows read back from the device. */
   schema: z.ZodMiniType<Row>
   /** Must be the same function on every render. */
   select: (rows: readonly Row[]) => T

@@ -27,7 +27,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// Answers render at once instead of with the next timer.
+// Renders answers at once, not with the next timer.
 notifyManager.setScheduler(queueMicrotask)
 // `online` refetches like focus: the browser may not have reported `offline`.
 if ('window' in globalThis)

@@ -14,7 +14,6 @@ export interface RememberedRowsOptions<Row> {
   schema: z.ZodMiniType<Row>
   /** Removes from a row what must not be stored on the device. */
   rememberable?: ((row: Row) => Row) | undefined
-  /** False: the stored rows are not used. */
   isUnexpired?: (rows: readonly Row[]) => boolean
 }
 

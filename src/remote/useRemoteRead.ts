@@ -15,7 +15,7 @@ export type RemoteRead<T> =
   | { status: 'failed'; error: Error; retry: () => void }
   | { status: 'loaded'; data: T; stale?: Staleness | undefined }
 
-/** The state of a query for rendering; on prerendered pages the first render equals the HTML. `isWanted` false: do not read yet. */
+/** A query's state for rendering; on prerendered pages the first render equals the HTML. `isWanted` false: no read yet. */
 export function useRemoteRead<Rows, T, Key extends QueryKey>(
   query: UseQueryOptions<Rows, Error, T, Key>,
   isWanted = true,
