@@ -14,7 +14,6 @@ export interface SignedIn {
   providers: readonly SocialProvider[]
 }
 
-/** Auth's ids of the providers. */
 export const providerIds: Record<SocialProvider, string> = {
   google: 'google.com',
   apple: 'apple.com',

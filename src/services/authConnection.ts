@@ -24,7 +24,6 @@ export function localAccounts(): { origin: string; project: string } | undefined
   return authEmulatorHost ? { origin: `http://${authEmulatorHost}`, project: apiKey } : undefined
 }
 
-/** @throws {AuthNotLoaded} */
 async function loadSdk(): Promise<AuthSdk> {
   keepSessionsOfThisPage()
   try {

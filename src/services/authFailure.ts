@@ -66,10 +66,8 @@ export class AuthNotLoaded extends Error {
   override name = 'AuthNotLoaded'
 }
 
-/** Our mistakes, not expected failures. */
 const OUR_MISTAKES = new Set(['auth/argument-error', 'auth/invalid-api-key', 'auth/app-deleted'])
 
-/** Empty for any other error. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 

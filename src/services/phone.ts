@@ -6,7 +6,6 @@ import { type AuthResult, asResult } from './authFailure'
 import { localCode, localVerifier } from './localBackend'
 
 export interface SentCode {
-  /** `+82…` */
   e164: string
   /** Epoch ms. */
   sentAt: number

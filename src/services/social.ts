@@ -20,7 +20,7 @@ export function prepareWindows(): Promise<void> {
   return windowsReady
 }
 
-/** Signs in, creating the account if needed. Expected failures: windowClosed, windowBlocked, notSetUp, tooMany, offline, unavailable. */
+/** Signs in or up. Expected failures: windowClosed, windowBlocked, notSetUp, tooMany, offline, unavailable. */
 export const signInWith = (provider: SocialProvider): Promise<AuthResult<SignIn>> =>
   asResult(async () => {
     await prepareWindows()
@@ -51,10 +51,7 @@ const release = (identity: OAuthCredential, uid: string, isMember: IsMember): Pr
     return true
   })
 
-/**
- * Links a provider; repeatable, and takes it over from an account without a profile. Expected failures: alreadyInUse, windowClosed,
- * windowBlocked, notSetUp, freshSignInNeeded, ended, offline, unavailable.
- */
+/** Links a provider, also from an account without profile; repeatable. Also expected: alreadyInUse, freshSignInNeeded, ended. */
 export const linkWith = (
   provider: SocialProvider,
   isMember: IsMember,

@@ -4,10 +4,7 @@ import { removeForeignEntries } from '@/platform/storage/storage'
 const DATABASE = 'firebaseLocalStorageDb'
 const KEY = 'firebase:authUser:'
 
-/**
- * Symptom: after a sign-out without the SDK the next page is signed in again, since only the SDK removes its stored session
- * (https://github.com/firebase/firebase-js-sdk/issues/7307). Blocked storage holds none.
- */
+/** Symptom: without the SDK a sign-out leaves its session stored (https://github.com/firebase/firebase-js-sdk/issues/7307). */
 export async function forgetSession(): Promise<void> {
   try {
     removeForeignEntries(KEY)

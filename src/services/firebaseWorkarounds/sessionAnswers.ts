@@ -28,12 +28,11 @@ const refusalSchema = z.object({
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input)
 
-/** Undefined when it is no JSON. */
 const bodyOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => undefined)
 
 /**
  * Symptom: members are signed out although the session is valid: the SDK drops it on any readable error, even 429 or 503
- * (https://github.com/firebase/firebase-js-sdk/issues/9259), but not on network errors. So such answers and timeouts become those.
+ * (https://github.com/firebase/firebase-js-sdk/issues/9259), but not on network errors: such answers and timeouts become those.
  */
 export function keepingSessions(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
