@@ -8,7 +8,6 @@ export interface BackendConfig {
   appId: string
   /** `host:port`; undefined in production. */
   firestoreEmulatorHost?: string | undefined
-  /** `host:port`; undefined in production. */
   authEmulatorHost?: string | undefined
 }
 
@@ -45,7 +44,6 @@ export function chooseBackendConfig(pageLevel: unknown, builtIn: unknown): Backe
   throw new BackendConfigError(BACKEND_MISSING)
 }
 
-/** @throws {BackendConfigError} see {@link chooseBackendConfig} */
 export function readBackendConfig(): BackendConfig {
   return chooseBackendConfig(
     typeof window === 'undefined' ? undefined : window.__FIREBASE_CONFIG__,
@@ -75,7 +73,6 @@ export const sentryDsn = import.meta.env.VITE_SENTRY_DSN ?? ''
 
 export const isBuilt = import.meta.env.PROD
 
-/** Is this the build's prerendering? */
 export const isPrerendering = import.meta.env.SSR
 
 export const buildYear = Number(import.meta.env.VITE_BUILD_YEAR)

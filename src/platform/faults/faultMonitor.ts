@@ -33,7 +33,7 @@ const eventOf = ({ what, kind, route, stack }: MonitoredFault): Event => ({
   fingerprint: [what, kind, stack[0] ?? ''],
 })
 
-/** Keeps only our text, error class, frames and route; drops what the library adds (URL, headers, user, breadcrumbs, messages). */
+/** Keeps our text, error class, frames and route; drops what the library adds (URL, headers, user, breadcrumbs, messages). */
 export const scrubbedEvent = (event: Event): Event => ({
   level: 'error',
   platform: 'javascript',

@@ -30,10 +30,7 @@ async function describeAndSend(what: string, error: unknown, pathname: string): 
   send?.({ what, ...fault })
 }
 
-/**
- * Logs a fault once, to the console and, if set, to `VITE_SENTRY_DSN`; never the error's message, which may repeat typed text.
- * `what`: fixed text that says what failed.
- */
+/** Logs a fault once, to console and `VITE_SENTRY_DSN`, without its message, which may repeat typed text; `what`: fixed text. */
 export function reportError(what: string, error: unknown): void {
   if (error && error === lastReported) return
   lastReported = error

@@ -1,2 +1,2 @@
-/** False is certain, true is not. */
+/** Only `false` is certain. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false

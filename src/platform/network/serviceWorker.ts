@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** An installed newer version. */
 let waiting: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 
@@ -62,7 +61,7 @@ function watchForVersions(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Hands loaded files to the worker's cache: all of a page opened before the worker, else the stylesheets, which prerendered HTML inlines. */
+/** Caches loaded files in the worker: all of a page opened before it, else the stylesheets, which prerendered HTML inlines. */
 async function handOverPage(): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   const keep = (urlsToCache: readonly unknown[]) =>

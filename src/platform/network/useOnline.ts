@@ -10,5 +10,4 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** True without a browser (prerendering). */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)

@@ -1,7 +1,6 @@
 const PROBE_PX = 16
 const STYLESHEET = '/fonts/pretendard/pretendard.css'
 
-/** Undefined without canvas. */
 function drawn(text: string, family: string): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = PROBE_PX * 2

@@ -5,7 +5,6 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** False when prerendering. */
 export const useTabHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,6 @@ interface WriteOptions {
   isStep?: boolean
   /** Names of values kept only in this page, not in address or history. */
   hidden?: readonly string[]
-  /** History state. */
   state?: object
 }
 
@@ -40,7 +39,7 @@ export function useUrlState() {
       if (value !== undefined && !isHidden) next.set(name, value)
       nextKept[name] = isHidden ? value : undefined
     }
-    // Safari refuses more than a hundred changes of the history in ten seconds, as many as a key makes that is held down.
+    // Safari refuses more than a hundred history changes in ten seconds; a held key makes as many.
     const isSameEntry = !isStep && !state && isOfHidden(location.state)
     if (isSameEntry && next.toString() === query.toString()) {
       flushSync(() => setKept(nextKept))

@@ -16,7 +16,6 @@ interface SlotOptions<T> {
   version?: number
   /** Failures are not reported, for data that can be fetched again. */
   isQuiet?: boolean
-  /** Undefined when invalid. */
   parse: (value: unknown) => T | undefined
 }
 

@@ -25,7 +25,6 @@ export function forgetStorageTrouble(): void {
   show(undefined)
 }
 
-/** Returns the unsubscribe function. */
 export function onStorageTrouble(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
