@@ -28,7 +28,7 @@ interface BranchSuggestionDraftState {
 
 const emptyDraft: Draft = { ...emptySuggestion, tried: null }
 
-/** The suggestion form's draft: survives a reload, and keeps a second press from sending twice. Ends with tab, sign-out or success. */
+/** The suggestion form's draft survives a reload and stops a second sending. Ends with tab, sign-out or success. */
 export const useBranchSuggestionDraft = deviceStore<BranchSuggestionDraftState, 'draft'>(
   'dodam-branch-suggestion',
   { field: 'draft', schema: draftSchema },

@@ -10,7 +10,6 @@ import { validRowsBy } from './validRows'
 const someId = z.string().check(z.minLength(1))
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** The session id is derived from branch and time. */
 const rowSchema = z.pipe(
   z.object({
     branchId: someId,

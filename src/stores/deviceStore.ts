@@ -95,10 +95,7 @@ interface Remembered<State, Field extends keyof State> {
   isReadOnce?: boolean
 }
 
-/**
- * A store with one field kept on the device and validated by a schema. A change before hydration reads storage first, so that
- * neither overwrites the other; the initial value is not stored.
- */
+/** A store with one field kept on the device; a change before hydration reads storage first; the initial value is not stored. */
 export function deviceStore<State extends object, Field extends keyof State>(
   name: StoredFactName,
   { field, schema, refresh = (value) => value, isReadOnce = false }: Remembered<State, Field>,

@@ -21,7 +21,6 @@ const entriesSchema = z.object({
   siblingIds: z.catch(z.array(z.unknown()), []),
 })
 
-/** Valid entries, without duplicates. */
 const fitting = (list: readonly unknown[], schema: z.ZodMiniType<string>): string[] => [
   ...new Set(list.flatMap((entry) => schema.safeParse(entry).data ?? [])),
 ]

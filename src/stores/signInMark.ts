@@ -20,7 +20,7 @@ interface SignInMarkState {
   clearMark: () => void
 }
 
-/** Who was signed in last, known before Auth loads: the header is right at once, and guests never load Auth. Proves nothing; tabs share it. */
+/** Who signed in last: the header is right before Auth loads, and guests never load Auth. Proves nothing; tabs share it. */
 export const useSignInMark = deviceStore<SignInMarkState, 'mark'>(
   'dodam-sign-in-mark',
   { field: 'mark', schema: markSchema },

@@ -50,7 +50,7 @@ interface SignupState {
   clear: () => void
 }
 
-/** Sign-up progress, per tab: a page load removes it from storage, the next change stores it again (specification 3, section 8). */
+/** Sign-up progress, per tab: a load removes it from storage, the next change stores it again (specification 3, section 8). */
 export const useSignup = deviceStore<SignupState, 'progress'>(
   'signup-progress',
   {

@@ -14,7 +14,7 @@ export const useTabAccount = deviceStore<TabAccountState, 'uid'>(
   (set) => ({ uid: '', setUid: (uid) => set({ uid }) }),
 )
 
-/** Clears this tab's data of an account that was signed out elsewhere, also while this tab was away; returns the unsubscribe function. */
+/** Clears this tab's data of an account signed out elsewhere, also while the tab was away; returns the unsubscribe function. */
 export function followTabAccount(): () => void {
   const check = () => {
     const { mark } = useSignInMark.getState()
