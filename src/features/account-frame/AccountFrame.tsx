@@ -8,9 +8,7 @@ import { Picture } from '@/ui/Picture'
 import styles from './AccountFrame.module.css'
 
 interface Props {
-  /** Lines beside the picture. */
   words: readonly [string, string]
-  /** Beside the home link, such as progress. */
   top?: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,6 @@ import { useAccount } from './useAccount'
 type SignedInAccount = Extract<Account, { status: 'remembered' | 'member' }>
 
 interface AccountGateProps {
-  /** Until the device's stores are read. */
   starting: ReactNode
   /** Also when the session has ended. */
   guest: ReactNode

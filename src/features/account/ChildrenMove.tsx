@@ -12,7 +12,6 @@ import { useMovingChildren } from './useMovingChildren'
 
 interface Props {
   uid: string
-  /** Moved, declined or postponed. */
   onDone: () => void
 }
 

@@ -3,7 +3,6 @@ import type { SocialProvider } from '@/domain/account/session'
 import type { SignInMark } from '@/stores/signInMark'
 import type { AuthState } from './authState'
 
-/** A member confirmed by Auth. */
 export interface Member {
   status: 'member'
   uid: string

@@ -3,7 +3,6 @@ import { reportError } from '@/platform/faults/reportError'
 import { onNetworkReturn } from '@/platform/network/networkReturn'
 import type { SignedIn } from '@/services/account'
 
-/** Undefined until Auth has answered. */
 export type AuthState =
   | { status: 'unknown' }
   | { status: 'nobody' }

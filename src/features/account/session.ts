@@ -11,13 +11,12 @@ import { resetDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 import { profileQuery } from './profileQuery'
 
-/** Deletes an account's data from device and cache. */
 function forgetAccount(client: QueryClient, uid: string): void {
   removeAccountQueries(client, uid)
   resetDeviceStores('account')
 }
 
-/** Starts a member's session (its profile exists): deletes another account's data, keeps the carts of a guest or an expired session. */
+/** Starts a member's session (its profile exists): deletes another account's data, keeps a guest's or expired session's carts. */
 export function beginSession(client: QueryClient, uid: string, profile: Profile): void {
   const { mark, setMark } = useSignInMark.getState()
   if (mark && mark.uid !== uid) forgetAccount(client, mark.uid)
@@ -26,7 +25,7 @@ export function beginSession(client: QueryClient, uid: string, profile: Profile)
   setMark({ uid, nickname: profile.nickname, hasEnded: false })
 }
 
-/** After sign-in: starts the session if the account is a member; returns whether it is. @throws {RepositoryError} if that is unknown */
+/** After sign-in: starts the session if the account is a member; returns whether it is. @throws {RepositoryError} if unknown */
 export async function enterAsMember(client: QueryClient, uid: string): Promise<boolean> {
   const profile = await readProfile(uid)
   if (!profile) return false
@@ -48,10 +47,7 @@ export async function signOutEverywhere(client: QueryClient): Promise<void> {
   await signOut()
 }
 
-/**
- * Deletes documents, profile, Auth account and device data, in this order; repeatable. Check `hasFreshSignIn` first: without the
- * account the profile cannot be deleted. @throws {RepositoryError} and the account is still a member
- */
+/** Deletes documents, profile, Auth account, device data, in order; repeatable after a throw. Check `hasFreshSignIn` first. */
 export async function withdraw(client: QueryClient, uid: string): Promise<AuthResult> {
   await deleteOwnDocuments(uid)
   await deleteProfile(uid)

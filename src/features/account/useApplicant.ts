@@ -4,7 +4,6 @@ import { childListOf, useChildren } from './useChildren'
 
 /** Values that a form can prefill (specification 4, section 2); never a name, since a nickname is none. */
 export interface Applicant {
-  /** `010-1234-5678`; empty while unknown. */
   phone: string
   childNames: readonly string[]
   childName: string

@@ -6,7 +6,6 @@ const stateSchema = z.object({ arrival: z.string() })
 /** Navigation state with a message for the next page. */
 export const arrivalState = (message: string): z.infer<typeof stateSchema> => ({ arrival: message })
 
-/** The message from the previous page, or empty. */
 export function useArrivalMessage(): string {
   const { state } = useLocation()
   // The browser keeps the state; after reload or back it is outdated.

@@ -6,7 +6,6 @@ import { useDeviceChildren } from '@/stores/children'
 import { childrenQuery } from './childrenQuery'
 import { useAccount } from './useAccount'
 
-/** A guest's children are on the device, a member's in the account. */
 export type Children =
   | { owner: 'device'; children: readonly Child[] }
   | { owner: 'account'; uid: string; read: RemoteRead<readonly MemberChild[]> }
@@ -25,11 +24,9 @@ export function useChildren(): Children {
 
 export type ChildChoice = Pick<Child, 'id' | 'name' | 'school' | 'allergens'>
 
-/** Undefined for a guest. */
 export const childrenReadOf = (known: Children) =>
   known.owner === 'account' ? known.read : undefined
 
-/** Empty while loading. */
 export const childListOf = (known: Children): readonly ChildChoice[] => {
   if (known.owner === 'device') return known.children
   return known.read.status === 'loaded' ? known.read.data : []

@@ -6,14 +6,12 @@ import { dayToLocalDate, localDateToDay } from './localDate'
 import styles from './MonthCalendar.module.css'
 
 interface Props {
-  /** `yyyy-mm` */
   month: string
   onMonthChange: (month: string) => void
   fromMonth?: string | undefined
   toMonth?: string | undefined
   /** In Seoul; undefined until known. */
   today: string | undefined
-  /** `yyyy-mm-dd` */
   selected: readonly string[]
   /** The caller decides what a second press does. */
   onPress: (day: string) => void
@@ -87,7 +85,6 @@ export function MonthCalendar(props: Props) {
   )
 }
 
-/** `2026년 11월 20일 금요일` with notes. */
 function dayLabel(date: Date, notes: readonly (string | false | undefined)[]) {
   const day = localDateToDay(date)
   const weekday = formatDay(day).slice(-2, -1)

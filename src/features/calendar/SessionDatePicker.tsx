@@ -11,11 +11,8 @@ interface Props {
   onChoose: (date: string) => void
   /** Default: the month of the last day. */
   lastMonth?: string
-  /** Days with a dot. */
   marked?: readonly string[]
-  /** Added to a day's accessible name. */
   noteOf?: (day: string) => string | undefined
-  /** Shown under a month without selectable days. */
   noneInMonth?: string
 }
 
@@ -32,7 +29,6 @@ export const SessionDatePicker = memo(function SessionDatePicker({
   const [shownMonth, setShownMonth] = useState<string>()
   const fromMonth = monthOf(dates[0] ?? today)
   const toMonth = lastMonth ?? monthOf(dates.at(-1) ?? today)
-  // A past month is replaced.
   const isShowable = shownMonth !== undefined && shownMonth >= fromMonth
   const month = isShowable ? shownMonth : monthOf(date ?? today)
   return (

@@ -22,10 +22,7 @@ export interface Autoplay {
   }
 }
 
-/**
- * Calls `advance` every `intervalMs`, not while hovered, focused or hidden; off at first with reduced motion. Start plays at once,
- * although pointer or focus are still on its button.
- */
+/** Calls `advance` every `intervalMs`, not if hovered, focused or hidden; off with reduced motion. Start overrides hover. */
 export function useAutoplay({ intervalMs, advance, isAllowed = true }: AutoplayOptions): Autoplay {
   const isStill = useReducedMotion()
   const isTabHidden = useTabHidden()

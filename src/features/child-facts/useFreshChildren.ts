@@ -6,10 +6,7 @@ import { AGAIN_MS, childFactsQuery } from './childFactsQuery'
 /** Two reads each (docs/decisions/0035). */
 const CHILDREN_A_TURN = 4
 
-/**
- * Reads a screen's children again every 5 s, `most` at a time, if shown (`useChildFacts`); not while hidden or offline.
- * `children` is called per poll.
- */
+/** Reads shown children again every 5 s, `most` at a time; not while hidden or offline. `children` is called per poll. */
 export function useFreshChildren(
   staffUid: string,
   children: () => readonly FollowedChild[],

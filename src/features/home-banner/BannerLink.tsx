@@ -9,7 +9,6 @@ interface Props {
   text: string
 }
 
-/** Own links in this tab, others in a new one. */
 export function BannerLink({ href, text }: Props) {
   const content = (
     <>

@@ -11,7 +11,6 @@ const SCRIPT_URL = kakaoMapKey
   ? `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(kakaoMapKey)}&autoload=false`
   : '/emulator/kakao-maps/sdk.js?autoload=false'
 
-/** `kakao.maps.load`, if `window.kakao` has one. */
 function findLoad(): ((callback: () => void) => void) | undefined {
   if (typeof kakao !== 'object' || typeof kakao?.maps?.load !== 'function') return undefined
   return kakao.maps.load
@@ -26,7 +25,7 @@ async function bringKakaoMaps(signal: AbortSignal): Promise<void> {
 
 let pending: Promise<void> | undefined
 
-/** Loads `kakao.maps` once for all callers; rejects when it fails or takes over {@link MAP_DEADLINE_MS}, then a call tries again. */
+/** Loads `kakao.maps` once for all; rejects when it fails or exceeds {@link MAP_DEADLINE_MS}, then a call tries again. */
 export function loadKakaoMaps(): Promise<void> {
   pending ??= withDeadline(MAP_DEADLINE_MS, bringKakaoMaps).finally(() => {
     pending = undefined

@@ -1,7 +1,6 @@
 import { distanceKm, type LatLng } from '@/domain/places/geo'
 import type { MapPlace } from './mapPlace'
 
-/** Seoul, for a map without positions. */
 const SEOUL: LatLng = { lat: 37.5665, lng: 126.978 }
 
 export interface MapBounds {

@@ -5,12 +5,10 @@ export interface MapPlace {
   /** Also the marker's accessible name. */
   label: string
   position: LatLng
-  /** Second line, such as a short address. */
   note?: string | undefined
 }
 
 export interface LinkedPlace extends MapPlace {
-  /** A path of this site. */
   href: string
 }
 

@@ -7,7 +7,6 @@ export const FIT_PADDING_PX = 40
 
 const POINT_LEVEL = 3
 
-/** Fits the map to a box, again when the box changes. */
 export function useFitBounds({ south, west, north, east }: MapBounds, paddingPx: number): void {
   const map = useMap('useFitBounds')
   useEffect(() => {

@@ -12,7 +12,6 @@ const nicknameSchema: z.ZodMiniType<NicknameEntry, NicknameEntry> = z.object({
   nickname: z.string().check(fieldRule(checkNickname)),
 })
 
-/** Used at sign-up and in the profile. */
 export const useNicknameForm = (nickname: string) =>
   useForm<NicknameEntry>({
     values: { nickname },

@@ -29,7 +29,6 @@ export function LinePicture({ request, code }: Props) {
   )
 }
 
-/** Ours, a document's URL, or none. */
 function pictureIn(request: OrderRequest, code: string) {
   switch (request.kind) {
     case 'membership': {

@@ -3,7 +3,6 @@ import { passSchema, readPasses } from '@/repository/care/passes'
 import { ledgerEntrySchema, readLedger } from '@/repository/ledger'
 import { orderSchema, readOrders } from '@/repository/orders'
 
-/** Prefix of all order queries. */
 export const ordersKey = (uid: string) => accountKey(uid, 'orders')
 
 export const ordersQuery = (uid: string) =>
@@ -25,7 +24,6 @@ export const ledgerQuery = (uid: string) =>
     schema: ledgerEntrySchema,
   })
 
-/** Latest expiry first. */
 export const passesQuery = (uid: string) =>
   rememberedAccountQuery({
     uid,

@@ -15,10 +15,7 @@ const begun = new Map<string, Try>()
 
 const keyOf = ({ uid, kind, lines }: OrderContent) => JSON.stringify([uid, kind, lines])
 
-/**
- * An order id made before the first try and reused for the same content, also after the dialog was closed, so that it cannot arrive
- * twice; another payer or branch makes a new order that replaces earlier tries.
- */
+/** An order id kept for the same content, so that it arrives once; another payer or branch: a new order replaces earlier ones. */
 export function beginOrder(order: OrderContent): Pick<Try, 'id' | 'replaced'> {
   const key = keyOf(order)
   const content = JSON.stringify(order)

@@ -5,16 +5,12 @@ import type { OrderRequest } from './orderRequest'
 
 interface Opened {
   isOpen: boolean
-  /** The owner of the cart. */
   uid: string | undefined
   request: OrderRequest
   OrderDialog: typeof import('./OrderDialog')['OrderDialog']
 }
 
-/**
- * Opens the lazy order dialog for a member; a guest's press is handled by the page, an ended session by the dialog. Uses the
- * device's mark: public pages do not load Auth.
- */
+/** Opens the lazy order dialog for a member by the device's mark, since public pages do not load Auth; pages handle guests. */
 export function useOrdering() {
   const uid = useSignInMark(({ mark }) => mark?.uid)
   const [opened, setOpened] = useState<Opened>()

@@ -13,7 +13,6 @@ export const codeRefusal = (reason: AuthFailure): string =>
 
 export interface PhoneCodeWork {
   send?: typeof sendPhoneCode
-  /** Uses the code; returns an error message, or undefined. */
   onCode: (sent: SentCode, code: string) => Promise<string | undefined>
 }
 

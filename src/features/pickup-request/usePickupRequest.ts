@@ -17,19 +17,14 @@ import { pickupRequestSchema } from './pickupRequestSchema'
 
 export type SendPickupRequest = typeof sendPickupRequest
 
-/** Values known in advance. */
 export interface Known {
-  /** `010-1234-5678`, or empty. */
   phone: string
   childNames: readonly string[]
   /** Of the only child, else empty. */
   childName?: string
 }
 
-/**
- * The request form's state, kept while its fields are closed. The time is checked on change, blur and submit, not while typing
- * elsewhere, or the button would be disabled without a message.
- */
+/** Form state, kept while closed; checks the time on change, blur and submit only, or the button would be disabled silently. */
 export function usePickupRequest(
   { phone, childNames, childName = '' }: Known,
   send: SendPickupRequest = sendPickupRequest,

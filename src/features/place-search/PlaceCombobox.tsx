@@ -8,14 +8,10 @@ import { type BegunSearch, PLACE_INPUT, type PlaceFieldProps } from './placeFiel
 import { useReplayedInput } from './useReplayedInput'
 
 interface Props extends PlaceFieldProps {
-  /** Input made before the list was loaded. */
   begun: BegunSearch | undefined
 }
 
-/**
- * The field with its list, at most fifty options. The list is in our own element: the library's popup hides the rest of the page
- * from assistive technology while open. Focus stays in the input; blur closes the list.
- */
+/** At most fifty options, in our own element: the library's popup hides the page from assistive technology. Blur closes it. */
 export function PlaceCombobox({ label, index, value, onChange, error, icon, begun }: Props) {
   // Typed text, until a place is chosen or the field is left.
   const [typed, setTyped] = useState(begun?.typed)

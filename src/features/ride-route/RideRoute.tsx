@@ -3,7 +3,6 @@ import styles from './RideRoute.module.css'
 interface Props {
   origin: string
   dest: string
-  /** Such as the distance. */
   note?: string
 }
 

@@ -2,7 +2,6 @@ import { RIDES_PER_COMMIT } from '@/repository/rides/rideBooking'
 import styles from './BatchProgress.module.css'
 import type { RideProgress } from './useRideBatches'
 
-/** Nothing for a single commit. */
 export function BatchProgress({ progress }: { progress: RideProgress | undefined }) {
   const { done = 0, total = 0 } = progress ?? {}
   return (

@@ -29,7 +29,6 @@ export function useCancelRides(uid: string) {
   })
 }
 
-/** Resolves once rides are read again. */
 export function useChangeRideTimes(uid: string) {
   const client = useQueryClient()
   return useRideBatches<TimeChange>({

@@ -41,7 +41,7 @@ const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): nu
 
 export const RIDES_FAILURE = '픽업 예약을 불러오지 못했습니다.'
 
-/** Rides that may belong to 「오늘」, unordered (see `todaysRides`); polled, one read when nothing changed. Stored without code words. */
+/** Rides that may belong to 「오늘」, unordered (see `todaysRides`); polled, one read if unchanged. Stored without code words. */
 export const todaysRidesQuery = (uid: string) => ({
   ...rememberedAccountQuery({
     uid,
@@ -77,7 +77,7 @@ export const comingRidesQuery = (uid: string) => ({
   refetchInterval,
 })
 
-/** Started rides, newest first, by page; not refetched after commands: rides that may still change are also in the upcoming list. */
+/** Started rides, newest first, by page; not refetched after commands: rides that can still change are in the upcoming list. */
 export const pastRidesQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: accountKey(uid, 'past-rides'),

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { rideBatches } from '@/repository/rides/rideBooking'
 import { ridesKey } from './rideQueries'
 
-/** `{done} / {total}` */
 export interface RideProgress {
   done: number
   total: number

@@ -4,7 +4,6 @@ import type { RuleResult } from '@/domain/rule'
 import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/rides/savedPlaces'
 import { savedPlacesQuery } from './savedPlacesQuery'
 
-/** Each resolves once the list is read again. */
 export function useSavedPlaceCommands(uid: string) {
   const client = useQueryClient()
   const query = savedPlacesQuery(uid)

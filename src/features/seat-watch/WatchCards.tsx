@@ -6,7 +6,6 @@ const WatchList = lazy(async () => ({ default: (await import('./WatchList')).Wat
 
 interface Props {
   uid: string
-  /** Time of the page's last answer; watches are read with it. */
   askedAt: number
 }
 

@@ -16,7 +16,6 @@ interface Props {
   freed: { ids: readonly string[]; at: number }
 }
 
-/** 「돌봄 · 도담아지트 성수점」, 「미술 놀이 · 성수점」 */
 function nameOf({ programId }: SeatWatch): string {
   const branchId = careBranchId(programId)
   if (branchId !== undefined) {
@@ -27,7 +26,6 @@ function nameOf({ programId }: SeatWatch): string {
   return program ? `${program.title} · ${program.branchName}` : '프로그램'
 }
 
-/** `11.27(금) 15:00~17:00` */
 function timeOf({ startsAt, programId }: SeatWatch): string {
   const timetable = timetableOf(programId)
   const end = timetable && sessionEnd(timetable, startsAt)

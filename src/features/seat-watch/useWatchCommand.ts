@@ -8,7 +8,6 @@ interface Change {
   isOn: boolean
 }
 
-/** Resolves once watches are read again. */
 export function useWatchCommand(uid: string) {
   const client = useQueryClient()
   return useMutation({

@@ -4,7 +4,6 @@ import styles from './SeatsUnknown.module.css'
 
 interface Props {
   onRetry: () => void
-  /** Gets the focus on retry. */
   focusNext: RefObject<HTMLElement | null>
 }
 

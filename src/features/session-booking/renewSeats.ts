@@ -3,7 +3,6 @@ import { bookingsKey } from './bookingQueries'
 import { passUsesKey } from './passUsesQuery'
 import { seatsKey } from './seatQueries'
 
-/** Refetches bookings, seats and uses after a booking or cancellation. */
 export const renewSeats = (
   client: QueryClient,
   uid: string,

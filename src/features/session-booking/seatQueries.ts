@@ -6,7 +6,6 @@ import { minuteQuery } from '@/remote/publicQuery'
 import { readSeats, readSessions } from '@/repository/care/programSessions'
 import { projectId } from '@/repository/firestore/client'
 
-/** Days counted in the program list. */
 const LISTED_DAYS = 14
 const BOOKABLE_DAYS = 60
 

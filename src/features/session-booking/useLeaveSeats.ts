@@ -5,10 +5,7 @@ import { leaveSeat } from '@/repository/care/sessionBookings'
 import { comingBookingsQuery } from './bookingQueries'
 import { renewSeats } from './renewSeats'
 
-/**
- * Cancels bookings one by one, last first, up to the first failure; resolves once they are read again. `onLeft` is called even if
- * the caller is unmounted.
- */
+/** Cancels bookings one by one, last first, up to a failure, then reads them; calls `onLeft` even if the caller is unmounted. */
 export function useLeaveSeats(uid: string, onLeft: () => void) {
   const client = useQueryClient()
   const [doneCount, setDoneCount] = useState(0)

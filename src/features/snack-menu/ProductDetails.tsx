@@ -1,7 +1,6 @@
 import styles from './ProductDetails.module.css'
 import { useSanitizedHtml } from './useSanitizedHtml'
 
-/** Renders nothing until the HTML is sanitised. */
 export function ProductDetails({ html }: { html: string }) {
   const clean = useSanitizedHtml(html)
   if (!clean) return null

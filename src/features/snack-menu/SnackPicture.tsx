@@ -3,7 +3,6 @@ import { ForeignPicture } from '@/ui/ForeignPicture'
 import { Picture } from '@/ui/Picture'
 import styles from './SnackPicture.module.css'
 
-/** Two columns on phones, then three, then four. */
 const SIZES = '(width >= 1200px) 265px, (width >= 900px) 22vw, (width >= 600px) 31vw, 46vw'
 
 interface Props {

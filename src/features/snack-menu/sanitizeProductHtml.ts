@@ -46,7 +46,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   else for (const attribute of ['target', 'rel']) element.removeAttribute(attribute)
 })
 
-/** Removes scripts, styles, forms, embeds and ids; links pass the allow-list, pictures must be ours (specification 3, sections 9 and 11). */
+/** Removes scripts, styles, forms, embeds and ids; allow-listed links, our pictures (specification 3, sections 9 and 11). */
 export const sanitizeProductHtml = (html: string): string =>
   purify.sanitize(html, {
     ALLOWED_TAGS,

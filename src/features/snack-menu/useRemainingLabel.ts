@@ -7,7 +7,7 @@ const SECOND_MS = secondsToMilliseconds(1)
 /** The longest `setTimeout`. */
 const MAX_DELAY_MS = 2_147_483_647
 
-/** Time left in words; undefined at first. Updated every second (phones sleep, clocks change) and at the deadline; renders on change only. */
+/** Time left, undefined at first; checked every second (phones sleep, clocks change) and at the deadline, renders on change. */
 export function useRemainingLabel(deadline: Date): string | undefined {
   const [label, setLabel] = useState<string>()
   useEffect(() => {

@@ -19,7 +19,6 @@ export interface MarkerShape {
 
 export type LabelSide = 'below' | 'right' | 'left' | 'hidden'
 
-/** Screen pixels. */
 export interface Box {
   left: number
   top: number
@@ -27,7 +26,6 @@ export interface Box {
   bottom: number
 }
 
-/** Height, distance to the marker, and padding of a label. */
 export const LABEL_HEIGHT_PX = 26
 export const LABEL_GAP_PX = 2
 export const LABEL_PADDING_PX = 20

@@ -10,7 +10,6 @@ import { usePanIntoView } from '../usePanIntoView'
 
 const FIT_PADDING_PX = 40
 const START_LEVEL = 5
-/** In front of all other markers. */
 const SELECTED_DEPTH = 200_000
 
 export interface PickerProps {
