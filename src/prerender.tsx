@@ -22,7 +22,6 @@ export interface PrerenderedPage {
   /** Preload tags for the head. */
   preloads: string
   head: PageHead
-  /** schema.org objects. */
   structuredData: readonly object[]
   /** Files of the modules of layouts and page. */
   files: string[]
@@ -52,7 +51,7 @@ function renderInDocument(site: ReactElement): Pick<PrerenderedPage, 'html' | 'p
   }
 }
 
-/** Renders a page's first render: no time, storage or documents; `siteUrl` without trailing slash. @throws when it cannot be rendered */
+/** Renders a page without time, storage or documents; `siteUrl` without trailing slash. @throws when it cannot be rendered */
 export async function prerender(path: string, siteUrl: string): Promise<PrerenderedPage> {
   await loadMatched(routes, path)
   const handler = createStaticHandler(routes)
@@ -81,9 +80,7 @@ interface PrerenderedAddress {
   path: string
   /** When the page's script starts: see the build's page document. */
   start: OwnHtml['start']
-  /** Listed for search engines. */
   isListed: boolean
-  /** Reads documents at once. */
   isReading: boolean
 }
 

@@ -4,10 +4,7 @@ import { warmStrategyCache } from 'workbox-recipes'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 
-/**
- * The service worker: caches visited pages and files of this origin for offline use; service requests (POST, Firestore, map) bypass
- * it. It does not claim open pages and waits to be activated, so that a page never changes while in use.
- */
+/** Caches visited pages and files of this origin for offline use; waits to be activated, so that no page changes while in use. */
 
 declare global {
   interface Window {

@@ -9,7 +9,6 @@ const notes: Record<StorageTrouble, string> = {
   invalidData: '전에 저장한 내용 일부를 읽지 못했어요. 그 내용은 기억하지 못한 채로 시작할게요.',
 }
 
-/** Shown once. */
 export function StorageNotice() {
   const trouble = useStorageTrouble()
   return (

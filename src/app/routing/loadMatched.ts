@@ -1,6 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-/** Matched routes that are not loaded, with their loaders. */
 export const unloadedRoutes = (routes: RouteObject[], pathname: string) =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
     typeof route.lazy === 'function' ? [{ route, load: route.lazy }] : [],

@@ -7,7 +7,6 @@ type Match = Pick<UIMatch, 'pathname' | 'params' | 'handle'>
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle
 
-/** Undefined before its code is loaded. */
 export function matchedPage(
   matches: readonly Match[],
 ): { pathname: string; head: PageHead } | undefined {

@@ -6,10 +6,7 @@ export type HeadOf = PageHead | ((params: Params) => PageHead)
 
 /** How a page is prerendered; pages without it (staff, steps) are shown over the empty shell. */
 export interface OwnHtml {
-  /**
-   * late: script after `load`, for pages to read · painted: script after the first paint, for pages with a large picture
-   * early: script in the head and the page's code preloaded, for pages to use at once
-   */
+  /** late: script after `load`, for reading · painted: after first paint, for a large picture · early: in the head, for taps */
   start: 'late' | 'painted' | 'early'
   /** Reads documents at once. */
   isReading?: boolean

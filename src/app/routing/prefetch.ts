@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom'
 import { savesData } from '@/platform/network/connection'
 import { unloadedRoutes } from './loadMatched'
 
-/** Undefined for other sites and for the current page. */
 function targetOf(link: Element | null): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return undefined
   const isHere = link.pathname === window.location.pathname

@@ -4,7 +4,7 @@ import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { forgetExpiredSession } from '@/stores/signInMark'
 import { followTabAccount } from '@/stores/tabAccount'
 
-/** Reads the device's stores after the first render; clears account data on sign-out in any tab and a day after a session expired. */
+/** Reads the device's stores after the first render; clears account data on sign-out in any tab and a day after expiry. */
 export function useDeviceStores(): void {
   useEffect(() => {
     hydrateDeviceStores()

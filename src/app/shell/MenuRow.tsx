@@ -4,7 +4,6 @@ import styles from './MenuRow.module.css'
 interface Props {
   label: string
   links: readonly { to: string; label: string; isActive: boolean }[]
-  /** header: orange · page: below it */
   place: 'header' | 'page'
 }
 

@@ -23,7 +23,6 @@ const isReservation = (path: string) => isWithin(paths.pickup)(path) && path !==
 
 const isOfProfile = (path: string) => isWithin(paths.myProfile)(path) || path === paths.myPlaces
 
-/** 「내 메뉴」 on the parent's pages. */
 const myMenu: readonly NavigationItem[] = [
   { to: paths.pickup, label: '픽업 예약', isActive: isReservation },
   { to: paths.myBookings, label: '내 예약', isActive: isWithin(paths.myBookings) },
@@ -46,6 +45,5 @@ const linksFor = (menu: readonly NavigationItem[], pathname: string): MenuLink[]
 
 export const mainMenuFor = (pathname: string): MenuLink[] => linksFor(mainMenu, pathname)
 
-/** Empty on other pages. */
 export const myMenuFor = (pathname: string): MenuLink[] =>
   isMine(comparable(pathname)) ? linksFor(myMenu, pathname) : []

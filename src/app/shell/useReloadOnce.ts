@@ -18,10 +18,7 @@ export const RETURNED_MS = secondsToMilliseconds(1)
 /** offline: waiting for the network · reloading: about to reload */
 type Reloading = 'offline' | 'reloading' | undefined
 
-/**
- * After a deployment an open page may miss its chunks, and a reload helps: at most once in a row per address, and only if that
- * can be stored; offline it waits for the network.
- */
+/** After a deployment a page may miss chunks; a reload helps, once in a row per address if that is stored; offline it waits. */
 export function useReloadOnce(isWanted: boolean): Reloading {
   const [state, setState] = useState<Reloading>(() => {
     if (!isWanted) return undefined
@@ -49,5 +46,4 @@ export function useReloadOnce(isWanted: boolean): Reloading {
   return state
 }
 
-/** Called when a page is shown. */
 export const forgetReload = (): void => slot.remove()

@@ -19,7 +19,6 @@ function onThemeChange(listen: () => void): () => void {
   }
 }
 
-/** Light when prerendering. */
 export const useIsDark = (): boolean => useSyncExternalStore(onThemeChange, isDarkNow, () => false)
 
 /** Applies the theme; called after the stores are hydrated, so that nothing flashes. */
