@@ -4,7 +4,6 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   /** Passed the allow-list. */
   url: string
   alt: string
-  /** Shown when the picture fails. */
   instead: ReactNode
 }
 

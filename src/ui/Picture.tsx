@@ -47,7 +47,6 @@ function preloadPicture(
   ask(wide, phone && `(width >= ${phoneBelow}px)`)
 }
 
-/** A drawn picture in the browser's best format, with its phone composition. */
 export function Picture({
   picture,
   alt,

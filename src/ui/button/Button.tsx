@@ -11,7 +11,6 @@ type Props = ComponentProps<'button'> &
 
 const takeNoPress = (event: MouseEvent) => event.preventDefault()
 
-/** `type="button"` by default. */
 export function Button({
   tone = 'line',
   size,

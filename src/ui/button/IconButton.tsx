@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './IconButton.module.css'
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> & {
-  /** Accessible name. */
   label: string
 }
 

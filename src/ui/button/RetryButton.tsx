@@ -3,7 +3,6 @@ import { Button } from './Button'
 
 interface Props {
   onRetry: () => void
-  /** Gets the focus when the button disappears. */
   focusNext?: RefObject<HTMLElement | null> | undefined
 }
 

@@ -4,7 +4,6 @@ import { copyText } from '@/platform/device/clipboard'
 /** Specification 1, section 9. */
 const COPIED_MS = 1200
 
-/** Copies text and reports it briefly; an alert when refused. */
 export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
   // A new object per copy restarts the timer.
   const [copied, setCopied] = useState<object>()

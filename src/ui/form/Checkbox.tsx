@@ -3,7 +3,6 @@ import styles from './Checkbox.module.css'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: ReactNode
-  /** Partly checked. */
   isMixed?: boolean
   ref?: (element: HTMLInputElement | null) => void
 }

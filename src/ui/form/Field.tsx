@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** Spread on the input, select or textarea. */
 export interface ControlProps {
   id: string
   'aria-invalid': boolean | undefined
@@ -12,12 +11,9 @@ export interface ControlProps {
 interface Props {
   label: string
   hint?: string
-  /** Announced when it appears. */
   error?: string | undefined
   isRequired?: boolean
-  /** At the start of the control. */
   icon?: ReactNode
-  /** At its end: unit or character count. */
   end?: ReactNode
   children: (control: ControlProps) => ReactNode
 }

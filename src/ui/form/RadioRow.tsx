@@ -5,7 +5,6 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> &
   label: ReactNode
   /** At the row's end, such as a price: description, not name. */
   detail?: ReactNode
-  /** The same, quieter. */
   note?: ReactNode
   ref?: (element: HTMLInputElement | null) => void
 }

@@ -13,7 +13,6 @@ interface Props<Values extends FieldValues> extends FormField<Values>, Input {
   hint?: string
   isRequired?: boolean
   unit?: string
-  /** Shows the count of `maxLength`. */
   isCounted?: boolean
   type?: 'text' | 'tel' | 'number' | 'date' | 'datetime-local'
 }

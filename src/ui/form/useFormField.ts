@@ -3,7 +3,6 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } fr
 export interface FormField<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPath<Values>
-  /** Gets the control's text after each change. */
   onType?: (text: string) => void
   onLeave?: () => void
   /** Its error is shown only after blur. */

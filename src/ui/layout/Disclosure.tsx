@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** `<details>`, works without script. */
 export function Disclosure({ summary, group, onOpen, children }: Props) {
   return (
     <details

@@ -3,13 +3,10 @@ import styles from './Section.module.css'
 import { SectionsContainer } from './SectionsContainer'
 
 interface Props {
-  /** Above the heading. */
   eyebrow?: string
   heading: ReactNode
   lead?: string
-  /** At the end of the heading's row. */
   aside?: ReactNode
-  /** Makes it a named region. */
   label?: string
   isWarm?: boolean
   children: ReactNode

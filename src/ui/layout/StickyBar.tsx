@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './StickyBar.module.css'
 
 interface Props {
-  /** Makes it a named region. */
   label?: string
   /** Above the action; the bar grows upwards. */
   note?: ReactNode

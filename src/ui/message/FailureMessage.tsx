@@ -9,7 +9,6 @@ import styles from './FailureMessage.module.css'
 import { StateMessage } from './StateMessage'
 
 interface Props {
-  /** Undefined renders nothing. */
   failure: RemoteFailure | undefined
   onRetry?: (() => void) | undefined
   /** Gets the focus after a retry; default: a button beside the message. */
@@ -18,7 +17,6 @@ interface Props {
   isInline?: boolean
 }
 
-/** A failed read or write, with its remedy. */
 export function FailureMessage({ failure, onRetry, focusNext, isInline = false }: Props) {
   if (!failure) return null
   const { message, remedy } = failure
@@ -43,7 +41,6 @@ export function FailureMessage({ failure, onRetry, focusNext, isInline = false }
   )
 }
 
-/** With `next` back to this page. */
 function LoginLink() {
   const { pathname, search } = useLocation()
   return <ButtonLink to={loginPath(`${pathname}${search}`)}>로그인</ButtonLink>

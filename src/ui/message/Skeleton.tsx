@@ -1,7 +1,6 @@
 import styles from './Skeleton.module.css'
 
 interface Props {
-  /** `120px`, `60%` */
   width?: string
   height: string
   /** Nothing is being read yet: an animation in every such row would redraw the page with each frame. */

@@ -6,7 +6,6 @@ interface Props {
   role: 'alert' | 'status'
   message: string
   picture?: ReactNode
-  /** Actions such as 「다시 시도」. */
   children?: ReactNode
 }
 
