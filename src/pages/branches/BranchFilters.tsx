@@ -8,7 +8,6 @@ import type { useNearby } from './useNearby'
 interface Props {
   query: string
   onQuery: (text: string) => void
-  /** Empty: all. */
   district: string
   districts: readonly string[]
   onDistrict: (name: string) => void

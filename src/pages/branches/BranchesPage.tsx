@@ -34,7 +34,6 @@ const districts = districtsOf(branches)
 /** A query without a result may be a home address and must not go into the URL. */
 const findsABranch = (query: string) => findBranches(entries, { query, district: '' }).length > 0
 
-/** Empty for a name without a branch. */
 export const districtOf = (named: string): string => (districts.includes(named) ? named : '')
 
 type View = 'list' | 'map'

@@ -22,7 +22,6 @@ interface Props {
   now: Date
 }
 
-/** Child, branch and pass. */
 export function CareChoiceFields({ choice, passes, now }: Props) {
   return (
     <Card as="section" className={styles.card} aria-label="누가, 어디로">

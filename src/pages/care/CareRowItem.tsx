@@ -15,7 +15,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** `김하준 · 성수점 · 11.30(월) 13:00~15:00 · 라이트 4시간권` */
 export function CareRowItem({ row, childName, passLabel, isGone, isOverlapping, onRemove }: Props) {
   const branch = branchName(row.branchId) ?? ''
   const time = careRowTime(row)

@@ -21,7 +21,6 @@ interface Props {
   isReady: boolean
 }
 
-/** Picked rows, uses per pass, and the button. */
 export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -24,7 +24,6 @@ interface Props {
 
 const noDays: readonly string[] = []
 
-/** The days that the pass opens, and the chosen day's sessions. */
 export function CareTimes({ uid, choice, sessions, rows, now, onPress }: Props) {
   const datesId = useId()
   const timesId = useId()

@@ -10,7 +10,6 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import { Picture } from '@/ui/Picture'
 import styles from './GuestCare.module.css'
 
-/** Explains care before the login. */
 export function GuestCare({ isStarting }: { isStarting: boolean }) {
   return (
     <SectionsContainer className={styles.page}>

@@ -11,7 +11,6 @@ import { comingBookingsQuery, lastBookingsQuery } from '@/features/session-booki
 import { useUrlState } from '@/platform/page/useUrlState'
 import type { CarePasses } from './useCarePasses'
 
-/** Of the latest booking. */
 const lastBranchOf = (bookings: readonly SessionBooking[]): string | undefined =>
   bookings
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -26,7 +25,6 @@ function useLastBranch(uid: string, isAsked: boolean): string | undefined {
   return ahead ?? lastBranchOf(past.data ?? [])
 }
 
-/** Preselects an only child. */
 const childOf = (list: readonly ChildChoice[], id: string | undefined) =>
   list.find((child) => child.id === id) ?? (list.length === 1 ? list[0] : undefined)
 

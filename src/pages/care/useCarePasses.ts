@@ -21,7 +21,6 @@ export interface CarePasses extends PassKnowledge {
 
 const noPasses: readonly Pass[] = []
 
-/** Passes that can book care, with their uses. */
 export function useCarePasses(uid: string, now: Date): CarePasses {
   const passes = useRemoteRead(passesQuery(uid))
   const orders = useRemoteRead(ordersQuery(uid))

@@ -15,14 +15,12 @@ const noBookings: readonly SessionBooking[] = []
 
 interface Known {
   now: Date
-  /** Loaded sessions by branch. */
   sessionsOf: ReadonlyMap<string, readonly ProgramSession[]>
   /** Undefined while loading. */
   childIds: readonly string[] | undefined
   passIds: readonly string[] | undefined
 }
 
-/** Bookable rows, rows whose seat is gone, and overlaps. */
 export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }: Known) {
   const remembered = useCareCart((state) => state.rows)
   const { add, remove } = useCareCart.getState()
@@ -72,7 +70,6 @@ export function useCareRows(uid: string, { now, sessionsOf, childIds, passIds }:
 
 export type CareRows = ReturnType<typeof useCareRows>
 
-/** Ids of rows whose child has another plan at that time. */
 function useOverlaps(
   uid: string,
   rows: readonly CareRow[],

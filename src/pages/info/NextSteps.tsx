@@ -9,7 +9,6 @@ interface Way {
 
 interface Props {
   question: string
-  /** The page's main action. */
   main: Way
   other: Way
 }

@@ -7,7 +7,6 @@ import styles from './LoginPage.module.css'
 /** A stable function, so that React calls it once. */
 const focusOnArrival = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
 
-/** A button that the form replaces. */
 export function PhoneLogin({ onCode }: Pick<PhoneCodeWork, 'onCode'>) {
   const [isOpen, setOpen] = useState(false)
   return (

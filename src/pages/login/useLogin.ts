@@ -68,7 +68,6 @@ export function useLogin(goOn: () => void) {
     setBusy(undefined)
   }
 
-  /** Returns an error message, or undefined. */
   const enterByCode = async (sent: SentCode, code: string): Promise<string | undefined> => {
     const answer = await confirmPhoneCode(sent, code)
     if (!answer.ok) return codeRefusal(answer.reason)

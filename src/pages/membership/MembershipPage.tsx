@@ -19,7 +19,6 @@ export const membershipHead: PageHead = {
   canonicalPath: paths.membership,
 }
 
-/** The plan in an address such as `/membership/prepaid`. */
 const planOfPath = (pathname: string): Plan | undefined => {
   const key = pathname.toLowerCase().split('/').filter(Boolean)[1]
   return plans.find((plan) => plan.key === key)

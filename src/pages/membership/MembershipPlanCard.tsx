@@ -24,7 +24,6 @@ interface Props {
   onAdd: (item: MembershipCartItem) => void
 }
 
-/** The first option is preselected. */
 export function MembershipPlanCard({ plan, isSelected, isOpenedWith, onAdd }: Props) {
   const [code, setCode] = useState<string>(plan.options[0].code)
   const option = plan.options.find((candidate) => candidate.code === code) ?? plan.options[0]

@@ -5,7 +5,6 @@ import { paths } from '@/domain/site/paths'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import styles from './PlanComparison.module.css'
 
-/** Also printable. */
 export function PlanComparison() {
   return (
     <SectionsContainer className={styles.section}>

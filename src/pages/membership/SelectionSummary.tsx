@@ -21,11 +21,9 @@ const announceCart = (lines: readonly MembershipCartLine[]) =>
 
 interface Props {
   selected: string | undefined
-  /** Called when the last line is removed. */
   onEmptied: () => void
 }
 
-/** Sticky. */
 export function SelectionSummary({ selected, onEmptied }: Props) {
   const lines = useMembershipCart((state) => state.lines)
   const remove = useMembershipCart((state) => state.remove)

@@ -4,7 +4,6 @@ import { WatchCards } from '@/features/seat-watch/WatchCards'
 
 interface Props {
   uid: string
-  /** The ride list that the page polls. */
   rides?: 'today' | 'coming'
 }
 

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { remoteFailures } from '@/domain/remoteFailure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 
-/** Leads back here after login. */
 export function SessionEnded() {
   const frame = useRef<HTMLDivElement>(null)
   return (

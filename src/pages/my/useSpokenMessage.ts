@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react'
 import { nextFrame } from '@/platform/page/nextFrame'
 
-/**
- * Text of a `StatusLine` and its setter. Set in the next frame: by then a dialog has closed and the page can be heard, and the
- * empty line in between makes equal text announced again.
- */
+/** A `StatusLine`'s text and setter; set in the next frame, when a dialog has closed; the empty line repeats equal text. */
 export function useSpokenMessage(): readonly [message: string, say: (message: string) => void] {
   const [message, setMessage] = useState('')
   const say = useCallback((next: string) => {

@@ -23,7 +23,6 @@ interface Props {
   isFirst: boolean
 }
 
-/** The whole card is one link. */
 export function ProgramCard({ program, seats, isFirst }: Props) {
   const left = typeof seats === 'object' && seats.capacity > 0 ? openSeats(seats) : undefined
   const badges = programBadges(program, left).filter((badge) => badge !== '마감')
@@ -72,7 +71,6 @@ function SeatsLeft({ left, isUrgent }: { left: number | undefined; isUrgent: boo
   )
 }
 
-/** Of exactly the card's size. */
 export function ProgramCardSkeleton() {
   return (
     <Card as="li" className={styles.card}>

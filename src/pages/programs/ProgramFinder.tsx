@@ -15,7 +15,6 @@ interface Props {
 
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
-/** Filters at once, without submitting. */
 export function ProgramFinder({ filter, onChange }: Props) {
   return (
     <Card className={styles.finder}>

@@ -11,7 +11,6 @@ import { useUrlState } from '@/platform/page/useUrlState'
 /** A text without a result may be a child's name and must not go into the URL. */
 const findsAProgram = (text: string) => findPrograms(programs, { ...noFilter, text }).length > 0
 
-/** The filter in the query. */
 export function useProgramFilter() {
   const url = useUrlState()
   const filter: ProgramFilter = { ...readFilter(url.params, programs), text: url.read('q') }

@@ -27,7 +27,6 @@ const consents: Record<ConsentKey, { label: string; isRequired: boolean; text: L
   mkt: { label: '마케팅 정보 수신 동의', isRequired: false, text: marketingConsent },
 }
 
-/** Step 2: two required consents and an optional one. */
 export function AgreementsStep({ progress }: { progress: SignupProgress }) {
   const dispatch = useSignup((state) => state.dispatch)
   const { agreements, phone } = progress

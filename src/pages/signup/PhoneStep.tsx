@@ -17,7 +17,6 @@ interface Props {
   onMember: (uid: string) => void
 }
 
-/** Step 1: verifies the phone by code. */
 export function PhoneStep({ phone, onMember }: Props) {
   const takeCode = useSignupPhone(onMember)
   return (

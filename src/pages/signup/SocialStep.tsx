@@ -14,7 +14,6 @@ const messages: Record<Exclude<LinkProblem, 'windowBlocked' | 'expired'>, string
   failed: '소셜 계정 연결에 실패했습니다. 다시 시도해 주세요.',
 }
 
-/** Step 3: links a social account. */
 export function SocialStep({ progress }: { progress: SignupProgress }) {
   const dispatch = useSignup((state) => state.dispatch)
   const { busy, problem, link } = useSocialLink(progress)

@@ -1,6 +1,5 @@
 import styles from './Step.module.css'
 
-/** Two lines, starting with the page's name. */
 export function StepHeading({ lines }: { lines: readonly [string, string] }) {
   return (
     <h1 className={styles.heading}>

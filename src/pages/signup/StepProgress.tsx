@@ -8,7 +8,6 @@ const names: Record<SignupStep, string> = {
   onboarding: '프로필',
 }
 
-/** Four parts, with names on wide screens. */
 export function StepProgress({ step }: { step: SignupStep }) {
   const current = signupSteps.indexOf(step)
   return (

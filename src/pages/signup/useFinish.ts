@@ -5,10 +5,7 @@ import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { createProfile, readProfile, updateProfile } from '@/repository/users'
 import { confirmAccount } from '@/services/account'
 
-/**
- * 「시작하기」: creates `users/{uid}` once and starts the session, also if an earlier press or another tab created it;
- * `onMember` gets the uid.
- */
+/** 「시작하기」: creates `users/{uid}` once and starts the session, also when an earlier press or another tab has created it. */
 export function useFinish(progress: SignupProgress, onMember: (uid: string) => void) {
   const client = useQueryClient()
   return useMutation({

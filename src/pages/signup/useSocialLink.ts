@@ -19,7 +19,6 @@ const problems: Partial<Record<AuthFailure, LinkProblem>> = {
   freshSignInNeeded: 'expired',
 }
 
-/** Links a social account to the phone's account. */
 export function useSocialLink(progress: SignupProgress) {
   const dispatch = useSignup((state) => state.dispatch)
   const [busy, setBusy] = useState<SocialProvider>()

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SignupStep } from '@/domain/account/signup'
 
-/** Focuses the new step's heading. */
 export function useStepFocus(step: SignupStep): void {
   const shownStep = useRef(step)
   useEffect(() => {

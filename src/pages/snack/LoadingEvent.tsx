@@ -1,7 +1,6 @@
 import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './SpecialTab.module.css'
 
-/** While the event or its code loads. */
 export function LoadingEvent() {
   return (
     <>

@@ -25,7 +25,6 @@ type Menu = RemoteRead<readonly SnackMenuItem[]>
 
 const itemsOf = (menu: Menu) => (menu.status === 'loaded' ? menu.data : undefined)
 
-/** Two menus, loaded separately, and the cart. */
 export function MenuTab({ basic, growth }: { basic: Menu; growth: Menu }) {
   const known = useChildren()
   const [childId, setChildId] = useState('')

@@ -35,7 +35,6 @@ function announce(lines: readonly SnackCartLine[]) {
 interface Props {
   menus: LoadedMenus
   child: ChildChoice | undefined
-  /** Set while the menu may be outdated. */
   stale: Staleness | undefined
 }
 

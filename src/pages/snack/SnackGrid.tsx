@@ -16,11 +16,9 @@ interface Props {
   heading: string
   lead: string
   menu: RemoteRead<readonly SnackMenuItem[]>
-  /** Whose allergies to check. */
   child: ChildChoice | undefined
 }
 
-/** A menu in any state. */
 export function SnackGrid({ kind, heading, lead, menu, child }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const pictures = kind === 'basic' ? firstSnackPictures : []

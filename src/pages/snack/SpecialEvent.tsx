@@ -27,7 +27,6 @@ function announce(payload: object) {
 
 interface Props {
   event: SpecialSnackEvent
-  /** Set while the event may be outdated. */
   stale: Staleness | undefined
 }
 

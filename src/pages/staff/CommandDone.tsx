@@ -1,6 +1,5 @@
 interface Props {
   command: { isIdle: boolean; isSuccess: boolean }
-  /** `확정` */
   children: string
 }
 

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react'
 import styles from './PhoneLink.module.css'
 
-/** `010-1234-5678` as a `tel:` link. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a className={styles.phone} href={`tel:${phone.replaceAll('-', '')}`}>

@@ -4,7 +4,6 @@ import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import styles from './UnreadableRow.module.css'
 
 interface Props {
-  /** An item, or the contents of one. */
   as?: 'li' | 'div'
   id: string
   /** When it arrived or starts; `NO_TIME` is not shown. */

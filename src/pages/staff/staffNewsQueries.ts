@@ -20,7 +20,6 @@ export const whileLooking = {
   networkMode: 'online',
 } as const
 
-/** Prefix of all staff queries. */
 export const staffKey = (uid: string, ...name: readonly string[]) =>
   accountKey(uid, 'staff-screens', ...name)
 
@@ -42,10 +41,7 @@ const readBoth = () =>
 const newestOf = (lists: readonly Order[][]): Order[] =>
   lists.flatMap((orders) => orders.slice(0, STAFF_LIMIT))
 
-/**
- * The newest unpaid and paid orders, unordered; polled, one read when nothing changed. Orders cancelled or refunded meanwhile stay,
- * with their new status.
- */
+/** The newest unpaid and paid orders, unordered; polled, one read if unchanged; those cancelled or refunded since stay in it. */
 export const staffOrdersQuery = (uid: string) => {
   const readAll = async (client: QueryClient) => {
     const [awaiting, paid] = await readBoth()

@@ -8,10 +8,7 @@ const isHidden = (element: Element) => element.closest('[hidden]') !== null
 const focusableOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('summary') ?? row.querySelector<HTMLElement>('button')
 
-/**
- * Keeps the focus in a changing list: if the focused element disappears, its row gets the focus, else the next one, else `above`.
- * `shown`: checked whenever it changes.
- */
+/** Keeps the focus in a changing list: a lost element's row gets it, else the next, else `above`; runs when `shown` changes. */
 export function useFocusKept(shown: unknown, above: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null)
   const last = useRef<{ row: Element; place: number }>(undefined)

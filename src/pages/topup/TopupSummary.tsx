@@ -8,13 +8,11 @@ import { useTopupCart } from '@/stores/topupCart'
 import { Button } from '@/ui/button/Button'
 import styles from './TopupSummary.module.css'
 
-/** For guests a placeholder. */
 function announce(amountKRW: TopupAmountKRW) {
   console.info(`충전 결제: ${amountKRW}`)
   window.alert(`${formatKRW(amountKRW)}을 충전합니다.\n${simulationNotice}`)
 }
 
-/** At the bottom on phones, beside the choice on desktops. */
 export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   const add = useTopupCart((state) => state.add)
   const ordering = useOrdering()
@@ -64,7 +62,6 @@ export function TopupSummary({ amountKRW }: { amountKRW: TopupAmountKRW }) {
   )
 }
 
-/** The cart, unless empty. */
 function PutAside() {
   const items = useTopupCart((state) => state.items)
   const clear = useTopupCart((state) => state.clear)

@@ -9,7 +9,6 @@ import styles from './WorthCard.module.css'
 
 interface Props {
   worth: TopupWorth
-  /** The snack price is loading. */
   isWaiting: boolean
 }
 

@@ -5,7 +5,6 @@ import styles from './BranchCover.module.css'
 
 interface Props {
   branch: Branch
-  /** Opens all pictures. */
   onMore: () => void
 }
 

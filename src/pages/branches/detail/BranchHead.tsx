@@ -7,7 +7,6 @@ import styles from './BranchHead.module.css'
 
 interface Props {
   branch: Branch
-  /** On phones they are in the bottom bar. */
   actions: ReactNode
 }
 

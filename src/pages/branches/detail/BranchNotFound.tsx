@@ -5,7 +5,6 @@ import { Container } from '@/ui/layout/Container'
 import { Picture } from '@/ui/Picture'
 import styles from './BranchNotFound.module.css'
 
-/** For an unknown id. */
 export function BranchNotFound() {
   return (
     <Container className={styles.page}>

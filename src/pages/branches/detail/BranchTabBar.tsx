@@ -12,7 +12,6 @@ interface Props {
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Sticky links to the nine sections. */
 export function BranchTabBar({ active, onChoose }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   useScrolledIntoStrip(strip, active)

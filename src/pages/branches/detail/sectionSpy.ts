@@ -1,7 +1,6 @@
 import { TAB_SCROLL_OFFSET_PX, tabIndexAt, tabScrollTargets } from '@/domain/places/branchTabs'
 
 export interface SectionSpy {
-  /** Index of the active section. */
   current: () => number
   goTo: (index: number, behavior: ScrollBehavior) => void
   stop: () => void
@@ -15,7 +14,6 @@ const CORRECTIONS_MAX = 4
 const isLowWindow = () => window.innerHeight < 480
 const LOW_WINDOW_OFFSET_PX = 16
 
-/** Input that means scrolling by hand. */
 const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 interface Chosen {
@@ -25,10 +23,7 @@ interface Chosen {
   corrections: number
 }
 
-/**
- * Reports the index of the active child of `root`. A chosen section stays active while scrolling to it and is held in place while
- * pictures above it load, until somebody scrolls.
- */
+/** Reports the active child's index. A chosen section stays active and in place while pictures above it load, until a scroll. */
 export function startSectionSpy(root: Element, onRead: (index: number) => void): SectionSpy {
   let chosen: Chosen | undefined
   let frame = 0

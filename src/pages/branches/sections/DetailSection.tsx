@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A region named like its tab. */
 export function DetailSection({ tab, heading, children }: Props) {
   const label = branchTabs.find(({ key }) => key === tab)?.label
   return (

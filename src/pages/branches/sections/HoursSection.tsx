@@ -13,7 +13,6 @@ import styles from './HoursSection.module.css'
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 
-/** Weekly hours, and whether it is open now in Seoul. */
 export function HoursSection({ branch }: { branch: Branch }) {
   const now = useNow()
   const today = now && seoulTime(now).weekday

@@ -7,7 +7,6 @@ import { Card } from '@/ui/layout/Card'
 import { DetailSection } from './DetailSection'
 import styles from './PricingSection.module.css'
 
-/** The same at every branch. */
 export function PricingSection() {
   return (
     <DetailSection tab="pricing">

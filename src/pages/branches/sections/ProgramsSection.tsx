@@ -20,7 +20,6 @@ import { Tag } from '@/ui/Tag'
 import { DetailSection } from './DetailSection'
 import styles from './ProgramsSection.module.css'
 
-/** Seats and dates are on the programs' pages. */
 export function ProgramsSection({ branch }: { branch: Branch }) {
   const here = programs.filter(({ branchId }) => branchId === branch.id)
   return (

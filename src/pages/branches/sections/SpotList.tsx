@@ -6,12 +6,10 @@ import styles from './SpotList.module.css'
 
 interface Props {
   spots: readonly PickupSpot[]
-  /** The spot highlighted on the map. */
   chosenId: string | undefined
   onChoose: (id: string) => void
 }
 
-/** Numbered as on the map; a press shows the spot there. */
 export function SpotList({ spots, chosenId, onChoose }: Props) {
   const headingId = useId()
   return (

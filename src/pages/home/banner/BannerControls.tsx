@@ -10,7 +10,6 @@ interface Props {
   onToggle: () => void
 }
 
-/** Previous, next, count and pause. */
 export function BannerControls({
   shownNumber,
   count,

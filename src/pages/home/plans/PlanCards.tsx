@@ -4,7 +4,6 @@ import { PlanCard } from './PlanCard'
 import styles from './PlanCards.module.css'
 import { useOpenPlan } from './useOpenPlan'
 
-/** One open at a time. */
 export function PlanCards() {
   const { openKey, setOpen, ref } = useOpenPlan()
   return (

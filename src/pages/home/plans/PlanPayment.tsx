@@ -24,7 +24,6 @@ const announce = (plan: Plan, option: PlanOption) =>
     `선택하신 상품은 ${plan.name} · ${option.label} · ${formatOptionPrice(option)}입니다.\n${simulationNotice}`,
   )
 
-/** Options, conditions and payment. */
 export function PlanPayment({ plan }: Props) {
   const [chosen, setChosen] = useState<PlanOption>(plan.options[0])
   const ordering = useOrdering()

@@ -6,7 +6,6 @@ import { Picture } from '@/ui/Picture'
 import styles from './FeatureBlock.module.css'
 import { useFadeIn } from './useFadeIn'
 
-/** Fades in when scrolled into view. */
 export function FeatureBlock({ item }: { item: FeatureItem }) {
   const ref = useRef<HTMLElement>(null)
   const reveal = useFadeIn(ref)

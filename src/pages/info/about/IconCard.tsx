@@ -11,7 +11,6 @@ interface Props {
   text: string
 }
 
-/** The whole card is the link. */
 export function IconCard({ to, icon, title, text }: Props) {
   return (
     <li>

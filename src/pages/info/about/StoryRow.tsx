@@ -12,7 +12,6 @@ interface Props {
   }
 }
 
-/** Every second row is mirrored. */
 export function StoryRow({ story }: Props) {
   return (
     <section className={styles.row}>

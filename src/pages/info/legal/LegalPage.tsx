@@ -8,7 +8,6 @@ import { SectionsContainer } from '@/ui/layout/SectionsContainer'
 import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './LegalPage.module.css'
 
-/** With a table of contents, sticky on wide screens. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <Sections>

@@ -4,7 +4,6 @@ import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import styles from './FaqPage.module.css'
 
-/** One answer of the page is open at a time. */
 export function FaqGroupSection({ group }: { group: FaqGroup }) {
   return (
     <Card as="section" className={styles.group}>

@@ -20,7 +20,6 @@ export const faqHead: PageHead = {
     '픽업, 멤버십, 프로그램, 간식, 개인정보에 관해 보호자께서 자주 묻는 질문과 답을 모았습니다.',
 }
 
-/** Searched by words or 초성. */
 export function FaqPage() {
   const [query, setQuery] = useState('')
   const groups = searchFaq(faqGroups, query)

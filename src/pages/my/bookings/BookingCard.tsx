@@ -21,7 +21,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** A trial ride, or a reservation in the cart. */
 export function BookingCard({ entry, isPast, onRebook, onRemove }: Props) {
   const nameId = useId()
   const { booking, isBooked } = entry

@@ -3,10 +3,8 @@ import { formatKRW } from '@/domain/money/money'
 import styles from './BookingHead.module.css'
 
 interface Props {
-  /** Describes the card's buttons. */
   id?: string
   picture: ReactNode
-  /** `15:00`, `13:00~15:00` */
   time: string
   childName: string
   kind?: string

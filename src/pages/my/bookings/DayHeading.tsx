@@ -6,7 +6,6 @@ import styles from './DayHeading.module.css'
 interface Props {
   id?: string
   day: string
-  /** For upcoming days: shows the distance. */
   today: string | undefined
   level?: 'h2' | 'h3'
 }

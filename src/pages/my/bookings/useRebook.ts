@@ -4,7 +4,6 @@ import { rebookingDraft } from '@/domain/pickup/trialRideList'
 import { paths } from '@/domain/site/paths'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
-/** 「다시 예약」: fills the draft except for the day. */
 export function useRebook(): (booking: TrialRide) => void {
   const navigate = useNavigate()
   const update = usePickupWizard((state) => state.update)

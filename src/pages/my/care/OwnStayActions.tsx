@@ -15,7 +15,6 @@ import styles from './OwnStayActions.module.css'
 
 interface ActionProps {
   stay: Stay
-  /** Ids of the texts that describe the buttons. */
   describedBy: string
 }
 

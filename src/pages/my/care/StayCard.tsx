@@ -21,7 +21,6 @@ export interface StayCardProps {
   dayId: string
   isPast: boolean
   isRefunded: boolean
-  /** `라이트 4시간권 · 2회`; empty while loading. */
   uses: string
   notePath: string | undefined
   onCancelled: () => void

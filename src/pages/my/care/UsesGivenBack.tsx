@@ -15,7 +15,6 @@ const usesGivenBackQuery = ({ uid, bookings }: Stay) => ({
   refetchOnWindowFocus: false,
 })
 
-/** Nothing while loading. */
 export function UsesGivenBack({ stay }: { stay: Stay }) {
   const isWithPass = stay.bookings.some(({ passId }) => passId !== undefined)
   const { data: areBack } = useQuery({ ...usesGivenBackQuery(stay), enabled: isWithPass })

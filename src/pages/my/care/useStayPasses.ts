@@ -10,7 +10,6 @@ const FRESH_MS = minutesToMilliseconds(10)
 
 /** Passes of stays; read only while a stay is upcoming. */
 export interface StayPasses {
-  /** False while loading. */
   isRefunded: (stay: Stay) => boolean
   /** `라이트 4시간권 · 2회`; empty while loading. */
   usesOf: (stay: Stay) => string

@@ -6,7 +6,6 @@ import { TextField } from '@/ui/form/TextField'
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>
   names: Record<'name' | 'birthday' | 'school', Path<Values>>
-  /** In characters. */
   limits: Record<'name' | 'school', number>
 }
 

@@ -3,7 +3,6 @@ import { dayOf } from '@/domain/dates/day'
 import { fails, type RuleResult } from '@/domain/rule'
 import { now } from '@/platform/clock'
 
-/** A partly typed date has no value. */
 const isHalfTyped = (control: unknown): boolean =>
   control instanceof HTMLInputElement && control.validity.badInput
 

@@ -23,7 +23,6 @@ const personSchema = z.object({
   phone: z.string().check(fieldRule(checkPhone)),
 })
 
-/** The entry with the consent as a checkbox. */
 export interface MemberChildFormValues {
   name: string
   birthday: string
@@ -50,7 +49,6 @@ const schemaWith = (
 const resolver: Resolver<MemberChildFormValues> = (entry, context, options) =>
   zodResolver(schemaWith(birthdayRule(options.fields.birthday?.ref)))(entry, context, options)
 
-/** The entry to save; without consent no health data. */
 export const enteredChild = ({
   hasHealthConsent,
   ...entry

@@ -27,7 +27,6 @@ export function ChildrenStrip() {
   )
 }
 
-/** `focusNext` gets the focus on retry. */
 function ChildFaces({ focusNext }: { focusNext: RefObject<HTMLElement | null> }) {
   const known = useChildren()
   const isDeviceReady = useDeviceReady()

@@ -3,7 +3,6 @@ import styles from './StatusLine.module.css'
 
 interface Props {
   message: string
-  /** Focused when the pressed button disappears. */
   ref?: Ref<HTMLParagraphElement>
 }
 

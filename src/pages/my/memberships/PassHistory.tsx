@@ -18,7 +18,6 @@ interface Props {
   now: Date
 }
 
-/** 「사용 내역」, read when opened. */
 export function PassHistory({ uid, passId, now }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (

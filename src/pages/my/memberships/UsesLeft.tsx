@@ -9,7 +9,6 @@ interface Props {
   pass: Pass
 }
 
-/** `2회 남음`, or `하루 1회`, which needs no uses. */
 export const UsesLeft = ({ uid, pass }: Props) =>
   usesOfPass(pass).per === 'day' ? usesText(pass) : <CountedUses uid={uid} pass={pass} />
 

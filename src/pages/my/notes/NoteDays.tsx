@@ -8,7 +8,6 @@ import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { DayHeading } from '../bookings/DayHeading'
 import { NoteArticle } from './NoteArticle'
 
-/** Grouped by day; `notes` come newest day first. */
 export function NoteDays({ notes }: { notes: readonly DayNote[] }) {
   const id = useId()
   const today = dayOf(useNow() ?? clockNow())

@@ -18,7 +18,6 @@ const FAILURE = '알림장을 불러오지 못했습니다.'
 
 const noNote: DayNote | undefined = undefined
 
-/** Newest day first, by page. */
 export const notesQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: accountKey(uid, 'care-notes', 'pages'),
@@ -34,7 +33,6 @@ export const notesQuery = (uid: string) =>
 
 const POLL_MS = minutesToMilliseconds(1)
 
-/** Polled every minute. */
 export const unreadNotesQuery = (uid: string) => ({
   ...accountQuery({
     uid,
@@ -47,7 +45,6 @@ export const unreadNotesQuery = (uid: string) => ({
     document.visibilityState === 'visible' && isOnline() ? POLL_MS : (false as const),
 })
 
-/** Prefix of the queries by day and month. */
 export const notesOfDaysKey = (uid: string) => accountKey(uid, 'care-notes', 'days')
 
 export const ownNotesOfDayQuery = (uid: string, day: string) =>

@@ -17,15 +17,11 @@ const isNoted = (notes: readonly DayNote[]) => {
   return ({ childId, startsAt }: Stay): boolean => noted.has(`${childId} ${dayOf(startsAt)}`)
 }
 
-/** The page with the stay's note; undefined when none is known. */
 export type NotePathOf = (stay: Stay) => string | undefined
 
 const notes = (pages: readonly DayNote[][] | undefined): DayNote[] => pages?.flat() ?? []
 
-/**
- * Note links of 내 예약, read only where a child has arrived: recent notes are on 「알림장」, older ones are read by month and linked by
- * day.
- */
+/** Note links of 내 예약, read only where a child has arrived: recent notes on 「알림장」, older ones read by month, linked by day. */
 export function useNotePaths(uid: string, stays: readonly Stay[]): NotePathOf {
   const newest = useInfiniteQuery({
     ...notesQuery(uid),

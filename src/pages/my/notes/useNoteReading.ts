@@ -13,7 +13,6 @@ const READ_AFTER_MS = secondsToMilliseconds(1)
 /** A sliver at the window's edge does not count. */
 const EDGE = '-48px 0px'
 
-/** Marks a note version as read once it was on screen for a second. */
 export function useNoteReading(ref: RefObject<Element | null>, note: DayNote): void {
   const isOnScreen = useOnScreen(ref, EDGE)
   const isHidden = useTabHidden()

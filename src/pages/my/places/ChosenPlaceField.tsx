@@ -16,7 +16,6 @@ interface Props {
   error: string | undefined
 }
 
-/** By search or on the map, as on the reservation page. */
 export function ChosenPlaceField({ value, onChange, error }: Props) {
   const [isPicking, setPicking] = useState(false)
   return (

@@ -7,7 +7,6 @@ import { reauthenticateByPhone, type SentCode } from '@/services/phone'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 
 interface Props {
-  /** `+82…`, the account's own. */
   phone: string
   onDone: () => void
 }

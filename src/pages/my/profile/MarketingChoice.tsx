@@ -11,7 +11,6 @@ import { StatusLine } from '../home/StatusLine'
 /** The choice's height, so that nothing below moves. */
 const CHOICE_HEIGHT = '52px'
 
-/** Enabled once the profile is loaded. */
 export function MarketingChoice({ uid }: { uid: string }) {
   const profile = useRemoteRead(profileQuery(uid))
   const place = useRef<HTMLDivElement>(null)

@@ -16,13 +16,11 @@ import { useInterruptedPhoneChange } from './useInterruptedPhoneChange'
 
 interface Props {
   uid: string
-  /** `+82…` */
   phone: string
   /** Undefined while loading. */
   profilePhone?: string | undefined
 }
 
-/** A new phone must be verified by a code. */
 export function PhoneChange({ uid, phone, profilePhone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isSignInNeeded, setSignInNeeded] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useProfileCommand } from '@/features/account/useProfileCommand'
 
-/** Copies the verified phone into the profile, if a change was interrupted between the two; `kept`: the profile's phone, once loaded. */
+/** Copies the verified phone into the profile after a change interrupted between the two; `kept`: the profile's, once loaded. */
 export function useInterruptedPhoneChange(uid: string, proven: string, kept: string | undefined) {
   const { mutate } = useProfileCommand(uid)
   // Once: later changes on this page write both.

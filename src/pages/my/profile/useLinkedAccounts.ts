@@ -5,7 +5,6 @@ import { isMember } from '@/repository/users'
 import type { AuthFailure, AuthResult } from '@/services/authFailure'
 import { linkWith, unlink as unlinkFrom } from '@/services/social'
 
-/** Links and unlinks one provider at a time. */
 export function useLinkedAccounts() {
   const [busy, setBusy] = useState<SocialProvider>()
   const [last, setLast] = useState<SocialProvider>()

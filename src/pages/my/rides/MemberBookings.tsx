@@ -115,7 +115,6 @@ interface DaysProps {
   days: readonly MemberBookingDay[]
   bookings: MemberBookingsRead
   isPast?: boolean
-  /** The pressed button disappears with its card. */
   onCancelled?: () => void
 }
 

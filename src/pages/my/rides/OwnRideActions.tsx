@@ -12,7 +12,6 @@ import { useRideAgain } from './useRideAgain'
 
 interface ActionProps {
   ride: Ride
-  /** Ids of the texts that describe the buttons. */
   describedBy: string
 }
 

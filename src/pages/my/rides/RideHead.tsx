@@ -8,7 +8,6 @@ import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
 
 interface Props {
-  /** Describes the card's buttons. */
   id: string
   ride: Ride
   isPast?: boolean

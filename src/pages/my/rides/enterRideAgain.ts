@@ -3,6 +3,5 @@ import type { Ride } from '@/domain/rides/ride'
 import { rideAgainDraft } from '@/domain/rides/rideAgain'
 import { usePickupWizard } from '@/stores/pickupWizard'
 
-/** Fills the draft except for the day. */
 export const enterRideAgain = (ride: Ride): void =>
   usePickupWizard.getState().update(rideAgainDraft(ride, places))

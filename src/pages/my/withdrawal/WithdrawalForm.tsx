@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void
 }
 
-/** 「회원 탈퇴」: what is deleted and what is kept. */
 export function WithdrawalForm({ uid, phone, onClose }: Props) {
   const { withdraw, goOn, isBusy, refusal, failure, isSignInNeeded } = useWithdrawal(uid)
   const lead = useRef<HTMLParagraphElement>(null)

@@ -77,7 +77,6 @@ export function useWithdrawal(uid: string) {
   const failure = error ? failureOf(error) : outcome?.kind === 'failed' && outcome.failure
   return {
     withdraw: () => command.mutate(false),
-    /** After a fresh sign-in. */
     goOn: () => command.mutate(true),
     isBusy: command.isPending,
     refusal: outcome?.kind === 'refused' ? outcome.refusal : undefined,

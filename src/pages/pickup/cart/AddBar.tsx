@@ -6,7 +6,6 @@ import { FareList } from './FareList'
 
 interface Props {
   quote: Quote | undefined
-  /** Reservations just added. */
   addedCount: number
 }
 

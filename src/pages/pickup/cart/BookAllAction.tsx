@@ -32,7 +32,6 @@ export function BookAllAction() {
   }
 }
 
-/** Disabled until the device's stores are read. */
 function GuestBooking({ onBook }: { onBook?: () => void }) {
   return (
     <div className={styles.action}>
@@ -45,7 +44,6 @@ function GuestBooking({ onBook }: { onBook?: () => void }) {
   )
 }
 
-/** Placeholder of the same height while its code loads. */
 function LoadingBooking() {
   return (
     <div className={styles.action}>

@@ -7,7 +7,6 @@ import styles from './CartTotal.module.css'
 interface Props {
   count: number
   totalKRW: number
-  /** The booking button. */
   children: ReactNode
 }
 

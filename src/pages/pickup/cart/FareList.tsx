@@ -5,7 +5,6 @@ import styles from './FareList.module.css'
 interface Props {
   /** Undefined after a tariff change. */
   fare: FareBreakdown | undefined
-  /** Shown as the last row. */
   totalKRW?: number
   /** row: side by side, for a bar */
   layout?: 'column' | 'row'

@@ -24,16 +24,13 @@ import { hasBookable, tellBooked } from './cartMessages'
 interface Begun {
   phone: string
   childList: readonly ChildChoice[]
-  /** Rides near the cart's times. */
   rides: readonly Ride[]
 }
 
 type BookingState =
   | { status: 'idle' }
   | { status: 'busy' }
-  /** The account has no children. */
   | { status: 'childless' }
-  /** Names that must be matched with children. */
   | { status: 'choosing'; names: readonly string[]; begun: Begun }
   /** `sent` lines are booked, `left` ones are still in the cart. */
   | { status: 'failed'; failure: RemoteFailure; sent: number; left: number }

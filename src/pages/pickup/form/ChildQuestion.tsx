@@ -12,10 +12,8 @@ const schema = z.object({
 })
 
 interface Props {
-  /** Names in the cart without a child in the account. */
   names: readonly string[]
   childList: readonly ChildChoice[]
-  /** Child id by name. */
   onChoose: (chosen: ReadonlyMap<string, string>) => void
 }
 

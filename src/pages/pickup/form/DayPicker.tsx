@@ -11,7 +11,6 @@ interface Props {
   error: string | undefined
 }
 
-/** Past days are disabled. */
 export function DayPicker({ dates, onPress, now, error }: Props) {
   const errorId = useId()
   const [shownMonth, setShownMonth] = useState<string>()
@@ -46,7 +45,6 @@ export function DayPicker({ dates, onPress, now, error }: Props) {
   )
 }
 
-/** `2026.11.25(수) 외 2일` */
 export function chosenDaysText(dates: readonly string[]): string {
   const [first] = dates
   if (first === undefined) return '선택 전'

@@ -17,7 +17,6 @@ interface Props {
 const MEMO_LENGTH = 300
 const RETURN_AFTER_HOURS = 2
 
-/** Return ride, siblings and memo. */
 export function OptionFields({ draft, update, childList, errors }: Props) {
   const { returnTime, siblingIds, memo } = draft
   const siblings = childList.filter(({ id }) => id !== draft.childId)

@@ -8,7 +8,6 @@ export type StepLabel = (typeof labels)[number]
 interface Props {
   done: readonly StepLabel[]
   current: StepLabel
-  /** Steps not on this screen. */
   disabled?: readonly StepLabel[]
 }
 

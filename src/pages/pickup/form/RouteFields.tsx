@@ -30,7 +30,6 @@ const ends = [
   { end: 'dest', label: '도착지' },
 ] as const
 
-/** By search or on the map. */
 export function RouteFields({ route, onChange, errors }: Props) {
   const [picking, setPicking] = useState<'origin' | 'dest'>()
   const saved = useSavedPlaces()

@@ -5,7 +5,6 @@ import styles from './RouteFigure.module.css'
 interface Props {
   origin: PlacePoint | undefined
   dest: PlacePoint | undefined
-  /** Undefined without a route. */
   km: number | undefined
 }
 
@@ -66,7 +65,6 @@ function Ride({ x1, y1, x2, y2 }: Ends) {
   )
 }
 
-/** Positions in the sketch, in their true direction. */
 function placeEnds(origin: PlacePoint, dest: PlacePoint): Ends {
   const east = (dest.lng - origin.lng) * Math.cos((origin.lat * Math.PI) / 180)
   const south = origin.lat - dest.lat

@@ -10,7 +10,6 @@ import styles from './RouteFields.module.css'
 interface Props {
   uid: string
   place: PlacePoint
-  /** Id of the text that names the route's end. */
   describedBy: string
 }
 

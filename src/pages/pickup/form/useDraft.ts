@@ -10,7 +10,6 @@ import { usePickupWizard } from '@/stores/pickupWizard'
 
 const EVERY_MS = secondsToMilliseconds(20)
 
-/** The draft and its current problems. */
 export function useDraft() {
   const entered: ReservationDraft = usePickupWizard((state) => state.draft)
   const update = usePickupWizard((state) => state.update)

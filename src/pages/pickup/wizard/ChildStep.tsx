@@ -13,7 +13,6 @@ interface Props {
   error: string | undefined
 }
 
-/** 누구를 데리러 갈까요? */
 export function ChildStep({ childList, value, onChange, error }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   return (

@@ -18,7 +18,6 @@ interface Props {
 
 const FOUR_WEEKS = 28
 
-/** 언제 만날까요? Single days or a weekly pattern. */
 export function DateStep({ dates, onChange, onAddWeekly, now, error }: Props) {
   const today = dayOf(now)
   const [pattern, setPattern] = useState<WeeklyPattern>({

@@ -10,7 +10,6 @@ interface Props {
   estimate: Estimate
 }
 
-/** 예약을 확인해 주세요: rides, fares and total. */
 export function ReviewStep({ draft, estimate }: Props) {
   const names = [...new Set(estimate.items.map(({ child }) => child.name))]
   return (

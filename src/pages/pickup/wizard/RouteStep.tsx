@@ -17,7 +17,6 @@ interface Props {
   errors: FieldErrors
 }
 
-/** 어디에서 어디로 갈까요? */
 export function RouteStep({ draft, update, childList, errors }: Props) {
   const { route } = draft
   const quote = quoteDraft(draft, childList)

@@ -25,7 +25,6 @@ const usualTimes: readonly TimeOfDay[] = [
   { hour: 18, minute: 30 },
 ]
 
-/** 몇 시에 만날까요? */
 export function TimeStep({ time, onChange, dates, onDropDay, now, error }: Props) {
   const [firstDate] = dates
   const isTooSoon = firstDate !== undefined && !hasLeadTime(firstDate, time, now)

@@ -17,7 +17,6 @@ interface Props {
   onAdd: (days: readonly string[]) => void
 }
 
-/** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** 매주 반복; skipped days are listed before adding. */
@@ -113,5 +112,4 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
   )
 }
 
-/** `11.23(월)` */
 const shortDay = (day: string) => formatDay(day).slice(5)

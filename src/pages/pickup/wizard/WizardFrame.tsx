@@ -24,7 +24,6 @@ const labels: Record<ReservationStep, StepLabel> = {
   review: '확인',
 }
 
-/** Progress and the step's question. */
 export function WizardFrame({ step, children }: { step: ReservationStep; children: ReactNode }) {
   const earlier = reservationSteps.slice(0, reservationSteps.indexOf(step))
   return (

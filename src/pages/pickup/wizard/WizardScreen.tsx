@@ -32,7 +32,6 @@ import styles from './WizardScreen.module.css'
 interface Props {
   step: ReservationStep
   now: Date
-  /** Called after the last step. */
   onFinish: () => void
 }
 

@@ -135,7 +135,6 @@ export function Booking({ info, sessions, now }: Props) {
   )
 }
 
-/** Until the day is known. */
 export function BookingPlaceholder() {
   return (
     <>

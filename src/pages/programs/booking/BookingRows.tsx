@@ -9,7 +9,6 @@ interface Props {
   program: Program
   now: Date
   selection: ReturnType<typeof useSelection>
-  /** Ids of rows whose child has another plan at that time. */
   overlapping: ReadonlySet<string>
   childList: readonly ChildChoice[]
   onChange: (action: SelectionAction) => void

@@ -8,16 +8,13 @@ import styles from './BookingSummary.module.css'
 
 interface Props {
   bookings: readonly ProgramRow[]
-  /** Shows how to book for real. */
   isGuest?: boolean
-  /** Why the last press failed. */
   note?: ReactNode
   isBusy?: boolean
   buttonRef?: RefObject<HTMLButtonElement | null>
   onBook?: () => void
 }
 
-/** Count, total and the button. */
 export function BookingSummary({
   bookings,
   isGuest = false,

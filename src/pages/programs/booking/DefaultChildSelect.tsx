@@ -13,7 +13,6 @@ interface Props {
   known: Children
   childId: string | undefined
   onChange: (childId: string) => void
-  /** Gets the focus on retry. */
   focusNext: RefObject<HTMLElement | null>
 }
 

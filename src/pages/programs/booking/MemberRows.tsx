@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<typeof BookingRows>, 'overlapping'> 
   sessions: readonly ProgramSession[]
 }
 
-/** Rows that also check existing bookings for overlaps. */
 export function MemberRows({ uid, sessions, ...rows }: Props) {
   const overlapping = useOverlaps(rows.selection.bookings, sessions, uid)
   return <BookingRows {...rows} overlapping={overlapping} />

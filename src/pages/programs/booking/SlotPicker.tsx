@@ -10,7 +10,6 @@ import styles from './SlotPicker.module.css'
 
 interface Props extends SlotsProps {
   sessions: RemoteRead<unknown>
-  /** Usual times of a day, for the skeleton. */
   usualStarts: readonly string[]
 }
 
@@ -22,11 +21,9 @@ interface SlotsProps {
   /** No child to book for. */
   isLocked: boolean
   onPress: (slotId: string) => void
-  /** Beside a full time. */
   fullAction: (slotId: string, describedBy: string) => ReactNode
 }
 
-/** Times of the chosen day; a second press deselects. */
 export function SlotPicker({ sessions, usualStarts, ...slots }: Props) {
   const picker = useRef<HTMLDivElement>(null)
   const { date } = slots

@@ -4,7 +4,6 @@ import { useUrlState } from '@/platform/page/useUrlState'
 
 interface Options {
   program: Program
-  /** A child is selected. */
   isReady: boolean
   choose: (date: string, slotId: string) => void
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** True `afterMs` after mounting. */
 export function useElapsed(afterMs: number): boolean {
   const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {

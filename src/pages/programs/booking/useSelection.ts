@@ -53,7 +53,6 @@ export function useSelection(program: Program, now: Date) {
     change,
     send,
     settle,
-    /** By the current clock. */
     bookable: () => openAt(picked, clockNow()),
   }
 }

@@ -38,10 +38,7 @@ interface Props {
 const noteOf = (notes: Props['notes'], { uid, childId, startsAt }: Stay) =>
   notes.get(dayNoteId({ uid, childId, day: dayOf(startsAt) }))
 
-/**
- * A session and its stays. Memoised: the page renders with every 5 s poll. Sessions of other branches are hidden, because mounting
- * their rows again is much slower.
- */
+/** Memoised: the page renders on every 5 s poll. Sessions of other branches are hidden: mounting their rows anew is slower. */
 export const CareSession = memo(function CareSession(props: Props) {
   const { session, isHidden, matches, notes, now, heading } = props
   const id = useId()

@@ -7,7 +7,6 @@ interface Props {
   onSearch: (name: string) => void
 }
 
-/** By name or 초성. */
 export function NameSearch({ name, onSearch }: Props) {
   return (
     <div className={styles.search}>

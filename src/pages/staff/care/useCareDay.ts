@@ -33,7 +33,7 @@ export function useCareDay(day: string) {
   const notes = useQuery({ ...notesOfDayQuery(uid, day), select: byId })
   const isKnown = sessions.data !== undefined && bookings.data !== undefined
   const { dataUpdatedAt } = bookings
-  // Data that stands in has no time of its own.
+  // Placeholder data has no `dataUpdatedAt`.
   const [readAt, setReadAt] = useState(0)
   if (dataUpdatedAt > 0 && dataUpdatedAt !== readAt) setReadAt(dataUpdatedAt)
   const error = bookings.error ?? sessions.error ?? seats.error

@@ -4,7 +4,6 @@ import { allergenName, allergenNumbers } from '@/domain/snacks/allergens'
 import { Checkbox } from '@/ui/form/Checkbox'
 import styles from './ContentForm.module.css'
 
-/** 「알레르기」: the nineteen of the food-labelling rules. */
 export const AllergenField = ({ form }: { form: UseFormReturn<ContentEntry> }) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>알레르기</legend>

@@ -20,12 +20,10 @@ import { savedEntry, useContentForm } from './useContentForm'
 
 interface Props {
   kind: ContentKind
-  /** Undefined: a new content. */
   item: ContentItem | undefined
   onClose: () => void
 }
 
-/** 「추가」 and 「수정」, with a preview. */
 export function ContentForm({ kind, item, onClose }: Props) {
   const edited = useContentForm(kind, item, onClose)
   const { form, began, values, fillings, submit, waiting, isBusy } = edited

@@ -28,7 +28,6 @@ const leads: Record<ContentKind, string> = {
   special: '게시한 것 가운데 마감이 가장 가까운 것이 보여요.',
 }
 
-/** In the order of the site. */
 export function ContentList({ kind, onEdit }: Props) {
   const { uid } = useStaffMember()
   const read = useRemoteRead(contentsQuery(uid, kind))

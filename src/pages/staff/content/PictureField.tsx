@@ -13,7 +13,6 @@ interface Props {
   kind: ContentKind
 }
 
-/** 「그림」: a picture of the site, or an address in the bucket. */
 export function PictureField({ form, kind }: Props) {
   const { error, registered } = useFormField({ form, name: 'imageUrl' })
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })

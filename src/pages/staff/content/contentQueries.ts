@@ -6,7 +6,6 @@ import { readContents } from '@/repository/content/siteContent'
 import { projectId } from '@/repository/firestore/client'
 import { readOrdersOf } from '@/repository/orders'
 
-/** Unordered. */
 export const contentsQuery = (uid: string, kind: ContentKind) =>
   accountQuery({
     uid,
@@ -23,7 +22,6 @@ const siteNames: Record<ContentKind, readonly string[]> = {
   special: ['snack-event'],
 }
 
-/** Refetches a staff list and the site's data. */
 export const renewContents = (client: QueryClient, uid: string, kind: ContentKind) =>
   Promise.all([
     client.invalidateQueries({ queryKey: contentsQuery(uid, kind).queryKey }),

@@ -8,10 +8,8 @@ const pages = [
 
 const namedAddress = (to: string, label: string) => `${label} (${to})`
 
-/** Page names with addresses. */
 export const pageChoices: readonly string[] = pages.map(({ to, label }) => namedAddress(to, label))
 
-/** A page of the site by its name. */
 export const hrefText = (href: string): string => {
   const page = pages.find(({ to }) => to === href)
   return page ? namedAddress(page.to, page.label) : href

@@ -50,5 +50,4 @@ export const sitePictures: Record<ContentKind, readonly Choice[]> = {
   ],
 }
 
-/** As stored in a document. */
 export const addressOfPicture = (name: PictureName): string => `/media/${name}.webp`

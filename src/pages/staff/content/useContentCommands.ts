@@ -44,7 +44,6 @@ export function useContentCommands(kind: ContentKind, items: readonly ContentIte
       if (numbers.size > 0) moving.mutate({ id, numbers }, { onSuccess })
     },
     remove: (id: string, onSuccess: () => void) => removing.mutate(id, { onSuccess }),
-    /** Warning about open orders, or empty. */
     waitingWords: (id: string): Promise<string> =>
       client
         .fetchQuery({ ...waitingOrdersQuery(uid, kind, id), staleTime: 0 })

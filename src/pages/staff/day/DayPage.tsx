@@ -8,7 +8,6 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>
   tools: ReactNode
   day: string
-  /** Active filters, printed beside the day. */
   chosen: readonly (string | undefined)[]
   children: ReactNode
 }

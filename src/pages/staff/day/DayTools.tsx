@@ -10,7 +10,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Print, save as file, and the list's own tools. */
 export function DayTools({ fileName, fileText, children }: Props) {
   return (
     <div className={styles.tools}>

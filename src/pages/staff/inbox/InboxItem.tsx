@@ -7,7 +7,6 @@ interface Props {
   tag: ReactNode
   receivedAt: Date
   isNew: boolean
-  /** Empty values are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[]
   children: ReactNode
 }

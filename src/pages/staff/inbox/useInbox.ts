@@ -33,7 +33,6 @@ const listAfter = <Row>(open: UseQueryResult, list: RemoteRead<Row>): RemoteRead
     ? { status: 'failed', error: open.error, retry: () => void open.refetch() }
     : list
 
-/** The list's limit; a full page may have more. */
 function useMore() {
   const [limit, setLimit] = useState(INBOX_PAGE_SIZE)
   return {
@@ -94,7 +93,6 @@ export function useMarkSeen(kind: keyof typeof writes) {
   })
 }
 
-/** Resolves once the list is read again. */
 export function useAdvanceRequest() {
   const { uid } = useStaffMember()
   const client = useQueryClient()

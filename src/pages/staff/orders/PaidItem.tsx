@@ -16,7 +16,6 @@ interface Props {
   onSettled: (words: string) => void
 }
 
-/** A refund reverses what the order created. */
 export function PaidItem({ order, onSettled }: Props) {
   const { settle, busyWith, error, retry } = useSettleOrder(order, onSettled)
   const { uid } = useStaffMember()

@@ -14,7 +14,6 @@ export const bringsFamilyAlone = (order: Order): boolean => {
   return has('prepaid') && !has('subscription')
 }
 
-/** Does the member have a 레귤러 valid today? */
 export const hasRegularQuery = (staffUid: string, memberUid: string) =>
   accountQuery({
     uid: staffUid,

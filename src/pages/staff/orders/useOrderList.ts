@@ -8,7 +8,6 @@ import { type OlderOrders, olderOrdersKey } from '../staffNewsQueries'
 import { type OrderListStatus, wantedOrdersQuery } from './orderQueries'
 
 const none: Order[] = []
-/** Waits for typing to pause. */
 const TYPED_MS = 300
 
 /** A list of a status, with 「더 보기」 and a database search by depositor; `known`: the polled orders, any status. */

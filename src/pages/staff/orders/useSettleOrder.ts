@@ -24,7 +24,6 @@ interface Settling {
   care?: readonly SessionBooking[] | undefined
 }
 
-/** A colleague has changed its status. */
 const isOvertaken = (error: Error | null): boolean =>
   error instanceof RepositoryError && error.kind === 'changed'
 

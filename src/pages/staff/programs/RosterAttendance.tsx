@@ -11,7 +11,6 @@ import { StepReport } from '../care/row/StepReport'
 import { useStaySteps } from '../care/row/useStaySteps'
 import styles from './SessionItem.module.css'
 
-/** 등원 and 하원, as in 「오늘의 돌봄」. */
 export function RosterAttendance({ stay }: { stay: Stay }) {
   const time = useNow(secondsToMilliseconds(15)) ?? now()
   const steps = useStaySteps(stay)

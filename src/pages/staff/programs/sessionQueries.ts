@@ -32,7 +32,7 @@ export const rosterQuery = (uid: string, sessionId: string) => ({
   ...whileLooking,
 })
 
-/** The day's care bookings, for the stays that the roster's seats belong to; read again when the roster's last change is another. */
+/** The day's care bookings, for the stays of the roster's seats; read again when the roster's last change differs. */
 export const staysOfRosterQuery = (uid: string, day: string, lastChange: number) => ({
   ...accountQuery({
     uid,

@@ -18,10 +18,7 @@ interface Props {
   heading: RefObject<HTMLElement | null>
 }
 
-/**
- * 「픽업 목록」. Filtered rides are hidden, not unmounted: mounting hundreds of rows is slow, and typed text stays. `content-visibility`
- * skips rows off the screen.
- */
+/** 「픽업 목록」. Filtered rides are hidden, not unmounted: mounting hundreds of rows is slow and would drop typed text. */
 export const RideList = memo(function RideList({ rides, shown, messages, heading }: Props) {
   const { ref: focusRef, onFocus, onBlur } = useFocusKept(shown, heading)
   const noteList = useCallback(

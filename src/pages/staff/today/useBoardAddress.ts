@@ -3,7 +3,6 @@ import { type BoardFilter, boardStatus } from '@/domain/rides/rideBoard'
 import { useUrlState } from '@/platform/page/useUrlState'
 import { useDayAddress } from '../day/useDayAddress'
 
-/** Unknown values do not filter. */
 export const boardFilterOf = (params: URLSearchParams): BoardFilter => ({
   branchId: branchById(params.get('branch') ?? undefined)?.id ?? '',
   status: boardStatus(params.get('status')),

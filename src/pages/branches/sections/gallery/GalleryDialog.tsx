@@ -8,7 +8,6 @@ import { useArrowKeys } from './useArrowKeys'
 
 interface Props {
   images: readonly BranchImage[]
-  /** Index of the open picture. */
   shown: number | undefined
   onShow: (index: number) => void
   onClose: () => void

@@ -14,7 +14,6 @@ import { Skeleton } from '@/ui/message/Skeleton'
 import styles from './ScopeChoice.module.css'
 import type { Series } from './useSeries'
 
-/** Nothing for a single ride. */
 export function ScopeChoice({ ride, series }: { ride: Ride; series: Series }) {
   const headingId = useId()
   const group = useRef<HTMLDivElement>(null)

@@ -4,6 +4,5 @@ export interface RideFormProps {
   uid: string
   ride: Ride
   onClose: () => void
-  /** Closes the dialog and shows the message. */
   onDone: (message: string) => void
 }

@@ -11,7 +11,7 @@ import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { failureOf } from '@/remote/failureOf'
 
-/** Fees at this moment, and the command. If the rules refuse a fee (server clock, or confirmed meanwhile), the new fee is shown. */
+/** Fees now, and the command. If the rules refuse a fee (server clock, or confirmed meanwhile), the new fee is shown. */
 export function useCancellation(uid: string, rides: readonly Ride[]) {
   // Every list renders with the clock: 10 s is exact enough and cheap.
   const shownNow = useNow(secondsToMilliseconds(10)) ?? now()

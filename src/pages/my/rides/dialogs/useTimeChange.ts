@@ -14,7 +14,6 @@ import { failureOf } from '@/remote/failureOf'
 const isMoved = ({ ride, startsAt }: TimeChange): boolean =>
   startsAt.getTime() !== ride.startsAt.getTime()
 
-/** The possible changes, or why there are none. */
 function plannedChanges(rides: readonly Ride[], time: TimeOfDay, at: Date) {
   const possible = possibleTimeChanges(rides, time, at)
   const changes = possible.filter(isMoved)

@@ -18,7 +18,6 @@ import { TodayHead } from './TodayHead'
 import { TodayRide } from './TodayRide'
 import { useTodaysRides } from './useTodaysRides'
 
-/** 「오늘」, polled. */
 export function Today({ uid }: { uid: string }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,6 @@ import styles from './Today.module.css'
 
 interface Props {
   id?: string
-  /** Focused when something below disappears. */
   ref?: Ref<HTMLHeadingElement>
   now: Date
   children: ReactNode

@@ -13,7 +13,6 @@ import styles from './CareDialog.module.css'
 import type { useCloseSession } from './useCloseSession'
 
 interface Props {
-  /** `13:00~15:00 성수점` */
   label: string
   count: number
   closing: ReturnType<typeof useCloseSession>

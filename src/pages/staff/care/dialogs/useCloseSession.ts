@@ -17,7 +17,6 @@ export const bookingsToCancel = (session: BoardSession): SessionBooking[] =>
 export interface ClosingProgress {
   done: number
   count: number
-  /** Names of children whose booking could not be cancelled. */
   failed: readonly string[]
 }
 

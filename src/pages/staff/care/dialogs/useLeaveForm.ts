@@ -6,7 +6,6 @@ interface LeaveEntry {
   name: string
 }
 
-/** `onChosen` gets the taker as text. */
 export function useLeaveForm(takers: readonly Taker[], onChosen: (leftWith: string) => void) {
   const form = useForm<LeaveEntry>({ defaultValues: { takerId: '', name: '' } })
   const choose = ({ takerId, name }: LeaveEntry) => {

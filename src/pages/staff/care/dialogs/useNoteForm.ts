@@ -84,7 +84,6 @@ export function useNoteForm(stay: Stay, note: DayNote | undefined, onSent: () =>
       command.reset()
     },
     conflict: standing && { standing, expected },
-    /** What was typed before that. */
     mine,
     failure: standing ? null : command.error,
     isBusy: command.isPending,

@@ -32,7 +32,6 @@ function summaryOf(state: StayState): string {
   }
 }
 
-/** One line that unfolds to the child's data. */
 export function EndedStay(row: StayRowProps) {
   const { stay, state, note, next, undo, isFuture, isFrozen } = row
   const staff = useStaffMember()

@@ -60,7 +60,6 @@ interface NextProps extends Pick<Props, 'steps'> {
   tone: ButtonLook['tone']
 }
 
-/** 등원 by one tap; 하원 asks for the taker. */
 export function NextStep({ stay, steps, next, tone }: NextProps) {
   const isSettled = useSettled(next, SETTLE_MS)
   const leaving = useDialog()

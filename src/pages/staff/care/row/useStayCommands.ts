@@ -30,7 +30,6 @@ export function useCancelStay() {
 
 interface Letter {
   note: NewDayNote
-  /** Fields when the form was opened; null for a first note. */
   expected: DayNoteEntry | null
 }
 

@@ -20,7 +20,6 @@ const send = ({ bookings }: Stay, step: CareStep): Promise<void> => {
   }
 }
 
-/** By child and first session. */
 export const keyOfStay = ({ uid, childId, bookings: [first] }: Stay): string =>
   [uid, childId, first.sessionId, first.cancelledAt?.getTime() ?? ''].join('/')
 

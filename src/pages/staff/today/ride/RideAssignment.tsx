@@ -16,10 +16,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * Driver and car. A colleague's change fills the inputs, but never over typed text. Uncontrolled: react-hook-form in hundreds of rows
- * slows a tap on a filter.
- */
+/** A colleague's change never overwrites typed text. Uncontrolled: react-hook-form in hundreds of rows slows a filter tap. */
 export function RideAssignment({ ride, command }: Props) {
   const id = useId()
   const [error, setError] = useState<string>()

@@ -32,10 +32,7 @@ interface Props extends RideProps {
   joinsNext: boolean
 }
 
-/**
- * A card while something is to be done, then a row that unfolds. Memoised: the list renders with every 5 s poll. Has its own error
- * boundary.
- */
+/** A card, then a row that unfolds. Memoised: the list renders on every 5 s poll. Has its own error boundary. */
 export const RideItem = memo(function RideItem(props: Props) {
   const { ride, messages, isHidden, joinsPrevious, joinsNext } = props
   return (
@@ -131,7 +128,6 @@ function Way({ ride: { origin, dest } }: { ride: Ride }) {
   )
 }
 
-/** On paper, instead of the inputs. */
 function PrintedDriver({ ride: { driver } }: { ride: Ride }) {
   return (
     driver && (

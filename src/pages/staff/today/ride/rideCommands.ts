@@ -61,7 +61,6 @@ export function rideProblems(
   }
 }
 
-/** Resolves once the charge is confirmed. */
 export function useChargeFee() {
   const staff = useStaffMember()
   const client = useQueryClient()
