@@ -1,7 +1,6 @@
 import { pictureManifest } from '@/content/pictureManifest'
 import type { PictureSource } from '@/domain/site/picture'
 
-/** Its files are in `public/media`. */
 export type PictureName = keyof typeof pictureManifest
 
 type Sizes = readonly [width: number, height: number, phoneWidth?: number, phoneHeight?: number]

@@ -6,7 +6,6 @@ interface SiteGroup {
   links: readonly { to: string; label: string; text: string; icon: PictureName }[]
 }
 
-/** `/more` */
 export const siteMap: readonly SiteGroup[] = [
   {
     title: '알아보기',

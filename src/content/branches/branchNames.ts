@@ -10,7 +10,6 @@ export const branchNames = {
 
 const isBranchId = (id: string): id is keyof typeof branchNames => Object.hasOwn(branchNames, id)
 
-/** In list order. */
 export const branchOptions: readonly { id: string; name: string }[] = Object.entries(
   branchNames,
 ).map(([id, name]) => ({ id, name }))

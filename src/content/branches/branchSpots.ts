@@ -78,7 +78,6 @@ const rows = {
   ],
 } as const satisfies Record<string, readonly SpotRow[]>
 
-/** Ids: `{branch}-1` … `{branch}-10`. */
 export const spotsOf = (branchId: keyof typeof rows): readonly PickupSpot[] =>
   rows[branchId].map(([title, place, addr, lat, lng], index) => ({
     id: `${branchId}-${index + 1}`,

@@ -10,7 +10,6 @@ const span = (from: number, to: number): OpenSpan => ({
   closesAtMin: to * 60,
 })
 
-/** Sunday first; closed on Sundays. */
 const week = (weekday: OpenSpan, saturday: OpenSpan | null): WeeklyHours => [
   null,
   weekday,

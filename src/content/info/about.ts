@@ -16,7 +16,6 @@ interface Point {
   link?: { to: string; label: string }
 }
 
-/** `/about` */
 export const aboutStories: readonly Story[] = [
   {
     picture: 'feature-safe',
@@ -68,7 +67,6 @@ export const aboutPages: readonly Point[] = [
   },
 ]
 
-/** `/about/care` */
 export const careStories: readonly Story[] = [
   {
     picture: 'space-study',
@@ -109,7 +107,6 @@ export const careStories: readonly Story[] = [
 ]
 
 interface Moment {
-  /** `HH:mm` */
   time: string
   title: string
   text: string

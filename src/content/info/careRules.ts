@@ -3,8 +3,6 @@ import { keptPeriod } from '@/domain/legal/retention'
 import { formatWeekdays } from '@/domain/programs/program'
 import { careBookableUntil, careCancellation, careUse, careUses, careWindows } from './careTerms'
 
-/** `/about/care` */
-
 export const careHours = `${formatWeekdays(careTimetable.days)} ${careTimetable.times.map((times) => times.join('~')).join(', ')} (공휴일은 쉼)`
 
 export const careRules: readonly { title: string; text: string }[] = [

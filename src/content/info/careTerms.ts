@@ -14,7 +14,6 @@ const usesText = ({ hours, usesADay }: PlanOption): string =>
 
 const withoutDiscount = (label: string): string => label.replace(/ \(.*\)$/, '')
 
-/** `라이트 2시간권 1회, 라이트 4시간권 2회` */
 export const usesOfPlan = ({ name, options }: Plan): string =>
   options.map((option) => `${name} ${withoutDiscount(option.label)} ${usesText(option)}`).join(', ')
 
@@ -22,7 +21,6 @@ export const careUse = `아이 한 명의 돌봄 한 회차(${HOURS_A_USE}시간
 
 export const careUses = plans.map(usesOfPlan).join(', ')
 
-/** 우선 예약 */
 export const careWindows = `${regular.name}와 ${family.name}는 오늘부터 ${regular.windowDays}일 뒤까지, ${light.name}는 ${light.windowDays}일 뒤까지`
 
 export const careBookableUntil = `회차가 끝나기 ${BOOKABLE_UNTIL_MIN}분 전까지`

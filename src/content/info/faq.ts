@@ -9,7 +9,6 @@ import { paths } from '@/domain/site/paths'
 import { company } from '../company'
 import { careBookableUntil, careCancellation, careUse, careUses, careWindows } from './careTerms'
 
-/** In display order. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'start',

@@ -17,7 +17,6 @@ interface Guide {
   link: { to: string; label: string }
 }
 
-/** `/support/reserve` */
 export const reserveGuides: readonly Guide[] = [
   {
     id: 'pickup',

@@ -1,4 +1,3 @@
-/** What changed in the current versions. */
 export const consentChanges: Readonly<Record<'terms' | 'privacy', readonly string[]>> = {
   terms: [
     '돌봄을 이용권으로 예약하고, 시작 전에 취소하면 이용 횟수가 돌아와요.',

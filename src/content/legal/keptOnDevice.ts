@@ -1,4 +1,3 @@
-/** Something kept in the browser. */
 interface DeviceRecord {
   what: string
   /** Storage keys; a trailing `*` is a wildcard. */

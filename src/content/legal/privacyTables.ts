@@ -3,7 +3,6 @@ import { keptPeriod } from '@/domain/legal/retention'
 
 const MEMBERSHIP = '탈퇴할 때까지'
 
-/** Stored in Seoul. */
 const stored: LegalTable = {
   caption: '저장하는 정보와 목적, 기간',
   head: ['언제', '무엇을', '왜', '언제까지'],
@@ -101,7 +100,6 @@ const stored: LegalTable = {
   ],
 }
 
-/** Sent elsewhere. */
 const outside: LegalTable = {
   caption: '밖으로 나가는 통신',
   head: ['받는 곳', '어디에서', '언제', '무엇이 전달되나요'],

@@ -69,7 +69,6 @@ export const programTimetables = {
 
 export type ProgramId = keyof typeof programTimetables
 
-/** Of a program, or of care. */
 export const timetableOf = (programId: string): ProgramTimetable | undefined =>
   isCareProgram(programId)
     ? careTimetable
