@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** A module of a stand-in, with all that it imports, as one classic script. */
+/** Bundles a stand-in's module and its imports as a classic script. */
 async function bundle(entry: URL): Promise<string> {
   const built = await build({
     configFile: false,
@@ -19,10 +19,10 @@ async function bundle(entry: URL): Promise<string> {
   return script.code
 }
 
-/** Begins to bundle at once, so that the first page that asks need not wait for it; the result is kept. */
+/** Bundles at once, so that the first page need not wait; the result is kept. */
 export function createBrowserScript(entry: URL): () => Promise<string> {
   const script = bundle(entry)
-  // Whoever asks for the script hears about a failure; without anybody asking it shall not end the server.
+  // Requests report the failure; an unhandled rejection would end the server.
   script.catch(() => undefined)
   return () => script
 }

@@ -13,7 +13,7 @@ import { seedDocuments } from './seed/seed.ts'
 
 const RESEED = /^\/emulator\/v1\/projects\/([\w-]+)\/databases\/\(default\)\/documents:seed$/
 
-/** Answers what the hosted services would answer, before the site's own files are looked at. */
+/** Answers for the hosted services, before the site's own files. */
 export function hostedServices(env: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   const firestore = createFirestoreEmulator({
     seed: (project, now) => (isSeeded(project) ? seedDocuments(now) : []),
@@ -21,7 +21,7 @@ export function hostedServices(env: Readonly<Record<string, string>>): Connect.N
   const auth = createAuthEmulator({
     seed: (project) => (isSeeded(project) ? seedAccounts : []),
   })
-  /** Documents and accounts belong together: who puts the first documents back means the first accounts, too. */
+  /** Seeding the documents also seeds the accounts. */
   const reseedAccounts: typeof auth.handle = async ({ method, url = '' }) => {
     const [, projectId] = RESEED.exec(url) ?? []
     if (method === 'POST' && projectId) auth.reseed(projectId)
@@ -39,7 +39,7 @@ export function hostedServices(env: Readonly<Record<string, string>>): Connect.N
   )
   const handles = [serveFiles, reseedAccounts, auth.handle, firestore.handle]
   return (request, response, next) => {
-    // `//branches/suggest` is an address of the site; to a server it would read as another host.
+    // `//branches/suggest` is our address; a server would read it as another host.
     request.url = (request.url ?? '/').replace(/^\/{2,}/, '/')
     const answer = async () => {
       for (const handle of handles) {

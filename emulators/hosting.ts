@@ -8,18 +8,15 @@ interface HostingConfig {
   headers?: { source: string; headers: { key: string; value: string }[] }[]
 }
 
-/** The part of Firebase Hosting that the preview needs: headers, clean addresses and rewrites of `firebase.json`. */
+/** The part of Firebase Hosting that the preview needs: headers, clean addresses and rewrites. */
 export interface Hosting {
-  /** Headers for a path, later rules over earlier ones. */
+  /** Later rules override earlier ones. */
   headersFor: (pathname: string) => Map<string, string>
-  /**
-   * The HTML file that answers a path, as an absolute file name: the file itself, its clean address or the
-   * destination of a rewrite. Undefined when another file of the folder answers, or nothing does.
-   */
+  /** Absolute name of the HTML file for a path: the file, its clean address or a rewrite's target; undefined if none is HTML. */
   htmlFor: (pathname: string) => string | undefined
 }
 
-/** A path that no file can have, with a NUL or a name too long, is none. */
+/** A path with a NUL or a name too long is no file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
@@ -28,7 +25,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Reads the `hosting` part of `firebase.json`. `publicDir` is the folder that is served. */
+/** Reads `hosting` of `firebase.json`; `publicDir` is served. */
 export function createHosting(firebaseJson: string, publicDir: string): Hosting {
   const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(firebaseJson, 'utf8'))
   const headerRules = (hosting.headers ?? []).map(({ source, headers }) => ({

@@ -31,7 +31,7 @@ function firebaseHosting(
     try {
       pathname = decodeURIComponent(pathOf(request))
     } catch {
-      // No page has an address that cannot be decoded; the home page's HTML would be hydrated as another page.
+      // An undecodable address has no page; the home page's HTML would be hydrated as another page.
       pathname = pathOf(request)
     }
     for (const [key, value] of hosting.headersFor(pathname))
@@ -47,7 +47,6 @@ function firebaseHosting(
   }
 }
 
-/** Names the stand-ins' own page beside the site's address when the server starts. */
 function announceOverview(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {
@@ -59,10 +58,7 @@ function announceOverview(server: ViteDevServer | PreviewServer): void {
 
 type HostedServices = typeof import('./hostedServices.ts')
 
-/**
- * The stand-ins are loaded as the site is, by Vite: they are seeded by rules of `src/domain`, whose imports name no file endings,
- * and nothing that the configuration itself imports may do so.
- */
+/** Loaded by Vite, like the site: the seed imports `src/domain`, whose imports lack file endings; the configuration cannot. */
 async function standIns(env: Record<string, string>): Promise<Connect.NextHandleFunction> {
   const path = fileURLToPath(new URL('./hostedServices.ts', import.meta.url))
   const { module } = await runnerImport<HostedServices>(path, {
@@ -72,10 +68,7 @@ async function standIns(env: Record<string, string>): Promise<Connect.NextHandle
   return module.hostedServices(env)
 }
 
-/**
- * Serves stand-ins of the hosted services beside the site under `vite` and `vite preview`, at the same origin and
- * speaking the real interfaces, so that the site needs no key, no account and no second process. Never part of a build.
- */
+/** Serves the stand-ins under `vite` and `vite preview`, at the site's origin, with the real interfaces; never in a build. */
 export function localBackend(): Plugin {
   let env: Record<string, string> = {}
   let root = ''

@@ -1,16 +1,13 @@
 type Env = Readonly<Record<string, string | undefined>>
 
-/** `https://o1.ingest.sentry.io` of `https://key@o1.ingest.sentry.io/2`; nothing for an address that is none. */
+/** `https://o1.ingest.sentry.io` of `https://key@o1.ingest.sentry.io/2`; undefined for an invalid address. */
 function originOf(dsn = ''): string | undefined {
   if (!URL.canParse(dsn)) return undefined
   const { protocol, host } = new URL(dsn)
   return protocol === 'https:' ? `https://${host}` : undefined
 }
 
-/**
- * The text of `firebase.json`, or one policy of it, as it must be published with these settings: the project at Sentry and
- * emulators may be asked, and the Auth emulator's frame be shown. Unchanged without them.
- */
+/** `firebase.json`, or one policy of it, with the hosts that these settings need: Sentry, emulators, the Auth frame. */
 export function publishedPolicy(text: string, env: Env): string {
   const emulators = [env.VITE_FIRESTORE_EMULATOR_HOST, env.VITE_AUTH_EMULATOR_HOST]
     .filter((host) => host)

@@ -1,4 +1,4 @@
-/** Who somebody is at a provider: 「kakao account number 12」. One identity belongs to one account at most. */
+/** An identity at a provider; at most one account has it. */
 export interface Identity {
   readonly providerId: string
   readonly rawId: string
@@ -7,7 +7,7 @@ export interface Identity {
   readonly phoneNumber?: string | undefined
 }
 
-/** Somebody who can sign in. Times are milliseconds since 1970. */
+/** Times are epoch ms. */
 export interface Account {
   readonly localId: string
   readonly phoneNumber?: string | undefined
@@ -16,11 +16,11 @@ export interface Account {
   readonly displayName?: string | undefined
   readonly photoUrl?: string | undefined
   readonly disabled: boolean
-  /** Identities at providers; the phone is not among them. */
+  /** Without the phone. */
   readonly identities: readonly Identity[]
   readonly createdAt: number
   readonly lastLoginAt: number
-  /** Tokens issued before this moment (in seconds since 1970) count no more. */
+  /** Epoch seconds; older tokens are invalid. */
   readonly validSince: number
 }
 
@@ -30,7 +30,6 @@ export function identitiesOf({ phoneNumber, identities }: Account): readonly Ide
   return [{ providerId: 'phone', rawId: phoneNumber, phoneNumber }, ...identities]
 }
 
-/** An account as the service writes it. */
 export function accountOnWire(account: Account) {
   const { identities: _, createdAt, lastLoginAt, validSince, ...rest } = account
   return {

@@ -5,10 +5,10 @@ import type { Project } from './project.ts'
 import { Refusal, required } from './refusal.ts'
 import { issueTokens, readIdToken, renewTokens, type SignIn } from './tokens.ts'
 
-/** What may be lost or stolen is changed only this soon after a sign-in. */
+/** Sensitive changes need a sign-in this recent. */
 const RECENT_MS = 300_000
 
-/** `accounts:signUp`: somebody without a name for callers; any account for the administrator. */
+/** `accounts:signUp`: an anonymous account; any for the administrator. */
 export function signUp(call: Call) {
   const { project, body, isAdministrator } = call
   if (isAdministrator) return { localId: createAccount(call).localId }
@@ -36,7 +36,7 @@ function createAccount({ project, body }: Call): Account {
   })
 }
 
-/** `accounts:lookup`: the caller; for the administrator those it asks for by id or phone. */
+/** `accounts:lookup`: the caller; for the administrator accounts by id or phone. */
 export function lookup({ project, body, isAdministrator }: Call) {
   const kind = 'identitytoolkit#GetAccountInfoResponse'
   const { accounts } = project
@@ -105,7 +105,7 @@ function names({ body }: Call, before: Account): Partial<Account> {
   }
 }
 
-/** What only the administrator changes: phone, disabling, revoking tokens, the moment of the last sign-in. */
+/** Only the administrator changes phone, disabling, revoked tokens and the last sign-in. */
 function administered({ project, body }: Call): Partial<Account> {
   const phoneNumber = textOf(body, 'phoneNumber')
   const owner = phoneNumber === undefined ? undefined : project.accounts.withPhone(phoneNumber)
@@ -138,7 +138,7 @@ export function deleteAccount(call: Call) {
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 
-/** An administrator ages a sign-in by setting the account's `lastLoginAt` back. */
+/** The administrator can age a sign-in by an earlier `lastLoginAt`. */
 function requireRecent(project: Project, { account, authTime }: SignIn): void {
   const signedInAt = Math.min(authTime * 1000, account.lastLoginAt)
   if (project.now() - signedInAt > RECENT_MS) throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
@@ -149,7 +149,7 @@ function namedAccount({ project, body }: Call): Account {
   return required(project.accounts.get(localId), 'USER_NOT_FOUND')
 }
 
-/** `accounts:query` and `accounts:batchGet` of the administrator: everybody. */
+/** `accounts:query` and `accounts:batchGet`: all accounts. */
 export function listAccounts({ project, body }: Call) {
   const users = project.accounts.list().map(accountOnWire)
   return isJsonObject(body) && body.returnUserInfo === false

@@ -1,6 +1,5 @@
 import type { Account, Identity } from './account.ts'
 
-/** The accounts of one project. */
 export class Accounts {
   readonly #accounts = new Map<string, Account>()
 

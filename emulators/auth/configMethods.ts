@@ -1,11 +1,10 @@
 import type { Call } from './method.ts'
 
-/** `projects`: where the SDK may open the sign-in window. */
+/** `projects`: domains that may open the sign-in window. */
 export function projectConfig({ project }: Call) {
   return { projectId: project.id, authorizedDomains: ['localhost', '127.0.0.1'] }
 }
 
-/** `recaptchaParams`. */
 export function recaptchaParams() {
   return {
     kind: 'identitytoolkit#GetRecaptchaParamResponse',
@@ -14,7 +13,6 @@ export function recaptchaParams() {
   }
 }
 
-/** `recaptchaConfig`: nobody has to prove that they are no robot. */
 export function recaptchaConfig() {
   return {
     recaptchaKey: 'projects/local/keys/local',

@@ -3,7 +3,6 @@ import { type Call, textOf } from './method.ts'
 import { Refusal, required } from './refusal.ts'
 import { decodeUnsigned } from './tokens.ts'
 
-/** Whom a provider names. */
 export interface IdpClaims {
   readonly providerId: string
   readonly rawId: string
@@ -14,10 +13,7 @@ export interface IdpClaims {
   readonly claims: JsonObject
 }
 
-/**
- * What the request of `signInWithIdp` says the provider answered: parameters of its address or of its body. The ID
- * token of the provider is plain JSON or a web token, whose signature counts for nothing. Throws Refusal.
- */
+/** The provider's answer in a `signInWithIdp` request; its ID token is JSON or a JWT, not verified. Throws Refusal. */
 export function readIdpClaims({ body }: Call): IdpClaims {
   const parameters = answerOfProvider(body)
   const providerId = required(
@@ -46,7 +42,7 @@ export function readIdpClaims({ body }: Call): IdpClaims {
 
 const textClaim = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The parameters of the request's address, over them those of its body and of the address' fragment. */
+/** Parameters of the request's address, overridden by body and fragment. */
 function answerOfProvider(body: JsonObject): URLSearchParams {
   const requestUri = required(textOf(body, 'requestUri'), 'MISSING_REQUEST_URI')
   if (!URL.canParse(requestUri)) throw new Refusal('INVALID_REQUEST_URI')

@@ -5,10 +5,7 @@ import type { Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { issueTokens, readIdToken } from './tokens.ts'
 
-/**
- * `accounts:signInWithIdp`: signs in or up with an identity of a provider, and with an ID token links the identity to
- * that account. Why it cannot be linked stands in the answer itself when the caller asked for the credential back.
- */
+/** `accounts:signInWithIdp`: signs in or up, with an ID token links; `returnIdpCredential` puts a refusal into the answer. */
 export function signInWithIdp(call: Call) {
   const { project, body } = call
   const claims = readIdpClaims(call)
@@ -43,7 +40,7 @@ function obstacleToLink(
   return undefined
 }
 
-/** The account with this identity in the place of an earlier one of the same provider. */
+/** The account with this identity, replacing one of the same provider. */
 function withIdentity(account: Account, claims: IdpClaims): Account {
   const { providerId, rawId, displayName, email, emailVerified } = claims
   const others = account.identities.filter((identity) => identity.providerId !== providerId)
@@ -62,7 +59,7 @@ function signedIn(project: Project, account: Account, answer: object) {
   return { ...answer, localId, ...issueTokens(project, account, provider) }
 }
 
-/** Somebody else has that address, and nobody has verified that it is the same person. */
+/** Another account has the e-mail address, unverified. */
 function confirmationOf({ localId, identities }: Account) {
   const verifiedProvider = identities.map(({ providerId }) => providerId)
   return { needConfirmation: true, localId, verifiedProvider }

@@ -4,17 +4,13 @@ import { issueTokens, readIdToken } from './tokens.ts'
 
 const PHONE = /^\+[1-9]\d{6,14}$/
 
-/** `accounts:sendVerificationCode`. */
 export function sendVerificationCode({ project, body }: Call) {
   const phoneNumber = textOf(body, 'phoneNumber') ?? ''
   if (!PHONE.test(phoneNumber)) throw new Refusal('INVALID_PHONE_NUMBER : Invalid format.')
   return { sessionInfo: project.codes.send(phoneNumber, project.now()) }
 }
 
-/**
- * `accounts:signInWithPhoneNumber`: signs in, signs up, and with an ID token gives the account this phone. A phone of
- * somebody else is answered with a proof that it was verified, so that the caller may sign in with it after all.
- */
+/** `accounts:signInWithPhoneNumber`: signs in or up, or sets the phone; a phone in use gives a proof to sign in with it. */
 export function signInWithPhoneNumber(call: Call) {
   const { project, body } = call
   const phoneNumber = provenPhone(call)

@@ -5,7 +5,6 @@ import type { Account } from './account.ts'
 import { Accounts } from './accounts.ts'
 import { VerificationCodes } from './verificationCodes.ts'
 
-/** Everything that the stand-in knows of one project. */
 export class Project {
   readonly id: string
   readonly now: () => number
@@ -21,7 +20,7 @@ export class Project {
     this.reseed()
   }
 
-  /** Removes every account and every code, and puts the first accounts back. */
+  /** Replaces all accounts and codes by the seed. */
   reseed(): void {
     this.clear()
     for (const { uid, phone } of this.#seed()) this.create({ localId: uid, phoneNumber: phone })
@@ -32,7 +31,6 @@ export class Project {
     this.codes.clear()
   }
 
-  /** A new account, under a random id unless it brings one. */
   create(facts: Partial<Account>): Account {
     const now = this.now()
     return this.accounts.put({

@@ -1,9 +1,6 @@
 import { ApiError } from '../http/apiError.ts'
 
-/**
- * A refusal in the words of the hosted service: `INVALID_CODE`, or `INVALID_PHONE_NUMBER : …` with an explanation.
- * The SDK makes its own error code of the part before the colon.
- */
+/** A refusal in the service's words, `CODE` or `CODE : text`; the SDK derives its error code from the part before the colon. */
 export class Refusal extends Error {
   readonly code: number
 
@@ -18,12 +15,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of an error answer. */
 export function errorAnswer(code: number, message: string) {
   return { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }
 }
 
-/** What a failed request is told, whatever broke it. A fault of our own is written to the terminal. */
+/** The answer to a failed request; faults of our own are logged. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof ApiError) return new Refusal(error.message, error.code)
@@ -31,7 +27,7 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL_ERROR', 500)
 }
 
-/** Throws the refusal unless the value is there, and returns the value. */
+/** Returns the value; throws the refusal if it is missing. */
 export function required<T>(value: T | undefined, message: string): T {
   if (value === undefined || value === '') throw new Refusal(message)
   return value

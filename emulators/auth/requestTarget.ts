@@ -6,24 +6,21 @@ const CONTROL =
   /^\/emulator\/v1\/projects\/([^/:]+)\/(verificationCodes|accounts(?:\/faults|:seed)?)$/
 const OF_PROJECT = /^v1\/projects\/([^/:]+)\/(.+)$/
 
-/** What a request's address names. */
 export interface RequestTarget {
-  /** The service itself, or the switches that only a local stand-in has. */
   readonly area: 'service' | 'control'
   readonly projectId: string
-  /** `lookup` in `v1/accounts:lookup`; of a path without a verb the last word. */
+  /** `lookup` in `v1/accounts:lookup`; without a verb the last word. */
   readonly method: string
-  /** Does the address name the project as administrators write it, rather than by an API key? */
+  /** Does the address name the project, as administrators do, instead of an API key? */
   readonly isForAdministrator: boolean
 }
 
-/** Whether an address belongs to the stand-in at all, however malformed the rest of it is. */
 export function isAuthAddress(address: string): boolean {
   const path = pathOf(address)
   return path.startsWith(IDENTITY) || path.startsWith(TOKEN) || CONTROL.test(path)
 }
 
-/** Reads a request's address. Throws the refusal of one without an API key. */
+/** Reads a request's address. Throws Refusal without an API key. */
 export function parseTarget(address: string): RequestTarget {
   const path = pathOf(address)
   const [, controlled, resource = ''] = CONTROL.exec(path) ?? []
@@ -40,7 +37,7 @@ export function parseTarget(address: string): RequestTarget {
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** `lookup` of `accounts:lookup`, `accounts` and `token` of themselves. */
+/** `lookup` of `accounts:lookup`; `accounts` and `token` unchanged. */
 const wordOf = (resource: string) => resource.replace(/^accounts:/, '')
 
 function target(

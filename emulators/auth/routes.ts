@@ -37,7 +37,7 @@ const ofAdministrator = new Map<string, Route>([
   ['batchGet', { verb: 'GET', run: listAccounts }],
 ])
 
-/** The method that a request asks for. Throws the refusal of an unknown one and of a wrong HTTP method. */
+/** The requested method. Throws Refusal for an unknown one and a wrong HTTP method. */
 export function methodOf({ method, isForAdministrator }: RequestTarget, verb: string): Method {
   const route = (isForAdministrator ? ofAdministrator : ofEverybody).get(method)
   if (!route) throw unknownAddress(method)
@@ -45,7 +45,7 @@ export function methodOf({ method, isForAdministrator }: RequestTarget, verb: st
   return route.run
 }
 
-/** Answers a request to the switches of the stand-in itself. Throws Refusal, and ApiError for malformed faults. */
+/** Runs a switch of the stand-in. Throws Refusal, and ApiError for malformed faults. */
 export function runControl(resource: string, verb: string, body: unknown, project: Project) {
   if (resource === 'accounts/faults') return runFaults(verb, body, project)
   if (resource === 'verificationCodes' && verb === 'GET') {
@@ -64,7 +64,6 @@ function runFaults(verb: string, body: unknown, { faults }: Project) {
   return faults.list()
 }
 
-/** The refusal of an address that means nothing. */
 export function unknownAddress(path: string): Refusal {
   return new Refusal(`Unknown path ${path.slice(0, 200)}`, 404)
 }

@@ -10,22 +10,20 @@ import { isAuthAddress, parseTarget } from './requestTarget.ts'
 import { methodOf, runControl, unknownAddress } from './routes.ts'
 
 export interface AuthEmulatorOptions {
-  /** The accounts that a project begins with; asked when the project is first touched, and again by `:seed`. */
+  /** A project's initial accounts, on first use and `:seed`. */
   readonly seed?: (projectId: string) => readonly SeedAccount[]
-  /** Milliseconds since 1970; the real clock when absent. */
+  /** Epoch ms; default: the real clock. */
   readonly now?: () => number
 }
 
 export interface AuthEmulator {
-  /** Answers a request to one of the stand-in's addresses and resolves true; false leaves it to others. */
+  /** Answers a request to the stand-in; false: not its address. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Removes a project's accounts and puts its first ones back. */
   readonly reseed: (projectId: string) => void
-  /** Serves on 127.0.0.1, on any free port for 0. */
   readonly listen: (port: number) => Promise<Listening>
 }
 
-/** A stand-in for Firebase Auth that keeps its accounts in memory. The API key names the project. */
+/** In-memory stand-in for Firebase Auth; the API key names the project. */
 export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmulator {
   const { seed = () => [], now = Date.now } = options
   const projects = new Map<string, Project>()
@@ -72,14 +70,13 @@ export function createAuthEmulator(options: AuthEmulatorOptions = {}): AuthEmula
 
 const simulatedFailure = (code: number) => errorAnswer(code, `SIMULATED_FAILURE_${code}`)
 
-/** A request for a token is a form, or JSON. */
 function tokenBodyOf(text: string): JsonObject {
   return text.trimStart().startsWith('{')
     ? bodyOf(text)
     : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** The fields of a JSON body, whatever its content type. Throws the refusal of anything else. */
+/** Fields of a JSON body, whatever its content type. Throws Refusal. */
 function bodyOf(text: string): JsonObject {
   const body = parsed(text) ?? {}
   if (!isJsonObject(body))

@@ -2,7 +2,7 @@ import { type Call, textOf } from './method.ts'
 import { Refusal, required } from './refusal.ts'
 import { readRefreshToken, renewTokens } from './tokens.ts'
 
-/** `token`: a new ID token for a refresh token, which stays the same. Form fields or JSON, in snake or camel case. */
+/** `token`: a new ID token for a refresh token. Form fields or JSON, in snake or camel case. */
 export function grantToken({ project, body }: Call) {
   const grantType = textOf(body, 'grant_type') ?? textOf(body, 'grantType')
   if (required(grantType, 'MISSING_GRANT_TYPE') !== 'refresh_token') {

@@ -6,7 +6,7 @@ import { Refusal, required } from './refusal.ts'
 const LIFETIME_S = 3600
 const ISSUER = 'https://securetoken.google.com/'
 
-/** What a token says of a sign-in. Times are seconds since 1970. */
+/** A token's content. Times are epoch seconds. */
 export interface SignIn {
   readonly account: Account
   /** Provider of the sign-in: `phone`, `oidc.kakao` … */
@@ -16,12 +16,11 @@ export interface SignIn {
 
 const inSeconds = (ms: number) => Math.floor(ms / 1000)
 
-/** Tokens of a sign-in of this moment, as the answer of a sign-in method carries them. */
 export function issueTokens(project: Project, account: Account, provider: string) {
   return renewTokens(project, { account, provider, authTime: inSeconds(project.now()) })
 }
 
-/** Tokens of a sign-in of an earlier moment. The refresh token says all that is needed, so it outlives a restart. */
+/** Tokens of an earlier sign-in. Refresh tokens hold all data, so they outlive a restart. */
 export function renewTokens(project: Project, { account, provider, authTime }: SignIn) {
   const iat = inSeconds(project.now())
   const { localId, phoneNumber, email, emailVerified, displayName, photoUrl } = account
@@ -48,7 +47,7 @@ export function renewTokens(project: Project, { account, provider, authTime }: S
   return { idToken, refreshToken, expiresIn: String(LIFETIME_S) }
 }
 
-/** Whose ID token this is. Throws INVALID_ID_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED or USER_DISABLED. */
+/** Reads an ID token. Throws INVALID_ID_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED or USER_DISABLED. */
 export function readIdToken(project: Project, idToken: string): SignIn {
   const claims = required(decodeUnsigned(idToken), 'INVALID_ID_TOKEN')
   const { sub, aud, iss, iat, exp, auth_time: authTime, firebase } = claims
@@ -69,7 +68,7 @@ export function readIdToken(project: Project, idToken: string): SignIn {
   return { account, provider, authTime }
 }
 
-/** Whose refresh token this is. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED or USER_DISABLED. */
+/** Reads a refresh token. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED or USER_DISABLED. */
 export function readRefreshToken(project: Project, refreshToken: string): SignIn {
   const { projectId, localId, provider, authTime, issuedAt } = decode(refreshToken) ?? {}
   if (
@@ -84,7 +83,6 @@ export function readRefreshToken(project: Project, refreshToken: string): SignIn
   return { account: standing(project, localId, issuedAt), provider, authTime }
 }
 
-/** The account behind a token, if the token still counts. */
 function standing(project: Project, localId: string, since: number): Account {
   const account = required(project.accounts.get(localId), 'USER_NOT_FOUND')
   if (since < account.validSince) throw new Refusal('TOKEN_EXPIRED')
@@ -103,12 +101,11 @@ function decode(text: string): JsonObject | undefined {
   }
 }
 
-/** A JSON web token without a signature. */
 function encodeUnsigned(claims: JsonObject): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }
 
-/** The claims of a web token; a signature counts for nothing. Undefined for anything else. */
+/** The claims of a JWT, not verified; undefined for anything else. */
 export function decodeUnsigned(token: string): JsonObject | undefined {
   const [header = '', claims = '', , ...rest] = token.split('.')
   return rest.length === 0 && decode(header) !== undefined ? decode(claims) : undefined

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal, required } from './refusal.ts'
 
-/** Every code that the stand-in sends: a person who tries the site has no phone that rings. */
+/** Every code, because no message is sent. */
 const CODE = '123456'
 const VALID_MS = 300_000
 
@@ -10,19 +10,17 @@ interface Sent {
   readonly sentAt: number
 }
 
-/** The codes of one project that were sent and not yet used, and the proofs made of used ones. */
 export class VerificationCodes {
   readonly #sent = new Map<string, Sent>()
   readonly #proofs = new Map<string, string>()
 
-  /** Sends a code; the answer names this sending. */
   send(phoneNumber: string, sentAt: number): string {
     const sessionInfo = randomBytes(24).toString('base64url')
     this.#sent.set(sessionInfo, { phoneNumber, sentAt })
     return sessionInfo
   }
 
-  /** The phone that a code proves; a code counts once. Throws what the service says of a wrong or late one. */
+  /** The phone of a code, which works once. Throws Refusal for a wrong or late one. */
   redeem(sessionInfo: string, code: string, now: number): string {
     const { phoneNumber, sentAt } = required(this.#sent.get(sessionInfo), 'INVALID_SESSION_INFO')
     if (now - sentAt > VALID_MS) throw new Refusal('SESSION_EXPIRED')
@@ -31,7 +29,7 @@ export class VerificationCodes {
     return phoneNumber
   }
 
-  /** What stands for a used code, so that its phone can sign in after it could not be linked. */
+  /** A proof of a used code, so that its phone can still sign in. */
   prove(phoneNumber: string): string {
     const proof = randomBytes(24).toString('base64url')
     this.#proofs.set(proof, phoneNumber)
@@ -45,7 +43,6 @@ export class VerificationCodes {
     return phoneNumber
   }
 
-  /** Codes that still count. */
   list(now: number): readonly { phoneNumber: string; sessionInfo: string; code: string }[] {
     return [...this.#sent]
       .filter(([, { sentAt }]) => now - sentAt <= VALID_MS)

@@ -20,7 +20,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 
-/** What a step came to: facts without ids and times, or the SDK's code of the refusal. */
+/** A step's result without ids and times, or the SDK's error code. */
 export type StepResult = readonly [step: string, result: unknown]
 
 const ONE = '+821011111111'
@@ -29,12 +29,11 @@ const noRobot = { type: 'recaptcha', verify: async () => 'no robot', _reset: () 
 
 function factsOf(user: User) {
   const { phoneNumber, isAnonymous, displayName, email } = user
-  // In which order they stand is nobody's business.
+  // Their order is not specified.
   const providers = user.providerData.map(({ providerId, uid }) => `${providerId} ${uid}`).sort()
   return { phoneNumber, isAnonymous, displayName, email, providers }
 }
 
-/** The same steps against whichever Auth answers at `origin`. Returns what each came to. */
 export async function runSteps(origin: string, project: string): Promise<StepResult[]> {
   const results: StepResult[] = []
   const apps: ReturnType<typeof initializeApp>[] = []

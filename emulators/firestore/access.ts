@@ -16,7 +16,7 @@ import { floorInstant } from './values/instant.ts'
 import type { Fields } from './values/value.ts'
 import type { Write } from './write.ts'
 
-/** Documents by their paths, undefined where there is none. Throws PERMISSION_DENIED when the rules forbid one. */
+/** Documents by path, undefined if missing. Throws PERMISSION_DENIED. */
 export function getAllowed(
   session: Session,
   paths: readonly string[],
@@ -30,7 +30,7 @@ export function getAllowed(
   })
 }
 
-/** Throws PERMISSION_DENIED unless the rules allow every document that the query could find. */
+/** Throws PERMISSION_DENIED unless the rules allow all documents that the query could find. */
 export function requireQuery(session: Session, query: StructuredQuery): void {
   if (session.caller.kind === 'administrator') return
   const documents = provenDocuments(query.where)
@@ -39,10 +39,7 @@ export function requireQuery(session: Session, query: StructuredQuery): void {
   for (const { resource, id } of documents) judge(queryPath(query, id), 'list', { resource, query })
 }
 
-/**
- * Throws PERMISSION_DENIED unless the rules allow every one of the writes; to verify is to read. Each is judged by the
- * document before the commit and after all of it, also where it writes to the same document twice.
- */
+/** Throws PERMISSION_DENIED unless the rules allow all writes, each judged by its document before and after the whole commit. */
 export function requireWrites(session: Session, { writes, changes, commitTime }: StagedCommit) {
   const { database } = session.project
   const judge = judgeOf(session, new Set(writes.map(({ write }) => write.path)), {
@@ -62,7 +59,7 @@ export function requireWrites(session: Session, { writes, changes, commitTime }:
   }
 }
 
-/** The administrator alone may do what no rule is about. Throws PERMISSION_DENIED for everybody else. */
+/** For what no rule covers. Throws PERMISSION_DENIED for anybody else. */
 export function requireAdministrator({ caller }: Session): void {
   if (caller.kind !== 'administrator') throw denied()
 }
@@ -71,14 +68,13 @@ const root = ['databases', '(default)', 'documents'] as const
 
 interface Question {
   readonly resource: RuleValue
-  /** Of a write: what it leaves. */
   readonly after?: RuleValue
   readonly query?: StructuredQuery
 }
 
 type Judge = (path: AskedPath, method: Method, question: Question) => void
 
-/** Asks the rules one question after the other; lookups are counted together. */
+/** Asks the rules; lookups are counted together. */
 function judgeOf(
   session: Session,
   askedFor: ReadonlySet<string>,
@@ -93,7 +89,7 @@ function judgeOf(
     isAskedFor: (path) => askedFor.has(path),
   }
   const total = new LookupTotal()
-  // The precision of server timestamps: both are the same moment.
+  // The precision of server timestamps, so that both are equal.
   const time = floorInstant(commit?.commitTime ?? database.readTime(), 1_000_000n)
   return (path, method, { resource, after, query }) => {
     const collection = method === 'list' ? path.slice(0, -1) : path
@@ -137,7 +133,6 @@ function resourceOrNull(path: string, fields: Fields | undefined): RuleValue {
   return fields ? resourceOf(path, fields) : nullRule
 }
 
-/** The service's refusal of what the rules forbid. */
 function denied(): ApiError {
   return new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
 }

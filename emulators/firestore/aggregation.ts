@@ -21,7 +21,7 @@ export interface AggregationQuery {
   readonly aggregations: readonly Aggregation[]
 }
 
-/** A `structuredAggregationQuery` of a request below `parent`. Throws INVALID_ARGUMENT when it makes no sense. */
+/** A `structuredAggregationQuery` below `parent`. Throws INVALID_ARGUMENT. */
 export function decodeAggregationQuery(wire: unknown, parent: string): AggregationQuery {
   const { aggregations, structuredQuery } = readObject(wire, 'structuredAggregationQuery')
   const list = readList(aggregations, 'aggregations')
@@ -36,7 +36,7 @@ export function decodeAggregationQuery(wire: unknown, parent: string): Aggregati
   }
 }
 
-/** The results by alias. Only documents that have every aggregated field take part, in `count` too. */
+/** Results by alias; documents without all aggregated fields do not count, not even in `count`. */
 export function aggregate(
   database: Database,
   { query, aggregations }: AggregationQuery,
@@ -79,7 +79,7 @@ function resultOf(aggregation: Aggregation, documents: readonly StoredDocument[]
   return { kind: 'double', value: Number(sum.value) / numbers.length }
 }
 
-// Whole numbers stay whole unless their sum leaves 64 bits; one double makes the sum a double.
+// Integers stay integers unless their sum leaves 64 bits; one double makes it a double.
 function sumOf(numbers: readonly NumberValue[]): NumberValue {
   let whole = 0n
   let fraction = 0

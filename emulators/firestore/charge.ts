@@ -2,16 +2,14 @@ import type { StagedWrite } from './commit.ts'
 import type { Session } from './operation.ts'
 import type { Usage } from './usage.ts'
 
-/** Adds to what a project's visitors have used. */
 export function charge({ project, caller }: Session, used: Partial<Usage>): void {
   if (caller.kind !== 'administrator') project.usage.add(used)
 }
 
-/** A query costs one read, also when it finds nothing; what it skips is read too. */
+/** A query costs at least one read; skipped documents are read too. */
 export const chargeQuery = (session: Session, found: number): void =>
   charge(session, { reads: Math.max(1, found) })
 
-/** Writes that were made. */
 export function chargeWrites(session: Session, writes: readonly StagedWrite[]): void {
   const countOf = (kind: StagedWrite['write']['kind']) =>
     writes.filter(({ write }) => write.kind === kind).length

@@ -17,25 +17,23 @@ export interface WriteResult {
   readonly transformResults?: readonly WireValue[]
 }
 
-/** A write worked out but not yet made. */
 export interface StagedWrite {
   readonly write: Write
-  /** The document as the earlier writes of the same commit leave it. */
+  /** The document after the commit's earlier writes. */
   readonly current: Pick<StoredDocument, 'fields' | 'updateTime'> | undefined
-  /** What the write leaves; undefined for none. */
+  /** Undefined: deleted. */
   readonly after: Fields | undefined
   readonly transformResults: readonly WireValue[]
 }
 
-/** Writes worked out together; the database is still as it was. */
 export interface StagedCommit {
   readonly commitTime: bigint
   readonly writes: readonly StagedWrite[]
-  /** What the whole commit leaves of the documents that it changes. */
+  /** The documents that the commit changes, afterwards. */
   readonly changes: ReadonlyMap<string, Fields | undefined>
 }
 
-/** Works writes out in their order, transforms included, so that they can be judged before they are made. */
+/** Computes writes and transforms in order, for the rules to judge. */
 export function stageCommit(database: Database, writes: readonly Write[]): StagedCommit {
   const commitTime = database.nextCommitTime()
   const changes = new Map<string, Fields | undefined>()
@@ -55,10 +53,7 @@ export function stageCommit(database: Database, writes: readonly Write[]): Stage
   return { commitTime, writes: staged, changes }
 }
 
-/**
- * Makes staged writes, all or none, and returns the body of the answer. Throws the service's error of the first write
- * that cannot be made; the database is then as it was.
- */
+/** Stores staged writes, all or none; returns the answer's body. Throws the service's error of the first impossible write. */
 export function makeCommit(
   database: Database,
   { commitTime, writes, changes }: StagedCommit,

@@ -1,18 +1,18 @@
 import { collectionPathOf, documentsName, lastIdOf } from './resourceName.ts'
 import type { Fields, ReferenceValue } from './values/value.ts'
 
-/** A document of one moment; a change makes a new one. Times are nanoseconds since 1970. */
+/** An immutable version of a document. Times are epoch ns. */
 export interface StoredDocument {
   /** Path below the database, `collection/id/…`. */
   readonly path: string
-  /** The whole name, as the value that `__name__` stands for. */
+  /** The full name: the value of `__name__`. */
   readonly reference: ReferenceValue
   readonly fields: Fields
   readonly createTime: bigint
   readonly updateTime: bigint
 }
 
-/** Many projects hold thousands of documents each: the name is made when it is asked for. */
+/** Made on demand: many projects hold thousands of documents. */
 class DocumentName implements ReferenceValue {
   readonly kind = 'reference'
   readonly #projectId: string
@@ -28,7 +28,6 @@ class DocumentName implements ReferenceValue {
   }
 }
 
-/** The documents of one project, by collection. */
 export class Database {
   readonly projectId: string
   readonly #now: () => number
@@ -44,19 +43,19 @@ export class Database {
     return this.#collections.get(collectionPathOf(path))?.get(path)
   }
 
-  /** The documents of one collection, in no particular order. */
+  /** Unordered. */
   inCollection(collectionPath: string): readonly StoredDocument[] {
     return [...(this.#collections.get(collectionPath)?.values() ?? [])]
   }
 
-  /** The documents at any depth below a document (or the root, `''`), of one collection id or of all. */
+  /** All documents below a document (`''`: the root), of one collection id or of all. */
   inGroup(parent: string, collectionId: string | undefined): readonly StoredDocument[] {
     return this.collectionsBelow(parent)
       .filter((path) => collectionId === undefined || lastIdOf(path) === collectionId)
       .flatMap((path) => this.inCollection(path))
   }
 
-  /** Paths of all collections at any depth below a document (or the root, `''`) that hold documents. */
+  /** Paths of non-empty collections at any depth below a document (`''`: the root). */
   collectionsBelow(parent: string): readonly string[] {
     return [...this.#collections.keys()].filter(
       (path) => parent === '' || path.startsWith(`${parent}/`),
@@ -83,13 +82,13 @@ export class Database {
     if (collection?.size === 0) this.#collections.delete(collectionPath)
   }
 
-  /** Forgets the last commit, too: the clock may have been put back. */
+  /** Also resets the last commit: the clock may have been set back. */
   clear(): void {
     this.#collections.clear()
     this.#lastCommit = 0n
   }
 
-  /** A time for the next commit: now, and later than every commit before, in whole microseconds. */
+  /** Now, but later than every commit before; in whole microseconds. */
   nextCommitTime(): bigint {
     const next = this.#lastCommit + 1000n
     const now = this.#clock()
@@ -98,7 +97,7 @@ export class Database {
     return this.#lastCommit
   }
 
-  /** The time of a read: now, and never before the last commit. */
+  /** Now, but never before the last commit. */
   readTime(): bigint {
     const now = this.#clock()
     if (now > this.#lastCommit) return now

@@ -17,7 +17,6 @@ import { commitAllowed } from './writeOperations.ts'
 
 const defaultPageSize = 300
 
-/** GET of a document. */
 export function getOperation({ target }: ApiRequest): Operation {
   const path = checkedPath(target.segments)
   const mask = maskOf(target, 'mask.fieldPaths')
@@ -27,7 +26,7 @@ export function getOperation({ target }: ApiRequest): Operation {
   }
 }
 
-/** GET of a collection: its documents page by page. */
+/** GET of a collection, by page. */
 export function listOperation({ target }: ApiRequest): Operation {
   const collectionPath = checkedPath(target.segments)
   const parent = collectionPathOf(`/${collectionPath}`).slice(1)
@@ -65,7 +64,7 @@ export function listOperation({ target }: ApiRequest): Operation {
   }
 }
 
-/** POST to a collection: a new document, under `documentId` or an id of the server's making. */
+/** POST to a collection, under `documentId` or a random id. */
 export function createOperation({ target, body }: ApiRequest): Operation {
   const id = target.parameters.get('documentId') || randomBytes(15).toString('hex').slice(0, 20)
   const path = checkedPath([...target.segments, id])
@@ -100,7 +99,6 @@ export function patchOperation({ target, body }: ApiRequest): Operation {
   )
 }
 
-/** DELETE of a document. */
 export function deleteOperation({ target }: ApiRequest): Operation {
   const path = checkedPath(target.segments)
   const write: Write = { kind: 'delete', path, precondition: preconditionOf(target) }

@@ -18,7 +18,7 @@ const matchers = {
   GREATER_THAN_OR_EQUAL: (field, value) =>
     isSameType(field, value) && compareValues(field, value) >= 0,
   IN: (field, value) => contains(value, field),
-  // A null among the refused values refuses everything, as in SQL.
+  // A null among the values excludes everything, as in SQL.
   NOT_IN: (field, value) =>
     field.kind !== 'null' && !contains(value, nullValue) && !contains(value, field),
   ARRAY_CONTAINS: (field, value) => contains(field, value),
@@ -59,7 +59,7 @@ const unaryFilters = new Map<string, { operator: Operator; value: Value }>([
   ['IS_NOT_NAN', { operator: 'NOT_EQUAL', value: nan }],
 ])
 
-/** A `where` of a request. Throws INVALID_ARGUMENT for an unknown operator or an operand that it cannot take. */
+/** A `where`. Throws INVALID_ARGUMENT for an unknown operator or a wrong operand. */
 export function decodeFilter(wire: unknown, depth = 0): Filter {
   if (depth > maxDepth) throw invalid('The filter is nested too deeply.')
   const filter = readObject(wire, 'where')
@@ -81,7 +81,7 @@ export function decodeFilter(wire: unknown, depth = 0): Filter {
   return { kind: composite.op === 'AND' ? 'and' : 'or', filters }
 }
 
-/** Whether a document passes. One that lacks a filtered field never passes that filter. */
+/** Does a document match? One without the field never does. */
 export function isMatch(filter: Filter, document: StoredDocument): boolean {
   if (filter.kind === 'field') {
     const field = readField(document, filter.path)
@@ -97,7 +97,7 @@ export function readField(document: StoredDocument, path: FieldPath): Value | un
   return isNamePath(path) ? document.reference : getField(document.fields, path)
 }
 
-/** The paths of all inequalities in a filter: a query is ordered by them. */
+/** Paths of all inequalities: they order the query. */
 export function inequalityPaths(filter: Filter | undefined): FieldPath[] {
   if (!filter) return []
   if (filter.kind !== 'field') return filter.filters.flatMap(inequalityPaths)
@@ -119,7 +119,7 @@ function decodeFieldFilter(wire: JsonObject): FieldFilter {
   return { kind: 'field', path, operator, value }
 }
 
-// Unlike an array that is stored, a list of operands may hold arrays.
+// Unlike a stored array, operands may contain arrays.
 function decodeOperands(wire: unknown): Value[] {
   const list = readObject(readObject(wire, 'value').arrayValue, 'arrayValue')
   return readList(list.values, 'values').map((value) => decodeValue(value))

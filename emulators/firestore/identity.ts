@@ -3,17 +3,14 @@ import { isJsonObject, type JsonObject } from '../http/readJson.ts'
 import { jsonValue } from './rules/jsonValue.ts'
 import { mapOf, nullRule, type RuleValue, text } from './rules/ruleValue.ts'
 
-/** Who asks: the administrator, whom no rule concerns, or what the rules call `request.auth`. */
+/** The administrator, exempt from the rules, or `request.auth`. */
 export type Caller =
   | { readonly kind: 'administrator' }
   | { readonly kind: 'visitor'; readonly auth: RuleValue }
 
 export const administrator: Caller = { kind: 'administrator' }
 
-/**
- * Who an `Authorization` header says to be. Tokens are those of the Auth stand-in: JWTs without a signature, for this
- * project. Throws UNAUTHENTICATED for any other token and for one that is over.
- */
+/** The caller of an `Authorization` header: a JWT of the Auth stand-in for this project, unsigned. Throws UNAUTHENTICATED. */
 export function callerOf(
   authorization: string | undefined,
   projectId: string,
@@ -37,7 +34,7 @@ export function callerOf(
   }
 }
 
-// The SDK's own test tokens (`mockUserToken`) were all issued in 1970 and never end.
+// The SDK's test tokens (`mockUserToken`) have `iat` 0 and never expire.
 function isOver({ exp, iat }: JsonObject, nowMs: number): boolean {
   if (iat === 0) return false
   return typeof exp !== 'number' || exp * 1000 <= nowMs

@@ -12,10 +12,9 @@ interface CheckedDocument {
   readonly fields: Fields
 }
 
-/** Many projects begin with the same documents. */
+/** Checked once: many projects share a seed. */
 const checkedDocuments = new WeakMap<SeedDocument, CheckedDocument>()
 
-/** Throws when the document is malformed. */
 function checked(document: SeedDocument): CheckedDocument {
   const known = checkedDocuments.get(document)
   if (known) return known
@@ -25,16 +24,15 @@ function checked(document: SeedDocument): CheckedDocument {
   return made
 }
 
-/** What a project begins with at a time of its clock. */
+/** A project's initial documents. */
 export type Seed = (projectId: string, now: Date) => readonly SeedDocument[]
 
-/** Everything that the stand-in knows of one project. */
 export class Project {
   readonly database: Database
   readonly transactions = new Transactions()
   readonly faults = new FaultSwitches()
   readonly usage = new UsageMeter()
-  /** How far this project's clock is ahead of the real one; it stands before zero when it is behind. */
+  /** Offset of the project's clock; negative when behind. */
   aheadMs = 0
   readonly #seed: () => readonly SeedDocument[]
 
@@ -45,7 +43,7 @@ export class Project {
     this.reseed()
   }
 
-  /** Empties the database and puts the seed back. Throws when a seed document is malformed. */
+  /** Restores the seed. Throws when a document is malformed. */
   reseed(): void {
     this.database.clear()
     for (const document of this.#seed()) {

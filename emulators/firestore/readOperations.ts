@@ -12,10 +12,9 @@ import { pickFields } from './values/fieldPath.ts'
 import { formatInstant } from './values/instant.ts'
 import { decodeMask } from './write.ts'
 
-/** So many documents that an aggregation adds up are charged as one read. */
+/** Documents per read in an aggregation. */
 const SUMMED_PER_READ = 1000
 
-/** `:runQuery`: the documents that a query finds. */
 export function queryOperation({ target, body }: ApiRequest): Operation {
   const request = readObject(body, 'The request')
   const query = decodeQuery(request.structuredQuery, parentPath(target.segments))
@@ -38,7 +37,7 @@ export function queryOperation({ target, body }: ApiRequest): Operation {
   }
 }
 
-/** `:runAggregationQuery`: count, sum and average of what a query finds. */
+/** `:runAggregationQuery`: count, sum and average. */
 export function aggregationOperation({ target, body }: ApiRequest): Operation {
   const request = readObject(body, 'The request')
   const aggregation = decodeAggregationQuery(
@@ -60,7 +59,7 @@ export function aggregationOperation({ target, body }: ApiRequest): Operation {
   }
 }
 
-/** `:batchGet`: an answer for every document that is asked for, once each. */
+/** `:batchGet`: one answer per document. */
 export function batchGetOperation({ target, body }: ApiRequest): Operation {
   const request = readObject(body, 'The request')
   const names = readList(request.documents, 'documents').map((name) =>
@@ -89,7 +88,7 @@ export function batchGetOperation({ target, body }: ApiRequest): Operation {
   }
 }
 
-/** `:listCollectionIds`: the ids of the collections right below a document or the root. */
+/** `:listCollectionIds` of a document or the root. */
 export function collectionIdsOperation({ target }: ApiRequest): Operation {
   const parent = parentPath(target.segments)
   return {
@@ -125,7 +124,7 @@ function noteReads(session: Session, transaction: string | undefined, paths: str
   session.project.transactions.noteReads(transaction, session.project.database, paths)
 }
 
-/** A transaction that the read opened is told before everything else. */
+/** A new transaction's id comes first in the answer. */
 function announced(
   request: JsonObject,
   transaction: string | undefined,

@@ -3,26 +3,24 @@ import { ApiError, invalid } from '../http/apiError.ts'
 const switches = ['clock', 'faults', 'usage'] as const
 type Switch = (typeof switches)[number]
 
-/** What a request's address names. */
 export interface RequestTarget {
-  /** The documents themselves, or the switches that only a local stand-in has. */
+  /** Documents, or the stand-in's own switches. */
   readonly area: 'documents' | 'control'
   readonly projectId: string
-  /** For the control area: what is below the project. */
+  /** Of a switch: the path below the project. */
   readonly resource: 'documents' | Switch
-  /** The ids below `documents`. */
   readonly segments: readonly string[]
-  /** The custom method behind a colon, `runQuery` in `documents:runQuery`. */
+  /** Custom method: `runQuery` in `documents:runQuery`. */
   readonly verb: string | undefined
   readonly parameters: URLSearchParams
 }
 
-/** Whether an address belongs to the stand-in at all, however malformed the rest of it is. */
+/** Does an address belong to the stand-in, even if malformed? */
 export function isEmulatorAddress(address: string): boolean {
   return address.startsWith('/v1/') || address.startsWith('/emulator/v1/')
 }
 
-/** Reads a request's address. Throws NOT_FOUND for an unknown one, INVALID_ARGUMENT for bad escapes. */
+/** Reads an address. Throws NOT_FOUND if unknown, INVALID_ARGUMENT for bad escapes. */
 export function parseTarget(address: string, method: string): RequestTarget {
   const [path = '', query = ''] = splitOnce(address, '?')
   const area = path.startsWith('/emulator/') ? 'control' : 'documents'
@@ -42,7 +40,6 @@ export function parseTarget(address: string, method: string): RequestTarget {
   return { ...target, resource: 'documents', segments }
 }
 
-/** The refusal of an address that means nothing. */
 export function unknownAddress(path: string): ApiError {
   return new ApiError('NOT_FOUND', `Unknown path ${path.slice(0, 200)}`)
 }

@@ -1,11 +1,11 @@
 import { invalid } from '../http/apiError.ts'
 
-/** The name under which all documents of a project lie. */
+/** Root name of a project's documents. */
 export function documentsName(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`
 }
 
-/** A document's path (`collection/id/…`) from its whole name. Throws INVALID_ARGUMENT for another project's. */
+/** Document path of a full name. Throws INVALID_ARGUMENT for another project. */
 export function documentPathOf(name: string, projectId: string): string {
   const root = `${documentsName(projectId)}/`
   if (!name.startsWith(root)) throw invalid(`"${name.slice(0, 200)}" is not in this database.`)
@@ -14,7 +14,7 @@ export function documentPathOf(name: string, projectId: string): string {
   return checkedPath(segments)
 }
 
-/** The joined path of ids. Throws INVALID_ARGUMENT when one of them is none. */
+/** Joins ids to a path. Throws INVALID_ARGUMENT for an invalid one. */
 export function checkedPath(segments: readonly string[]): string {
   for (const id of segments) {
     const isReserved = /^__.*__$/s.test(id) && !/^__id-?\d+__$/.test(id)
@@ -25,12 +25,10 @@ export function checkedPath(segments: readonly string[]): string {
   return segments.join('/')
 }
 
-/** The path of the collection that a document lies in. */
 export function collectionPathOf(documentPath: string): string {
   return documentPath.slice(0, documentPath.lastIndexOf('/'))
 }
 
-/** The last part of a path. */
 export function lastIdOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -48,7 +48,7 @@ const collectionMethods = new Map<string, Route>([
   ['POST', createOperation],
 ])
 
-/** What a request to `/v1/…` asks for. Throws NOT_FOUND, METHOD_NOT_ALLOWED or what its decoding throws. */
+/** Decodes a `/v1/…` request. Throws NOT_FOUND, METHOD_NOT_ALLOWED or a decoding error. */
 export function decodeOperation(request: ApiRequest): Operation {
   const { segments, verb } = request.target
   if (verb !== undefined) {
@@ -63,7 +63,7 @@ export function decodeOperation(request: ApiRequest): Operation {
   return route(request)
 }
 
-/** Answers a request to `/emulator/v1/…`, the switches of the stand-in itself. Throws like decodeOperation. */
+/** Runs a switch of the stand-in (`/emulator/v1/…`). Throws like decodeOperation. */
 export function runControl({ target, method, body }: ApiRequest, project: Project): unknown {
   if (target.resource === 'faults') {
     if (target.verb !== undefined) throw unknownAddress(`:${target.verb}`)

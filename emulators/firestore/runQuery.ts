@@ -5,7 +5,7 @@ import { compareValues } from './values/compareValues.ts'
 import { pickFields } from './values/fieldPath.ts'
 import type { Value } from './values/value.ts'
 
-/** The documents that a query finds, in its order; with `select`, reduced to the chosen fields. */
+/** The documents that a query finds, in order, reduced to `select`. */
 export function runQuery(database: Database, query: StructuredQuery): readonly StoredDocument[] {
   const { orderBy, startAt, endAt, where, offset, limit, select } = query
   const found = candidates(database, query)
@@ -21,7 +21,7 @@ export function runQuery(database: Database, query: StructuredQuery): readonly S
   )
 }
 
-/** The path of the one collection that a query reads, or undefined for a query across collections. */
+/** The query's single collection; undefined for a group query. */
 export function collectionPathOfQuery(query: StructuredQuery): string | undefined {
   if (query.isGroup || query.collectionId === undefined) return undefined
   return query.parent === '' ? query.collectionId : `${query.parent}/${query.collectionId}`
@@ -34,7 +34,7 @@ function candidates(database: Database, query: StructuredQuery): readonly Stored
     : database.inCollection(collectionPath)
 }
 
-// A document that lacks one of the ordered fields has too few keys: the query does not find it.
+// A document without an ordered field has too few keys and is not found.
 function sortKeys(document: StoredDocument, orderBy: readonly Order[]): Value[] {
   return orderBy.flatMap(({ path }) => readField(document, path) ?? [])
 }
@@ -48,7 +48,6 @@ function isBeforeCursor(
   return cursor.isBefore ? order < 0 : order <= 0
 }
 
-/** Compares as many keys as both have. */
 function compareKeys(
   left: readonly Value[],
   right: readonly Value[],

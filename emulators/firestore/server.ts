@@ -19,25 +19,21 @@ import type { Ruleset } from './rules/ruleset.ts'
 import { watchedRules } from './rules/watchedRules.ts'
 
 export interface FirestoreEmulatorOptions {
-  /** What a project begins with; asked when the project is first touched, and again by `:seed`. */
+  /** A project's initial documents, on first use and `:seed`. */
   readonly seed?: Seed
-  /** The rules that visitors meet, asked at every request; those of `firestore.rules` when absent. */
+  /** Asked at every request; default: `firestore.rules`. */
   readonly rules?: () => Ruleset
-  /** Milliseconds since 1970; the real clock when absent. */
+  /** Epoch ms; default: the real clock. */
   readonly now?: () => number
 }
 
 export interface FirestoreEmulator {
-  /** Answers a request to one of the stand-in's addresses and resolves true; false leaves it to others. */
+  /** Answers a request to the stand-in; false: not its address. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Serves on 127.0.0.1, on any free port for 0. */
   readonly listen: (port: number) => Promise<Listening>
 }
 
-/**
- * A stand-in for the hosted Firestore that keeps its documents in memory. Every project id is a database of its own.
- * Throws when the rules file cannot be read.
- */
+/** In-memory stand-in for Firestore, with a database per project id. Throws when the rules file cannot be read. */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}): FirestoreEmulator {
   const { seed = () => [], now = Date.now, rules = watchedRules('firestore.rules') } = options
   const projects = new Map<string, Project>()
@@ -85,7 +81,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions = {}):
   return { handle, listen: (port) => listen(handle, port, unknownAddress) }
 }
 
-/** The operation, or the refusal of a request that makes no sense: a fault comes before either. */
+/** The operation, or the error of an invalid request: a fault comes before either. */
 function understand(request: ApiRequest): Operation | ApiError {
   if (request.body instanceof ApiError) return request.body
   try {

@@ -21,13 +21,13 @@ export interface Order {
 
 export interface Cursor {
   readonly values: readonly Value[]
-  /** Just before the position rather than just after it. */
+  /** Just before the position, else just after it. */
   readonly isBefore: boolean
 }
 
-/** A query as the engine runs it: the implicit orders are spelled out. */
+/** A query with implicit orders made explicit. */
 export interface StructuredQuery {
-  /** Path of the document below which to look; `''` is the root. */
+  /** The parent document; `''` is the root. */
   readonly parent: string
   readonly collectionId: string | undefined
   readonly isGroup: boolean
@@ -40,7 +40,7 @@ export interface StructuredQuery {
   readonly select: readonly FieldPath[] | undefined
 }
 
-/** A `structuredQuery` of a request below `parent`. Throws INVALID_ARGUMENT when it makes no sense. */
+/** A `structuredQuery` below `parent`. Throws INVALID_ARGUMENT. */
 export function decodeQuery(wire: unknown, parent: string): StructuredQuery {
   const query = readObject(wire, 'structuredQuery')
   const [selector, ...others] = readList(query.from, 'from')
@@ -66,7 +66,7 @@ export function decodeQuery(wire: unknown, parent: string): StructuredQuery {
   }
 }
 
-/** The explicit orders, then those that a query implies: fields of its inequalities and the name. */
+/** The explicit orders, then implicit ones: fields of inequalities and the name. */
 export function withImplicitOrders(
   explicit: readonly Order[],
   where: Filter | undefined,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ApiError, invalid } from '../http/apiError.ts'
 import type { Database } from './database.ts'
 
-/** Transactions that callers opened by id: each remembers the version of what it read. */
+/** Open transactions by id, with the versions that they read. */
 export class Transactions {
   readonly #reads = new Map<string, Map<string, bigint | undefined>>()
 
@@ -12,7 +12,7 @@ export class Transactions {
     return id
   }
 
-  /** Notes documents as they were read. Throws INVALID_ARGUMENT for a transaction that is over. */
+  /** Records reads. Throws INVALID_ARGUMENT for an ended transaction. */
   noteReads(id: string, database: Database, paths: readonly string[]): void {
     const reads = this.#find(id)
     for (const path of paths) {
@@ -20,7 +20,7 @@ export class Transactions {
     }
   }
 
-  /** Ends a transaction. Throws ABORTED when something that it read has changed since. */
+  /** Throws ABORTED when something that it read has changed. */
   finish(id: string, database: Database): void {
     const reads = this.#find(id)
     this.#reads.delete(id)
@@ -31,7 +31,7 @@ export class Transactions {
     }
   }
 
-  /** Ends a transaction without a commit. Throws INVALID_ARGUMENT for one that is over. */
+  /** Throws INVALID_ARGUMENT for an ended transaction. */
   rollback(id: string): void {
     this.#find(id)
     this.#reads.delete(id)

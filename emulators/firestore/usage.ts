@@ -1,17 +1,17 @@
-/** What the hosted service would charge for the requests of visitors, as its page of prices counts. */
+/** Visitors' usage, counted as on the service's page of prices. */
 export interface Usage {
   readonly requests: number
-  /** Documents read: at least one a query, those that the rules looked up, one for every 1000 that were summed up. */
+  /** At least one per query, lookups of the rules, one per 1000 aggregated documents. */
   readonly reads: number
   readonly writes: number
   readonly deletes: number
-  /** Bytes of the answers, as they are before the connection packs them. */
+  /** Bytes of the answers before compression. */
   readonly sentBytes: number
 }
 
 const nothing: Usage = { requests: 0, reads: 0, writes: 0, deletes: 0, sentBytes: 0 }
 
-/** Adds up what visitors have used of a project; what the administrator does is left out. */
+/** Visitors' usage of a project, without the administrator's. */
 export class UsageMeter {
   #total = nothing
 

@@ -24,17 +24,17 @@ export type Write =
   | (Target & {
       readonly kind: 'update'
       readonly fields: Fields
-      /** The only fields to touch; undefined replaces the document. */
+      /** The fields to write; undefined replaces the document. */
       readonly mask: readonly FieldPath[] | undefined
       readonly transforms: readonly Transform[]
     })
 
-/** The writes of a commit. Throws INVALID_ARGUMENT when one of them makes no sense. */
+/** The writes of a commit. Throws INVALID_ARGUMENT. */
 export function decodeWrites(wire: unknown, projectId: string): Write[] {
   return readList(wire, 'writes').map((write) => decodeWrite(write, projectId))
 }
 
-/** A `currentDocument` of a request. Throws INVALID_ARGUMENT for a malformed one. */
+/** A `currentDocument`. Throws INVALID_ARGUMENT. */
 export function decodePrecondition(wire: unknown): Precondition {
   const { exists, updateTime } = readObject(wire, 'currentDocument')
   return {
@@ -44,7 +44,7 @@ export function decodePrecondition(wire: unknown): Precondition {
   }
 }
 
-/** A mask's paths. Throws INVALID_ARGUMENT for one that cannot be written. */
+/** A mask's paths. Throws INVALID_ARGUMENT. */
 export function decodeMask(paths: readonly unknown[]): FieldPath[] {
   return paths.map((text) => {
     const path = parseFieldPath(readString(text, 'fieldPaths'))
@@ -53,7 +53,7 @@ export function decodeMask(paths: readonly unknown[]): FieldPath[] {
   })
 }
 
-/** Throws the service's error when a document is not in the state that a write requires. */
+/** Throws the service's error unless the document is in the required state. */
 export function checkPrecondition(
   { exists, updateTime }: Precondition,
   document: Pick<StoredDocument, 'updateTime'> | undefined,

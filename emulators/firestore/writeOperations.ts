@@ -7,7 +7,7 @@ import type { ApiRequest, Operation, Session } from './operation.ts'
 import { collectionPathOf } from './resourceName.ts'
 import { decodeWrites, type Write } from './write.ts'
 
-/** gRPC's numbers of the refusals that a write can meet; a batch answers with them. */
+/** gRPC status numbers, which a batch answers with. */
 const statusNumbers: Partial<Record<ApiError['status'], number>> = {
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
@@ -35,7 +35,7 @@ export function commitOperation({ target, body }: ApiRequest): Operation {
   }
 }
 
-/** `:batchWrite`: each write for itself, with a status each. */
+/** `:batchWrite`: each write by itself, with its status. */
 export function batchWriteOperation({ target, body }: ApiRequest): Operation {
   const writes = decodeWrites(readObject(body, 'The request').writes, target.projectId)
   if (new Set(writes.map(({ path }) => path)).size < writes.length) {
@@ -54,7 +54,6 @@ export function batchWriteOperation({ target, body }: ApiRequest): Operation {
   }
 }
 
-/** `:beginTransaction`: an id under which reads are remembered. */
 export function beginOperation(): Operation {
   return {
     collectionPaths: [],
@@ -62,7 +61,6 @@ export function beginOperation(): Operation {
   }
 }
 
-/** `:rollback`: the end of a transaction that writes nothing. */
 export function rollbackOperation({ body }: ApiRequest): Operation {
   const transaction = readString(readObject(body, 'The request').transaction, 'transaction')
   return {
@@ -74,7 +72,7 @@ export function rollbackOperation({ body }: ApiRequest): Operation {
   }
 }
 
-/** Makes writes that the rules allow, all or none. Throws PERMISSION_DENIED or the service's error of a write. */
+/** Makes allowed writes, all or none. Throws PERMISSION_DENIED or the service's error. */
 export function commitAllowed(session: Session, writes: readonly Write[]): void {
   const { database } = session.project
   const staged = stageCommit(database, writes)

@@ -15,7 +15,7 @@ const httpCodes = {
 
 export type ApiStatus = keyof typeof httpCodes
 
-/** A refusal that the caller is told about: `{error: {code, status, message}}` with the status' HTTP code. */
+/** An error for the caller: `{error: {code, status, message}}` with the HTTP code of the status. */
 export class ApiError extends Error {
   readonly status: ApiStatus
   readonly code: number
@@ -32,13 +32,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of an error answer for an HTTP code that a test asks for, whatever the code. */
+/** An error body for any HTTP code that a test wants. */
 export function errorBody(code: number) {
   const status = Object.entries(httpCodes).findLast(([, value]) => value === code)?.[0]
   return { error: { code, status: status ?? 'UNKNOWN', message: `Simulated failure ${code}.` } }
 }
 
-/** The error of a request that no version of the data could satisfy. */
 export function invalid(message: string): ApiError {
   return new ApiError('INVALID_ARGUMENT', message)
 }

@@ -4,30 +4,28 @@ import { invalid } from './apiError.ts'
 import { sendJson, sendText } from './httpMessage.ts'
 import { isJsonObject, readBoolean, readCount, readObject, readString } from './readJson.ts'
 
-/** A failure that a test asks for. */
 export interface Fault {
-  /** Of Firestore: only requests that touch this collection (its id or path); absent: all requests. */
+  /** Firestore: only requests on this collection (id or path). */
   readonly collection?: string
-  /** Of Auth: only this method, for instance `lookup` or `token`; absent: all requests. */
+  /** Auth: only this method, such as `lookup` or `token`. */
   readonly method?: string
-  /** The HTTP code of the answer; with neither `status`, `body` nor `drop` the request is answered after the delay. */
+  /** HTTP code; without `status`, `body` and `drop` the request is only delayed. */
   readonly status?: number
-  /** The raw answer, for instance HTML. */
+  /** The raw answer, such as HTML. */
   readonly body?: string
   readonly delayMs?: number
-  /** Destroy the connection instead of answering. */
+  /** Closes the connection instead. */
   readonly drop?: boolean
-  /** How many requests suffer; absent: all until the fault is taken away. */
+  /** Number of requests; absent: until removed. */
   readonly times?: number
 }
 
-/** Faults from a request's body, one or a list. Throws INVALID_ARGUMENT for malformed ones. */
+/** One fault or a list. Throws INVALID_ARGUMENT. */
 export function decodeFaults(wire: unknown): Fault[] {
   if (Array.isArray(wire)) return wire.map(decodeFault)
   return isJsonObject(wire) && Object.keys(wire).length > 0 ? [decodeFault(wire)] : []
 }
 
-/** The faults of one project. */
 export class FaultSwitches {
   #faults: readonly Fault[] = []
 
@@ -39,7 +37,7 @@ export class FaultSwitches {
     return this.#faults
   }
 
-  /** The first fault that a request to these collections, or of this method, suffers; one of its `times` is used up. */
+  /** The first fault for these collections or this method; uses up one of its `times`. */
   take(targets: readonly string[]): Fault | undefined {
     const index = this.#faults.findIndex(({ collection, method, times }) => {
       const wanted = collection ?? method
@@ -56,10 +54,7 @@ export class FaultSwitches {
   }
 }
 
-/**
- * Makes an answer suffer a fault; `errorBody` writes a refusal in the service's own form. Resolves true when that was
- * the answer, false when the request may go on.
- */
+/** Applies a fault; `errorBody` makes the service's error. True: it was the answer; false: the request goes on. */
 export async function suffer(
   fault: Fault,
   response: ServerResponse,
@@ -74,7 +69,6 @@ export async function suffer(
   return true
 }
 
-/** Waits, but not for a caller who has gone. */
 async function wait(delayMs: number, response: ServerResponse): Promise<void> {
   const gone = new AbortController()
   const leave = () => gone.abort()

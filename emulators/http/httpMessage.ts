@@ -3,16 +3,12 @@ import { invalid } from './apiError.ts'
 
 const maxBodyBytes = 10 * 1024 * 1024
 
-/**
- * The parsed JSON body of a request, whatever its content type; an empty one is undefined. Throws
- * INVALID_ARGUMENT for text that is no JSON and for a body beyond 10 MiB.
- */
+/** Parsed JSON body, whatever its content type; undefined if empty. Throws INVALID_ARGUMENT, also beyond 10 MiB. */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request)
   return text.trim() === '' ? undefined : parseJson(text)
 }
 
-/** Lets pages of every origin read the answer. */
 export function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
   response.setHeader('Access-Control-Allow-Credentials', 'true')
@@ -20,7 +16,6 @@ export function allowAllOrigins(request: IncomingMessage, response: ServerRespon
   response.setHeader('Vary', 'Origin')
 }
 
-/** Answers the question that a browser asks before a request to another origin. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const headers = request.headers['access-control-request-headers']
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
@@ -36,7 +31,6 @@ export function sendJson(response: ServerResponse, code: number, body: unknown):
   sendJsonText(response, code, JSON.stringify(body))
 }
 
-/** Sends JSON that is written already. */
 export function sendJsonText(response: ServerResponse, code: number, json: string): void {
   send(response, code, 'application/json; charset=UTF-8', json)
 }
@@ -53,7 +47,7 @@ function send(response: ServerResponse, code: number, contentType: string, body:
   response.writeHead(code).end(body)
 }
 
-/** The text of a request's body. Throws INVALID_ARGUMENT for a body beyond 10 MiB. */
+/** A request's body. Throws INVALID_ARGUMENT beyond 10 MiB. */
 export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -61,7 +55,7 @@ export async function readText(request: IncomingMessage): Promise<string> {
     for await (const chunk of request) {
       const buffer = Buffer.from(chunk)
       bytes += buffer.length
-      // A body that is too long is read to its end all the same, or the caller would never see the answer.
+      // Read to the end even if too long, or the caller would never see the answer.
       if (bytes <= maxBodyBytes) chunks.push(buffer)
     }
   } catch {

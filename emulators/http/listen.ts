@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { sendJson, sendText } from './httpMessage.ts'
 
-/** A stand-in that serves on a port of its own. */
 export interface Listening {
   readonly port: number
   readonly close: () => Promise<void>
 }
 
-/** Serves on 127.0.0.1, on any free port for 0. What `handle` leaves alone is refused with `unknown`'s code and body. */
+/** Serves on 127.0.0.1, on any free port for 0; what `handle` leaves gets `unknown`'s code and body. */
 export async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
   port: number,

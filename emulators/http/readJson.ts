@@ -2,32 +2,32 @@ import { invalid } from './apiError.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Narrows parsed JSON to an object that is no list. */
+/** An object that is no list. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The object at `where` of a request; an absent one reads as empty. Throws INVALID_ARGUMENT for anything else. */
+/** The object at `where`, empty if absent. Throws INVALID_ARGUMENT. */
 export function readObject(value: unknown, where: string): JsonObject {
   if (value === undefined || value === null) return {}
   if (!isJsonObject(value)) throw invalid(`${where} must be an object.`)
   return value
 }
 
-/** The list at `where` of a request; an absent one reads as empty. Throws INVALID_ARGUMENT for anything else. */
+/** The list at `where`, empty if absent. Throws INVALID_ARGUMENT. */
 export function readList(value: unknown, where: string): readonly unknown[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) throw invalid(`${where} must be a list.`)
   return value
 }
 
-/** The string at `where` of a request. Throws INVALID_ARGUMENT for anything else. */
+/** The string at `where`. Throws INVALID_ARGUMENT. */
 export function readString(value: unknown, where: string): string {
   if (typeof value !== 'string') throw invalid(`${where} must be a string.`)
   return value
 }
 
-/** The boolean at `where` of a request, or undefined when absent. Throws INVALID_ARGUMENT for anything else. */
+/** The boolean at `where`, or undefined. Throws INVALID_ARGUMENT. */
 export function readBoolean(value: unknown, where: string): boolean | undefined {
   if (value === undefined || value === null) return undefined
   if (value === true || value === 'true') return true
@@ -35,10 +35,7 @@ export function readBoolean(value: unknown, where: string): boolean | undefined 
   throw invalid(`${where} must be a boolean.`)
 }
 
-/**
- * The whole number ≥ 0 at `where` of a request, or undefined when absent. Bare, as text, or wrapped
- * as `{value}`. Throws INVALID_ARGUMENT for anything else.
- */
+/** The integer ≥ 0 at `where`, or undefined; bare, as text or as `{value}`. Throws INVALID_ARGUMENT. */
 export function readCount(value: unknown, where: string): number | undefined {
   if (value === undefined || value === null) return undefined
   if (isJsonObject(value)) return readCount(value.value, where)

@@ -3,22 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript' } as const
 
-/** A file that a stand-in serves; read or made anew at each request, so that a change of it counts at once. */
+/** Read at each request, so that changes apply at once. */
 export interface ServedFile {
   readonly type: keyof typeof TYPES
   readonly text: () => string | Promise<string>
 }
 
-/** No page of a stand-in needs more than its own scripts, styles and requests. */
+/** Pages of the stand-ins need only their own scripts, styles and requests. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A file of the repository. */
 export function fileAt(url: URL, type: ServedFile['type']): ServedFile {
   return { type, text: () => readFileSync(url, 'utf8') }
 }
 
-/** Answers requests to these paths; resolves false for all others. */
 export function createFileServer(files: ReadonlyMap<string, ServedFile>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const file = files.get((request.url ?? '').replace(/[?#].*$/s, ''))

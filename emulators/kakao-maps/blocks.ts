@@ -3,17 +3,17 @@ import designs from './blocks.json'
 import { addLine, type Scene } from './scene.ts'
 import style from './style.json'
 
-/** Side of a block between two side streets. */
+/** Between two side streets. */
 const BLOCK_M = 120
 const LARGEST_BEND_M = 345
 
-/** A number from 0 to 1 that depends on two whole numbers and a seed only. */
+/** A hash of two integers and a seed, from 0 to 1. */
 function hash(i: number, j: number, seed: number): number {
   const wild = Math.sin(i * 127.1 + j * 311.7 + seed * 74.7) * 43_758.5453
   return wild - Math.floor(wild)
 }
 
-/** A corner of the street grid, or a place between corners, moved so that no street is quite straight. The same for everybody, everywhere. */
+/** A point of the street grid, shifted so that no street is straight; the same on every device. */
 export function corner(i: number, j: number): Point {
   const [u, v] = [i * BLOCK_M, j * BLOCK_M]
   return new Point(
@@ -22,7 +22,6 @@ export function corner(i: number, j: number): Point {
   )
 }
 
-/** The corners that may be seen in a box, `step` blocks apart. */
 export function* cornersIn({ min, max }: Bounds, step: number): Generator<[i: number, j: number]> {
   const before = (least = 0) => Math.floor((least - LARGEST_BEND_M) / BLOCK_M / step) * step
   const after = (most = 0) => Math.ceil((most + LARGEST_BEND_M) / BLOCK_M / step) * step
@@ -30,7 +29,7 @@ export function* cornersIn({ min, max }: Bounds, step: number): Generator<[i: nu
     for (let j = before(min?.y); j <= after(max?.y); j += step) yield [i, j]
 }
 
-/** Blocks with their houses and trees, each after one of the designs. */
+/** Blocks with houses and trees, each by one of the designs. */
 function paintBlocks({ context, box, level, colour, width }: Scene): void {
   const [tints, parks, trees, houses] = [new Path2D(), new Path2D(), new Path2D(), new Path2D()]
   for (const [i, j] of cornersIn(box, 1)) {
@@ -58,7 +57,7 @@ function paintBlocks({ context, box, level, colour, width }: Scene): void {
   if (level <= style.blocks.houseEdgesTo) context.stroke(houses)
 }
 
-/** Blocks, and the streets without a name between them: made up, for nobody could list them all. */
+/** Blocks and unnamed streets, all invented. */
 export function paintBlocksAndStreets(scene: Scene): void {
   const { context, box, level, colour, width } = scene
   context.lineCap = 'round'
@@ -67,10 +66,10 @@ export function paintBlocksAndStreets(scene: Scene): void {
   for (const { step, to, widthM, maxPx, colour: name } of style.grid) {
     if (level > to) continue
     context.beginPath()
-    // A long step follows its bends, or it would cut across what stands between.
+    // A long step follows the bends, or it would cut through blocks.
     const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * step) / 4)
     for (const [i, j] of cornersIn(box, step)) {
-      // Some side streets have never been built.
+      // Some side streets are left out.
       const isBuilt = (seed: number) => step > 1 || hash(i, j, seed) >= 0.13
       const across = quarters.map((at) => corner(i + at, j))
       const down = quarters.map((at) => corner(i, j + at))

@@ -1,10 +1,9 @@
 import { Control, DomEvent, DomUtil } from 'leaflet'
 import type { KakaoMap } from './map.ts'
 
-/** Where the service puts a control; the numbers are its own. */
+/** Positions of controls, with the service's numbers. */
 export const ControlPosition = { TOPLEFT: 0, TOPRIGHT: 2, BOTTOMLEFT: 3, BOTTOMRIGHT: 5 } as const
 
-/** The types that there are buttons for. */
 export const MapTypeId = { ROADMAP: 1, SKYVIEW: 2, HYBRID: 3 } as const
 
 const CHANGES = 'zoom_changed zoomlevelschange maptypeid_changed'
@@ -17,7 +16,6 @@ export function addButton(box: HTMLElement, label: string, onClick: () => void):
   return button
 }
 
-/** A row or a column of buttons. */
 abstract class Buttons extends Control {
   protected abstract readonly className: string
   protected map: KakaoMap | undefined

@@ -11,7 +11,7 @@ const zoomSteps: Record<string, number> = { '+': -1, '=': -1, '-': 1, _: 1 }
 
 type Zoomable = LeafletMap & { zoomBy: (levels: number) => void }
 
-/** Arrows move, plus and minus zoom. Leaflet's own keys want the focus on the map; here it is on what is around it. */
+/** Arrows move, plus and minus zoom. Leaflet's keys need the focus on the map; here an outer element has it. */
 export function answerKey(map: Zoomable, event: KeyboardEvent): void {
   const [step, zoom] = [keySteps[event.key], zoomSteps[event.key]]
   if (!(step || zoom) || event.ctrlKey || event.metaKey || event.altKey) return
@@ -20,7 +20,7 @@ export function answerKey(map: Zoomable, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** A drag that ends over a marker's link must not follow it. */
+/** A drag that ends on a marker's link must not follow it. */
 export function ignoreClicksAfterDrags(map: LeafletMap): void {
   let hasDragged = false
   map.on('mousedown drag', ({ type }) => {

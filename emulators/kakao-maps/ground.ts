@@ -6,12 +6,11 @@ import { addLine, type Scene, TILE_PX } from './scene.ts'
 import style from './style.json'
 import { world } from './world.ts'
 
-/** Squares overlap by a pixel, so that no seam shows while they are stretched. */
+/** Tiles overlap by a pixel, so that no seam shows while stretched. */
 const PAINTED_PX = TILE_PX + 1
-/** How far a road at the edge of a square may reach into it. */
+/** How far a road outside a tile reaches into it. */
 const REACH_PX = 24
 
-/** Areas and lines, kind by kind, in the style's order: what comes later lies above. */
 function paintShapes(scene: Scene): void {
   const { context, level, colour, width } = scene
   const shown = world.filter(({ box }) => box.intersects(scene.box))
@@ -34,7 +33,7 @@ function paintShapes(scene: Scene): void {
   }
 }
 
-/** The ground that everything stands on, painted square by square as it comes into sight. */
+/** The ground layer, painted tile by tile when visible. */
 export class Ground extends GridLayer {
   constructor() {
     super({ tileSize: TILE_PX, updateWhenIdle: false, updateInterval: 0 })

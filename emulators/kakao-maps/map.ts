@@ -14,25 +14,24 @@ import { Ground } from './ground.ts'
 import type { LatLng, LatLngBounds } from './places.ts'
 import { fitBox, levelOf, plane, toLatLng, toMetres, zoomOf } from './plane.ts'
 
-// With pointer events the style's `touch-action` says who has a finger; with touch events Leaflet takes every one of
-// them, and a page could not be scrolled over a map.
+// With touch events Leaflet takes every finger, and a page cannot scroll over a map; pointer events obey `touch-action`.
 Object.assign(Browser, { touchNative: false })
 
 const PADDING_PX = 32
 const isMotionWanted = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 const ROADMAP = 1
-/** By the service's numbers. Leaflet has places in the corners, so that the last ones are in the lower right one. */
+/** By the service's numbers; Leaflet has only corners, and other numbers use the lower right one. */
 const corners: readonly Corner[] = ['topleft', 'topright', 'topright', 'bottomleft']
 const settings: MapOptions = {
   crs: plane,
   minZoom: zoomOf(14),
   maxZoom: zoomOf(1),
-  // One level a notch.
+  // A level per notch.
   wheelPxPerZoomLevel: 100,
   bounceAtZoomLimits: false,
   fadeAnimation: false,
   inertia: false,
-  // What the stand-in does itself, and what the service does not have.
+  // Done by the stand-in, or absent in the service.
   attributionControl: false,
   boxZoom: false,
   keyboard: false,
@@ -42,7 +41,7 @@ const settings: MapOptions = {
 
 type Options = { center: LatLng; level?: number; keyboardShortcuts?: boolean }
 
-/** `kakao.maps.Map`: a map of Leaflet's on our own ground, with the service's methods and events. */
+/** `kakao.maps.Map`: a Leaflet map on our ground, with the service's methods and events. */
 export class KakaoMap extends LeafletMap {
   readonly #ground = new Ground()
   mapTypeId = ROADMAP
@@ -50,7 +49,7 @@ export class KakaoMap extends LeafletMap {
   #level: number
 
   constructor(container: HTMLElement, { center, level = 3, keyboardShortcuts = false }: Options) {
-    // The page's container outlives the map, and may be given to another one.
+    // The page's container outlives the map and may be reused.
     const root = DomUtil.create('div', 'standin-map', container)
     super(root, { ...settings, center, zoom: zoomOf(level), zoomAnimation: isMotionWanted() })
     this.#level = level
@@ -67,7 +66,6 @@ export class KakaoMap extends LeafletMap {
     this.#watch(root, container)
   }
 
-  /** Follows keys, theme and size, until the map has left the page. */
   #watch(root: HTMLElement, container: HTMLElement): void {
     const keys = (event: KeyboardEvent) => this.#hasKeys && answerKey(this, event)
     const theme = new MutationObserver(() => this.#ground.redraw())
@@ -77,7 +75,7 @@ export class KakaoMap extends LeafletMap {
     sizes.observe(root)
     this.on('unload', () => {
       container.removeEventListener('keydown', keys)
-      // The document would hold on to the map.
+      // Observers would keep the map alive.
       theme.disconnect()
       sizes.disconnect()
     })
@@ -95,7 +93,7 @@ export class KakaoMap extends LeafletMap {
     return super.addControl(control)
   }
 
-  /** What is no control is left alone: the SDK names a control by its position. */
+  /** Ignores what is no control: the SDK names a control by its position. */
   override removeControl(control: unknown): this {
     return control instanceof Control ? super.removeControl(control) : this
   }
@@ -107,7 +105,7 @@ export class KakaoMap extends LeafletMap {
   // There is one projection only.
   setProjectionId(_projectionId: unknown): void {}
 
-  /** The level is told as soon as it is known where a movement ends. */
+  /** Reports the level as soon as a movement's end is known. */
   #reach(level: number): void {
     if (level === this.#level) return
     this.fire('zoom_start')
@@ -115,25 +113,25 @@ export class KakaoMap extends LeafletMap {
     this.fire('zoom_changed')
   }
 
-  /** A zoom that is under way ends at its level now; Leaflet takes no other order until it has. */
+  /** Ends a running zoom at its level: Leaflet ignores commands until then. */
   #finishZoom(): void {
     const end = Object.assign(new Event(DomUtil.TRANSITION_END), { propertyName: 'transform' })
     this.getPane('mapPane')?.querySelector('.leaflet-proxy')?.dispatchEvent(end)
   }
 
   override remove(): this {
-    // A zoom would look for the map when its time is over.
+    // The zoom's timer would look for the map.
     this.#finishZoom()
     return super.remove()
   }
 
-  /** Leaflet rounds where it looks whenever it is told of a size, be it the same. */
+  /** Leaflet rounds its centre at every resize, even to the same size. */
   relayout(): void {
     const { clientWidth, clientHeight } = this.getContainer()
     if (!this.getSize().equals([clientWidth, clientHeight])) this.invalidateSize()
   }
 
-  /** Exactly there, and not a whole number of pixels away. */
+  /** Exact, not rounded to whole pixels. */
   setCenter(center: LatLng, level = this.#level): void {
     this.#finishZoom()
     this.#reach(level)
@@ -141,7 +139,7 @@ export class KakaoMap extends LeafletMap {
     this.setView(center, zoomOf(level), options)
   }
 
-  /** Glides to a place nearby, and is at once at one that is farther away. */
+  /** Glides to near places, jumps to far ones. */
   override panTo(target: LatLngExpression): this {
     this.#finishZoom()
     return super.panTo(target, { animate: isMotionWanted() ? undefined : false })
@@ -161,7 +159,6 @@ export class KakaoMap extends LeafletMap {
     else this.setView(this.getCenter(), zoomOf(level), options)
   }
 
-  /** Some levels nearer (negative) or farther. */
   zoomBy(steps: number): void {
     if (this.scrollWheelZoom.enabled()) this.setLevel(this.#level + steps, { animate: true })
   }

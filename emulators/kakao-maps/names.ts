@@ -4,10 +4,10 @@ import { type Scene, TILE_PX } from './scene.ts'
 import sheet from './style.json'
 import { type Feature, world } from './world.ts'
 
-/** Nearest and farthest level at which a name is written, its looks, and how far below its place it stands. */
+/** Levels at which a name is written, its looks, and its distance below the place. */
 type Style = typeof sheet.names.town
 
-/** A name around a pixel of its level, or a little below. */
+/** Around a pixel of its level, or a little below. */
 interface Name {
   text: string
   at: Point
@@ -18,7 +18,7 @@ interface Name {
 
 const styles: Record<string, Style> = sheet.names
 
-/** The larger a green or a river looks, the larger its name; none when it looks small. */
+/** Larger for larger greens and rivers; none for small ones. */
 function styleOf({ kind, widthM }: Feature, level: number): Style | undefined {
   const known = styles[kind]
   if (!known || level < known.from || level > known.to) return undefined
@@ -31,12 +31,11 @@ function styleOf({ kind, widthM }: Feature, level: number): Style | undefined {
 
 const fontOf = ({ sizePx, weight }: Style, family: string) => `${weight} ${sizePx}px ${family}`
 
-/** All names of a level that find room, by the squares that they reach into. */
 function findRoom(level: number, fontFamily: string): Map<string, Name[]> {
   const squares = new Map<string, Name[]>()
   const ruler = document.createElement('canvas').getContext('2d')
 
-  /** Only when no part of the room is taken. Whoever comes first has it. */
+  /** Only if the space is free; earlier names win. */
   function add(text: string, at: Point, style: Style, angle = 0): void {
     if (ruler) ruler.font = fontOf(style, fontFamily)
     const width = (ruler?.measureText(text).width ?? 0) + 8
@@ -54,7 +53,7 @@ function findRoom(level: number, fontFamily: string): Map<string, Name[]> {
     for (const key of reached) squares.set(key, [...(squares.get(key) ?? []), name])
   }
 
-  /** Again and again, always at the same places of the line. */
+  /** Repeated, always at the same places of the line. */
   function addAlong(text: string, line: readonly Point[], style: Style): void {
     let next = sheet.repeatPx / 2
     for (const [index, to] of line.entries()) {
@@ -81,10 +80,10 @@ function findRoom(level: number, fontFamily: string): Map<string, Name[]> {
   return squares
 }
 
-/** Finding room takes a while; it is done once a level. */
+/** Placed once per level, because it is slow. */
 const known = new Map<number, Map<string, Name[]>>()
 
-/** Every name that reaches into a square. The context counts in pixels of the level. */
+/** Draws the names that reach into a tile; the context uses the level's pixels. */
 export function paintNames({ context, level, colour }: Scene, square: string, family: string) {
   const squares = known.get(level) ?? findRoom(level, family)
   known.set(level, squares)
@@ -98,7 +97,7 @@ export function paintNames({ context, level, colour }: Scene, square: string, fa
     context.fillStyle = colour(style.colour)
     context.strokeStyle = colour('halo')
     context.lineWidth = 3.5
-    // What is named below its place has a ring there.
+    // A ring marks the place of a name below it.
     const ring = new Path2D()
     const radii = style.belowPx > 0 ? sheet.ringPx : []
     for (const radiusPx of radii) ring.arc(0, 0, radiusPx, 0, 2 * Math.PI)

@@ -11,12 +11,11 @@ import { addButton } from './controls.ts'
 import type { KakaoMap } from './map.ts'
 import { LatLng, Point } from './places.ts'
 
-/** The service orders by the index alone. Leaflet adds the pixels from the top, which this outweighs. */
+/** The service orders by index alone; this outweighs the pixels that Leaflet adds. */
 const PIXELS_PER_INDEX = 10_000
 /** From the tip of a window's tail to its frame. */
 const TAIL_PX = 10
 
-/** Something that stands at a place of the map. */
 class Overlay extends Base {
   constructor(position = new LatLng(0, 0), zIndex = 0, options: MarkerOptions = {}) {
     super(position, { ...options, keyboard: false, zIndexOffset: zIndex * PIXELS_PER_INDEX })
@@ -42,7 +41,7 @@ export class MarkerImage extends Icon {
   }
 }
 
-/** A file of the site: the site's policy lets no picture come from a `data:` address. */
+/** A file of the site: its policy forbids pictures from `data:`. */
 const pin = new MarkerImage('/media/icon-pin.webp', new Point(40, 40))
 
 type PinOptions = { position: LatLng; image?: MarkerImage; title?: string; zIndex?: number }
@@ -62,7 +61,6 @@ interface FrameOptions
   position?: LatLng
 }
 
-/** A frame around something that the page gives. */
 export class CustomOverlay extends Overlay {
   protected readonly frame: HTMLElement
   readonly #content: HTMLElement
@@ -75,9 +73,9 @@ export class CustomOverlay extends Overlay {
     this.frame = frame
     this.#content = content instanceof HTMLElement ? content : DomUtil.create('div')
     if (typeof content === 'string') this.#content.textContent = content
-    // Whoever asks for the content expects that it has a parent already.
+    // Callers expect the content to have a parent.
     frame.append(this.#content)
-    // Taps on a clickable one are its own, and not the map's.
+    // Taps on a clickable one do not reach the map.
     if (clickable) this.on('click dblclick', DomEvent.stopPropagation)
     frame.style.translate = `${-100 * xAnchor}% ${-100 * yAnchor}%`
   }

@@ -1,7 +1,7 @@
 import { LatLng, LatLngBounds, Point, transformation } from 'leaflet'
 import { toLatLng, toMetres } from './plane.ts'
 
-// Places, boxes and pixels are Leaflet's own, with the methods that the service has under other names.
+// Leaflet's own classes with the service's method names added.
 declare module 'leaflet' {
   interface LatLng {
     equals(other: LatLng): boolean
@@ -17,10 +17,9 @@ declare module 'leaflet' {
   }
 }
 
-/** The service's plane coordinates count in steps of 40 cm from a point far to the south-west. */
+/** The service's plane coordinates: steps of 40 cm from a point far to the south-west. */
 const coordsOfMetres = transformation(2.5, 500_000, -2.5, 1_100_000)
 
-/** A place that is given by plane coordinates. */
 export class PlaneCoords extends LatLng {
   constructor(x: number, y: number) {
     const { lat, lng } = toLatLng(coordsOfMetres.untransform(new Point(x, y)))

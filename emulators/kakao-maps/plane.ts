@@ -5,11 +5,11 @@ const M_PER_LNG = M_PER_LAT * Math.cos((37.5 * Math.PI) / 180)
 
 export const metresPerPixelAt = (level: number): number => 2 ** (level - 3)
 
-/** Leaflet counts from far to near: level 14 is its zoom 0. */
+/** Leaflet's zoom 0 is level 14. */
 export const zoomOf = (level: number): number => 14 - level
 export const levelOf = (zoom: number): number => 14 - zoom
 
-/** Metres east and south of 37.5° N 127° E, for Leaflet: a plane that everything is drawn on. */
+/** Metres east and south of 37.5° N 127° E, as a Leaflet CRS. */
 export const plane: CRS = Object.assign({}, CRS.Simple, {
   transformation: transformation(M_PER_LNG, -127 * M_PER_LNG, -M_PER_LAT, 37.5 * M_PER_LAT),
   scale: (zoom: number) => 1 / metresPerPixelAt(levelOf(zoom)),
@@ -22,11 +22,7 @@ export const plane: CRS = Object.assign({}, CRS.Simple, {
 export const toMetres = (place: LatLngExpression) => plane.latLngToPoint(latLng(place), zoomOf(3))
 export const toLatLng = (metres: Point) => plane.pointToLatLng(metres, zoomOf(3))
 
-/**
- * The nearest level at which a box of the plane fits between the paddings, and the middle that centres it there.
- * Leaflet's own `fitBounds` forgives a box that is a hundredth too large; the service does not.
- * @param range nearest and farthest level allowed
- */
+/** The nearest level within `range` at which a box fits the paddings, and its centre; Leaflet's `fitBounds` allows 1 % more. */
 export function fitBox(
   box: Bounds,
   view: Point,

@@ -4,7 +4,6 @@ import { KakaoMap } from './map.ts'
 import { CustomOverlay, InfoWindow, Marker, MarkerImage } from './overlays.ts'
 import { LatLng, LatLngBounds, PlaneCoords, Point } from './places.ts'
 
-/** A class with some of the hosted one's methods; what it is made of is its own affair. */
 type Part<All, Method extends keyof All> = new (...args: never[]) => Pick<All, Method>
 
 type Standing = 'setPosition' | 'setZIndex'
@@ -12,7 +11,7 @@ type Looking = `${'get' | 'set'}${'Bounds' | 'Center' | 'Level'}` | 'relayout'
 type Allowing = `set${'Draggable' | 'KeyboardShortcuts' | 'MaxLevel' | 'MinLevel' | 'Zoomable'}`
 type Showing = 'addControl' | 'removeControl' | 'setMapTypeId' | 'setProjectionId'
 
-/** What of the hosted interface is stood in for: what the site and its SDK call. The compiler compares. */
+/** What the site and its SDK call; the compiler compares it. */
 interface HostedInterface
   extends Pick<typeof kakao.maps, 'load' | 'MapTypeControl' | 'ZoomControl'> {
   ControlPosition: Partial<typeof kakao.maps.ControlPosition>
@@ -30,7 +29,6 @@ type Listen = (target: Evented, type: string, handler: LeafletEventHandlerFn) =>
 const addListener: Listen = (target, type, handler) => target.on(type, handler)
 const removeListener: Listen = (target, type, handler) => target.off(type, handler)
 
-/** The part of `kakao.maps` that the site and its SDK use. */
 export const maps = {
   load: (callback: () => void) => queueMicrotask(callback),
   event: { addListener, removeListener },

@@ -3,11 +3,11 @@ import { type Bounds, bounds, type Point } from 'leaflet'
 import { toMetres } from './plane.ts'
 import worldText from './world.geojson?raw'
 
-/** Something that is drawn or named, on the plane. A point is a line of one. */
+/** Drawn or named on the plane; a point is a line of one. */
 export interface Feature {
   kind: string
   name: string
-  /** Width of a river, road or named green, 0 for others, and of a river with its banks. */
+  /** Width of a river, road or named green, 0 for others; of a river with its banks. */
   widthM: number
   banksM: number
   lines: Point[][]
@@ -22,7 +22,7 @@ function positionsOf(geometry: Geometry): Position[][] {
 
 const { features }: FeatureCollection = JSON.parse(worldText)
 
-/** The whole world, in the order of its file: who comes first is named first and painted first. */
+/** In file order: earlier ones are named and painted first. */
 export const world: Feature[] = features.map(({ geometry, properties }) => {
   const { kind = '', name = '', widthM = 0, banksM = widthM } = properties ?? {}
   const metresOf = ([lng = 0, lat = 0]: Position) => toMetres([lat, lng])

@@ -1,12 +1,10 @@
 import { createBrowserScript } from '../browserScript.ts'
 import { fileAt, type ServedFile } from '../http/servedFiles.ts'
 
-/** Address of the page that shows what the stand-ins know. */
 export const OVERVIEW_PATH = '/emulator'
 
 const here = (name: string) => new URL(name, import.meta.url)
 
-/** That page with its style and script. */
 export function overviewFiles(): readonly (readonly [string, ServedFile])[] {
   return [
     [OVERVIEW_PATH, fileAt(here('overview.html'), 'html')],

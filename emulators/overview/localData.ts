@@ -1,4 +1,3 @@
-/** An account as the page shows it. */
 export interface ShownAccount {
   readonly uid: string
   readonly phone: string
@@ -7,12 +6,10 @@ export interface ShownAccount {
 }
 
 export interface ShownDocument {
-  /** Path below the database. */
   readonly path: string
   readonly fields: unknown
 }
 
-/** Everything that the stand-ins know of a project. */
 export interface LocalData {
   readonly accounts: readonly ShownAccount[]
   readonly codes: readonly { readonly phone: string; readonly code: string }[]
@@ -33,7 +30,7 @@ const member = (value: unknown, name: string): unknown =>
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Asks both stand-ins. Rejects when one does not answer. */
+/** Rejects when a stand-in does not answer. */
 export async function readLocalData(projectId: string): Promise<LocalData> {
   const project = `projects/${encodeURIComponent(projectId)}`
   const everyDocument = { structuredQuery: { from: [{ allDescendants: true }] } }
@@ -63,19 +60,18 @@ export async function readLocalData(projectId: string): Promise<LocalData> {
   }
 }
 
-/** Puts the first documents and accounts of a project back. */
 export async function resetProject(projectId: string): Promise<void> {
   const project = `projects/${encodeURIComponent(projectId)}`
   await ask(`/emulator/v1/${project}/databases/(default)/documents:seed`, {})
 }
 
-/** `users/{}/children` of `users/a/children/b`: documents of one kind stand together. */
+/** `users/{}/children` of `users/a/children/b`, to group documents. */
 export function kindOf(path: string): string {
   const segments = path.split('/').slice(0, -1)
   return segments.map((segment, index) => (index % 2 === 0 ? segment : '{}')).join('/')
 }
 
-/** A value of the wire as a person reads it. */
+/** A wire value for people to read. */
 export function plainValue(wire: unknown): unknown {
   const [kind = '', value] = wire instanceof Object ? (Object.entries(wire)[0] ?? []) : []
   if (kind === 'mapValue') return plainFields(member(value, 'fields'))

@@ -8,7 +8,7 @@ import {
   type ShownDocument,
 } from './localData.ts'
 
-/** The page under `/emulator`: what the stand-ins know of a project, and a way back to the beginning. */
+/** The page `/emulator`: a project's data, and its reset. */
 
 const projectId = new URLSearchParams(location.search).get('project') ?? LOCAL_PROJECT
 
@@ -24,7 +24,6 @@ function make(tag: string, ...children: (string | Node)[]): HTMLElement {
   return element
 }
 
-/** The elements, or a sentence where there are none. */
 function fill(id: string, elements: readonly HTMLElement[], words: string): void {
   const container = byId(id)
   const sentence = make(container instanceof HTMLUListElement ? 'li' : 'p', words)

@@ -1,12 +1,10 @@
-/** An account that a fresh local project begins with. */
 export interface SeedAccount {
   readonly uid: string
-  /** As Firebase Auth and the documents write it. */
   readonly phone: string
   readonly nickname: string
 }
 
-/** 010-0000-0001, a teacher of the agit: has a document below `staff` too. */
+/** 010-0000-0001, a teacher: has a document in `staff` too. */
 export const staffAccount: SeedAccount = {
   uid: 'local-staff-0001',
   phone: '+821000000001',
@@ -20,5 +18,4 @@ export const parentAccount: SeedAccount = {
   nickname: '하준맘',
 }
 
-/** Everybody who can sign in to a fresh local project. */
 export const seedAccounts: readonly SeedAccount[] = [staffAccount, parentAccount]

@@ -1,4 +1,4 @@
-/** Six slides with distinct `sort`: the site shows the five highest. */
+/** Six with distinct `sort`: the site shows the five highest. */
 export const banners = {
   'after-school-pickup': {
     title: '교문 앞에서 기다리고 있을게요',

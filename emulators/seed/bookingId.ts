@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The id of a child's booking: it names nobody (specification 5, section 6). */
+/** A child's booking id, which names nobody (specification 5, section 6). */
 export const bookingId = (sessionId: string, uid: string, childId: string): string =>
   createHash('sha256').update(`${sessionId}/${uid}/${childId}`).digest('hex')

@@ -12,7 +12,7 @@ import type { PlainValue } from './wire.ts'
 
 type Row = Record<string, PlainValue>
 
-/** How many days of care there are, the day of seeding included (specification 5, section 1). */
+/** Days of care from today on (specification 5, section 1). */
 const SEEDED_DAYS = 30
 const BRANCH = 'seongsu'
 const STARTS = '15:00'
@@ -28,7 +28,7 @@ interface CareBooking {
   readonly slot: string
 }
 
-/** 김하준's booking on a day, with a use of the pass that is used up by it. */
+/** 김하준's booking on a day, with its pass use. */
 function bookingOn(day: string, slot: string, bookedAt: Date, attendance: Row): CareBooking[] {
   const session = sessionsOfDay(careProgramId(BRANCH), careTimetable, day).find(
     ({ startsAt }) => clockTime(startsAt) === STARTS,
@@ -39,7 +39,7 @@ function bookingOn(day: string, slot: string, bookedAt: Date, attendance: Row): 
   return [{ session, id: bookingId(session.id, uid, child.id), row, slot }]
 }
 
-/** The day of last week, from arrival to the way home, and the next day of care. */
+/** The finished day of last week, and the next day of care. */
 function careBookings(today: string): CareBooking[] {
   const { last, next } = careDays(today)
   const leftAt = seoulInstant(last, 16, 58)
@@ -53,11 +53,10 @@ function careBookings(today: string): CareBooking[] {
   ]
 }
 
-/** Where the bookings of the sample child stand. */
 export const careBookingPaths = (now: Date): string[] =>
   careBookings(dayOf(now)).map(({ session, id }) => `program_sessions/${session.id}/bookings/${id}`)
 
-/** The care sessions of every branch from a day on, and those of the day last week that the sample child came. */
+/** Care sessions of every branch from a day on, and those of last week's day. */
 export function careSessions(today: string): SeededSession[] {
   const bookings = careBookings(today)
   const days = Array.from({ length: SEEDED_DAYS }, (_, index) => addDays(today, index))
@@ -89,7 +88,7 @@ const note = (day: string): Row => ({
   seenAt: null,
 })
 
-/** What else a day of care leaves: the uses of the pass, and the unread note about last week. By path. */
+/** Pass uses and the unread note about last week, by path. */
 export function careDocuments(now: Date): Record<string, Row> {
   const today = dayOf(now)
   const { last } = careDays(today)

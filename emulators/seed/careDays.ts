@@ -4,11 +4,11 @@ import { sessionsOfDay } from '../../src/domain/programs/programSession.ts'
 
 const hasCare = (day: string): boolean => sessionsOfDay('', careTimetable, day).length > 0
 
-/** The nearest day with care from a day on, later or earlier. */
+/** The nearest day with care, later or earlier. */
 const careDayFrom = (day: string, step: 1 | -1): string =>
   hasCare(day) ? day : careDayFrom(addDays(day, step), step)
 
-/** The days on which the sample child comes: one of last week, and tomorrow or the next day that has care. */
+/** The sample child's days: one of last week, and the next one with care. */
 export const careDays = (today: string): { last: string; next: string } => ({
   last: careDayFrom(addDays(today, -6), -1),
   next: careDayFrom(addDays(today, 1), 1),

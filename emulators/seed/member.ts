@@ -33,7 +33,7 @@ const RIDE_HOUR = 15
 const FARE_KRW = estimateFare({ distanceKm: WAY_KM, hour: RIDE_HOUR }).total
 const ARRIVED_RIDE = 'local-ride-arrived'
 
-/** Moments of the days around `now`, in Seoul. */
+/** Instants around today in Seoul. */
 const clockOf = (now: Date) => (days: number, hour: number, minute: number) =>
   seoulInstant(addDays(dayOf(now), days), hour, minute)
 
@@ -50,7 +50,7 @@ const user = ({ nickname, phone }: SeedAccount, now: Date): Row => {
   }
 }
 
-/** The sample children under the ids that they have for guests; the younger one's allergy was entered with consent. */
+/** The sample children under their guest ids; the younger one's allergy has consent. */
 const children = (now: Date): Record<string, Row> =>
   Object.fromEntries(
     sampleChildren.map(({ id, name, birthday, school: schoolName, allergens }) => [
@@ -115,7 +115,7 @@ function rides(now: Date): Record<string, Row> {
   }
 }
 
-/** Their sum, the balance, is 50,000 won. */
+/** The balance is 50,000 won. */
 function ledger(now: Date): Record<string, Row> {
   const on = clockOf(now)
   const by = staffAccount.uid
@@ -147,7 +147,7 @@ function ledger(now: Date): Record<string, Row> {
   }
 }
 
-/** What belongs to the accounts of a fresh local project (specification 4, section 1), by collection path and id. */
+/** Documents of the sample accounts (specification 4, section 1), by collection path and id. */
 export function memberDocuments(now: Date): Record<string, Record<string, Row>> {
   const own = `users/${parentAccount.uid}`
   return {

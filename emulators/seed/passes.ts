@@ -15,12 +15,11 @@ const fourHours = planOptionOf('4h-45000')
 const PAID_ORDER = '5c08e1d7-local-order'
 const AWAITING_ORDER = '9f2c41ab-local-order'
 
-/** The pass both of whose uses are taken: last week's day and the coming one. */
+/** The pass whose two uses are taken: last week's day and the coming one. */
 export const usedPassId = `order-${PAID_ORDER}-2`
 
 const PASS_AGE_DAYS = 18
 
-/** The day on which the passes were bought, and hold from. */
 const passStart = (now: Date): string => addDays(dayOf(now), -PASS_AGE_DAYS)
 
 const pass = (option: PlanOption, startsOn: string): Row => ({
@@ -55,13 +54,12 @@ function order(options: readonly PlanOption[], orderedOn: string): Row {
   }
 }
 
-/** A pass with its one use left, and one that is used up (docs/decisions/0036). */
+/** A pass with one use left, and a used-up one (docs/decisions/0036). */
 export const passes = (now: Date): Record<string, Row> => ({
   [`order-${PAID_ORDER}-1`]: pass(twoHours, passStart(now)),
   [usedPassId]: pass(fourHours, passStart(now)),
 })
 
-/** The paid order of both passes, and one that awaits payment. */
 export const orders = (now: Date): Record<string, Row> => ({
   [AWAITING_ORDER]: order([fourHours], addDays(dayOf(now), -1)),
   [PAID_ORDER]: {

@@ -5,18 +5,17 @@ import { bookingId } from './bookingId.ts'
 import { type SampleChild, sampleFamilyChildren } from './sampleFamilies.ts'
 import type { PlainValue } from './wire.ts'
 
-/** How many days of sessions there are, the day of seeding included. */
 const SEEDED_DAYS = 60
-/** Every day begins with other children. */
+/** Rotates the children daily. */
 const CHILDREN_SHIFTED_A_DAY = 13
 
-/** A program with few seats stays so, however far one looks ahead. */
+/** Few seats stay few on later days. */
 const andNoMore = (seats: readonly number[]): number[] => [
   ...seats,
   ...Array.from({ length: SEEDED_DAYS }, () => 0),
 ]
 
-/** Seats left of one session after another, repeated: plenty, the last ones, or none at all. */
+/** Seats left by session, repeated: plenty, few or none. */
 const seatsLeft: Record<ProgramId, readonly number[]> = {
   art: [3, 1, 0, 4, 2, 2, 0],
   robot: [0],
@@ -36,28 +35,26 @@ const seatsLeft: Record<ProgramId, readonly number[]> = {
 
 type Row = Record<string, PlainValue>
 
-/** A session with the seats of its children: as many bookings as are taken, by id. */
+/** Has as many bookings as seats taken. */
 export interface SeededSession {
   readonly id: string
   readonly row: Row
   readonly bookings: Readonly<Record<string, Row>>
 }
 
-/** Every end-to-end test begins with a project of its own, and on one day all of them with the same sessions. */
+/** Kept per day: every end-to-end test seeds a project of its own. */
 const made = new Map<string, readonly SeededSession[]>()
 
-/** The sessions of all programs from a day on, with their bookings. */
 export function seededSessions(today: string): readonly SeededSession[] {
   const sessions = made.get(today) ?? sessionsFrom(today)
   made.set(today, sessions)
   return sessions
 }
 
-/** The sessions of all programs from the day of `now` on, by id. */
 export const programSessions = (now: Date): Record<string, Row> =>
   Object.fromEntries(seededSessions(dayOf(now)).map(({ id, row }) => [id, row]))
 
-/** Hands out the children of the sample families, each once a day: nobody sits in two rooms at a time. */
+/** Children of the sample families in turn, each once a day. */
 function childrenByTurns(): (day: string, count: number) => SampleChild[] {
   const given = new Map<string, number>()
   return (day, count) => {
@@ -99,7 +96,7 @@ function sessionsFrom(today: string): readonly SeededSession[] {
   })
 }
 
-/** A session whose counter is the number of its bookings; `last` is the latest of them. */
+/** `taken` is the number of its bookings; `last` is the latest. */
 export function seededSession(
   session: NewProgramSession,
   bookings: Readonly<Record<string, Row>>,

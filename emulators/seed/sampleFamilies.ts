@@ -2,7 +2,6 @@ import { addDays, addMonthsToDay, seoulInstant } from '../../src/domain/dates/da
 import { consentVersions, healthConsentVersion } from '../../src/domain/legal/consentVersions.ts'
 import type { PlainValue } from './wire.ts'
 
-/** A child who sits in the sessions of a fresh project. */
 export interface SampleChild {
   readonly uid: string
   readonly childId: string
@@ -24,7 +23,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const takeTurns = (values: readonly string[], index: number): string =>
   values[index % values.length] ?? ''
 
-/** Nobody signs in as one of these families: no account has their ids. */
+/** No account has their ids: nobody signs in as them. */
 export const sampleFamilyChildren: readonly SampleChild[] = Array.from(
   { length: FAMILIES * CHILDREN_PER_FAMILY },
   (_, index) => {
@@ -68,7 +67,6 @@ function userRow({ uid, name }: SampleChild, today: string): Row {
   }
 }
 
-/** The families whose children sit in the sessions of a fresh project, by path. */
 export const familyDocuments = (today: string): Record<string, Row> =>
   Object.fromEntries(
     sampleFamilyChildren.flatMap((child, index) => [

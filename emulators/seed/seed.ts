@@ -22,7 +22,7 @@ const inCollections = (collections: Record<string, Record<string, Row>>): SeedDo
     })),
   )
 
-/** Every end-to-end test begins with a project of its own, and on one day all of them with the same seats. */
+/** Kept per day: every end-to-end test seeds a project of its own. */
 const seats = new Map<string, readonly SeedDocument[]>()
 
 function seatDocuments(today: string): SeedDocument[] {
@@ -36,7 +36,7 @@ function seatDocuments(today: string): SeedDocument[] {
   return documentsOf({ ...Object.fromEntries(rows), ...familyDocuments(today) })
 }
 
-/** Everything a fresh local project holds. `now` is the moment that deadlines and update times count from. */
+/** All documents of a local project; deadlines and update times count from `now`. */
 export function seedDocuments(now: Date): SeedDocument[] {
   const stamped = (rows: Record<string, Row>) =>
     Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, { ...row, updatedAt: now }]))

@@ -12,7 +12,7 @@ const snack = (
   allergens,
 })
 
-/** Allergen numbers are those of the Korean food-labelling rules: 1 egg, 2 milk, 5 soy, 6 wheat, 12 tomato … */
+/** Allergens of the Korean food-labelling rules: 1 egg, 2 milk, 5 soy, 6 wheat, 12 tomato … */
 export const basicSnacks = {
   'basic-milk': snack('우유', 1500, 'milk', 10, [2]),
   'basic-banana': snack('바나나', 1500, 'banana', 20),

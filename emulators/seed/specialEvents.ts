@@ -1,6 +1,6 @@
 import { add } from 'date-fns/add'
 
-/** Deadlines are relative to the moment of seeding, so that an event is always open. */
+/** Relative to seeding, so that an event is always open. */
 export const specialSnackEvents = (now: Date) => ({
   'songpyeon-day': {
     title: '송편 빚는 날 특별 간식',

@@ -1,4 +1,4 @@
-/** A value as Firestore's REST interface writes it; only the kinds that the seed needs. */
+/** Firestore's REST format, as far as the seed needs it. */
 export type WireValue =
   | { stringValue: string }
   | { integerValue: string }
@@ -10,7 +10,6 @@ export type WireValue =
   | { arrayValue: { values: WireValue[] } }
   | { mapValue: { fields: Record<string, WireValue> } }
 
-/** A point on earth in degrees. */
 class GeoPoint {
   readonly latitude: number
   readonly longitude: number
@@ -20,7 +19,6 @@ class GeoPoint {
   }
 }
 
-/** A point as documents keep it. */
 export const geoPoint = (lat: number, lng: number): GeoPoint => new GeoPoint(lat, lng)
 
 export type PlainValue =
@@ -47,7 +45,6 @@ function toWire(value: PlainValue): WireValue {
   return { mapValue: { fields: toWireFields(value) } }
 }
 
-/** The fields of a document in the wire's own JSON. */
 export function toWireFields(fields: Record<string, PlainValue>): Record<string, WireValue> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toWire(value)]))
 }

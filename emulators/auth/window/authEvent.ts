@@ -1,6 +1,6 @@
-/** What the sign-in window tells the page that opened it; the form that the SDK expects of Google's own. */
+/** Message from the sign-in window to the page, in the SDK's format. */
 export interface AuthEvent {
-  /** `signInViaPopup`, `linkViaRedirect` …, or `unknown` where nothing is to be told. */
+  /** `signInViaPopup`, `linkViaRedirect` …; `unknown` without a result. */
   readonly type: string
   readonly eventId: string | null
   readonly urlResponse: string | null
@@ -10,8 +10,7 @@ export interface AuthEvent {
   readonly error?: { readonly code: string; readonly message: string }
 }
 
-/** The channel over which a window reaches the pages of this site; the event's id says which of them it means. */
+/** Channel from the sign-in window to the site's pages; the event's id selects one. */
 export const AUTH_EVENTS = 'local-auth-events'
 
-/** Where an event waits while the page comes back from a redirect. */
 export const REDIRECTED_EVENT = 'local-auth-redirected-event'

@@ -3,7 +3,7 @@ import { fileAt, type ServedFile } from '../../http/servedFiles.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
 
-/** The sign-in window under the address at which the SDK opens it. */
+/** The sign-in window at the SDK's address. */
 export function signInWindowFiles(): readonly (readonly [string, ServedFile])[] {
   return [
     ['/emulator/auth/handler', fileAt(here('signInWindow.html'), 'html')],

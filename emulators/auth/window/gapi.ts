@@ -1,27 +1,23 @@
 import { AUTH_EVENTS, type AuthEvent, REDIRECTED_EVENT } from './authEvent.ts'
 
-/**
- * The part of Google's script that the SDK uses to hear from the sign-in window. It is there before the SDK looks for
- * it, so that the page needs neither the script from elsewhere nor a frame.
- */
+/** The part of Google's script that the SDK uses for the sign-in window; set beforehand, so neither script nor frame loads. */
 const frame = {
   restyle: () => Promise.resolve(),
   ping: () => Promise.resolve(),
-  /** Asks for what this browser can store; the SDK works on without an answer. */
+  /** Queries the browser's storage; the SDK needs no answer. */
   send: () => undefined,
   register: (_: string, hear: (message: { authEvent: AuthEvent }) => unknown) => {
     const events = new BroadcastChannel(AUTH_EVENTS)
     events.addEventListener('message', ({ data }) => hear({ authEvent: data }))
     window.addEventListener(AUTH_EVENTS, (event) => {
       const authEvent = 'detail' in event ? JSON.parse(String(event.detail)) : undefined
-      // Not in the window's own turn: what is promised there may end with the window.
+      // Not in the window's own task: its promises may end with the window.
       setTimeout(() => hear({ authEvent }))
     })
     hear({ authEvent: redirectedEvent() })
   },
 }
 
-/** The outcome of a redirect, told once; or that there was none. */
 function redirectedEvent(): AuthEvent {
   const event = sessionStorage.getItem(REDIRECTED_EVENT)
   sessionStorage.removeItem(REDIRECTED_EVENT)

@@ -1,7 +1,6 @@
-/** A provider and what the window shows of it. */
 export interface ProviderName {
   readonly label: string
-  /** Which of the window's colours and signs. */
+  /** Selects colours and logo. */
   readonly mark: 'google' | 'apple' | 'kakao' | 'naver' | 'other'
 }
 
@@ -17,16 +16,13 @@ export function shortNameOf(providerId: string): string {
   return providerId.replace(/^(oidc|saml)\./, '').replace(/\.com$/, '')
 }
 
-/** What a provider is called to people; an unknown one by its id. */
+/** A provider's display name; the id of an unknown one. */
 export function providerNameOf(providerId: string): ProviderName {
   const name = shortNameOf(providerId)
   return known.find(({ mark }) => mark === name) ?? { label: name, mark: 'other' }
 }
 
-/**
- * The number under which a provider knows an account name: the same for ever, and another at each provider. FNV-1a of
- * 64 bits over UTF-8, since the browser's own digests are missing where the page comes over plain HTTP to a phone.
- */
+/** A stable number per provider and account name: FNV-1a, 64 bits, UTF-8, since browsers have no digests over plain HTTP. */
 export function identityId(providerId: string, accountName: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(`${providerId}\n${accountName}`)) {
@@ -35,7 +31,7 @@ export function identityId(providerId: string, accountName: string): string {
   return hash.toString().padStart(20, '0')
 }
 
-/** The answer of a provider for an account name, as the stand-in's own `signInWithIdp` reads it. */
+/** A provider's answer for an account name, as `signInWithIdp` reads it. */
 export function providerAnswer(origin: string, providerId: string, accountName: string): string {
   const name = accountName.trim().normalize('NFC')
   const idToken = JSON.stringify({ sub: identityId(providerId, name), name })

@@ -1,7 +1,7 @@
 import { AUTH_EVENTS, type AuthEvent, REDIRECTED_EVENT } from './authEvent.ts'
 import { providerAnswer, providerNameOf, shortNameOf } from './identity.ts'
 
-/** The sign-in window: stands for the page of a provider, and tells the page that opened it who signed in. */
+/** The sign-in window stands in for a provider's page and reports who signed in. */
 
 const parameters = new URLSearchParams(location.search)
 const asked = (name: string) => parameters.get(name) ?? ''
@@ -26,7 +26,7 @@ function eventOf(outcome: Partial<AuthEvent>): AuthEvent {
   }
 }
 
-/** Tells the outcome once; a window then closes, a redirected page goes back. */
+/** Reports the outcome once; then a popup closes, a redirected page returns. */
 function answer(outcome: Partial<AuthEvent>): void {
   if (isAnswered) return
   isAnswered = true
@@ -37,14 +37,14 @@ function answer(outcome: Partial<AuthEvent>): void {
     location.replace(back.origin === location.origin ? back : '/')
     return
   }
-  // A window that closes may take its messages with it; its opener, where it can be reached, hears this at once.
+  // A closing window may lose its messages; its opener gets this event at once.
   openerWindow()?.dispatchEvent(new CustomEvent(AUTH_EVENTS, { detail: JSON.stringify(event) }))
   new BroadcastChannel(AUTH_EVENTS).postMessage(event)
-  // The SDK closes the window as soon as it has heard.
+  // The SDK closes the window when it has the event.
   setTimeout(() => window.close(), 1000)
 }
 
-/** The page that opened this window, unless its headers keep it out of reach. */
+/** The opener, unless its headers hide it. */
 function openerWindow(): Window | null {
   const opener: unknown = window.opener
   return opener instanceof Object ? window.opener : null
@@ -55,7 +55,6 @@ function cancel(): void {
   answer({ error: { code, message: 'The person closed the window.' } })
 }
 
-/** The window looks like the page that opened it; one without such a page like the device. */
 function takeTheme(): void {
   const ofDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const ofOpener = openerWindow()?.document.documentElement.dataset
@@ -82,11 +81,10 @@ elementOf('form', HTMLFormElement).addEventListener('submit', (event) => {
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') cancel()
 })
-// A window that is closed by its own cross has said no, too; a redirected page that is left is only left.
+// Closing the popup cancels; leaving a redirected page does not.
 addEventListener('pagehide', () => {
   if (!isRedirect) cancel()
 })
-// Nobody sees a button before it works.
 elementOf('main', HTMLElement).hidden = false
 input.focus()
 input.select()

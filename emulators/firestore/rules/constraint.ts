@@ -15,10 +15,7 @@ const mirrored: Record<Comparison, Comparison> = {
   '>=': '<=',
 }
 
-/**
- * A comparison in which a side is known by a query's filters alone: true where one of them proves it. Throws
- * EvaluationError otherwise: what is not proven is neither true nor false.
- */
+/** Compares when a side is known by filters only: true if proven, else throws EvaluationError (neither true nor false). */
 export function compareConstraint(
   comparison: Comparison,
   left: RuleValue,
@@ -36,7 +33,7 @@ export function compareConstraint(
   throw unproven()
 }
 
-/** `value in field` of a field that a query filters by ARRAY_CONTAINS; true or EvaluationError. */
+/** `value in field` by an ARRAY_CONTAINS filter: true, else throws EvaluationError. */
 export function containsByConstraint(
   filters: readonly FieldFilter[],
   values: readonly RuleValue[],
@@ -81,7 +78,6 @@ function proves({ operator, value }: FieldFilter, wanted: Comparison, operand: V
   }
 }
 
-/** Whether a comparison holds between values of this order. */
 export function isHolding(comparison: Comparison, order: number): boolean {
   switch (comparison) {
     case '==':
@@ -99,7 +95,7 @@ export function isHolding(comparison: Comparison, order: number): boolean {
   }
 }
 
-/** The value as a filter could hold it, where it could. */
+/** The value as a filter can hold it, else undefined. */
 function storedValue(value: RuleValue): Value | undefined {
   switch (value.kind) {
     case 'array':

@@ -1,17 +1,17 @@
 import type { AllowStatement, Method } from './language/syntax.ts'
 import type { Position } from './rulesError.ts'
 
-/** An allow statement for one of its methods, and what it has decided so far. */
+/** An allow statement for one method, with its decisions so far. */
 export interface CoveredAllow {
   readonly position: Position
   readonly method: Method
   readonly hasGranted: boolean
   readonly hasRefused: boolean
-  /** Its text alone decides: `if true`, `if false` or no condition. */
+  /** `if true`, `if false` or no condition. */
   readonly isConstant: boolean
 }
 
-/** Notes what each allow statement of a rules file decides. */
+/** Records what each allow statement decides. */
 export class Coverage {
   readonly #decisions = new Map<AllowStatement, Set<string>>()
 
@@ -23,7 +23,7 @@ export class Coverage {
     this.#decisions.get(allow)?.add(`${method} ${isGranted}`)
   }
 
-  /** All allow statements in the order of the file, once for each of their methods. */
+  /** All allow statements in file order, once per method. */
   report(): CoveredAllow[] {
     return [...this.#decisions].flatMap(([{ position, methods, condition }, decisions]) =>
       methods.map((method) => ({

@@ -5,19 +5,19 @@ import type { MapValue, RuleValue } from './ruleValue.ts'
 
 const MAX_EXPRESSIONS = 1000
 
-/** What the rules are asked about: one document, or a query of a collection. */
+/** A question to the rules: one document, or a collection query. */
 export interface RuleRequest {
   readonly method: Method
   readonly request: MapValue
-  /** The document as it stands, `null` where there is none. */
+  /** The current document, `null` if none. */
   readonly resource: RuleValue
   readonly lookups: Lookups
 }
 
-/** One question to the rules: what is known, and what of the limits is used up. */
+/** One evaluation with its limits. */
 export class Evaluation {
   readonly asked: RuleRequest
-  /** Values of the wildcards, by their slots; absent where a query leaves them open. */
+  /** By slot; undefined where a query leaves them open. */
   wildcards: readonly (RuleValue | undefined)[] = []
   #expressions = 0
 
@@ -29,7 +29,7 @@ export class Evaluation {
     return this.#expressions
   }
 
-  /** Counts an expression. Throws LimitError at the one too many. */
+  /** Throws LimitError beyond the limit. */
   count(): void {
     this.#expressions += 1
     if (this.#expressions > MAX_EXPRESSIONS) {
@@ -38,13 +38,13 @@ export class Evaluation {
   }
 }
 
-/** Parameters and variables of a function that runs; one whose value failed fails where it is used. */
+/** Parameters and variables; an error is thrown where it is used. */
 export type Locals = readonly (RuleValue | EvaluationError)[]
 
-/** An expression made ready to run. Throws EvaluationError or LimitError. */
+/** A compiled expression. Throws EvaluationError or LimitError. */
 export type Evaluate = (evaluation: Evaluation, locals: Locals) => RuleValue
 
-/** The value, or why there is none. Throws LimitError. */
+/** The value, or EvaluationError. Throws LimitError. */
 export function attempt(
   evaluate: Evaluate,
   evaluation: Evaluation,

@@ -9,7 +9,7 @@ import {
   text,
 } from './ruleValue.ts'
 
-/** A value of the language from parsed JSON, such as the claims of a token. */
+/** A value of the language from JSON, such as a token's claims. */
 export function jsonValue(json: unknown): RuleValue {
   if (typeof json === 'string') return text(json)
   if (typeof json === 'boolean') return bool(json)

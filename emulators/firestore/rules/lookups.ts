@@ -7,25 +7,24 @@ const MAX_LOOKUPS_OF_REQUEST = 20
 export const LOOKUP_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const
 export type LookupFunction = (typeof LOOKUP_FUNCTIONS)[number]
 
-/** The documents that rules may look at. */
 export interface LookupSource {
-  /** Fields of a document before the request, or after everything that it writes. */
+  /** Fields before the request, or after all its writes. */
   readonly fieldsOf: (path: string, isAfter: boolean) => ReadonlyMap<string, RuleValue> | undefined
-  /** Whether the request itself is about this document: looking at it is free. */
+  /** The request's own document: free to look up. */
   readonly isAskedFor: (path: string) => boolean
 }
 
-/** What several questions of one request have looked up together. */
+/** Lookups shared by the questions of one request. */
 export class LookupTotal {
   readonly known = new Map<string, RuleValue>()
 
-  /** However often and in whichever way a document is looked up, it is read once. */
+  /** A document counts once, however it is looked up. */
   get documentCount(): number {
     return new Set([...this.known.keys()].map((key) => key.slice(key.indexOf(':')))).size
   }
 }
 
-/** Looks documents up for one question, within the service's limits: 10 for a document, 20 for a query and for all of a request. */
+/** Lookups of one question; limits: 10 for a document, 20 for a query and for a whole request. */
 export class Lookups {
   readonly #source: LookupSource
   readonly #total: LookupTotal
@@ -38,12 +37,12 @@ export class Lookups {
     this.#total = total
   }
 
-  /** So many documents this question has looked up, and all questions of its request together. */
+  /** Documents looked up by this question, and by its whole request. */
   get counts(): { own: number; ofRequest: number } {
     return { own: this.#own.size, ofRequest: this.#total.known.size }
   }
 
-  /** Throws EvaluationError for a path that is none of this database's documents, and beyond a limit. */
+  /** Throws EvaluationError for a foreign path and beyond a limit. */
   look(name: LookupFunction, path: RuleValue): RuleValue {
     const documentPath = this.#documentPathOf(path)
     const isAfter = name === 'getAfter' || name === 'existsAfter'
@@ -81,7 +80,6 @@ export class Lookups {
   }
 }
 
-/** A document as the rules see it. */
 export function resourceOf(path: string, fields: ReadonlyMap<string, RuleValue>): MapValue {
   const segments = ['databases', '(default)', 'documents', ...path.split('/')]
   return mapOf([

@@ -1,24 +1,23 @@
 import type { MatchSegment } from './language/syntax.ts'
 import type { RuleValue } from './ruleValue.ts'
 
-/** Stands for the id that a query leaves open. */
+/** The id that a query leaves open. */
 export const ANY_ID = Symbol('any id')
-/** Stands for however many segments a query across collections leaves open. */
+/** Any number of segments, for a group query. */
 export const ANYWHERE = Symbol('anywhere')
 
-/** The segments of what is asked for, from `databases` on. */
+/** Segments from `databases` on. */
 export type AskedPath = readonly (string | typeof ANY_ID | typeof ANYWHERE)[]
 
-/** A segment of a match statement with the slot that its wildcard fills. */
+/** A match segment with its wildcard's slot. */
 export interface SlottedSegment {
   readonly segment: MatchSegment
   readonly slot: number
 }
 
-/** Values of wildcards by their slots; undefined where a query leaves them open. */
 export type Wildcards = readonly (RuleValue | undefined)[]
 
-/** The ways in which a match statement fits the beginning of a path, each with what is left of the path. */
+/** Each way in which a match statement fits a path's beginning, with the rest of the path. */
 export function* fits(
   segments: readonly SlottedSegment[],
   path: AskedPath,

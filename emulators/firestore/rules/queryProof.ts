@@ -6,20 +6,18 @@ import { type MapValue, mapOf, type RuleValue } from './ruleValue.ts'
 const MAX_ALTERNATIVES = 100
 
 /**
- * What a query's filters alone say of every document that it finds: one stand-in document for each of its
- * alternatives (OR, IN, ARRAY_CONTAINS_ANY). The rules have to allow all of them. A field with one equality has that
- * value, another filtered field is a constraint, a field without a filter does not exist. Undefined when there are
- * more alternatives than the service takes.
+ * What a query's filters prove: a stand-in document per alternative (OR, IN, ARRAY_CONTAINS_ANY), all of which the rules must
+ * allow. A field with one equality has its value, other filtered fields are constraints, the rest is missing. Undefined beyond
+ * the limit.
  */
 export function provenDocuments(where: Filter | undefined): readonly ProvenDocument[] | undefined {
   const alternatives = where ? alternativesOf(where) : [[]]
   return alternatives?.map(documentOf)
 }
 
-/** A stand-in for the documents of one alternative. */
 export interface ProvenDocument {
   readonly resource: MapValue
-  /** Where the query names the document. */
+  /** If the query names it. */
   readonly id: string | undefined
 }
 
@@ -65,7 +63,6 @@ function documentOf(alternative: Alternative): ProvenDocument {
   return { resource: mapOf([['data', data]]), id: knownId(alternative) }
 }
 
-/** The id that a query by `__name__` names. */
 function knownId(alternative: Alternative): string | undefined {
   const named = alternative.find(({ path, operator }) => isNamePath(path) && operator === 'EQUAL')
   return named?.value.kind === 'reference' ? named.value.segments.at(-1) : undefined

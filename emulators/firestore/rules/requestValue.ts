@@ -2,18 +2,17 @@ import type { StructuredQuery } from '../structuredQuery.ts'
 import { ANYWHERE, type AskedPath } from './matchPath.ts'
 import { integer, type MapValue, mapOf, nullRule, type RuleValue, text } from './ruleValue.ts'
 
-/** What a request is made of, as far as rules can see it. */
 export interface RequestParts {
   readonly auth: RuleValue
   readonly method: string
   readonly path: AskedPath
   readonly time: bigint
-  /** Of a write: the document as it will be, `null` after a deletion. */
+  /** Of a write: the new document, `null` after a deletion. */
   readonly after: RuleValue | undefined
   readonly query: StructuredQuery | undefined
 }
 
-/** The `request` of the rules. A property that a method does not have is missing. */
+/** The `request` of the rules, without properties that the method lacks. */
 export function requestValue({ auth, method, path, time, after, query }: RequestParts): MapValue {
   const segments = path.filter((segment) => typeof segment === 'string')
   const isKnown = !path.includes(ANYWHERE)

@@ -15,7 +15,7 @@ export interface PathValue {
   readonly segments: readonly string[]
 }
 
-/** A value of the rules language. Every value that a document stores is one. Times are nanoseconds. */
+/** A value of the rules language; includes all stored values. Times are in ns. */
 export type RuleValue =
   | NumberValue
   | ListValue
@@ -33,7 +33,7 @@ export type RuleValue =
   /** No two values are equal. */
   | { readonly kind: 'set'; readonly values: readonly RuleValue[] }
   | { readonly kind: 'mapDiff'; readonly after: MapValue; readonly before: MapValue }
-  /** A field of which a query says no more than these filters. */
+  /** A field known only by these filters. */
   | { readonly kind: 'constraint'; readonly filters: readonly FieldFilter[] }
 
 export type Kind = RuleValue['kind']
@@ -58,7 +58,6 @@ const names: Readonly<Record<Kind, string>> = {
   constraint: 'constraint',
 }
 
-/** How the language calls the type of a value. */
 export function typeNameOf(value: RuleValue): string {
   return names[value.kind]
 }
@@ -80,7 +79,7 @@ export const mapOf = (entries: Iterable<readonly [string, RuleValue]>): MapValue
 const maxInteger = 2n ** 63n - 1n
 const minInteger = -(2n ** 63n)
 
-/** A whole number. Throws EvaluationError outside of 64 bits. */
+/** An integer. Throws EvaluationError beyond 64 bits. */
 export function integer(value: bigint | number): RuleValue {
   const whole = BigInt(value)
   if (whole > maxInteger || whole < minInteger) {
@@ -89,14 +88,14 @@ export function integer(value: bigint | number): RuleValue {
   return { kind: 'integer', value: whole }
 }
 
-/** The whole part of a number, kept within 64 bits; of NaN 0. */
+/** The integer part, clamped to 64 bits; 0 for NaN. */
 export function clampedInteger(value: number): RuleValue {
   if (Number.isNaN(value)) return integer(0)
   if (value >= 2 ** 63) return integer(maxInteger)
   return integer(value <= -(2 ** 63) ? minInteger : BigInt(Math.trunc(value)))
 }
 
-/** A stored value as the language shows it: a reference is a path from `/databases` on. */
+/** A stored value in the language: a reference becomes a path from `/databases` on. */
 export function shown(value: RuleValue): RuleValue {
   return value.kind === 'reference' ? { kind: 'path', segments: value.segments.slice(2) } : value
 }

@@ -1,10 +1,10 @@
-/** A place in a rules file; line and column count from 1. */
+/** Line and column count from 1. */
 export interface Position {
   readonly line: number
   readonly column: number
 }
 
-/** The text is no rules file, or uses something that the stand-in does not know: it never guesses. */
+/** No rules file, or a feature that the stand-in does not know: it never guesses. */
 export class RulesSyntaxError extends Error {
   readonly position: Position
 
@@ -15,8 +15,8 @@ export class RulesSyntaxError extends Error {
   }
 }
 
-/** An expression without a value. The request is refused unless `||` or `&&` decides without it. */
+/** No value: the request is refused unless `||` or `&&` decides without it. */
 export class EvaluationError extends Error {}
 
-/** A limit of the service was passed: the request is refused, whatever else the rules say. */
+/** Beyond a limit of the service: the request is refused. */
 export class LimitError extends Error {}

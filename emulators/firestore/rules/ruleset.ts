@@ -21,21 +21,19 @@ interface CompiledMatch {
   readonly children: readonly CompiledMatch[]
 }
 
-/** What of the service's limits was used up. */
 export interface UsedUp {
   readonly expressions: number
   readonly lookups: number
   readonly lookupsOfRequest: number
 }
 
-/** A rules file made ready to be asked. */
 export class Ruleset {
   readonly coverage: Coverage
-  /** The most that a question has used up so far. */
+  /** The maximum of all questions so far. */
   mostUsedUp: UsedUp = { expressions: 0, lookups: 0, lookupsOfRequest: 0 }
   readonly #root: CompiledMatch
 
-  /** Throws RulesSyntaxError for text that is no rules file or uses what is not known here. */
+  /** Throws RulesSyntaxError. */
   constructor(text: string) {
     const allows: AllowStatement[] = []
     const scope = new Scope()
@@ -45,7 +43,7 @@ export class Ruleset {
     this.coverage = new Coverage(allows)
   }
 
-  /** Whether one of the allow statements for the path and method holds. One that fails or passes a limit does not. */
+  /** Does an allow statement for path and method hold? A failing one does not. */
   isAllowed(path: AskedPath, asked: RuleRequest): boolean {
     const evaluation = new Evaluation(asked)
     try {

@@ -5,13 +5,12 @@ import type { RuleValue } from './ruleValue.ts'
 
 const MAX_CALL_DEPTH = 20
 
-/** A function of the file made ready to run; `depth` is how far its calls reach. */
+/** `depth`: the longest chain of its calls. */
 export interface CompiledFunction {
   readonly depth: number
   readonly run: (evaluation: Evaluation, args: Locals) => RuleValue
 }
 
-/** What a name stands for. */
 export type Binding =
   | { readonly kind: 'wildcard' | 'local'; readonly slot: number }
   | { readonly kind: 'request' | 'resource' }
@@ -23,12 +22,12 @@ interface FunctionEntry {
   state: 'new' | 'compiling' | CompiledFunction
 }
 
-/** The names that can be used at a place of the file, with those of the blocks around it. */
+/** Names visible at a place of the file, with those of outer blocks. */
 export class Scope {
   readonly #outer: Scope | undefined
   readonly #bindings = new Map<string, Binding>()
   readonly #functions = new Map<string, FunctionEntry>()
-  /** How far the calls reach that were compiled in this scope. */
+  /** The longest chain of calls compiled in this scope. */
   callDepth = 0
 
   constructor(outer?: Scope) {
@@ -39,7 +38,6 @@ export class Scope {
     this.#bindings.set(name, binding)
   }
 
-  /** Whether the name is bound in this very scope. */
   has(name: string): boolean {
     return this.#bindings.has(name)
   }
@@ -48,7 +46,7 @@ export class Scope {
     return this.#bindings.get(name) ?? this.#outer?.resolve(name)
   }
 
-  /** Throws RulesSyntaxError for a second function of a name. */
+  /** Throws RulesSyntaxError for a duplicate. */
   declare(declaration: FunctionDeclaration): void {
     const { name, position } = declaration
     if (this.#functions.has(name)) {
@@ -57,13 +55,12 @@ export class Scope {
     this.#functions.set(name, { declaration, state: 'new' })
   }
 
-  /** The declared function with the scope that it stands in. */
   find(name: string): { entry: FunctionEntry; scope: Scope } | undefined {
     const entry = this.#functions.get(name)
     return entry ? { entry, scope: this } : this.#outer?.find(name)
   }
 
-  /** The function, compiled when it is first asked for. Throws RulesSyntaxError for one that leads to itself. */
+  /** Compiled on first use. Throws RulesSyntaxError for recursion. */
   compiled(name: string, compile: CompileFunction): CompiledFunction | undefined {
     const found = this.find(name)
     if (!found) return undefined

@@ -2,10 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { RulesSyntaxError } from './rulesError.ts'
 import { Ruleset } from './ruleset.ts'
 
-/**
- * The rules of a file, read again when it has changed. Throws `file:line:column …` when the file cannot be read at
- * first; a change that cannot be read is told on the console, and the rules before it stay in force.
- */
+/** A file's rules, reread on change. Throws if unreadable at first; later errors are logged and the last rules stay. */
 export function watchedRules(file: string): () => Ruleset {
   let version = versionOf(file)
   let ruleset = readRules(file)
@@ -33,7 +30,7 @@ function readRules(file: string): Ruleset {
   }
 }
 
-/** Changes whenever the file does; a file that is gone for a moment has a version of its own. */
+/** Changes with the file; a missing file has its own version. */
 function versionOf(file: string): string {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats ? `${stats.mtimeNs} ${stats.size} ${stats.ino}` : 'none'

@@ -15,17 +15,17 @@ const rankOfKind = {
   map: 10,
 } as const
 
-/** Whether range filters may compare the two: both numbers, or both of one type. */
+/** May range filters compare the two? Both numbers, or both of one type. */
 export function isSameType(left: Value, right: Value): boolean {
   return rankOfKind[left.kind] === rankOfKind[right.kind]
 }
 
-/** Whether Firestore holds two values equal: 1 and 1.0 are, 0 and -0, NaN and NaN. */
+/** Firestore's equality: 1 and 1.0, 0 and -0, NaN and NaN are equal. */
 export function isEqual(left: Value, right: Value): boolean {
   return compareValues(left, right) === 0
 }
 
-/** Firestore's total order over values of all types: negative, zero (equal, also 1 and 1.0) or positive. */
+/** Firestore's total order over all types: negative, zero (equal, also 1 and 1.0) or positive. */
 export function compareValues(left: Value, right: Value): number {
   switch (left.kind) {
     case 'null':
@@ -67,7 +67,7 @@ export function compareValues(left: Value, right: Value): number {
   }
 }
 
-/** Order of text by its UTF-8 bytes, that is by code points. */
+/** By UTF-8 bytes, that is by code points. */
 export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length)
   for (let index = 0; index < length; index++) {
@@ -82,7 +82,7 @@ export function compareText(left: string, right: string): number {
   return left.length - right.length
 }
 
-/** Order of resource names, segment by segment; numeric ids (`__id7__`) come first, by their number. */
+/** By segment; numeric ids (`__id7__`) come first, by number. */
 export function compareNames(left: readonly string[], right: readonly string[]): number {
   for (const [index, segment] of left.entries()) {
     const other = right[index]
@@ -115,7 +115,7 @@ function byType(left: Value, right: Value): number {
   return rankOfKind[left.kind] - rankOfKind[right.kind]
 }
 
-// NaN is equal to itself and before every other number. Mixed integers and doubles compare without rounding.
+// NaN equals itself and precedes all numbers. Integers and doubles compare exactly.
 function compareNumbers(left: NumberValue, right: NumberValue): number {
   if (left.value < right.value) return -1
   if (left.value > right.value) return 1

@@ -8,10 +8,7 @@ const maxVectorDimensions = 2048
 const maxInteger = 2n ** 63n - 1n
 const minInteger = -(2n ** 63n)
 
-/**
- * A value from its wire form. Throws INVALID_ARGUMENT for an unknown type, a number out of range, an
- * array inside an array and nesting deeper than the service allows. `depth` is how deep it lies.
- */
+/** Decodes a value at nesting `depth`. Throws INVALID_ARGUMENT (type, range, array in an array, nesting). */
 export function decodeValue(wire: unknown, depth = 0): Value {
   if (depth > maxDepth) throw invalid('The value is nested too deeply.')
   const object = readObject(wire, 'A value')
@@ -47,7 +44,7 @@ export function decodeValue(wire: unknown, depth = 0): Value {
   }
 }
 
-/** The fields of a document or map from their wire form. Throws INVALID_ARGUMENT like decodeValue. */
+/** Decodes the fields of a document or map. Throws like decodeValue. */
 export function decodeFields(wire: unknown, depth = 0): Fields {
   const fields = new Map<string, Value>()
   for (const [name, value] of Object.entries(readObject(wire, 'fields'))) {
@@ -57,10 +54,7 @@ export function decodeFields(wire: unknown, depth = 0): Fields {
   return fields
 }
 
-/**
- * The fields of a document that is to be stored: as decodeFields, but reserved names are refused and
- * times are cut to microseconds, the precision that the service keeps.
- */
+/** Decodes fields to be stored: reserved names are refused, times are cut to the microseconds that the service keeps. */
 export function decodeStoredFields(wire: unknown): Fields {
   const fields = decodeFields(wire)
   for (const name of fields.keys()) {
@@ -69,7 +63,7 @@ export function decodeStoredFields(wire: unknown): Fields {
   return storableFields(fields)
 }
 
-/** The value with its times cut to the microseconds that the service keeps. */
+/** Cuts times to the microseconds that the service keeps. */
 export function storableValue(value: Value): Value {
   if (value.kind === 'timestamp') return { ...value, nanos: floorInstant(value.nanos, 1000n) }
   if (value.kind === 'array') return { ...value, values: value.values.map(storableValue) }

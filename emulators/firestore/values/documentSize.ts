@@ -1,6 +1,6 @@
 import type { Fields, Value } from './value.ts'
 
-/** The bytes that fields count towards the size limit of a document, by the service's published rules. */
+/** Bytes that count towards a document's size limit, by the service's published rules. */
 export function sizeOfFields(fields: Fields): number {
   let bytes = 0
   for (const [name, value] of fields) bytes += Buffer.byteLength(name) + 1 + sizeOf(value)

@@ -2,7 +2,6 @@ import type { StoredDocument } from '../database.ts'
 import { encodeFields } from './encodeValue.ts'
 import { formatInstant } from './instant.ts'
 
-/** The wire form of a document. */
 export function encodeDocument({ reference, fields, createTime, updateTime }: StoredDocument) {
   return {
     name: reference.segments.join('/'),

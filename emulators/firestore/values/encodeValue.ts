@@ -1,7 +1,6 @@
 import { formatInstant } from './instant.ts'
 import type { Fields, Value, WireValue } from './value.ts'
 
-/** The wire form of a value. */
 export function encodeValue(value: Value): WireValue {
   switch (value.kind) {
     case 'null':
@@ -38,12 +37,12 @@ export function encodeValue(value: Value): WireValue {
   }
 }
 
-/** The wire form of fields. `Object.fromEntries` defines, so a field called `__proto__` stays a field. */
+/** `Object.fromEntries` defines, so a field called `__proto__` stays a field. */
 export function encodeFields(fields: Fields): Record<string, WireValue> {
   return Object.fromEntries([...fields].map(([name, value]) => [name, encodeValue(value)]))
 }
 
-// JSON has no NaN and no infinities, and JSON.stringify drops the sign of -0.
+// JSON has no NaN and no infinities; JSON.stringify drops the sign of -0.
 function encodeDouble(value: number): number | string {
   if (Object.is(value, -0)) return '-0'
   return Number.isFinite(value) ? value : String(value)

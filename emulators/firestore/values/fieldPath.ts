@@ -1,13 +1,13 @@
 import { invalid } from '../../http/apiError.ts'
 import type { Fields, Value } from './value.ts'
 
-/** Field names from the outermost map inwards. Never empty. */
+/** Field names from the outermost map inwards, never empty. */
 export type FieldPath = readonly [string, ...string[]]
 
 const simpleName = /[A-Za-z_][A-Za-z_0-9]*/y
 const quotedName = /`((?:[^`\\]|\\.)+)`/sy
 
-/** A path from its text: names joined by dots, others than plain identifiers in back-ticks. Throws INVALID_ARGUMENT. */
+/** Names joined by dots, others than plain identifiers in back-ticks. Throws INVALID_ARGUMENT. */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = []
   let position = 0
@@ -28,12 +28,11 @@ export function parseFieldPath(text: string): FieldPath {
   return [first, ...rest]
 }
 
-/** Whether the path is the pseudo field that stands for the document's own name. */
+/** The pseudo field of the document's name. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__'
 }
 
-/** The value at a path, or undefined where the document has none. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
   const [first, ...rest] = path
   let value = fields.get(first)
@@ -44,7 +43,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value
 }
 
-/** The fields with a value put at a path; whatever lies in the way and is no map gives way to one. */
+/** Puts a value at a path; what lies in the way and is no map is replaced by one. */
 export function setField(fields: Fields, path: FieldPath, value: Value): Fields {
   const [first, next, ...rest] = path
   const changed = new Map(fields)
@@ -54,7 +53,7 @@ export function setField(fields: Fields, path: FieldPath, value: Value): Fields 
   return changed.set(first, { kind: 'map', fields: setField(innerFields, [next, ...rest], value) })
 }
 
-/** The fields without the one at a path; the maps around it stay. */
+/** Removes the value at a path; the maps around it stay. */
 export function deleteField(fields: Fields, path: FieldPath): Fields {
   if (getField(fields, path) === undefined) return fields
   const [first, next, ...rest] = path
@@ -65,7 +64,6 @@ export function deleteField(fields: Fields, path: FieldPath): Fields {
   return changed
 }
 
-/** Only the fields that a mask names. */
 export function pickFields(fields: Fields, mask: readonly FieldPath[]): Fields {
   return mask.reduce<Fields>((picked, path) => {
     const value = getField(fields, path)

@@ -5,10 +5,7 @@ const pattern =
 
 const nanosPerMilli = 1_000_000n
 
-/**
- * Nanoseconds since 1970 of an RFC 3339 time, whatever the number of its fraction digits.
- * Throws INVALID_ARGUMENT for text that is none and for days that do not exist.
- */
+/** Epoch ns of an RFC 3339 time with any fraction. Throws INVALID_ARGUMENT for other text and impossible days. */
 export function parseInstant(text: string): bigint {
   const match = pattern.exec(text)
   if (!match) throw invalid(`Invalid timestamp "${text.slice(0, 60)}".`)
@@ -24,7 +21,7 @@ export function parseInstant(text: string): bigint {
   return BigInt(millis) * nanosPerMilli + BigInt(fraction.padEnd(9, '0'))
 }
 
-/** RFC 3339 in UTC with 0, 3, 6 or 9 fraction digits, as the hosted service prints it. */
+/** RFC 3339 in UTC with 0, 3, 6 or 9 fraction digits, as the service prints it. */
 export function formatInstant(nanos: bigint): string {
   const inSecond = ((nanos % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n
   const seconds = new Date(Number((nanos - inSecond) / nanosPerMilli)).toISOString().slice(0, 19)
@@ -33,7 +30,7 @@ export function formatInstant(nanos: bigint): string {
   return fraction === '' ? `${seconds}Z` : `${seconds}.${fraction}Z`
 }
 
-/** The instant cut (towards the past) to whole multiples of `unitNanos`. */
+/** Rounds down to a multiple of `unitNanos`. */
 export function floorInstant(nanos: bigint, unitNanos: bigint): bigint {
   const rest = ((nanos % unitNanos) + unitNanos) % unitNanos
   return nanos - rest

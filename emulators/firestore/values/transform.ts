@@ -12,14 +12,14 @@ const minInteger = -(2n ** 63n)
 type NumericTransform = 'increment' | 'maximum' | 'minimum'
 type ListTransform = 'appendMissingElements' | 'removeAllFromArray'
 
-/** A change of one field that only the server can make. */
+/** A field change that only the server makes. */
 export type Transform = { readonly path: FieldPath } & (
   | { readonly kind: 'requestTime' }
   | { readonly kind: NumericTransform; readonly operand: NumberValue }
   | { readonly kind: ListTransform; readonly elements: readonly Value[] }
 )
 
-/** A field transform of a write. Throws INVALID_ARGUMENT for an unknown kind or an operand that it cannot take. */
+/** A field transform. Throws INVALID_ARGUMENT for an unknown kind or a wrong operand. */
 export function decodeTransform(wire: unknown): Transform {
   const transform = readObject(wire, 'A transform')
   const path = parseFieldPath(readString(transform.fieldPath, 'fieldPath'))
@@ -37,7 +37,7 @@ export function decodeTransform(wire: unknown): Transform {
   return { path, kind: 'requestTime' }
 }
 
-/** The field's new value, and what the answer reports of it. */
+/** The new value, and the one in the answer. */
 export function applyTransform(
   transform: Transform,
   current: Value | undefined,
@@ -45,7 +45,7 @@ export function applyTransform(
 ): { value: Value; result: Value } {
   switch (transform.kind) {
     case 'requestTime': {
-      // The service promises milliseconds here although its commit times are finer.
+      // The service gives milliseconds here although commit times are finer.
       const value: Value = { kind: 'timestamp', nanos: floorInstant(commitTime, 1_000_000n) }
       return { value, result: value }
     }
@@ -75,12 +75,12 @@ function calculated(
     return { kind: 'double', value: Number.NaN }
   }
   const order = compareValues(operand, current)
-  // Equal numbers (3 and 3.0, 0 and -0) leave the field as it is.
+  // Equal numbers (3 and 3.0, 0 and -0) leave the field as is.
   const wins = kind === 'maximum' ? order > 0 : order < 0
   return wins ? operand : current
 }
 
-// Whole numbers stop at the ends of 64 bits instead of wrapping around.
+// Integers saturate at 64 bits.
 function sum(left: NumberValue, right: NumberValue): NumberValue {
   if (left.kind === 'double' || right.kind === 'double') {
     return { kind: 'double', value: Number(left.value) + Number(right.value) }

@@ -1,4 +1,3 @@
-/** A value as documents carry it over the wire. */
 export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -14,7 +13,7 @@ export type WireValue =
 
 export interface ReferenceValue {
   readonly kind: 'reference'
-  /** The whole resource name, split at its slashes. */
+  /** The full resource name by segment. */
   readonly segments: readonly string[]
 }
 
@@ -22,7 +21,7 @@ export type NumberValue =
   | { readonly kind: 'integer'; readonly value: bigint }
   | { readonly kind: 'double'; readonly value: number }
 
-/** A value as it is kept: never changed in place, so documents may share parts. */
+/** Immutable, so documents may share parts. */
 export type Value =
   | { readonly kind: 'null' }
   | { readonly kind: 'boolean'; readonly value: boolean }
@@ -36,7 +35,7 @@ export type Value =
   | { readonly kind: 'vector'; readonly values: readonly Value[] }
   | { readonly kind: 'map'; readonly fields: Fields }
 
-/** Fields by name. A Map, because `__proto__` and `constructor` are names like any other. */
+/** A Map, because `__proto__` and `constructor` are possible names. */
 export type Fields = ReadonlyMap<string, Value>
 
 export const nullValue: Value = { kind: 'null' }

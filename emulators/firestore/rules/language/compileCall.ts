@@ -7,14 +7,13 @@ import { type CompiledFunction, Scope } from '../scope.ts'
 import { patternOf } from './pattern.ts'
 import type { Expression, FunctionDeclaration } from './syntax.ts'
 
-/** Compiles the expressions inside, which may hold calls again. */
 type Compile = (expression: Expression, scope: Scope) => Evaluate
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>
 
 const patternMethods: readonly string[] = ['matches', 'split', 'replace']
 
-/** A call of a function of the file, of a lookup or of the library. Throws RulesSyntaxError for another. */
+/** A call of a function of the file, a lookup or the library. Throws RulesSyntaxError. */
 export function compileCall(
   { name, args, position }: Node<'call'>,
   scope: Scope,
@@ -39,7 +38,7 @@ export function compileCall(
   return compileLibraryCall(name, args, position, scope, compile)
 }
 
-/** A call of a method, or of a function in a namespace: `value.size()`, `math.abs(1)`. */
+/** A method, or a function in a namespace: `value.size()`, `math.abs(1)`. */
 export function compileMethod(
   { of, name, args, position }: Node<'method'>,
   scope: Scope,
@@ -66,7 +65,7 @@ export function compileMethod(
   }
 }
 
-/** A function of the file. Its variables are worked out in their order, before the result, each once. */
+/** A function of the file; its variables are evaluated once, in order, before the result. */
 export function compileFunction(
   { parameters, lets, result }: FunctionDeclaration,
   outer: Scope,
@@ -141,7 +140,7 @@ function wrongArity(name: string, position: Position): RulesSyntaxError {
   return new RulesSyntaxError(`Incorrect number of arguments of ${name}.`, position)
 }
 
-/** A form of text that is written out is checked at once. */
+/** A literal pattern is checked at compile time. */
 function checkPattern(name: string, args: readonly Expression[]): void {
   const [pattern] = args
   if (!patternMethods.includes(name) || pattern?.kind !== 'literal') return

@@ -12,10 +12,7 @@ import type { Expression } from './syntax.ts'
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>
 
-/**
- * Makes an expression ready to run. Throws RulesSyntaxError for a name, function or method that is not known. Every
- * part that runs counts as the service counts it.
- */
+/** Compiles an expression, which counts evaluations as the service does. Throws RulesSyntaxError for an unknown name. */
 export function compileExpression(expression: Expression, scope: Scope): Evaluate {
   switch (expression.kind) {
     case 'literal':
@@ -139,7 +136,7 @@ function compileBinary({ operator, left, right }: Node<'binary'>, scope: Scope):
   }
 }
 
-/** One side that decides is enough, even where the other one has no value. */
+/** One deciding side is enough, even if the other fails. */
 function compileLogic(operator: '&&' | '||', first: Evaluate, second: Evaluate): Evaluate {
   const deciding = operator === '||'
   return (evaluation, locals) => {
@@ -208,7 +205,7 @@ function compilePath({ parts }: Node<'path'>, scope: Scope): Evaluate {
   }
 }
 
-/** A value put into a path: another path is spliced in. */
+/** A value in a path; another path is spliced in. */
 function segmentsFrom(value: RuleValue): readonly string[] {
   return value.kind === 'path' ? value.segments : [textOf(value)]
 }

@@ -3,7 +3,7 @@ import type { Token } from './token.ts'
 
 const blank = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
 
-/** In the order in which they are tried: a slash right before a name begins a path, as the service reads it. */
+/** In order of matching: a slash right before a name begins a path, as in the service. */
 const pieces: readonly (readonly [Token['kind'], RegExp])[] = [
   ['bytes', /b(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/y],
   ['name', /[A-Za-z_][A-Za-z_0-9]*/y],
@@ -23,7 +23,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '"',
 }
 
-/** The pieces of a rules file; the last is the end. Throws RulesSyntaxError for a character that begins none. */
+/** Tokens of a rules file; the last is `end`. Throws RulesSyntaxError. */
 export function tokenize(text: string): Token[] {
   const locate = locator(text)
   const tokens: Token[] = []
@@ -70,7 +70,7 @@ function lengthAt(pattern: RegExp, text: string, offset: number): number {
   return pattern.test(text) ? pattern.lastIndex - offset : 0
 }
 
-/** Finds line and column of offsets that are asked for in ascending order. */
+/** Line and column of offsets, which must ascend. */
 function locator(text: string): (offset: number) => Position {
   let line = 1
   let lineStart = 0

@@ -7,7 +7,7 @@ import type { TokenStream } from './tokenStream.ts'
 const MAX_DEPTH = 99
 const SMALLEST_INTEGER = '9223372036854775808'
 
-/** How tightly operators bind; of two that are equal the left one comes first. */
+/** Precedence; equal operators are left-associative. */
 const strengths: Record<BinaryOperator, number> = {
   '||': 1,
   '&&': 2,
@@ -29,7 +29,7 @@ const strengthOfIs = 4
 const deepest = (...parts: readonly Expression[]) =>
   parts.reduce((depth, part) => Math.max(depth, part.depth), 0)
 
-/** Reads an expression. Throws RulesSyntaxError, also where the parts are nested deeper than the service allows. */
+/** Reads an expression. Throws RulesSyntaxError, also if nested deeper than the service allows. */
 export function parseExpression(stream: TokenStream): Expression {
   const condition = parseBinary(stream, 1)
   if (!stream.isAt('?')) return condition
@@ -85,7 +85,7 @@ function parseUnary(stream: TokenStream): Expression {
   if (kind !== 'symbol' || (operator !== '!' && operator !== '-')) return parsePostfix(stream)
   stream.take()
   if (operator === '-' && stream.peek().text === SMALLEST_INTEGER) {
-    // Its positive counterpart could not be read first.
+    // Its positive counterpart exceeds 64 bits.
     stream.take()
     return literal(integer(-BigInt(SMALLEST_INTEGER)), position)
   }
@@ -158,7 +158,7 @@ function parseName(stream: TokenStream): Expression {
   return checked({ kind: 'call', name, args, position, depth: deepest(...args) + 1 })
 }
 
-/** Parts of a path touch each other: a blank ends it. */
+/** A blank ends a path. */
 function parsePath(stream: TokenStream): Expression {
   const { position, start } = stream.peek()
   const parts: Extract<Expression, { kind: 'path' }>['parts'][number][] = []

@@ -19,7 +19,7 @@ const abbreviations: Readonly<Record<string, readonly Method[]>> = {
   write: ['create', 'update', 'delete'],
 }
 
-/** Reads a rules file of version 2 for Firestore. Throws RulesSyntaxError with the place of what it cannot read. */
+/** Reads a rules file of version 2 for Firestore. Throws RulesSyntaxError with its position. */
 export function parseRules(text: string): MatchBlock {
   const tokens = tokenize(text)
   const [end] = tokens.slice(-1)

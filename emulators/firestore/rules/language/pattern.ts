@@ -1,13 +1,13 @@
 import { EvaluationError } from '../rulesError.ts'
 
-/** What RE2, the service's engine, does not have: looking around, and references to groups. */
+/** RE2, the service's engine, has no lookaround and no references to groups. */
 const foreignToRe2 = /\(\?(?:<?[=!]|>)|\\[1-9kZzAQECG]|[*+?}]\+/
-/** Leading flags are the one form of flags that is translated. */
+/** Only leading flags are translated. */
 const leadingFlags = /^\(\?([ims]+)\)/
 
 const compiled = new Map<string, RegExp>()
 
-/** The expression of the service's language as one of JavaScript; throws EvaluationError for one that has no meaning in both. */
+/** An RE2 pattern as a JavaScript one; throws EvaluationError if it has no meaning in both. */
 export function patternOf(source: string): RegExp {
   const known = compiled.get(source)
   if (known) return known
@@ -24,7 +24,7 @@ export function patternOf(source: string): RegExp {
   }
 }
 
-/** RE2's body of an expression as JavaScript writes it: `\pL` in braces, `.` for all but the line feed. RE2's `C` has no unassigned characters. */
+/** RE2 in JavaScript: `\pL` in braces, `.` excludes only the line feed; RE2's `C` lacks unassigned characters. */
 function inJavaScript(body: string, isDotAll: boolean): string {
   let isInClass = false
   return body.replace(/\\p\{?([LMNPSZC])\}?|\\.|[[\].]/gsu, (token, property?: string) => {
@@ -37,7 +37,6 @@ function inJavaScript(body: string, isDotAll: boolean): string {
   })
 }
 
-/** Whether the whole text is of the form. */
 export function isWholeMatch(source: string, content: string): boolean {
   const { source: body, flags } = patternOf(source)
   const key = `whole ${source}`
@@ -46,7 +45,7 @@ export function isWholeMatch(source: string, content: string): boolean {
   return whole.test(content)
 }
 
-/** The parts between the matches, without empty ones at the end. */
+/** The parts between matches, without empty ones at the end. */
 export function splitText(source: string, content: string): string[] {
   if (content === '') return ['']
   const parts: string[] = []
@@ -62,7 +61,7 @@ export function splitText(source: string, content: string): string[] {
   return parts
 }
 
-/** Every match replaced; `$1` stands for a group. */
+/** Replaces every match; `$1` is a group. */
 export function replaceText(source: string, content: string, replacement: string): string {
   return content.replace(patternOf(source), (...match) =>
     replacement.replace(/\$(\d)/g, (_, group: string) => String(match[Number(group)] ?? '')),

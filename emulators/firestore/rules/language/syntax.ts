@@ -19,7 +19,6 @@ export const BINARY_OPERATORS = [
 ] as const
 export type BinaryOperator = (typeof BINARY_OPERATORS)[number]
 
-/** The types that `is` may ask for. */
 export const TYPE_NAMES = [
   'bool',
   'bytes',
@@ -40,7 +39,7 @@ export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'expression'; readonly value: Expression }
 
-/** An expression; `depth` is how deep its parts are nested, which the service limits. */
+/** `depth`: nesting of its parts, which the service limits. */
 export type Expression = { readonly position: Position; readonly depth: number } & (
   | { readonly kind: 'literal'; readonly value: RuleValue }
   | { readonly kind: 'name'; readonly name: string }
@@ -91,7 +90,6 @@ export interface FunctionDeclaration {
 }
 
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const
-/** What a request does to a document. */
 export type Method = (typeof METHODS)[number]
 
 export interface AllowStatement {

@@ -1,7 +1,6 @@
 import { RulesSyntaxError } from '../rulesError.ts'
 import { describeToken, type Token } from './token.ts'
 
-/** Reads the pieces of a rules file from the first to the last. */
 export class TokenStream {
   readonly #tokens: readonly Token[]
   readonly #end: Token
@@ -22,20 +21,19 @@ export class TokenStream {
     return token
   }
 
-  /** Whether the next piece is this symbol or word. */
   isAt(text: string): boolean {
     const token = this.peek()
     return (token.kind === 'symbol' || token.kind === 'name') && token.text === text
   }
 
-  /** Takes the next piece if it is this symbol or word. */
+  /** Takes the next piece if it matches. */
   accept(text: string): boolean {
     const isAt = this.isAt(text)
     if (isAt) this.#next += 1
     return isAt
   }
 
-  /** Takes this symbol or word. Throws RulesSyntaxError at anything else. */
+  /** Takes this piece. Throws RulesSyntaxError at any other. */
   expect(text: string): Token {
     if (!this.isAt(text)) throw this.unexpected(`'${text}'`)
     return this.take()
@@ -46,14 +44,13 @@ export class TokenStream {
     return this.take()
   }
 
-  /** The error of a next piece that should have been something else. */
   unexpected(wanted: string): RulesSyntaxError {
     const token = this.peek()
     const message = `Expected ${wanted}, found ${describeToken(token)}.`
     return new RulesSyntaxError(message, token.position)
   }
 
-  /** Reads a list, parted by commas, up to its closing symbol; a comma may stand before that. */
+  /** A comma-separated list up to `close`; a trailing comma is allowed. */
   listUntil<Item>(close: string, read: () => Item): Item[] {
     const items: Item[] = []
     while (!this.accept(close)) {

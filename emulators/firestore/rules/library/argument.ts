@@ -7,7 +7,6 @@ import {
   typeNameOf,
 } from '../ruleValue.ts'
 
-/** The error of a value of another type than the one that is needed. */
 export function wrongType(value: RuleValue | undefined, expected: string): EvaluationError {
   const received = value ? typeNameOf(value) : 'nothing'
   return new EvaluationError(`Type error. Received: [${received}] Expected: [${expected}].`)

@@ -19,11 +19,7 @@ const operations: Record<ArithmeticOperator, (left: number, right: number) => nu
   '%': (left, right) => left % right,
 }
 
-/**
- * Two whole numbers give a whole one (division cuts towards zero), a fraction on either side a fraction; text and
- * text join; times and durations add. Throws EvaluationError for anything else, for a division by a whole zero and
- * for a result beyond 64 bits.
- */
+/** Integers give integers (division truncates), doubles doubles; texts join, times and durations add. Throws EvaluationError. */
 export function calculate(
   operator: ArithmeticOperator,
   left: RuleValue,
@@ -49,7 +45,7 @@ export function calculate(
   )
 }
 
-/** The number or duration with its sign turned. Throws EvaluationError for anything else. */
+/** Negates a number or duration. Throws EvaluationError for other types. */
 export function negate(value: RuleValue): RuleValue {
   if (value.kind === 'integer') return integer(-value.value)
   if (value.kind === 'double') return double(-value.value)

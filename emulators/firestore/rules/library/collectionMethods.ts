@@ -96,7 +96,6 @@ export const diffMethods = methods<'mapDiff'>({
   ],
 })
 
-/** The values, each of them once. */
 function setOf(values: Values): RuleValue {
   const once: RuleValue[] = []
   for (const value of values) if (!has(once, value, isAlike)) once.push(value)
@@ -113,7 +112,7 @@ function setArgument(value: RuleValue | undefined): Values {
   throw wrongType(value, 'set')
 }
 
-/** The value of a key, or of a list of keys from map to map; the fallback where there is none. */
+/** The value of a key, or of a list of nested keys; else the fallback. */
 function getOr(
   self: MapValue,
   key: RuleValue | undefined,

@@ -2,7 +2,7 @@ import { EvaluationError } from '../rulesError.ts'
 import { clampedInteger, double, integer, type RuleValue, typeNameOf } from '../ruleValue.ts'
 import { wrongType } from './argument.ts'
 
-/** `string(value)`. Throws EvaluationError for what has no text. */
+/** `string(value)`. Throws EvaluationError. */
 export function textOf(value: RuleValue): string {
   switch (value.kind) {
     case 'null':
@@ -23,7 +23,7 @@ export function textOf(value: RuleValue): string {
   }
 }
 
-/** `int(value)`: of a number its whole part, of text the number that it spells. */
+/** `int(value)` of a number or numeric text. */
 export function integerFrom(value: RuleValue | undefined): RuleValue {
   if (value?.kind === 'integer') return value
   if (value?.kind === 'double') return clampedInteger(value.value)
@@ -32,7 +32,7 @@ export function integerFrom(value: RuleValue | undefined): RuleValue {
   return integer(BigInt(value.value.replace('+', '')))
 }
 
-/** `float(value)`: of a number itself, of text the number that it spells. */
+/** `float(value)` of a number or numeric text. */
 export function doubleFrom(value: RuleValue | undefined): RuleValue {
   if (value?.kind === 'double') return value
   if (value?.kind === 'integer') return double(Number(value.value))
@@ -43,7 +43,7 @@ export function doubleFrom(value: RuleValue | undefined): RuleValue {
   return double(Number(value.value))
 }
 
-/** A fraction as the service writes it: always with a point, and with `E` below 0.001 and from 10,000,000 on. */
+/** A double as the service writes it: with a point, and with `E` below 0.001 and from 10,000,000 on. */
 function textOfDouble(value: number): string {
   if (Number.isNaN(value)) return 'NaN'
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity'

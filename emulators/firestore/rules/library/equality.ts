@@ -1,7 +1,7 @@
 import { EvaluationError } from '../rulesError.ts'
 import { type RuleValue, typeNameOf } from '../ruleValue.ts'
 
-/** `==`: numbers of both types by their value; inside of lists and maps 1 and 1.0 differ, as in the service. */
+/** `==`: 1 equals 1.0, but not inside lists and maps, as in the service. */
 export function isEqualRule(left: RuleValue, right: RuleValue): boolean {
   const isMixed =
     (left.kind === 'integer' && right.kind === 'double') ||
@@ -9,12 +9,12 @@ export function isEqualRule(left: RuleValue, right: RuleValue): boolean {
   return isMixed ? Number(left.value) === Number(right.value) : isSame(left, right, false)
 }
 
-/** How sets and `diff` compare: 1 and 1.0 are the same at every depth. */
+/** Equality in sets and `diff`: 1 equals 1.0 at every depth. */
 export function isAlike(left: RuleValue, right: RuleValue): boolean {
   return isSame(left, right, true)
 }
 
-/** How lists compare their elements: 1 and 1.0 differ. */
+/** Equality of list elements: 1 differs from 1.0. */
 export function isIdentical(left: RuleValue, right: RuleValue): boolean {
   return isSame(left, right, false)
 }

@@ -10,7 +10,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 export const pointMethods = methods<'geoPoint'>({
   latitude: [0, ({ latitude }) => double(latitude)],
   longitude: [0, ({ longitude }) => double(longitude)],
-  /** Metres along the surface of a ball. */
+  /** Metres on a sphere. */
   distance: [
     1,
     (from, [to]) => {
@@ -24,7 +24,7 @@ export const pointMethods = methods<'geoPoint'>({
   ],
 })
 
-/** `latlng.value(latitude, longitude)`. Throws EvaluationError for a point that is not on earth. */
+/** `latlng.value(latitude, longitude)`. Throws EvaluationError out of range. */
 export function pointValue(args: readonly RuleValue[]): RuleValue {
   const [latitude = 0, longitude = 0] = args.map(numberOf)
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {

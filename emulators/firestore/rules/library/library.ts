@@ -27,7 +27,6 @@ import {
   timestampValue,
 } from './timeMethods.ts'
 
-/** A function that comes with the language. */
 export interface LibraryFunction {
   readonly arity: number
   readonly run: (args: readonly RuleValue[]) => RuleValue
@@ -38,7 +37,6 @@ const first = (run: (value: RuleValue | undefined) => RuleValue) => ({
   run: ([value]: readonly RuleValue[]) => run(value),
 })
 
-/** By their names, with the namespace where they have one. */
 export const libraryFunctions: ReadonlyMap<string, LibraryFunction> = new Map([
   ['debug', { arity: 1, run: ([value]) => value ?? { kind: 'null' } }],
   ['int', first(integerFrom)],
@@ -81,12 +79,12 @@ const tables = [
   pointMethods,
 ]
 
-/** How many arguments the methods of a name take, whatever their types; empty when no type has such a method. */
+/** Argument counts of all methods of a name; empty if there is none. */
 export function aritiesOfMethod(name: string): ReadonlySet<number> {
   return new Set(tables.flatMap((table) => table.get(name)?.arity ?? []))
 }
 
-/** Calls a method. Throws EvaluationError when the value's type has none of this name, or from within. */
+/** Calls a method. Throws EvaluationError, also for an unknown one. */
 export function callMethod(self: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
   switch (self.kind) {
     case 'string':
@@ -133,7 +131,7 @@ function unknownMethod(self: RuleValue, name: string): EvaluationError {
   return new EvaluationError(`Function not found error: Name: [${name}] of ${typeNameOf(self)}.`)
 }
 
-/** The smallest whole number has no positive one: the service gives it back as it is. */
+/** The smallest integer has no positive counterpart; the service returns it. */
 function absolute(value: RuleValue | undefined): RuleValue {
   if (value?.kind === 'integer') {
     return integer(BigInt.asIntN(64, value.value < 0n ? -value.value : value.value))

@@ -1,6 +1,5 @@
 import type { Kind, RuleValue } from '../ruleValue.ts'
 
-/** A method of a type: how many arguments it takes, and what it gives. Throws EvaluationError. */
 export interface RuleMethod<Self> {
   readonly arity: number
   readonly run: (self: Self, args: readonly RuleValue[]) => RuleValue
@@ -11,7 +10,6 @@ export type MethodsOf<K extends Kind> = ReadonlyMap<
   RuleMethod<Extract<RuleValue, { kind: K }>>
 >
 
-/** Methods by name. */
 export function methods<K extends Kind>(
   table: Readonly<
     Record<string, readonly [number, RuleMethod<Extract<RuleValue, { kind: K }>>['run']]>

@@ -13,7 +13,7 @@ import { isAlike, isEqualRule, isIdentical, orderOf } from './equality.ts'
 
 export type StrictOperator = Exclude<BinaryOperator, '||' | '&&'>
 
-/** The value of an operator that always looks at both sides. Throws EvaluationError. */
+/** Operators that evaluate both sides. Throws EvaluationError. */
 export function applyOperator(
   operator: StrictOperator,
   left: RuleValue,
@@ -34,7 +34,7 @@ export function applyOperator(
   }
 }
 
-/** A value's member. Throws EvaluationError where it has none of the name. */
+/** A member. Throws EvaluationError if missing. */
 export function memberOf(value: RuleValue, name: string): RuleValue {
   if (value.kind === 'null') throw new EvaluationError('Null value error.')
   if (value.kind !== 'map') throw wrongType(value, 'map,path')
@@ -43,7 +43,7 @@ export function memberOf(value: RuleValue, name: string): RuleValue {
   return shown(member)
 }
 
-/** `value[at]` of a map, a list, a path or text. Throws EvaluationError beyond the ends. */
+/** `value[at]` of a map, list, path or text. Throws EvaluationError out of range. */
 export function elementOf(value: RuleValue, at: RuleValue): RuleValue {
   if (value.kind === 'map') return memberOf(value, stringOf(at))
   const { size, slice } = sequenceOf(value)
@@ -53,7 +53,7 @@ export function elementOf(value: RuleValue, at: RuleValue): RuleValue {
   return element.kind === 'array' ? shown(element.values[0] ?? element) : element
 }
 
-/** `value[from:to]` of a list or text. Throws EvaluationError beyond the ends and for a range that holds nothing. */
+/** `value[from:to]` of a list or text. Throws EvaluationError out of range and if empty. */
 export function rangeOf(value: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
   const { size, slice } = sequenceOf(value)
   const [start, end] = [integerOf(from), integerOf(to)]
@@ -63,7 +63,6 @@ export function rangeOf(value: RuleValue, from: RuleValue, to: RuleValue): RuleV
   return slice(Number(start), Number(end))
 }
 
-/** `value is type`. */
 export function isOfType(value: RuleValue, type: TypeName): boolean {
   if (type === 'number') return value.kind === 'integer' || value.kind === 'double'
   return typeNameOf(value) === type

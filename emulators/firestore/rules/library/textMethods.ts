@@ -3,7 +3,7 @@ import { bool, integer, listOf, text } from '../ruleValue.ts'
 import { stringOf } from './argument.ts'
 import { methods } from './methods.ts'
 
-/** Sizes and positions of text count UTF-16 units, as the service does. */
+/** Sizes and positions in UTF-16 units, as in the service. */
 export const stringMethods = methods<'string'>({
   size: [0, ({ value }) => integer(value.length)],
   lower: [0, ({ value }) => text(value.toLowerCase())],
@@ -21,11 +21,11 @@ export const stringMethods = methods<'string'>({
 
 export const bytesMethods = methods<'bytes'>({
   size: [0, ({ value }) => integer(value.length)],
-  // The service writes its digits in capitals.
+  // The service writes capitals.
   toHexString: [0, ({ value }) => text(Buffer.from(value).toString('hex').toUpperCase())],
 })
 
-/** Everything up to the space is blank to the service; other white space stays. */
+/** Trims characters up to the space only, as the service does. */
 function trimmed(value: string): string {
   let from = 0
   let to = value.length

@@ -23,7 +23,7 @@ const timestamp = (nanos: bigint): RuleValue => ({ kind: 'timestamp', nanos })
 const dateOf = (nanos: bigint) =>
   new Date(Number((nanos - remainder(nanos, nanosPerMilli)) / nanosPerMilli))
 
-/** Times are read in UTC. */
+/** In UTC. */
 export const timestampMethods = methods<'timestamp'>({
   year: [0, ({ nanos }) => integer(dateOf(nanos).getUTCFullYear())],
   month: [0, ({ nanos }) => integer(dateOf(nanos).getUTCMonth() + 1)],
@@ -45,7 +45,7 @@ export const durationMethods = methods<'duration'>({
   nanos: [0, ({ nanos }) => integer(nanos % nanosPerSecond)],
 })
 
-/** `timestamp.value(…)` of milliseconds since 1970 or of an RFC 3339 text. */
+/** `timestamp.value(…)` of epoch ms or RFC 3339 text. */
 export function timestampValue(value: RuleValue | undefined): RuleValue {
   if (value?.kind !== 'string') return timestamp(integerOf(value) * nanosPerMilli)
   try {
@@ -55,7 +55,7 @@ export function timestampValue(value: RuleValue | undefined): RuleValue {
   }
 }
 
-/** `timestamp.date(year, month, day)`. Throws EvaluationError for a day that does not exist. */
+/** `timestamp.date(year, month, day)`. Throws EvaluationError for an invalid day. */
 export function timestampDate(args: readonly RuleValue[]): RuleValue {
   const [year = 0, month = 0, day = 0] = args.map((each) => Number(integerOf(each)))
   const date = new Date(0)
@@ -80,7 +80,7 @@ export function durationValue(
   return duration(integerOf(magnitude) * nanos)
 }
 
-/** `duration.time(hours, minutes, seconds, nanos)`; each may be any whole number. */
+/** `duration.time(hours, minutes, seconds, nanos)` of any integers. */
 export function durationTime(args: readonly RuleValue[]): RuleValue {
   const [hours = 0n, minutes = 0n, seconds = 0n, nanos = 0n] = args.map(integerOf)
   return duration((hours * 3600n + minutes * 60n + seconds) * nanosPerSecond + nanos)
