@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { LOCAL_PROJECT } from '../emulators/localProject.ts'
 
-/** A project's Firestore as its administrator sees it: past the rules. */
+/** A project's Firestore and Auth, past the rules. */
 export interface Administrator {
-  /** `projects/{p}/databases/(default)/documents`: every name of a document begins with it. */
+  /** `projects/{p}/databases/(default)/documents`: the prefix of document names. */
   readonly documents: string
-  /** Asks Firestore's REST interface at an address below the version; throws what it refuses. */
+  /** A request to Firestore's REST interface, below the version; throws when refused. */
   readonly ask: (path: string, body?: object) => Promise<unknown>
-  /** Asks Auth's REST interface below the project, `accounts:lookup`; throws what it refuses. */
+  /** The same for Auth, below the project: `accounts:lookup`. */
   readonly askAuth: (method: string, body: object) => Promise<unknown>
-  /** Nobody's real data is behind an emulator. */
   readonly isEmulator: boolean
 }
 
-/** The token of whoever ran `gcloud auth application-default login`, or of the machine that this runs on. */
+/** The token of `gcloud auth application-default login`, or of this machine. */
 function applicationDefaultToken(): string {
   try {
     const command = ['auth', 'application-default', 'print-access-token']
@@ -25,7 +24,7 @@ function applicationDefaultToken(): string {
   }
 }
 
-/** The emulators at these addresses, where the administrator needs no key. */
+/** Emulators, where the administrator needs no key. */
 export function emulatorAdministrator(
   host: string,
   project: string,
@@ -35,10 +34,7 @@ export function emulatorAdministrator(
   return administrator({ firestore: `http://${host}/v1`, auth }, 'owner', project)
 }
 
-/**
- * The emulators that `FIRESTORE_EMULATOR_HOST` and `FIREBASE_AUTH_EMULATOR_HOST` name, or else the real project that
- * `VITE_FIREBASE_PROJECT_ID` names; throws when neither is there.
- */
+/** Emulators of `FIRESTORE_EMULATOR_HOST` and `FIREBASE_AUTH_EMULATOR_HOST`, else `VITE_FIREBASE_PROJECT_ID`; throws if unset. */
 export function administratorOf(env: Readonly<Record<string, string | undefined>>): Administrator {
   const host = env.FIRESTORE_EMULATOR_HOST ?? env.VITE_FIRESTORE_EMULATOR_HOST
   const authHost = env.FIREBASE_AUTH_EMULATOR_HOST ?? env.VITE_AUTH_EMULATOR_HOST

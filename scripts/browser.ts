@@ -9,7 +9,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Flags for a browser in a container that must not talk to anybody on its own. */
+/** For a browser in a container, which must make no requests of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-/** Playwright's own browser if it is there, else the system's; undefined when there is none. */
+/** Playwright's own browser, else the system's, else undefined. */
 export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path !== '' && existsSync(path),
@@ -39,7 +39,7 @@ function succeeds(command: string, args: string[]): boolean {
 const asRoot = (command: string, args: string[]): boolean =>
   process.getuid?.() === 0 ? succeeds(command, args) : succeeds('sudo', [command, ...args])
 
-/** A browser for the tests, installed when this machine has none: first Playwright's, else Debian's package. @throws when neither can be had. */
+/** A browser for the tests; installs Playwright's, else Debian's, if there is none. @throws when neither can be had. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) return found

@@ -9,7 +9,7 @@ import { pageDocument } from './prerender/pageDocument.ts'
 import { routeFiles } from './prerender/routeFiles.ts'
 import { readSiteManifest } from './prerender/siteManifest.ts'
 
-/** Builds the site and writes every public page as HTML, so that it paints like a static page and works without script. */
+/** Builds the site and writes every public page as HTML, which paints and works without script. */
 
 type Prerenderer = typeof import('../src/prerender.tsx')
 type SnackReader = typeof import('./prerender/firstSnacks.ts')
@@ -18,7 +18,6 @@ const outDir = resolve('dist')
 const buildDir = resolve('node_modules/.cache/prerender')
 const env = loadEnv('production', process.cwd(), 'VITE_')
 
-/** Builds a module of the site for this process and runs it. */
 async function loadBuilt<Module>(entry: string, plugins: Plugin[] = []): Promise<Module> {
   const folder = join(buildDir, parse(entry).name)
   await build({
@@ -43,7 +42,7 @@ const { prerender, prerenderedPages } = await loadBuilt<Prerenderer>('src/preren
 const manifest = readSiteManifest(outDir)
 const template = readFileSync('index.html', 'utf8')
 const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-// Where no address is configured a sample one stands in; the running page then names its own origin.
+// A sample address if none is configured; the running page uses its own origin.
 const siteUrl = (env.VITE_SITE_URL || 'https://dodam-agit.example').replace(/\/+$/, '')
 
 const write = (file: string, text: string) => {
@@ -51,7 +50,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(outDir, file), text)
 }
 
-// Addresses without a page of their own (the agit's pages, unknown ids) get the empty shell.
+// Addresses without a page of their own (staff pages, unknown ids) get the empty shell.
 write('200.html', shell)
 const pages = prerenderedPages()
 for (const { path, start, isReading } of pages) {
@@ -81,12 +80,12 @@ write(
   `User-agent: *\nDisallow: /my\nDisallow: /staff\nSitemap: ${siteUrl}/sitemap.xml\n`,
 )
 rmSync(buildDir, { recursive: true, force: true })
-// The published headers stand in firebase.json; a project that is told of faults and emulators need further hosts in them.
+// Fault monitoring and emulators need further hosts in the headers of firebase.json.
 const hosting = readFileSync('firebase.json', 'utf8')
 const published = publishedPolicy(hosting, env)
 if (published === hosting) rmSync('firebase.deploy.json', { force: true })
 else writeFileSync('firebase.deploy.json', published)
-// What a device keeps from the first visit on: the empty shell, the home page and what any page may ask for later.
+// Kept on a device from the first visit: the empty shell, the home page and what any page may need later.
 const home = manifest.filesOf((await prerender('/', siteUrl)).files, true)
 await offline.writeServiceWorker([
   '/200.html',
@@ -99,5 +98,5 @@ await offline.writeServiceWorker([
   ...manifest.filesBehind('src/app/notices/unsavedWork.ts'),
 ])
 console.log(`${pages.length} pages written as HTML.`)
-// A menu that has not come by now is not waited for.
+// A menu that is late is not waited for.
 process.exit()

@@ -1,21 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import type { BuildOptions, Rolldown } from 'vite'
 
-/** What shares a file, so that no page waits for many answers: see docs/decisions. */
+/** Which modules share a file: see docs/decisions. */
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 const ROUTES = /\/src\/app\/routing\/\w*[rR]outes\.tsx?$/
 
-/** The library of typed forms, and the fields that use it. */
 const FORMS = /\/node_modules\/react-hook-form\//
 const FIELD = /\/(?:node_modules|src\/ui)\//
-/** Every page that draws an icon imports the list of all: whose an icon is, only the bundler knows. */
+/** Pages import the list of all icons; only the bundler knows which page draws which. */
 const ICON = /\/node_modules\/lucide-react\//
-/** What fewer pages of guests have in common lies in small files, which the others do not load. */
+/** Modules of fewer guest pages are in small files, which other pages do not load. */
 const SHARED_BY = 6
 
-/** A module and everything that it imports at once. */
 function closure(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
@@ -23,7 +21,6 @@ function closure(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<
   return seen
 }
 
-/** What every page has, and which pages each other module belongs to. */
 function readPages(graph: ModuleGraph) {
   const shell = closure(ENTRY, graph)
   const pages = [...shell]
@@ -37,7 +34,7 @@ function readPages(graph: ModuleGraph) {
 
 let read: ReturnType<typeof readPages> | undefined
 
-/** The file that a module shares with others, by who needs it; nothing where that is a page or two. */
+/** The file that a module shares, by the pages that need it; null for a page or two. */
 function fileOf(id: string, graph: ModuleGraph): string | null {
   read ??= readPages(graph)
   if (id === ENTRY || ICON.test(id)) return null
@@ -53,19 +50,19 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
 
 export const bundleOptions: BuildOptions['rolldownOptions'] = {
   output: {
-    // The entry names every stylesheet of every page; a hash is name enough.
+    // A hash is enough: the entry names every stylesheet.
     assetFileNames: 'assets/[hash:7][extname]',
     chunkFileNames: 'assets/[name]-[hash:7].js',
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        // React is a file of its own, run by itself: no tap waits for everything to be run at once.
+        // React runs in a task of its own: no tap waits for everything to run at once.
         {
           name: 'react',
           test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/reactRoot\.ts$/,
           priority: 2,
         },
-        // The router with the frame of the pages, forms, what the home page shares, then what pages where one books, members and the agit do.
+        // Shared modules: router and frame, forms, the home page, then pages for booking, members and staff.
         { name: fileOf, priority: 1 },
       ],
     },

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs the steps on the stand-in and on the official Auth emulator, and prints where they part. */
+/** Runs the steps on the stand-in and the official Auth emulator, and prints the differences. */
 const official = process.env.FIREBASE_AUTH_EMULATOR_HOST
 if (!official) {
   console.error(
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 })
 const page = await browser.newPage()
-// A page of this address may ask others of it; the browser keeps foreign pages from the machine's own ports.
+// Browsers block requests from foreign pages to local ports, so the page has this address.
 await page.goto(`http://127.0.0.1:${port}/`)
 await page.addScriptTag({ content: script })
 const run = (host: string) =>

@@ -4,7 +4,6 @@ import type { RulesEngine } from './rulesEngine'
 
 const START_MS = 90_000
 
-/** A port that nobody listens on. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -15,7 +14,6 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Does anybody answer at a host before it is over? */
 export async function answers(host: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
     const isUp = await fetch(`http://${host}/`).then(
@@ -28,7 +26,7 @@ export async function answers(host: string, isOver: () => boolean): Promise<bool
   return false
 }
 
-/** Does something with an emulator that is started for it and ended afterwards; false where it does not start. */
+/** Runs work on an emulator of its own; false where it does not start. */
 export async function withOwnEmulator(
   engine: Extract<RulesEngine, { kind: 'command' }>,
   use: (host: string) => boolean,

@@ -1,7 +1,7 @@
 import { administratorOf } from './administrator.ts'
 import { deleteOver } from './retention/deleteOver.ts'
 
-/** Deletes what the agit may no longer keep; an administrator runs it every month. Prints how much, never whose. */
+/** Deletes what the agit may no longer keep; run monthly by an administrator. Prints counts, never names. */
 try {
   const counts = await deleteOver(administratorOf(process.env), new Date())
   for (const [kind, count] of Object.entries(counts)) console.log(`${kind}: ${count} deleted`)

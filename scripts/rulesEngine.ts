@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
-/** Something that evaluates security rules: an emulator that runs, the command that starts one, or the firebase CLI. */
+/** Evaluates security rules: a running emulator, a command that starts one, or the firebase CLI. */
 export type RulesEngine =
   | { readonly kind: 'named'; readonly host: string }
   | { readonly kind: 'cli'; readonly path: string }
@@ -19,13 +19,12 @@ const JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulat
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const OLDEST_JAVA = 17
 
-/** The first of: the emulator that the environment names, the official one of gcloud, hidane, the firebase CLI. */
+/** The first of: the emulator in the environment, gcloud's official one, hidane, the firebase CLI. */
 export function rulesEngine(env: Env): RulesEngine | undefined {
   if (env.FIRESTORE_EMULATOR_HOST) return { kind: 'named', host: env.FIRESTORE_EMULATOR_HOST }
   return officialEmulator(env) ?? hidane(env) ?? firebaseCli(env)
 }
 
-/** The official emulator of gcloud, where it and a Java are installed. */
 export function officialEmulator(env: Env): Extract<RulesEngine, { kind: 'command' }> | undefined {
   const jar = sdkFolders(env)
     .map((folder) => join(folder, JAR))
@@ -63,7 +62,7 @@ function firebaseCli(env: Env): RulesEngine | undefined {
   return { kind: 'cli', path }
 }
 
-/** Where gcloud may be installed. gcloud itself is not asked: it may take long, or ask the network. */
+/** gcloud itself is not run: it may be slow, or use the network. */
 function sdkFolders(env: Env): string[] {
   const gcloud = onPath('gcloud', env)
   return [
@@ -79,7 +78,6 @@ function sdkFolders(env: Env): string[] {
   ].filter((folder) => folder !== undefined)
 }
 
-/** A Java that is new enough. */
 function javaOf(env: Env): string | undefined {
   const candidates = [env.JAVA_HOME && join(env.JAVA_HOME, 'bin', 'java'), onPath('java', env)]
   return candidates.find((path): path is string => {

@@ -16,7 +16,7 @@ async function makeAccounts(admin: Administrator): Promise<void> {
   }
 }
 
-/** Fills an emulator with all sample data. A real project gets what everybody may read, as far as it is not there. */
+/** Fills an emulator with all samples, a real project with the public ones that it lacks. */
 try {
   const admin = administratorOf(process.env)
   const now = new Date()

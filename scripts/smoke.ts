@@ -3,7 +3,7 @@ import { browserFlags, ensureBrowser } from './browser'
 import { type Finding, sitePathsOf, smokeTable } from './smoke/judge'
 import { looks, visit, watch } from './smoke/visit'
 
-/** Looks at a published site: `npm run smoke -- https://agit.example`. Needs no account and writes nothing. */
+/** Checks a published site: `npm run smoke -- https://agit.example`. Needs no account, writes nothing. */
 const [address = ''] = process.argv.slice(2)
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   console.error('Say which site: npm run smoke -- https://agit.example')

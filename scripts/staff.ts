@@ -1,7 +1,7 @@
 import { administratorOf } from './administrator.ts'
 import { makeStaff } from './staff/makeStaff.ts'
 
-/** Makes an account one of the agit's people: `npm run staff -- <uid or phone> <name>`. */
+/** Makes an account staff: `npm run staff -- <uid or phone> <name>`. */
 const [account = '', ...words] = process.argv.slice(2)
 const name = words.join(' ').trim()
 if (!account || !name) {

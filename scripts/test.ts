@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser'
 import { type Report, totals } from './testTotals'
 
-/** Runs everything that must hold: format and lint, types, unit and component tests, build, end to end. */
+/** Runs all checks: format, lint, types, unit and component tests, build, end to end. */
 
 const reports = mkdtempSync(join(tmpdir(), 'dodam-test-'))
 const unitReport = join(reports, 'unit.json')
@@ -27,7 +27,6 @@ function run(title: string, command: string, env: Record<string, string> = {}): 
   return status === 0
 }
 
-/** What a test runner wrote, or nothing when it did not come so far. */
 function read(report: string): Report {
   try {
     return JSON.parse(readFileSync(report, 'utf8'))

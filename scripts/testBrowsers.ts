@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { otherEngines } from './otherEngines'
 
-/** Walks the main journeys in the browsers beside Chromium that are installed, and says which are not. */
+/** Runs the main journeys in installed browsers other than Chromium; names the missing ones. */
 
 const missing = otherEngines.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
 if (missing.length > 0) {

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { answers, withOwnEmulator } from './ownEmulator'
 import { rulesEngine } from './rulesEngine'
 
-/**
- * Holds firestore.rules and the local stand-in of Firestore to an engine that evaluates the rules: the first that
- * `rulesEngine` finds. With `--probe` it only says whether there is one, by its exit code.
- */
+/** Tests firestore.rules and the local stand-in on the first engine that `rulesEngine` finds; `--probe` only looks for one. */
 const HELP = `The security rules were not tested: no emulator that evaluates them was found. Either
   - install the official emulator (Java 17 or newer): gcloud components install cloud-firestore-emulator;
   - install hidane (no Java): cargo install hidane --locked; or

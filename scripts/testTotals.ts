@@ -1,8 +1,8 @@
-/** What the two test runners write; a runner that did not come so far wrote nothing. */
+/** A test runner's report; empty if it did not get so far. */
 export interface Report {
   numPassedTests?: number
   numFailedTests?: number
-  /** False also where no test failed but what was to prepare them. */
+  /** Also false when only the preparation failed. */
   success?: boolean
   stats?: { expected?: number; flaky?: number; unexpected?: number }
 }
@@ -10,7 +10,7 @@ export interface Report {
 const failedOf = ({ numFailedTests = 0, success = true }: Report): number =>
   numFailedTests === 0 && !success ? 1 : numFailedTests
 
-/** How many tests passed and failed in all; `flaky` ones failed and passed when they were tried again, and count as passed. */
+/** Passed and failed tests; `flaky` ones passed at a retry and count as passed. */
 export const totals = (
   unit: Report,
   { stats }: Report,

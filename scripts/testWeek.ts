@@ -6,10 +6,7 @@ import { parseArgs } from 'node:util'
 import { withOwnEmulator } from './ownEmulator'
 import { officialEmulator } from './rulesEngine'
 
-/**
- * Plays a week of one agit (tests/week) on the local Firestore, and on the official emulator where there is one on a Linux
- * with a C compiler, so that its clock can be moved. `--seed 7` plays another week, `--on local` or `--on official` on one.
- */
+/** Plays a week (tests/week) on the local Firestore and, on Linux with a C compiler, the official one. `--seed 7 --on local`. */
 const { seed, on } = parseArgs({
   options: { seed: { type: 'string' }, on: { type: 'string' } },
 }).values
@@ -19,7 +16,7 @@ const MISSING =
 
 function play(name: string, env: Readonly<Record<string, string>>): boolean {
   console.log(`▶ a week on ${name}`)
-  // Another week is not the one of the report.
+  // Another week is not reported.
   const own = seed === undefined ? { WEEK_REPORT: 'docs/generated/week.md' } : { WEEK_SEED: seed }
   const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'vitest.week.config.ts'], {
     stdio: 'inherit',
@@ -28,7 +25,7 @@ function play(name: string, env: Readonly<Record<string, string>>): boolean {
   return status === 0
 }
 
-/** Moves the clock of the process that it is preloaded into; undefined where it cannot be built. */
+/** A library to preload that moves a process's clock; undefined where it cannot be built. */
 function clockLibrary(folder: string): string | undefined {
   const library = join(folder, 'shiftedClock.so')
   const { status } = spawnSync('cc', [

@@ -6,7 +6,6 @@ const NOTICE = 'Written by `npm run docs`; a test fails when it is out of date.'
 
 const tried = failureCells.filter(({ works }) => works !== undefined).length
 
-/** The documents of `docs/generated`, by file name. */
 export const generatedDocs: Readonly<Record<string, string>> = {
   'failures.md': `# What fails, and what a parent sees
 

@@ -6,7 +6,7 @@ import { restore, verdictOf } from '../../tests/rules/engine.ts'
 import { ruleTables } from '../../tests/rules/ruleTables.ts'
 import type { RuleRow, RuleTable } from '../../tests/rules/table.ts'
 
-/** A moment for which every table is made: what a request takes depends on the time of day. Tokens of today are good then. */
+/** Fixed, because a request's cost depends on the time of day; its tokens are valid then. */
 const NOW = new Date('2026-01-07T05:00:00Z')
 
 interface Largest {
@@ -21,7 +21,7 @@ const collectionOf = (path: string): string =>
     .filter((_, index) => index % 2 === 0)
     .join('/')
 
-/** What a commit does, in words: `create orders`, `delete bookings + update program_sessions`. */
+/** A commit in words: `create orders`, `delete bookings + update program_sessions`. */
 function kindOf({ seed }: RuleTable, { request }: RuleRow): string | undefined {
   if (request.act !== 'commit') return undefined
   const standing = new Set(seed.map(({ path }) => path))
@@ -35,7 +35,7 @@ function kindOf({ seed }: RuleTable, { request }: RuleRow): string | undefined {
 const isLarger = (one: Largest, other: Largest | undefined): boolean =>
   !other || one.used.expressions > other.used.expressions
 
-/** The largest commit of each kind that the tables of tests/rules allow, the dearest first. */
+/** The largest allowed commit of each kind in tests/rules, the costliest first. */
 async function largestCommits(): Promise<Largest[]> {
   const text = readFileSync('firestore.rules', 'utf8')
   let rules = new Ruleset(text)
@@ -66,7 +66,6 @@ async function largestCommits(): Promise<Largest[]> {
 const line = ({ kind, name, used }: Largest): string =>
   `| ${kind} | ${name} | ${used.expressions} | ${used.lookups} | ${used.lookupsOfRequest} |`
 
-/** The table of docs/generated/limits.md. */
 export const limitsTable = async (): Promise<string> =>
   [
     '| commit | largest row | expressions | lookups | of the commit |',

@@ -15,7 +15,7 @@ const shortcut = (name: string, url: string) => ({
 
 export const webManifestFile = 'manifest.webmanifest'
 
-/** What a phone needs to put the site on its home screen. Colours are `--header` and `--bg-warm` of tokens.css. */
+/** For the home screen. Colours are `--header` and `--bg-warm` of tokens.css. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: '도담아지트 | 안심 돌봄과 픽업',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Puts `values` in the place of what a module of the repository exports under these names. */
+/** Replaces exports of a module of the repository by `values`. */
 export function filledModule(path: string, values: Readonly<Record<string, unknown>>): Plugin {
   const file = resolve(path)
   return {

@@ -10,12 +10,11 @@ import { configureFirestore } from '@/repository/firestore/client'
 import { parseDocuments } from '@/repository/firestore/parseDocuments'
 import { basicSnacks } from '../../emulators/seed/snacks.ts'
 
-/** What the basic menu begins with, for `src/content/firstSnackPictures.ts`. Built by Vite, because it asks as the site asks. */
+/** The first rows of the basic menu, for `src/content/firstSnackPictures.ts`; built by Vite to read as the site does. */
 
-/** As many as stand side by side on the widest screen. */
 const COUNT = 4
 
-/** In characters. The page's HTML carries each address several times: whoever visits would pay for a longer one. */
+/** In characters; the HTML holds each address several times. */
 const LONGEST_ADDRESS = 2000
 
 const pictureOf = (url: string | undefined): string | null =>
@@ -26,7 +25,6 @@ const sampleRows = (): SnackRow[] => {
   return parseDocuments('snack_menu_basic', documents, snackSchema)
 }
 
-/** The menu of the project that the build is for; the local backend's where the build names none. */
 async function readRows(): Promise<SnackRow[]> {
   try {
     configureFirestore(readBackendConfig())
@@ -37,11 +35,7 @@ async function readRows(): Promise<SnackRow[]> {
   return await readSnackRows('basic')
 }
 
-/**
- * Addresses of the pictures that the basic menu begins with, null for a snack without one. Where the menu is empty or does not
- * come within 8 s it says so and gives none: a build never waits for longer, and never fails for it.
- * @param named the addresses themselves, with spaces between them, or `none`; then nothing is read
- */
+/** Pictures of the first snacks, null without one; none if the menu is empty or takes 8 s. `named`: the addresses, or `none`. */
 export async function readFirstSnacks(named = ''): Promise<(string | null)[]> {
   const addresses = named.split(/\s+/).filter((word) => word !== '')
   if (addresses[0] === 'none') return []

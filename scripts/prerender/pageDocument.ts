@@ -7,21 +7,16 @@ import type { PageFiles } from './siteManifest.ts'
 export interface PageDocument {
   path: string
   html: string
-  /** Tags that ask for the largest picture above the fold before the styles are read; empty where there is none. */
+  /** Preloads the largest picture above the fold before the styles; empty without one. */
   preloads: string
   head: PageHead
   files: PageFiles
-  /** The text of a stylesheet. */
   styleText: (address: string) => string
-  /** Origin of the published site, without a trailing slash. */
+  /** The published origin, without a trailing slash. */
   siteUrl: string
-  /** What the page says to search engines, as schema.org objects. */
+  /** schema.org objects. */
   structuredData: readonly object[]
-  /**
-   * late: all script waits for the load event, for pages that are read first · painted: it waits for the first paint, so that the
-   * largest picture is on its way before, for pages that are looked at first · early: the script is in the head and the page's
-   * own code is preloaded, for pages that are touched first
-   */
+  /** late: script after `load`, for reading · painted: after first paint, for a large picture · early: in the head, for taps */
   start: 'late' | 'painted' | 'early'
 }
 
@@ -56,7 +51,7 @@ function headTags({ path, head, siteUrl, structuredData }: PageDocument): string
     .join('')
 }
 
-/** The page's styles stand in the page. A disabled link keeps their place, so that the loader of the page's code does not fetch them again. */
+/** Inline styles; a disabled link keeps the loader from fetching them again. */
 function styleTags({ files, styleText }: PageDocument): string {
   const text = files.styles.map(styleText).join('')
   const places = files.pageStyles.map(
@@ -68,17 +63,17 @@ function styleTags({ files, styleText }: PageDocument): string {
 function scriptTags(page: PageDocument): string {
   const { files, start, preloads } = page
   const { entry, modules, laterModules } = files
-  // One look at the page names every file, so that no file waits for another to name it.
+  // The page names every file, so that no file waits for another to name it.
   if (start !== 'early') {
     const addresses = [files.react, entry, ...modules, ...laterModules].join(' ')
     const after = start === 'painted' ? ' data-after="paint"' : ''
     return `<meta name="site-script"${after} content="${addresses}">`
   }
-  // Where a picture is the largest thing above the fold, it comes first.
+  // A picture that is the largest element comes first.
   const after = preloads ? ' fetchpriority="low"' : ''
   const preload = (address: string, priority: string) =>
     `<link rel="modulepreload" crossorigin${priority} href="${address}">`
-  // React runs alone and as soon as it is there, the rest after the page: two short tasks instead of a long one.
+  // React runs alone and first: two short tasks instead of a long one.
   return [
     `<script type="module" async crossorigin${after} src="${files.react}"></script>`,
     `<script type="module" crossorigin${after} src="${entry}"></script>`,
@@ -87,7 +82,7 @@ function scriptTags(page: PageDocument): string {
   ].join('')
 }
 
-/** Puts `text` where `index.html` has `mark`. @throws when it has not. */
+/** Replaces `mark` in `index.html`. @throws when it is missing. */
 function fill(template: string, mark: string, text: string): string {
   const [before, after, ...more] = template.split(mark)
   if (before === undefined || after === undefined || more.length > 0)
@@ -95,7 +90,7 @@ function fill(template: string, mark: string, text: string): string {
   return `${before}${text}${after}`
 }
 
-/** `index.html` as it is in the repository, filled with a page: its head, its styles, its HTML. */
+/** `index.html` filled with a page's head, styles and HTML. */
 export function pageDocument(template: string, page: PageDocument): string {
   const head = `${page.preloads}${headTags(page)}${scriptTags(page)}`
   const fillings = [

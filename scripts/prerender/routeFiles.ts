@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Has every module that a route loads, one with a `Component`, export which file of the repository it is. */
+/** Adds the name of its file as an export to every module with a `Component`, which routes load. */
 export const routeFiles = (): Plugin => ({
   name: 'route-files',
   enforce: 'pre',

@@ -8,18 +8,15 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-/** What a page needs of the built files, as addresses on the site. */
 export interface PageFiles {
   entry: string
-  /** React, which runs by itself before the entry asks for it. */
   react: string
-  /** Modules of the page itself and of what both import, without the entry. */
+  /** Of the page and what it imports, without the entry. */
   modules: string[]
-  /** Modules that the page loads by itself as soon as it is there: the document reader of a page that reads. */
+  /** Loaded by the page at once: the document reader of a page that reads. */
   laterModules: string[]
-  /** Stylesheets in the order of the cascade; the first ones are the entry's. */
+  /** In the order of the cascade; the entry's come first. */
   styles: string[]
-  /** Stylesheets of the page alone. */
   pageStyles: string[]
 }
 
@@ -28,7 +25,6 @@ const READER = 'src/repository/firestore/firestoreSdk.ts'
 const addressOf = (file: string) => `/${file}`
 const unique = (values: string[]) => [...new Set(values)]
 
-/** Reads the client build's manifest. */
 export function readSiteManifest(outDir: string) {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
@@ -37,7 +33,7 @@ export function readSiteManifest(outDir: string) {
   const entry = entryKey === undefined ? undefined : manifest[entryKey]
   if (entryKey === undefined || entry === undefined) throw new Error('The build has no entry.')
 
-  /** A chunk and everything it imports statically, imports first, the entry left out. */
+  /** A chunk and its static imports, imports first, without the entry. */
   const closure = (key: string, seen: Set<string>): ManifestChunk[] => {
     const chunk = manifest[key]
     if (key === entryKey || chunk === undefined || seen.has(key)) return []
@@ -45,7 +41,6 @@ export function readSiteManifest(outDir: string) {
     return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk]
   }
 
-  /** What every page has, imports first. */
   const shellOf = (seen: Set<string>) =>
     (entry.imports ?? []).flatMap((imported) => closure(imported, seen))
 
@@ -53,18 +48,14 @@ export function readSiteManifest(outDir: string) {
     unique(chunks.flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)))
 
   return {
-    /** Code and styles of a module that is loaded on demand, with what it imports. @throws when the build has no such module. */
+    /** Code and styles of a lazy module, with its imports. @throws when the build has no such module. */
     filesBehind(module: string): string[] {
       const chunks = closure(module, new Set())
       if (chunks.length === 0) throw new Error(`The build has no module ${module}.`)
       return codeAndStyles(chunks)
     },
 
-    /**
-     * @param modules files of the modules that a page and its layouts are loaded from
-     * @param isReading Does the page read documents as soon as it is there?
-     * @throws when the build has no chunk for one of them.
-     */
+    /** `modules`: files of a page and its layouts; `isReading`: it reads documents at once. @throws when a chunk is missing. */
     filesOf(modules: readonly string[], isReading: boolean): PageFiles {
       const missing = modules.find((module) => !manifest[module])
       if (missing !== undefined) throw new Error(`The build has no module ${missing}.`)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Administrator } from '../administrator.ts'
 
-/** Auth looks up no more accounts at once. */
+/** Auth's limit per lookup. */
 const ACCOUNTS_A_LOOKUP = 100
 
 const answerSchema = z.object({ users: z._default(z.array(z.object({ localId: z.string() })), []) })
 
-/** Which of these accounts does Auth not know? Throws when it knows nobody at all: that is another project's Auth, or one that was just started. */
+/** Accounts that Auth does not know. Throws when it knows none: another project's Auth, or one just started. */
 export async function missingInAuth(
   { askAuth }: Administrator,
   uids: readonly string[],

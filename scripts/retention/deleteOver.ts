@@ -6,7 +6,7 @@ import { removeGoneAccounts, removeWithdrawn } from './goneAccounts.ts'
 
 const time = (since: Date) => ({ timestampValue: since.toISOString() })
 
-/** What has a collection of its own, and the field that tells how old a document is. */
+/** Collections, and the field with a document's age. */
 type CollectedKind = Exclude<KeptKind, 'passUse'>
 const places: Record<
   CollectedKind,
@@ -24,7 +24,7 @@ const places: Record<
   },
 }
 
-/** What hangs on a document and goes with it: the messages about a ride, the seats of a session. */
+/** Deleted with a document: the messages about a ride, the seats of a session. */
 async function partsOf(admin: Administrator, kind: CollectedKind, name: string): Promise<string[]> {
   if (kind === 'ride')
     return namesOf(admin, admin.documents, {
@@ -48,14 +48,13 @@ async function removeKind(admin: Administrator, kind: CollectedKind, now: Date):
     })
     if (names.length === 0) return count
     const doomed: string[] = []
-    // The parts first: after an interruption the document itself still leads to the rest.
+    // Parts first: after an interruption the document still leads to the rest.
     for (const name of names) doomed.push(...(await partsOf(admin, kind, name)), name)
     await remove(admin, doomed)
     count += doomed.length
   }
 }
 
-/** `yyyymmdd` of a session's id. */
 const dayOfSession = (id: string | undefined): string | undefined => id?.split('_').at(-2)
 
 /** A use is as old as the day of its session. */
@@ -71,7 +70,6 @@ async function removeUses(admin: Administrator, since: Date): Promise<number> {
   return count
 }
 
-/** Nobody waits for a seat of a session that has begun. */
 async function removeWatches(admin: Administrator, now: Date): Promise<number> {
   let count = 0
   for await (const page of pagesOf(admin, 'watches', ['startsAt'])) {
@@ -81,10 +79,10 @@ async function removeWatches(admin: Administrator, now: Date): Promise<number> {
   return count
 }
 
-/** How many documents of each kind were deleted, and of accounts that are gone: their own, and what they held of money. */
+/** Deleted documents by kind; of gone accounts their own, and their entries and passes. */
 type Counts = Readonly<Record<KeptKind | 'watch' | 'goneAccount' | 'withdrawnAccount', number>>
 
-/** Deletes everything that is over at `now` (specifications 4 and 5, section 9), and tells how much that was. */
+/** Deletes everything that is over at `now` (specifications 4 and 5, section 9); returns the counts. */
 export async function deleteOver(admin: Administrator, now: Date): Promise<Counts> {
   const counts = {
     ...{ ride: 0, order: 0, pickupRequest: 0, branchSuggestion: 0, programSession: 0 },
@@ -99,7 +97,7 @@ export async function deleteOver(admin: Administrator, now: Date): Promise<Count
   return {
     ...counts,
     goneAccount: await removeGoneAccounts(admin, now),
-    // Entries and passes belong to the orders behind them, and are kept as long.
+    // Entries and passes are kept as long as their orders.
     withdrawnAccount: await removeWithdrawn(admin, keptSince('order', now)),
   }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Administrator } from '../administrator.ts'
 
-/** How many documents are looked for at once. */
 export const PAGE = 200
 /** Firestore takes no more writes in a commit. */
 const WRITES_A_COMMIT = 500
@@ -16,10 +15,8 @@ const documentSchema = z.object({
 })
 const answerSchema = z.array(z.object({ document: z.optional(documentSchema) }))
 
-/** A document with the texts and times that were asked for. */
 export type Found = z.infer<typeof documentSchema>
 
-/** The documents that a query finds below a parent, with some of their fields. */
 async function find(
   { ask }: Administrator,
   parent: string,
@@ -33,7 +30,6 @@ async function find(
   return answerSchema.parse(answer).flatMap(({ document }) => document ?? [])
 }
 
-/** The names of the documents that a query finds below a parent. */
 export async function namesOf(
   admin: Administrator,
   parent: string,
@@ -42,7 +38,7 @@ export async function namesOf(
   return (await find(admin, parent, structuredQuery)).map(({ name }) => name)
 }
 
-/** Every document of a collection, wherever it stands, a page at a time in the order of names: no index is needed for it. */
+/** All documents of a collection group, by page in the order of names, which needs no index. */
 export async function* pagesOf(
   admin: Administrator,
   collectionId: string,
@@ -80,7 +76,6 @@ export async function remove(
   }
 }
 
-/** Deletes documents and tells how many. */
 export async function removeAll(admin: Administrator, found: readonly Found[]): Promise<number> {
   await remove(
     admin,
@@ -89,13 +84,11 @@ export async function removeAll(admin: Administrator, found: readonly Found[]): 
   return found.length
 }
 
-/** Is a time of the wire before an instant? One that is not there is not. */
 export const isBefore = (time: string | undefined, instant: Date): boolean =>
   time !== undefined && new Date(time) < instant
 
 const lookSchema = z.array(z.object({ missing: z.optional(z.string()) }))
 
-/** Which of these documents do not exist? */
 export async function missingOf(
   { ask, documents }: Administrator,
   names: readonly string[],

@@ -2,19 +2,18 @@ import type { Administrator } from '../administrator.ts'
 import { missingInAuth } from './authAccounts.ts'
 import { type Found, isBefore, missingOf, pagesOf, remove, removeAll } from './documents.ts'
 
-/** What stands below `users/{uid}`, or names its owner in `uid`, and goes with the account at once. */
+/** Below `users/{uid}`, or with its `uid`: deleted with the account. */
 const owned = ['children', 'places', 'watches', 'uses', 'messages', 'care_notes']
 
 const lastPart = (name: string): string => name.split('/').at(-1) ?? ''
 
-/** The `users/{uid}` that a document stands below or names. */
 function accountOf({ documents }: Administrator, { name, fields }: Found): string | undefined {
   const [collection, uid] = name.slice(documents.length + 1).split('/')
   const owner = collection === 'users' ? uid : fields.uid?.stringValue
   return owner ? `${documents}/users/${owner}` : undefined
 }
 
-/** Tells of documents whether their account is gone; every account is looked up once. */
+/** Filters documents of gone accounts; looks up every account once. */
 function goneAccounts(admin: Administrator): (found: readonly Found[]) => Promise<Found[]> {
   const isGone = new Map<string, boolean>()
   return async (found) => {
@@ -26,7 +25,7 @@ function goneAccounts(admin: Administrator): (found: readonly Found[]) => Promis
   }
 }
 
-/** Profiles and staff entries without an account: one was written while its account went, or left by the console. */
+/** Profiles and staff entries written while the account went, or left by the console. */
 async function removeWithoutAccount(admin: Administrator): Promise<number> {
   const names: string[] = []
   for (const collectionId of ['users', 'staff'])
@@ -38,7 +37,7 @@ async function removeWithoutAccount(admin: Administrator): Promise<number> {
   return gone.length
 }
 
-/** The seat of a booking comes back in the same commit, unless the agit has cancelled it: then it came back before. */
+/** Frees the seat in the same commit, unless the agit cancelled the booking: that freed it. */
 function removeSeat({ ask, documents }: Administrator, { name, fields }: Found): Promise<unknown> {
   const session = name.split('/').slice(0, -2).join('/')
   const comesBack = {
@@ -51,7 +50,7 @@ function removeSeat({ ask, documents }: Administrator, { name, fields }: Found):
   return ask(`${documents}:commit`, { writes })
 }
 
-/** Deletes what accounts that are gone have left, bookings ahead with their seats; tells how much that was. */
+/** Deletes what gone accounts left, with upcoming bookings and their seats; returns the count. */
 export async function removeGoneAccounts(admin: Administrator, now: Date): Promise<number> {
   let count = await removeWithoutAccount(admin)
   const ofGoneAccounts = goneAccounts(admin)
@@ -68,10 +67,10 @@ export async function removeGoneAccounts(admin: Administrator, now: Date): Promi
   return count
 }
 
-/** What stays below `users/{uid}` for as long as the orders behind it, also when the member goes. */
+/** Below `users/{uid}`, kept as long as their orders, also after a withdrawal. */
 const bookkeeping = ['ledger', 'passes']
 
-/** Deletes what accounts without a member hold of money from before `since`, and tells how much that was. */
+/** Deletes entries and passes of gone accounts from before `since`; returns the count. */
 export async function removeWithdrawn(admin: Administrator, since: Date): Promise<number> {
   const ofGoneAccounts = goneAccounts(admin)
   let count = 0

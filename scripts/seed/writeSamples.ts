@@ -5,15 +5,15 @@ import { dayOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import type { Administrator } from '../administrator.ts'
 import { missingOf } from '../retention/documents.ts'
 
-/** Firestore takes no more writes in a commit. */
+/** Below Firestore's limit of 500. */
 const WRITES_A_COMMIT = 400
 
-/** What everybody may read. The members of the samples are nobody: neither they nor their seats belong in a real project. */
+/** Public; sample members and their seats do not belong in a real project. */
 const PUBLIC = /^(banners|snack_menu_\w+|special_snack_events|program_sessions)\/[^/]+$/
 
 const isSession = ({ path }: SeedDocument): boolean => path.startsWith('program_sessions/')
 
-/** Does a session of the samples start on the day of `now` or later? Everything else is of any day. */
+/** Does a sample session start today or later? Other documents always count. */
 function isComing({ fields }: SeedDocument, now: Date): boolean {
   const { startsAt } = fields
   const first = seoulInstant(dayOf(now), 0, 0)
@@ -25,17 +25,17 @@ const withoutSeats = (document: SeedDocument): SeedDocument =>
     ? { ...document, fields: { ...document.fields, ...toWireFields({ taken: 0, last: '' }) } }
     : document
 
-/** The samples of a real project: what everybody may read, with every seat free. */
+/** The public samples, with every seat free. */
 export const publicSamples = (now: Date): SeedDocument[] =>
   seedDocuments(now)
     .filter((document) => PUBLIC.test(document.path) && isComing(document, now))
     .map(withoutSeats)
 
-/** Fills an emulator; what stood there under the same names is overwritten. Tells how many documents that were. */
+/** Fills an emulator, overwriting documents; returns their number. */
 export const writeAll = (admin: Administrator, samples: readonly SeedDocument[]): Promise<number> =>
   write(admin, samples, {})
 
-/** Writes what is not there, and changes nothing that is. Tells how many documents that were. */
+/** Writes only missing documents; returns their number. */
 export async function writeMissing(
   admin: Administrator,
   samples: readonly SeedDocument[],
@@ -45,7 +45,7 @@ export async function writeMissing(
   for (const part of partsOf(samples))
     for (const name of await missingOf(admin, part.map(nameOf))) missing.add(name)
   const absent = samples.filter((sample) => missing.has(nameOf(sample)))
-  // Refused as a whole when one was made meanwhile: the next run goes on.
+  // Refused as a whole if one was made meanwhile: the next run goes on.
   return await write(admin, absent, { currentDocument: { exists: false } })
 }
 

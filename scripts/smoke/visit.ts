@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test'
 import { createHosting } from '../../emulators/hosting'
 import { type Finding, headerFaults } from './judge'
 
-/** A look at the published site as a visitor who does nothing: no account, no write. */
+/** Visits the published site without an account or a write. */
 
 const PATIENCE_MS = 20_000
-/** What was published: the build writes a file of its own where its settings ask for further hosts. */
+/** The build writes a file of its own where its settings need further hosts. */
 const published = ['firebase.deploy.json', 'firebase.json'].find(existsSync) ?? 'firebase.json'
 const hosting = createHosting(published, 'dist')
 
-/** What the browser complains about while a page is open, and whatever would have been written. */
+/** Collects the browser's complaints and attempted writes. */
 export function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (line) => {
     if (line.type() !== 'error') return
     const text = line.text().slice(0, 120)
-    // The browser's own line says that something did not load, not what.
+    // The browser's message does not say what failed to load.
     const what = text.startsWith('Failed to load resource') ? ` ${line.location().url}` : ''
     faults.push(`console: ${text}${what.split('?')[0]}`)
   })
@@ -27,7 +27,7 @@ export function watch(page: Page): string[] {
   return faults
 }
 
-/** The browser reports its first paint a moment after the heading can be found. */
+/** The first paint is reported a moment after the heading exists. */
 const isPainted = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
@@ -45,11 +45,11 @@ const isPainted = (page: Page): Promise<boolean> =>
 interface Look {
   what: string
   path: string
-  /** Waits for what must be there beside the page itself; throws where it does not come. */
+  /** Waits for what else must be there; throws where it does not come. */
   see?: (page: Page) => Promise<unknown>
 }
 
-/** Opens an address: it answers with our headers, paints, answers to taps, and nobody complains. */
+/** Opens an address; checks headers, paint, taps and complaints. */
 export async function visit(page: Page, faults: string[], look: Look): Promise<Finding> {
   const { what, path, see } = look
   faults.length = 0
@@ -76,7 +76,6 @@ const read = (page: Page, collection: string) =>
     { timeout: PATIENCE_MS },
   )
 
-/** A page whose documents must have come. */
 const reading = (what: string, path: string, collections: readonly string[]): Look => ({
   what,
   path,
@@ -88,7 +87,6 @@ const reading = (what: string, path: string, collections: readonly string[]): Lo
   },
 })
 
-/** What is looked at beside the pages of the sitemap. */
 export const looks: readonly Look[] = [
   reading('banners are read', '/', ['banners']),
   reading('snacks are read', '/snack', ['snack_menu_basic', 'snack_menu_growth']),

@@ -1,10 +1,7 @@
 import { toWireFields } from '../../emulators/seed/wire.ts'
 import type { Administrator } from '../administrator.ts'
 
-/**
- * Writes `staff/{uid}` for an account, named by its uid or its phone (`010-…` or `+82…`), and returns the uid. Throws
- * when no account has that uid or phone.
- */
+/** Writes `staff/{uid}` for an account by uid or phone (`010-…`, `+82…`); returns the uid. Throws without such an account. */
 export async function makeStaff(
   admin: Administrator,
   account: string,
