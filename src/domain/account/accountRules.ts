@@ -1,3 +1,6 @@
+import { isCareProgram } from '../care/careSession'
+import { careEnd } from '../care/stay'
+import { dayOf } from '../dates/day'
 import { formatKRW } from '../money/money'
 import type { Order } from '../orders/order'
 import type { SessionBooking } from '../programs/programSession'
@@ -14,8 +17,13 @@ export interface OpenBusiness {
 const isRideOpen = (ride: Ride, now: Date): boolean =>
   isUnderWay(ride) || (isActive(ride) && ride.startsAt > now)
 
-const isBookingOpen = ({ startsAt, cancelledAt }: SessionBooking, now: Date): boolean =>
-  startsAt > now && cancelledAt === undefined
+/** Ahead, or the child is there or may still come: the agit needs what the account says about the child. */
+function isBookingOpen(booking: SessionBooking, now: Date): boolean {
+  const { programId, startsAt, arrivedAt, leftAt, cancelledAt } = booking
+  if (cancelledAt || leftAt) return false
+  const isThere = arrivedAt !== undefined && dayOf(startsAt) === dayOf(now)
+  return startsAt > now || isThere || (isCareProgram(programId) && careEnd(booking) > now)
+}
 
 const CANCEL_FIRST = '다가오는 예약을 먼저 취소해 주세요.'
 

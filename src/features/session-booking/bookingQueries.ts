@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { stayPollMs } from '@/domain/care/stayFollowing'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
@@ -45,6 +45,16 @@ export const comingBookingsQuery = (uid: string) => ({
     areRowsDeleted: true,
   }),
 })
+
+/** Reads the whole list: a refetch alone would miss bookings that were deleted on another device. */
+export async function readBookingsAnew(
+  client: QueryClient,
+  uid: string,
+): Promise<SessionBooking[]> {
+  const query = comingBookingsQuery(uid)
+  await client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
+  return client.fetchQuery(query)
+}
 
 /** The same, polled: see `stayPollMs`. */
 export const followedBookingsQuery = (uid: string) => ({

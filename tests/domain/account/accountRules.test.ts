@@ -53,6 +53,33 @@ describe('closing an account', () => {
   })
 })
 
+describe('a child in care', () => {
+  const care = aSessionBooking({
+    childId: 'child-1',
+    programId: 'care-seongsu',
+    startsAt: at('2026-11-25T13:00'),
+  })
+  const atClock = (time: string) => at(`2026-11-25T${time}`)
+  const arrived = { ...care, arrivedAt: atClock('13:02') }
+  test.each([
+    ['may still come', care, '14:59', true],
+    ['did not come', care, '15:00', false],
+    ['is there, also after the end', arrived, '18:30', true],
+    ['went home', { ...arrived, leftAt: atClock('14:00') }, '14:01', false],
+    ['is in a class', { ...arrived, programId: 'art' }, '13:30', true],
+  ])('%s', (_, held, time, isKept) => {
+    const open = { ...nothing, bookings: [held] }
+    const refusal = isKept ? '다가오는 예약을 먼저 취소해 주세요.' : undefined
+    expect(childRemovalRefusal('child-1', open, atClock(time))).toBe(refusal)
+    expect(withdrawalRefusal(open, atClock(time))).toBe(refusal)
+  })
+
+  test('was never marked out: the next day nothing is kept', () => {
+    const open = { ...nothing, bookings: [arrived] }
+    expect(withdrawalRefusal(open, at('2026-11-26T09:00'))).toBeUndefined()
+  })
+})
+
 describe('taking a child out', () => {
   const refused = '다가오는 예약을 먼저 취소해 주세요.'
   const own = { ...booking, childId: 'child-1' }

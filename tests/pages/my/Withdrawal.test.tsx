@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Withdrawal } from '@/pages/my/withdrawal/Withdrawal'
+import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { useSignInMark } from '@/stores/signInMark'
 import { anOrder } from '../../domain/orders/anOrder'
 import { aSessionBooking } from '../../domain/programs/aSessionBooking'
@@ -52,7 +53,10 @@ test('what is open is asked for at each press, and the first that applies refuse
   await expectRefusal('다가오는 예약을 먼저 취소해 주세요.')
   await site.change('rides/ride-1', { status: 'cancelled', updatedAt: new Date() })
   await expectRefusal('다가오는 예약을 먼저 취소해 주세요.')
-  await site.putBookings({ ...booking, cancelledAt: new Date(), updatedAt: new Date() })
+  // Another device cancelled it: the document is gone, which a poll for changes would not see.
+  await site.remove(
+    `program_sessions/${booking.sessionId}/bookings/${await sessionBookingId(booking)}`,
+  )
   await expectRefusal('입금 대기 중인 주문을 먼저 취소해 주세요.')
   await site.change('orders/order-1', { status: 'cancelled' })
   await expectRefusal('남은 충전금 42,000원의 환불을 먼저 신청해 주세요.')

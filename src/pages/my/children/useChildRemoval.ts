@@ -3,7 +3,7 @@ import { childRemovalRefusal } from '@/domain/account/accountRules'
 import type { MemberChild } from '@/domain/account/memberChild'
 import { childrenQuery } from '@/features/account/childrenQuery'
 import { comingRidesQuery } from '@/features/rides/rideQueries'
-import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { readBookingsAnew } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { NEVER_FRESH } from '@/remote/queryClient'
 import { deleteChild } from '@/repository/children'
@@ -18,7 +18,7 @@ export function useChildRemoval(uid: string, onRemoved: (child: MemberChild) => 
     mutationFn: async ({ id }: MemberChild): Promise<Outcome> => {
       const [rides, bookings] = await Promise.all([
         client.fetchQuery({ ...comingRidesQuery(uid), staleTime }),
-        client.fetchQuery({ ...comingBookingsQuery(uid), staleTime }),
+        readBookingsAnew(client, uid),
       ])
       const refusal = childRemovalRefusal(id, { rides, bookings }, now())
       if (refusal) return { kind: 'refused', refusal }

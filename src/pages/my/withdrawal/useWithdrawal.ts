@@ -8,7 +8,7 @@ import { withdraw } from '@/features/account/session'
 import { arrivalState } from '@/features/account/useArrivalMessage'
 import { ledgerQuery, ordersQuery } from '@/features/orders/memberQueries'
 import { comingRidesQuery } from '@/features/rides/rideQueries'
-import { comingBookingsQuery } from '@/features/session-booking/bookingQueries'
+import { readBookingsAnew } from '@/features/session-booking/bookingQueries'
 import { now } from '@/platform/clock'
 import { authFailureOf, failureOf } from '@/remote/failureOf'
 import { NEVER_FRESH } from '@/remote/queryClient'
@@ -31,7 +31,7 @@ async function readOpenBusiness(client: QueryClient, uid: string): Promise<OpenB
   const staleTime = NEVER_FRESH
   const [rides, bookings, orders, entries] = await Promise.all([
     client.fetchQuery({ ...comingRidesQuery(uid), staleTime }),
-    client.fetchQuery({ ...comingBookingsQuery(uid), staleTime }),
+    readBookingsAnew(client, uid),
     client.fetchQuery({ ...ordersQuery(uid), staleTime }),
     client.fetchQuery({ ...ledgerQuery(uid), staleTime }),
   ])
