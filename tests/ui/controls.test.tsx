@@ -18,6 +18,20 @@ test('a busy button keeps its name and takes no press', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
+test('a button that asks for single presses ignores the second one of a double click', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button isSinglePress onClick={onClick}>
+      보내기
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: '보내기' })
+  await userEvent.dblClick(button)
+  expect(onClick).toHaveBeenCalledTimes(1)
+  await userEvent.click(button)
+  expect(onClick).toHaveBeenCalledTimes(2)
+})
+
 test('a busy button submits nothing', async () => {
   const onSubmit = vi.fn()
   render(

@@ -36,7 +36,7 @@ export function AddBar({ quote, addedCount }: Props) {
         </p>
         {quote && <FareList fare={quote.fare} layout="row" />}
       </section>
-      <Button className={styles.button} tone="primary" size="large" type="submit">
+      <Button className={styles.button} tone="primary" size="large" type="submit" isSinglePress>
         장바구니 담기
       </Button>
     </div>

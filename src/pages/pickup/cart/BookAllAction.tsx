@@ -35,7 +35,7 @@ export function BookAllAction() {
 function GuestBooking({ onBook }: { onBook?: () => void }) {
   return (
     <div className={styles.action}>
-      <Button tone="primary" size="large" isBlock onClick={onBook}>
+      <Button tone="primary" size="large" isBlock isSinglePress onClick={onBook}>
         전체 예약하기
       </Button>
       <SignupInvitation />

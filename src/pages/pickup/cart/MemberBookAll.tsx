@@ -27,6 +27,7 @@ export function MemberBookAll({ uid }: { uid: string }) {
         size="large"
         isBlock
         isBusy={state.status === 'busy'}
+        isSinglePress
         onClick={press}
       >
         전체 예약하기
