@@ -133,7 +133,7 @@ test('no page and no map asks for what the policy refuses', { tag: ['@desktop', 
 
   for (const [address, region] of [
     ['/branches?view=map', '지점 지도'],
-    [branchPath('seongsu'), '오시는 길 지도'],
+    [branchPath('seongsu'), '지점 위치 지도'],
   ] as const) {
     await open(page, address)
     const map = page.getByRole('region', { name: region })

@@ -281,7 +281,7 @@ test.describe('branch detail', () => {
   test('a pickup spot is shown on the map for two seconds @phone', async ({ page }) => {
     await page.clock.install()
     await open(page, '/branches/seongsu?tab=location')
-    const map = region(page, '오시는 길 지도')
+    const map = region(page, '지점 위치 지도')
     const spots = page.getByRole('list', { name: '픽업 장소' }).getByRole('button')
     await expect(spots).toHaveCount(10)
     await expect(map.getByText('인근 상가에서 픽업 가능')).toHaveCount(10)
@@ -294,7 +294,7 @@ test.describe('branch detail', () => {
 
   test('the last pickup spot is seen on the map that it moves @phone', async ({ page }) => {
     await open(page, '/branches/seongsu?tab=location')
-    const map = region(page, '오시는 길 지도')
+    const map = region(page, '지점 위치 지도')
     await expect(map.getByText('인근 상가에서 픽업 가능')).toHaveCount(10)
     await page.getByRole('list', { name: '픽업 장소' }).getByRole('button').last().click()
     const highlighted = map.locator('[data-highlighted]')

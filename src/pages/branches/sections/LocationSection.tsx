@@ -29,7 +29,7 @@ export function LocationSection({ branch }: { branch: Branch }) {
       <div className={styles.location}>
         <div className={styles.map} ref={map}>
           <PlaceMap
-            label="오시는 길 지도"
+            label="지점 위치 지도"
             place={{
               id: branch.id,
               label: branch.name,
