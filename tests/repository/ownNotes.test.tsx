@@ -70,7 +70,7 @@ test('the version that was shown is marked as read, once', async () => {
   await putNote(today)
   const shown = await readNote(idOf(today))
   if (!shown) throw new Error('The note is there.')
-  await markNoteSeen(shown)
+  expect(await markNoteSeen(shown)).toBe(true)
   const seenAt = (await readNote(idOf(today)))?.seenAt
   expect(seenAt).toBeInstanceOf(Date)
   await markNoteSeen(shown)
@@ -82,6 +82,6 @@ test('a version that was corrected meanwhile stays unread', async () => {
   const shown = await readNote(idOf(today))
   if (!shown) throw new Error('The note is there.')
   await putNote(today, { updatedAt: new Date(), text: '야구를 했어요.' })
-  await markNoteSeen(shown)
+  expect(await markNoteSeen(shown)).toBe(false)
   expect((await readNote(idOf(today)))?.seenAt).toBeNull()
 })

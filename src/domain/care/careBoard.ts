@@ -7,7 +7,13 @@ import { csvFile } from '../text/csv'
 import { searchMatcher, searchText } from '../text/hangulSearch'
 import { careBranchId } from './careSession'
 import { careEnd, type Stay, staysOf } from './stay'
-import { type StayState, type StayStateKind, stayState, stayStateLabels } from './stayState'
+import {
+  isGoingOn,
+  type StayState,
+  type StayStateKind,
+  stayState,
+  stayStateLabels,
+} from './stayState'
 
 /** A session on the agit's board of a day (specification 5, section 4). */
 export interface BoardSession {
@@ -76,6 +82,10 @@ export function careBoard(
 
 export const seatedIn = ({ stays, goingOn }: Pick<BoardSession, 'stays' | 'goingOn'>): Stay[] =>
   [...stays, ...goingOn].filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
+
+/** Stays from an earlier session whose child is there or may still come. */
+export const staysFromEarlier = ({ goingOn }: Pick<BoardSession, 'goingOn'>, now: Date): Stay[] =>
+  goingOn.filter((stay) => isGoingOn(stayState(stay, now)))
 
 const byName = (a: Stay, b: Stay): number =>
   compareText(a.childName, b.childName) ||

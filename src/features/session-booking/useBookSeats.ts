@@ -13,6 +13,7 @@ import { paths } from '@/domain/site/paths'
 import { bookSeat, type PassToUse } from '@/repository/care/sessionBookings'
 import { comingBookingsQuery } from './bookingQueries'
 import { renewSeats } from './renewSeats'
+import { bookSeatsKey } from './useIsBookingSeats'
 
 export interface SeatRow<Row> {
   row: Row
@@ -39,6 +40,7 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
+    mutationKey: bookSeatsKey,
     mutationFn: async (rows: readonly SeatRow<Row>[]) => {
       const outcome = { ...noOutcome }
       const refusal = seatLimitRefusal(

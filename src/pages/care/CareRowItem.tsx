@@ -12,10 +12,19 @@ interface Props {
   /** The last seat was taken: the row is not sent again. */
   isGone: boolean
   isOverlapping: boolean
+  isBooking: boolean
   onRemove: () => void
 }
 
-export function CareRowItem({ row, childName, passLabel, isGone, isOverlapping, onRemove }: Props) {
+export function CareRowItem({
+  row,
+  childName,
+  passLabel,
+  isGone,
+  isOverlapping,
+  isBooking,
+  onRemove,
+}: Props) {
   const branch = branchName(row.branchId) ?? ''
   const time = careRowTime(row)
   return (
@@ -34,6 +43,7 @@ export function CareRowItem({ row, childName, passLabel, isGone, isOverlapping, 
         className={styles.remove}
         tone="text"
         aria-label={`${childName} · ${branch} · ${time} · ${passLabel} 빼기`}
+        aria-disabled={isBooking || undefined}
         onClick={onRemove}
       >
         빼기

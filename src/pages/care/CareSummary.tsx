@@ -3,6 +3,7 @@ import { type CareRow, rowStart, slotsOfRows, usesByPass } from '@/domain/care/c
 import { careProgramId } from '@/domain/care/careSession'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/session-booking/useBookSeats'
+import { useIsBookingSeats } from '@/features/session-booking/useIsBookingSeats'
 import { now as clockNow } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -31,6 +32,7 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
     onSend: rows.send,
     onAnswer: rows.settle,
   })
+  const isBooking = useIsBookingSeats()
   const passLabel = (passId: string) =>
     passes.passes.find(({ id }) => id === passId)?.label ?? '이용권'
 
@@ -83,7 +85,9 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
                 passLabel={passLabel(row.passId)}
                 isGone={rows.isGone(row)}
                 isOverlapping={rows.overlapping.has(row.rowId)}
+                isBooking={isBooking}
                 onRemove={() => {
+                  if (isBooking) return
                   rows.remove(row.rowId)
                   // The pressed button disappears with its row.
                   heading.current?.focus()

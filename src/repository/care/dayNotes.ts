@@ -111,14 +111,15 @@ export const readOwnNotesOfDays = (
     lite.limit(READ_LIMIT),
   ])
 
-/** Marks this version of a note as read, unless it was changed or read meanwhile. */
-export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promise<void> =>
+/** Marks this version of a note as read; false when the note is another one by now. */
+export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promise<boolean> =>
   exchangeAsMember(async ({ lite, db, transaction, read }) => {
     const reference = lite.doc(db, CARE_NOTES, version.id)
     const standing = parse(await read(reference))
     const isSameVersion = standing?.updatedAt.getTime() === version.updatedAt.getTime()
     if (isSameVersion && standing.seenAt === null)
       transaction.update(reference, { seenAt: lite.serverTimestamp() })
+    return isSameVersion
   })
 
 const parse = (document: Awaited<ReturnType<Exchange['read']>>): DayNote | undefined =>

@@ -186,8 +186,9 @@ export const commitAsMember = (fill: (commit: Commit) => void): Promise<void> =>
   })
 
 /** A transaction, retried when what it read has changed. */
-export const exchangeAsMember = (run: (exchange: Exchange) => Promise<void>): Promise<void> =>
-  writeAsMember((lite, db) => {
+export const exchangeAsMember = <T>(run: (exchange: Exchange) => Promise<T>): Promise<T> =>
+  withRequestDeadline(async () => {
+    const { lite, db } = await asMember()
     const startedAt = performance.now()
     return lite.runTransaction(db, (transaction) => {
       // The SDK retries in the background: nothing may be written after the caller got a timeout.

@@ -9,6 +9,7 @@ import {
   isRunning,
   seatedIn,
   stayMatcher,
+  staysFromEarlier,
   tallyOf,
 } from '@/domain/care/careBoard'
 import { careProgramId, careTimetable } from '@/domain/care/careSession'
@@ -45,6 +46,22 @@ test('a stay stands in its first session and sits in its later ones', () => {
   expect(names(sessionAt(board, '15:00').stays)).toEqual(['박지우'])
   expect(names(sessionAt(board, '15:00').goingOn)).toEqual(['김하준'])
   expect(seatedIn(sessionAt(board, '15:00'))).toHaveLength(2)
+})
+
+test('a later session names the children who are there or may still come, not who left or was cancelled', () => {
+  const longStay = (name: string, change: object) => [
+    aChild(name, { uid: name, ...change }),
+    aChild(name, { uid: name, ...later, ...change }),
+  ]
+  const arrivedAt = at('13:05')
+  const bookings = [
+    ...longStay('김하준', {}),
+    ...longStay('박지우', { arrivedAt }),
+    ...longStay('이서아', { arrivedAt, leftAt: at('14:30') }),
+    ...longStay('최도윤', { cancelledAt: at('12:00'), cancelReason: '휴원' }),
+  ]
+  const session = sessionAt(careBoard(sessionsOf('seongsu'), bookings, DAY), '15:00')
+  expect(names(staysFromEarlier(session, at('14:50'))).sort()).toEqual(['김하준', '박지우'])
 })
 
 test('sessions stand in order of time, then of branch; other days and programs are left out', () => {

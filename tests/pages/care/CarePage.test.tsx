@@ -206,6 +206,21 @@ test('all booked: each row with its seat and a slot of its pass, then 내 예약
   expect(useCareCart.getState().rows).toEqual([])
 })
 
+test('a row that is being sent cannot be left out', async () => {
+  pick('2026-11-30', 0)
+  const { router } = await show()
+  const release = site.hold('commit', 1)
+  fireEvent.click(button('예약하기'))
+  const remove = button(/빼기$/)
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  expect(remove).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(remove)
+  expect(rows()).toHaveLength(1)
+  release()
+  await site.settle()
+  expect(router.state.location.pathname).toBe('/my/bookings')
+})
+
 test('a row whose answer was lost stays although it has the last seat and the last use, and is found', async () => {
   await putUses('pass-4h', '1')
   await site.change('program_sessions/care-seongsu_20261124_1700', { taken: 19 })

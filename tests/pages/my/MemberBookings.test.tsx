@@ -68,6 +68,16 @@ describe('the list', () => {
     expect(over.queryByRole('button', { name: '예약 취소' })).toBeNull()
   })
 
+  test('a confirmed ride that is late can be told about, and no longer cancelled or moved', async () => {
+    await site.putAll('rides', [aRide({ ...confirmed, startsAt: at('2026-11-24T11:50') })])
+    open()
+    const card = await region('다가오는 예약')
+    expect(await card.findByRole('button', { name: '알리기' })).toBeVisible()
+    expect(card.getByRole('link', { name: '전화하기' })).toBeVisible()
+    for (const name of ['예약 취소', '시간 변경'])
+      expect(card.queryByRole('button', { name })).toBeNull()
+  })
+
   test('nothing yet', async () => {
     open()
     expect(await screen.findByText('지난 예약이 없어요.')).toBeVisible()

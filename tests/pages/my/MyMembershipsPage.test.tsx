@@ -93,8 +93,10 @@ test('what an active pass was used for is read when it is opened', async () => {
   const rows = within(await screen.findByRole('list', { name: '사용 내역' })).getAllByRole(
     'listitem',
   )
+  // The missed booking's use is gone.
+  await screen.findByText('이용권을 돌려드렸어요.')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '2026.11.23(월) 13:00~15:00성수점 · 김하준결석',
+    '2026.11.23(월) 13:00~15:00성수점 · 김하준결석이용권을 돌려드렸어요.',
     '2026.11.20(금) 13:00~15:00성수점 · 김하준하원',
   ])
 })

@@ -108,7 +108,8 @@ describe('알림장', () => {
     await screen.findByText('새 알림장')
     await site.change(`care_notes/${note.id}`, { text: '고친 글', updatedAt: new Date() })
     await act(() => vi.advanceTimersByTimeAsync(1200))
-    await waitFor(() => expect(site.asked(':commit')).toBe(1))
+    expect(await screen.findByText('고친 글')).toBeVisible()
+    expect(screen.getByText('새 알림장')).toBeVisible()
     expect(await isRead(note)).toBe(false)
   })
 

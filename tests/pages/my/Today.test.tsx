@@ -112,6 +112,15 @@ describe('stays', () => {
     expect(second).toHaveTextContent('15:00')
   })
 
+  test('that are over say so, and a missed one whose use was returned', async () => {
+    vi.setSystemTime(at('2026-11-25T17:12'))
+    await putCare(came)
+    await putCare({ childId: 'child-2', childName: '김서연', passId: 'order-1-0' })
+    open()
+    expect(await screen.findByText('아지트에 있어요. 17:00에 끝났어요.')).toBeVisible()
+    expect(await screen.findByText('이용권을 돌려드렸어요.')).toBeVisible()
+  })
+
   test('what the agit does is seen and announced without a reload', async () => {
     await putCare()
     open()
@@ -126,6 +135,15 @@ describe('stays', () => {
     await putCare({ ...came, updatedAt: at('2026-11-25T14:49') })
     lookAgain()
     expect(await screen.findByText('기록이 정정됐어요.')).toBeInTheDocument()
+  })
+
+  test('that can no longer be read say when they were', async () => {
+    await putCare(came)
+    open()
+    expect(await screen.findByText('방금 확인했어요')).toBeVisible()
+    await site.fail({ collection: 'bookings', status: 403 })
+    lookAgain()
+    expect(await screen.findByText('2026.11.25(수) 14:50에 확인했어요')).toBeVisible()
   })
 
   test('that cannot be read leave the rides standing', async () => {

@@ -132,6 +132,15 @@ test('the file has the rows that are shown, and neither phones nor care notes', 
   expect(text).not.toMatch(/이서아|010-|낮잠|알레르기/)
 })
 
+test('an adjustment without a direction is asked for one', async () => {
+  const user = await show()
+  const name = '김하준 조정'
+  await user.click(within(await row('김하준')).getByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name: '조정' }))
+  await user.click(dialog.getByRole('button', { name: '조정하기' }))
+  expect(await dialog.findByText('구분을 선택해 주세요.')).toBeVisible()
+})
+
 test('a note that was begun stays in the tab until it is sent', async () => {
   const user = await show()
   await row('이서아')

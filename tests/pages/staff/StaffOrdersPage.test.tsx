@@ -171,7 +171,7 @@ test('a depositor is asked of the database', async () => {
   await itemOf('입금 대기', '김민서')
   await user.type(screen.getByRole('searchbox', { name: '입금자명으로 찾기' }), ' 백지 ')
   await itemOf('결제 완료', '백지원')
-  expect(await screen.findByText('입금을 기다리는 주문이 없어요.')).toBeVisible()
+  expect(await screen.findByText('이 입금자명의 주문이 없어요.')).toBeVisible()
   expect(site.asked('"depositor"')).toBeGreaterThan(0)
 })
 

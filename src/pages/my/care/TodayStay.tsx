@@ -14,6 +14,7 @@ import { ProgressSteps } from '../rides/ProgressSteps'
 import { TodayActions } from './OwnStayActions'
 import { LateLine, StayMessage, StayStatus } from './StayStatus'
 import styles from './TodayStay.module.css'
+import { UsesGivenBack } from './UsesGivenBack'
 
 interface Props {
   stay: Stay
@@ -31,7 +32,7 @@ const icons: Record<StayStep['status'], LucideIcon> = {
 export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
   const headId = useId()
   const state = stayState(stay, now, isRefunded)
-  const sentence = sentenceOf(stay, state)
+  const sentence = sentenceOf(stay, state, now)
   const branch = branchName(stay.branchId) ?? ''
   return (
     <Card
@@ -52,6 +53,7 @@ export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
       </BookingHead>
       <LateLine state={state} />
       <StayMessage state={state} useCount={countUses(stay)} />
+      {state.kind === 'absent' && <UsesGivenBack stay={stay} />}
       {sentence && <p className={styles.headline}>{sentence}</p>}
       {state.kind !== 'cancelled' && (
         <ProgressSteps
@@ -65,10 +67,10 @@ export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
   )
 }
 
-function sentenceOf({ endsAt }: Stay, state: StayState): string {
+function sentenceOf({ endsAt }: Stay, state: StayState, now: Date): string {
   switch (state.kind) {
     case 'arrived':
-      return `아지트에 있어요. ${clockTime(endsAt)}에 끝나요.`
+      return `아지트에 있어요. ${clockTime(endsAt)}에 ${now < endsAt ? '끝나요' : '끝났어요'}.`
     case 'left':
       return departureText(state.leftWith)
     default:

@@ -33,6 +33,8 @@ export function PeopleFields({ form }: { form: UseFormReturn<MemberChildFormValu
       <Button
         ref={addButton}
         disabled={fields.length >= MAX_PEOPLE}
+        // The field keeps the focus: its message would move the button away from under the finger.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => append({ ...emptyPerson })}
       >
         <Plus aria-hidden="true" />

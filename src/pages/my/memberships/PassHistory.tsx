@@ -10,6 +10,7 @@ import { useRemoteRead } from '@/remote/useRemoteRead'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Skeleton } from '@/ui/message/Skeleton'
+import { UsesGivenBack } from '../care/UsesGivenBack'
 import styles from './PassHistory.module.css'
 
 interface Props {
@@ -43,6 +44,16 @@ function Uses({ uid, passId, now }: Props) {
   )
 }
 
+function StayOutcome({ stay, now }: { stay: Stay; now: Date }) {
+  const { kind } = stayState(stay, now)
+  return (
+    <>
+      <b>{stayStateLabels[kind]}</b>
+      {kind === 'absent' && <UsesGivenBack stay={stay} />}
+    </>
+  )
+}
+
 function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
   if (stays.length === 0) return <p>아직 사용하지 않았어요.</p>
   return (
@@ -55,7 +66,7 @@ function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
           <span>
             {branchName(stay.branchId)} · {stay.childName}
           </span>
-          <b>{stayStateLabels[stayState(stay, now).kind]}</b>
+          <StayOutcome stay={stay} now={now} />
         </li>
       ))}
     </ul>

@@ -45,6 +45,8 @@ export const unreadNotesQuery = (uid: string) => ({
     document.visibilityState === 'visible' && isOnline() ? POLL_MS : (false as const),
 })
 
+export const notesKey = (uid: string) => accountKey(uid, 'care-notes')
+
 export const notesOfDaysKey = (uid: string) => accountKey(uid, 'care-notes', 'days')
 
 export const ownNotesOfDayQuery = (uid: string, day: string) =>

@@ -6,7 +6,7 @@ import { now } from '@/platform/clock'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { useTabHidden } from '@/platform/page/useTabHidden'
 import { markNoteSeen } from '@/repository/care/dayNotes'
-import { notesOfDaysKey, notesQuery, unreadNotesQuery } from './noteQueries'
+import { notesKey, notesOfDaysKey, notesQuery, unreadNotesQuery } from './noteQueries'
 
 /** A note counts as read after this time on screen (specification 5, section 3). */
 const READ_AFTER_MS = secondsToMilliseconds(1)
@@ -33,7 +33,8 @@ function useSeenCommand(uid: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (version: Version) => markNoteSeen(version),
-    onSuccess: (_, { id, updatedAt }) => {
+    onSuccess: (isMarked, { id, updatedAt }) => {
+      if (!isMarked) return client.invalidateQueries({ queryKey: notesKey(uid) })
       const isRead = (note: DayNote) =>
         note.id === id && note.updatedAt.getTime() === updatedAt.getTime()
       const seen = (notes: DayNote[]) =>

@@ -167,7 +167,14 @@ interface ItemProps {
 function BookingItem({ booking: item, bookings, onCancelled, ...shared }: ItemProps) {
   switch (item.kind) {
     case 'ride':
-      return <RideCard ride={item.ride} messages={bookings.messagesOf(item.ride.id)} {...shared} />
+      return (
+        <RideCard
+          ride={item.ride}
+          messages={bookings.messagesOf(item.ride.id)}
+          hasBegun={item.startsAt <= bookings.now}
+          {...shared}
+        />
+      )
     case 'program':
       return <ProgramBookingCard booking={item.booking} onCancelled={onCancelled} {...shared} />
     case 'stay':

@@ -19,16 +19,25 @@ interface Props extends ActionProps {
   isPast?: boolean
   /** Not confirmed and past its start: only a call helps. */
   isOverdue?: boolean
+  /** Past its start: neither cancelled nor moved by the parent. */
+  hasBegun?: boolean
 }
 
-export function OwnRideActions({ ride, describedBy, isPast = false, isOverdue = false }: Props) {
+export function OwnRideActions({
+  ride,
+  describedBy,
+  isPast = false,
+  isOverdue = false,
+  hasBegun = false,
+}: Props) {
   const { status } = ride
-  const isOpen = !isPast && !isOverdue && nextSteps(status, 'parent').includes('cancelled')
+  const isOpen =
+    !isPast && !isOverdue && !hasBegun && nextSteps(status, 'parent').includes('cancelled')
   const isOver = isPast || isOverdue || status === 'declined' || status === 'cancelled'
   return (
     <div className={styles.actions}>
       {isOpen && <ChangeActions ride={ride} describedBy={describedBy} />}
-      {!isPast && isUnderWay(ride) && (
+      {!isPast && (isUnderWay(ride) || (hasBegun && status === 'confirmed')) && (
         <>
           <TellButton ride={ride} describedBy={describedBy} />
           <CallLink describedBy={describedBy} />

@@ -1,11 +1,12 @@
 import { compareAsc } from 'date-fns/compareAsc'
-import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
+import { isBefore } from 'date-fns/isBefore'
+import { subMinutes } from 'date-fns/subMinutes'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import styles from './ReadAt.module.css'
 
 /** Lists are polled at least every minute. */
-const RECENT_MS = minutesToMilliseconds(2)
+const RECENT_MIN = 2
 
 interface Props {
   reads: readonly RemoteRead<unknown>[]
@@ -15,10 +16,11 @@ interface Props {
 /** Age of the oldest list shown, or the time of remembered data. */
 export function ReadAt({ reads, now }: Props) {
   const [oldest] = reads
-    .flatMap((read) => (read.status === 'loaded' && read.stale ? [read.stale.savedAt] : []))
-    .toSorted(compareAsc)
-  const isOld = oldest !== undefined && now.getTime() - oldest.getTime() > RECENT_MS
-  return isOld ? <ReadThen at={oldest} /> : <p className={styles.line}>방금 확인했어요</p>
+    .flatMap((read) => (read.status === 'loaded' && read.stale ? [read.stale] : []))
+    .toSorted((a, b) => compareAsc(a.savedAt, b.savedAt))
+    .filter(({ hasFailed, savedAt }) => hasFailed || isBefore(savedAt, subMinutes(now, RECENT_MIN)))
+    .map(({ savedAt }) => savedAt)
+  return oldest ? <ReadThen at={oldest} /> : <p className={styles.line}>방금 확인했어요</p>
 }
 
 const ReadThen = ({ at }: { at: Date }) => (

@@ -15,6 +15,7 @@ interface Props {
   messages: readonly RideMessage[]
   dayId: string
   isPast: boolean
+  hasBegun: boolean
 }
 
 /** Memoised: the list renders with every poll and every minute. */
@@ -29,7 +30,7 @@ export const RideCard = memo(function RideCard(props: Props) {
   )
 })
 
-function RideInFull({ ride, messages, dayId, isPast }: Props) {
+function RideInFull({ ride, messages, dayId, isPast, hasBegun }: Props) {
   const headId = useId()
   const { status, origin, dest } = ride
   const isComing =
@@ -41,7 +42,12 @@ function RideInFull({ ride, messages, dayId, isPast }: Props) {
       <RideRoute origin={origin.name} dest={dest.name} />
       {isComing && <DriverFacts ride={ride} />}
       <RideMessages messages={messages} />
-      <OwnRideActions ride={ride} describedBy={`${dayId} ${headId}`} isPast={isPast} />
+      <OwnRideActions
+        ride={ride}
+        describedBy={`${dayId} ${headId}`}
+        isPast={isPast}
+        hasBegun={hasBegun}
+      />
     </>
   )
 }

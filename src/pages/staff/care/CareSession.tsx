@@ -9,6 +9,7 @@ import {
   isRunning,
   seatedIn,
   spanOf,
+  staysFromEarlier,
   tallyOf,
 } from '@/domain/care/careBoard'
 import { type DayNote, dayNoteId } from '@/domain/care/dayNote'
@@ -50,6 +51,7 @@ export const CareSession = memo(function CareSession(props: Props) {
   const branch = branchLabel(session.branchId)
   const left = bookingsToCancel(session).length
   const isOver = now >= session.endsAt
+  const fromEarlier = staysFromEarlier(session, now)
   return (
     <section
       className={styles.session}
@@ -110,7 +112,7 @@ export const CareSession = memo(function CareSession(props: Props) {
         </p>
       )}
       <FailureMessage isInline failure={staffFailureOf(closing.reopen.error)} />
-      {session.goingOn.length > 0 && <GoingOn stays={session.goingOn} />}
+      {fromEarlier.length > 0 && <GoingOn stays={fromEarlier} />}
       {rows.length > 0 && (
         <ul className={styles.list} aria-label="돌봄 명단" {...focus}>
           {rows.map((stay) => (
@@ -163,7 +165,7 @@ function GoingOn({ stays }: { stays: readonly Stay[] }) {
     <p className={styles.goingOn}>
       <Clock aria-hidden="true" />
       <span>
-        앞 시간부터 있어요 <b>{stays.map(({ childName }) => childName).join(', ')}</b>
+        앞 시간부터 이어져요 <b>{stays.map(({ childName }) => childName).join(', ')}</b>
       </span>
     </p>
   )

@@ -23,6 +23,8 @@ export function StaffOrdersPage() {
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const { read, awaiting, paid, prices } = useStaffOrders(depositor)
+  const isSearched = depositor.trim() !== ''
+  const noneOf = (text: string) => (isSearched ? '이 입금자명의 주문이 없어요.' : text)
   const onSettled = (words: string) => {
     setMessage(words)
     // The pressed button disappears with its order.
@@ -63,7 +65,11 @@ export function StaffOrdersPage() {
               focusNext={heading}
             />
           )}
-          <OrderGroup title="입금 대기" none="입금을 기다리는 주문이 없어요." list={awaiting}>
+          <OrderGroup
+            title="입금 대기"
+            none={noneOf('입금을 기다리는 주문이 없어요.')}
+            list={awaiting}
+          >
             {(order) =>
               order.isUnreadable ? (
                 <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />
@@ -77,7 +83,7 @@ export function StaffOrdersPage() {
               )
             }
           </OrderGroup>
-          <OrderGroup title="결제 완료" none="결제가 끝난 주문이 없어요." list={paid}>
+          <OrderGroup title="결제 완료" none={noneOf('결제가 끝난 주문이 없어요.')} list={paid}>
             {(order) =>
               order.isUnreadable ? (
                 <UnreadableOrder key={order.id} order={order} onSettled={onSettled} />

@@ -39,7 +39,12 @@ export function TodayRide({ ride, messages, now }: Props) {
         </div>
       </div>
       <RideMessages messages={messages} />
-      <OwnRideActions ride={ride} describedBy={headId} isOverdue={isTooLate} />
+      <OwnRideActions
+        ride={ride}
+        describedBy={headId}
+        isOverdue={isTooLate}
+        hasBegun={ride.startsAt <= now}
+      />
     </Card>
   )
 }

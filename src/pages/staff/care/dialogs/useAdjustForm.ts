@@ -21,9 +21,8 @@ interface AdjustEntry {
 const blank: AdjustEntry = { direction: '', amount: '', note: '' }
 
 const adjustSchema: z.ZodMiniType<AdjustEntry, AdjustEntry> = z.object({
-  direction: z
-    .enum(['', 'add', 'subtract'])
-    .check(z.refine((direction) => direction !== '', { error: '구분을 선택해 주세요.' })),
+  // Without a choice a group of radios has the value null.
+  direction: z.enum(['add', 'subtract'], { error: '구분을 선택해 주세요.' }),
   amount: z.string().check(fieldRule(checkAdjustmentAmount)),
   note: z.string().check(fieldRule(checkAdjustmentNote)),
 })

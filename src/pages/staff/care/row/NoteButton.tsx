@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react'
 import { useId } from 'react'
 import type { DayNote } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
-import { clockTime } from '@/domain/dates/day'
+import { clockTimeFrom } from '@/domain/dates/day'
 import { Button } from '@/ui/button/Button'
 import { NoteDialog } from '../dialogs/NoteDialog'
 import { useDialog } from '../dialogs/useDialog'
@@ -18,7 +18,8 @@ interface Props {
 function progressOf(note: DayNote | undefined, isUnsent: boolean): string {
   if (isUnsent) return '보내지 않음'
   if (!note) return ''
-  return note.seenAt ? `읽음 ${clockTime(note.seenAt)}` : `보냄 ${clockTime(note.updatedAt)}`
+  const { day, seenAt, updatedAt } = note
+  return seenAt ? `읽음 ${clockTimeFrom(day, seenAt)}` : `보냄 ${clockTimeFrom(day, updatedAt)}`
 }
 
 export function NoteButton({ stay, note }: Props) {
