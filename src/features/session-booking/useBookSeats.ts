@@ -13,7 +13,6 @@ import { paths } from '@/domain/site/paths'
 import { bookSeat, type PassToUse } from '@/repository/care/sessionBookings'
 import { comingBookingsQuery } from './bookingQueries'
 import { renewSeats } from './renewSeats'
-import { bookSeatsKey } from './useIsBookingSeats'
 
 export interface SeatRow<Row> {
   row: Row
@@ -40,7 +39,6 @@ export function useBookSeats<Row>({ uid, failure, onSend, onAnswer }: Options<Ro
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationKey: bookSeatsKey,
     mutationFn: async (rows: readonly SeatRow<Row>[]) => {
       const outcome = { ...noOutcome }
       const refusal = seatLimitRefusal(

@@ -3,7 +3,6 @@ import { type CareRow, rowStart, slotsOfRows, usesByPass } from '@/domain/care/c
 import { careProgramId } from '@/domain/care/careSession'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { type SeatRow, useBookSeats } from '@/features/session-booking/useBookSeats'
-import { useIsBookingSeats } from '@/features/session-booking/useIsBookingSeats'
 import { now as clockNow } from '@/platform/clock'
 import { failureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
@@ -32,7 +31,6 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
     onSend: rows.send,
     onAnswer: rows.settle,
   })
-  const isBooking = useIsBookingSeats()
   const passLabel = (passId: string) =>
     passes.passes.find(({ id }) => id === passId)?.label ?? '이용권'
 
@@ -85,9 +83,9 @@ export function CareSummary({ uid, rows, childList, passes, isReady }: Props) {
                 passLabel={passLabel(row.passId)}
                 isGone={rows.isGone(row)}
                 isOverlapping={rows.overlapping.has(row.rowId)}
-                isBooking={isBooking}
+                isBooking={booking.isPending}
                 onRemove={() => {
-                  if (isBooking) return
+                  if (booking.isPending) return
                   rows.remove(row.rowId)
                   // The pressed button disappears with its row.
                   heading.current?.focus()

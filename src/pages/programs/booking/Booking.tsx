@@ -7,7 +7,6 @@ import { type ProgramSession, withSessions } from '@/domain/programs/programSess
 import { overlappingRows } from '@/domain/programs/sessionRow'
 import { childListOf, useChildren } from '@/features/account/useChildren'
 import { SessionDatePicker } from '@/features/calendar/SessionDatePicker'
-import { useIsBookingSeats } from '@/features/session-booking/useIsBookingSeats'
 import type { RemoteRead } from '@/remote/useRemoteRead'
 import { Card } from '@/ui/layout/Card'
 import { SectionsContainer } from '@/ui/layout/SectionsContainer'
@@ -51,9 +50,7 @@ export function Booking({ info, sessions, now }: Props) {
   const child = childList.find(({ id }) => id === chosenChildId) ?? childList[0]
   const totalKRW = selectionTotalKRW(selection.bookings)
 
-  const isBooking = useIsBookingSeats()
   const change = (action: SelectionAction) => {
-    if (isBooking) return
     selection.change(action)
     // The pressed button disappears with its row.
     if (action.type === 'remove') rowsHeading.current?.focus()
