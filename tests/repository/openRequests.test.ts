@@ -34,6 +34,11 @@ const kindOf = (sent: Promise<void>) =>
 describe.each(['pickup_requests', 'branch_suggestions'] as const)('%s', (collection) => {
   const send = commands[collection]
 
+  test('a first try is sent as the rules want it', async () => {
+    expect(await kindOf(send(`new-${collection}`))).toBe('sent')
+    expect(await firestore.get(`${collection}/new-${collection}`)).toBeDefined()
+  })
+
   test('a second try of what had arrived counts as sent, though nobody may read it', async () => {
     const id = `lost-${collection}`
     await firestore.fail({ collection, drop: true, times: 1 })

@@ -2,6 +2,7 @@
 export const planKeys = ['timepass', 'subscription', 'prepaid'] as const
 export type PlanKey = (typeof planKeys)[number]
 
+/** Kept in documents for good: the number in a code is the price of its first day. */
 export const planOptionCodes = ['2h-25000', '4h-45000', 'm-59000', 'pre-100', 'pre-200'] as const
 export type PlanOptionCode = (typeof planOptionCodes)[number]
 

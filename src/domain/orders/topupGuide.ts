@@ -8,17 +8,14 @@ export const guidePickupKRW = estimateFare({ distanceKm: 0, hour: 14 }).total
 export const timesWithin = (amountKRW: number, priceKRW: number | undefined): number | undefined =>
   priceKRW !== undefined && priceKRW > 0 ? Math.floor(amountKRW / priceKRW) : undefined
 
-export function careHoursWithin(amountKRW: number): number {
-  const [first, second] = planOf('timepass').options
-  if (!second) return 0
-  let most = 0
-  for (let count = 0; count * second.priceKRW <= amountKRW; count += 1) {
-    const rest = amountKRW - count * second.priceKRW
-    const hours = count * second.hours + Math.floor(rest / first.priceKRW) * first.hours
-    most = Math.max(most, hours)
-  }
-  return most
-}
+/** The most hours of care that time passes of any mix give for an amount. */
+export const careHoursWithin = (amountKRW: number): number =>
+  Math.max(
+    0,
+    ...planOf('timepass')
+      .options.filter(({ priceKRW }) => priceKRW <= amountKRW)
+      .map(({ priceKRW, hours }) => hours + careHoursWithin(amountKRW - priceKRW)),
+  )
 
 /** The median of the prices, always one of them, whole won; free samples are left out. */
 export function middlePriceKRW(pricesKRW: readonly number[]): number | undefined {

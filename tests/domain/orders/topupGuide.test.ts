@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { planOf } from '@/domain/orders/plans'
 import {
   careHoursWithin,
   guidePickupKRW,
@@ -35,11 +36,14 @@ test.each([
   expect(careHoursWithin(amountKRW)).toBe(hours)
 })
 
+const timePasses = planOf('timepass').options
+
 test('no mix of passes gives more hours', () => {
   fc.assert(
-    fc.property(fc.nat(400_000), fc.nat(16), fc.nat(9), (amountKRW, twos, fours) => {
-      fc.pre(twos * 25_000 + fours * 45_000 <= amountKRW)
-      expect(careHoursWithin(amountKRW)).toBeGreaterThanOrEqual(twos * 2 + fours * 4)
+    fc.property(fc.nat(300_000), fc.array(fc.constantFrom(...timePasses)), (amountKRW, mix) => {
+      const sumOf = (key: 'priceKRW' | 'hours') => mix.reduce((sum, pass) => sum + pass[key], 0)
+      fc.pre(sumOf('priceKRW') <= amountKRW)
+      expect(careHoursWithin(amountKRW)).toBeGreaterThanOrEqual(sumOf('hours'))
     }),
   )
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Profile } from '@/domain/account/profile'
@@ -7,6 +8,8 @@ import { createProfile, deleteProfile, readProfile } from '@/repository/users'
 import { confirmPhoneCode, type SignIn, sendPhoneCode } from '@/services/phone'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
+import { parseRules } from '../../../emulators/firestore/rules/language/parseRules.ts'
+import type { MatchBlock } from '../../../emulators/firestore/rules/language/syntax.ts'
 import { localFirestore } from '../../repository/localFirestore'
 import { signIn } from '../../repository/signIn'
 import { localAuth } from '../../services/localAuth'
@@ -60,6 +63,33 @@ test('profile, children and account go, and what the device knew of them', async
   expect(next.account.uid).not.toBe(uid)
   expect(await firestore.get(`users/${uid}`)).toBeUndefined()
   expect(await firestore.get(`users/${uid}/children/child-1`)).toBeUndefined()
+})
+
+const accountBlocks = ({ children }: MatchBlock): readonly MatchBlock[] =>
+  children.flatMap((block) => {
+    const [first] = block.segments
+    return first?.kind === 'literal' && first.text === 'users' ? block.children : []
+  })
+
+/** Collections of an account, by the rules: `children`, `passes`, `passes/x/uses` … */
+const collectionsBelow = ({ children }: MatchBlock): string[] =>
+  children.flatMap((block) => {
+    const [collection] = block.segments
+    if (collection?.kind !== 'literal') return []
+    const inner = collectionsBelow(block).map((name) => `${collection.text}/x/${name}`)
+    return [collection.text, ...inner]
+  })
+
+test('of all collections of an account only those stay that the law keeps', async () => {
+  const root = parseRules(readFileSync('firestore.rules', 'utf8'))
+  const collections = collectionsBelow({ ...root, children: root.children.flatMap(accountBlocks) })
+  expect(collections).toContain('children')
+  for (const collection of collections) await firestore.put(`users/${uid}/${collection}/x`, { uid })
+  await withdraw(client, uid)
+  const kept = []
+  for (const collection of collections)
+    if (await firestore.get(`users/${uid}/${collection}/x`)) kept.push(collection)
+  expect(kept).toEqual(['ledger', 'passes', 'passes/x/uses'])
 })
 
 test('after the profile alone was deleted nobody is a member, the phone can sign up again and leave for good', async () => {
