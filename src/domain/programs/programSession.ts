@@ -11,7 +11,8 @@ import {
   weekdayOf,
 } from '../dates/day'
 import { holidayName } from '../dates/holidays'
-import { passesIf, type RuleResult } from '../rule'
+import { formatNumber } from '../money/money'
+import { fails, passesIf, type RuleResult } from '../rule'
 import type { Program, ProgramInfo, Slot } from './program'
 
 export interface ProgramTimetable {
@@ -159,11 +160,16 @@ export const canLeaveSession = (
   now: Date,
 ): boolean => now < startsAt && !arrivedAt && !cancelledAt
 
-export const checkCapacity = ({ taken }: ProgramSession, capacity: number): RuleResult =>
-  passesIf(
+export const MAX_CAPACITY = 1000
+
+export function checkCapacity({ taken }: ProgramSession, capacity: number): RuleResult {
+  if (capacity > MAX_CAPACITY)
+    return fails(`정원은 ${formatNumber(MAX_CAPACITY)}명까지 입력할 수 있어요.`)
+  return passesIf(
     Number.isInteger(capacity) && capacity >= Math.max(1, taken),
     `정원은 ${Math.max(1, taken)}명 이상이어야 해요.`,
   )
+}
 
 /** From this many children of one account on, the roster says so (specification 5, section 8). */
 export const LARGE_FAMILY = 3

@@ -117,15 +117,17 @@ describe('a program with its sessions', () => {
   })
 
   test.each([
-    { taken: 3, capacity: 2, fine: false },
-    { taken: 3, capacity: 3, fine: true },
-    { taken: 0, capacity: 0, fine: false },
-    { taken: 0, capacity: 1, fine: true },
-    { taken: 0, capacity: 1.5, fine: false },
-    { taken: 0, capacity: Number.NaN, fine: false },
-  ])('$capacity places with $taken taken: $fine', ({ taken, capacity, fine }) => {
-    const error = reasonOf(checkCapacity(session('2026-11-25', '15:00', { taken }), capacity))
-    expect(error?.match(/\d+/)?.[0]).toBe(fine ? undefined : `${Math.max(1, taken)}`)
+    { taken: 3, capacity: 2, reason: '정원은 3명 이상이어야 해요.' },
+    { taken: 3, capacity: 3, reason: undefined },
+    { taken: 0, capacity: 0, reason: '정원은 1명 이상이어야 해요.' },
+    { taken: 0, capacity: 1, reason: undefined },
+    { taken: 0, capacity: 1.5, reason: '정원은 1명 이상이어야 해요.' },
+    { taken: 0, capacity: Number.NaN, reason: '정원은 1명 이상이어야 해요.' },
+    { taken: 0, capacity: 1000, reason: undefined },
+    { taken: 0, capacity: 1001, reason: '정원은 1,000명까지 입력할 수 있어요.' },
+  ])('$capacity places with $taken taken: $reason', ({ taken, capacity, reason }) => {
+    const target = session('2026-11-25', '15:00', { taken })
+    expect(reasonOf(checkCapacity(target, capacity))).toBe(reason)
   })
 })
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { checkCapacity, type ProgramSession } from '@/domain/programs/programSession'
+import { checkCapacity, MAX_CAPACITY, type ProgramSession } from '@/domain/programs/programSession'
 import { staffFailureOf } from '@/remote/failureOf'
 import { retryOf } from '@/remote/retryOf'
 import { Button } from '@/ui/button/Button'
@@ -50,7 +50,7 @@ export function CapacityForm({ session, resize }: Props) {
         type="number"
         inputMode="numeric"
         min={Math.max(1, session.taken)}
-        max={1000}
+        max={MAX_CAPACITY}
       />
       <Button className={styles.button} type="submit" isBusy={isMine && resize.isPending}>
         저장
