@@ -9,7 +9,7 @@ export const stayShareText = (stay: Stay, branchName: string): string =>
   `[도담아지트] ${stay.childName} 돌봄 ${formatShortDay(dayOf(stay.startsAt))} ${stayTime(stay)} ${branchName}`
 
 export const stayEvent = (stay: Stay, branchName: string, address: string): CalendarEvent => ({
-  uid: `${stay.bookings[0].id}@dodam-agit.example`,
+  uid: stay.bookings[0].id,
   start: stay.startsAt,
   durationMin: differenceInMinutes(stay.endsAt, stay.startsAt),
   title: `${stay.childName} 돌봄`,

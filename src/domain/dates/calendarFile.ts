@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes'
 
 /** An event of an .ics file (RFC 5545), which is shared: no health data in it. */
 export interface CalendarEvent {
-  /** Stable per event, so that importing again replaces it. */
+  /** Stable per event and unique on this site, so that importing again replaces it. */
   uid: string
   start: Date
   durationMin: number
@@ -49,7 +49,7 @@ export const calendarInstant = (instant: Date): string =>
 
 const eventLines = (event: CalendarEvent, now: Date): string[] => [
   'BEGIN:VEVENT',
-  `UID:${escapeText(event.uid)}`,
+  `UID:${escapeText(event.uid)}@dodam-agit.example`,
   `DTSTAMP:${calendarInstant(now)}`,
   `DTSTART:${calendarInstant(event.start)}`,
   `DTEND:${calendarInstant(addMinutes(event.start, event.durationMin))}`,

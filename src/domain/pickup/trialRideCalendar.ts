@@ -8,7 +8,7 @@ export const RIDE_MIN = 30
 
 /** Without memo or allergies (specification 3, section 10); `notice` says that it is a trial. */
 export const trialRideEvent = (booking: TrialRide, notice: string): CalendarEvent => ({
-  uid: `${booking.id}@dodam-agit.example`,
+  uid: booking.id,
   start: seoulInstant(booking.date, booking.hour, booking.minute),
   durationMin: RIDE_MIN,
   title: `[체험 예약] ${booking.child.name} 픽업`,

@@ -13,7 +13,7 @@ export const rideEvent = ({
   fareKRW,
   status,
 }: Ride): CalendarEvent => ({
-  uid: `${id}@dodam-agit.example`,
+  uid: id,
   start: startsAt,
   durationMin: RIDE_MIN,
   title: `${childName} 픽업`,

@@ -48,7 +48,7 @@ test('돌봄 상황 tells how far a stay has come', () => {
 
 test('a calendar names where a stay is, and that it stands', () => {
   expect(stayEvent(stay, '성수점', '아차산로 100')).toMatchObject({
-    uid: `${stay.bookings[0].id}@dodam-agit.example`,
+    uid: stay.bookings[0].id,
     place: '성수점 (아차산로 100)',
     note: '성수점 돌봄 13:00~17:00',
     isConfirmed: true,

@@ -10,7 +10,7 @@ import { seoulInstant } from '@/domain/dates/day'
 import { fc } from '../../fastCheck'
 
 const event: CalendarEvent = {
-  uid: 'r-1@dodam-agit.example',
+  uid: 'r-1',
   start: seoulInstant('2026-11-25', 13, 0),
   durationMin: 30,
   title: '김하준 픽업',
@@ -58,7 +58,7 @@ test('a file with one date', () => {
 })
 
 test('several dates stand in one calendar, and the same dates give the same names', () => {
-  const file = calendarFile([event, { ...event, uid: 'r-2@dodam-agit.example' }], now)
+  const file = calendarFile([event, { ...event, uid: 'r-2' }], now)
   expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2)
   expect(file.match(/BEGIN:VCALENDAR\r\n/g)).toHaveLength(1)
   const later = calendarFile([event], new Date('2026-11-21T00:00:00Z'))

@@ -82,7 +82,7 @@ test('booking again lacks only the day', () => {
 test('a calendar gets child, time and places, and that nothing was really booked', () => {
   const event = trialRideEvent(aBooking('r-1', '2026-11-25'), '체험용 화면입니다.')
   expect(event).toEqual({
-    uid: 'r-1@dodam-agit.example',
+    uid: 'r-1',
     start: new Date('2026-11-25T04:00:00Z'),
     durationMin: 30,
     title: '[체험 예약] 김하준 픽업',

@@ -41,7 +41,7 @@ test('a ride is booked again with all but its day; a place that is gone is chose
 
 test('a date of a calendar has an id of its own, its place and what it costs', () => {
   expect(rideEvent(ride)).toMatchObject({
-    uid: 'ride-1@dodam-agit.example',
+    uid: 'ride-1',
     place: `${school.name} (${school.address})`,
     note: `${school.name} → ${agit.name}\n요금 7,742원`,
   })
