@@ -2,6 +2,7 @@ import {
   FAMILY_DISCOUNT_PERCENT,
   type PlanKey,
   planOf,
+  planOptionOf,
   TIME_PASS_DAYS,
 } from '@/domain/orders/plans'
 
@@ -17,7 +18,7 @@ interface PlanPitch {
 export const planPitches: Record<PlanKey, PlanPitch> = {
   timepass: {
     line: '필요한 날에만 시간 단위로',
-    priceNote: '2시간권부터',
+    priceNote: `${planOptionOf('2h-25000').label}부터`,
     points: ['평일에 이용해요', `${TIME_PASS_DAYS}일 안에 쓰면 돼요`, '픽업은 포함되지 않아요'],
     conditions: `평일에만 이용할 수 있고, 산 날부터 ${TIME_PASS_DAYS}일 동안 쓸 수 있어요.`,
   },

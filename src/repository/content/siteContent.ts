@@ -12,17 +12,16 @@ import { knownAllergens } from '@/domain/snacks/allergens'
 import { DEFAULT_SNACK_ORDER } from '@/domain/snacks/snackMenu'
 import { type RawDocument, readMemberDocuments } from '../firestore/client'
 import { timestamp } from '../firestore/documentFields'
-import { bannerSchema } from './banners'
-import { snackSchema } from './snackMenu'
-import { specialSnackSchema } from './specialSnackEvent'
+import { BANNERS, bannerSchema } from './banners'
+import { snackCollections, snackSchema } from './snackMenu'
+import { SPECIAL_SNACKS, specialSnackSchema } from './specialSnackEvent'
 
 const READ_LIMIT = 200
 
 export const contentCollections: Record<ContentKind, string> = {
-  banner: 'banners',
-  basic: 'snack_menu_basic',
-  growth: 'snack_menu_growth',
-  special: 'special_snack_events',
+  banner: BANNERS,
+  ...snackCollections,
+  special: SPECIAL_SNACKS,
 }
 
 /** The sort field; special snacks are sorted by deadline. */

@@ -26,14 +26,14 @@ export const snackSchema = z.object({
 
 export type SnackRow = z.output<typeof snackSchema>
 
-const collections: Record<SnackMenuKind, string> = {
+export const snackCollections: Record<SnackMenuKind, string> = {
   basic: 'snack_menu_basic',
   growth: 'snack_menu_growth',
 }
 
 /** A menu by `order`, at most 200. */
 export async function readSnackRows(kind: SnackMenuKind): Promise<SnackRow[]> {
-  const collection = collections[kind]
+  const collection = snackCollections[kind]
   const documents = await readDocuments((lite, db) =>
     lite.query(
       lite.collection(db, collection),

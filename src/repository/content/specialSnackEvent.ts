@@ -6,7 +6,7 @@ import { someText, timestamp } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
-const COLLECTION = 'special_snack_events'
+export const SPECIAL_SNACKS = 'special_snack_events'
 
 export const specialSnackSchema = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ export type SpecialSnackRow = z.output<typeof specialSnackSchema>
 export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(
-      lite.collection(db, COLLECTION),
+      lite.collection(db, SPECIAL_SNACKS),
       lite.where('published', '==', true),
       lite.where('status', '==', 'open'),
       lite.where('deadlineTs', '>=', lite.Timestamp.fromDate(now)),
@@ -35,7 +35,7 @@ export async function readSpecialSnackRows(now: Date): Promise<SpecialSnackRow[]
       lite.limit(1),
     ),
   )
-  return parseDocuments(COLLECTION, documents, specialSnackSchema)
+  return parseDocuments(SPECIAL_SNACKS, documents, specialSnackSchema)
 }
 
 export function specialSnackEventOf([row]: readonly SpecialSnackRow[]):

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { branches } from '@/content/branches/branches'
 import { contentLimits } from '@/domain/content/contentRules'
-import type { ContentEntry, ContentKind } from '@/domain/content/siteContent'
+import { type ContentEntry, type ContentKind, contentLabels } from '@/domain/content/siteContent'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
 import { TextField } from '@/ui/form/TextField'
@@ -12,6 +12,8 @@ import styles from './ContentForm.module.css'
 import { DescriptionField } from './DescriptionField'
 import { PictureField } from './PictureField'
 import { pageChoices } from './sitePages'
+
+const { banner: bannerLabels, basic: snackLabels, special: specialLabels } = contentLabels
 
 interface Props {
   form: UseFormReturn<ContentEntry>
@@ -27,7 +29,7 @@ export function ContentFields({ form, kind }: Props) {
     default:
       return (
         <>
-          <Title form={form} label="이름" />
+          <Title form={form} label={snackLabels.title} />
           <Price form={form} />
           <PictureField form={form} kind={kind} />
           <AllergenField form={form} />
@@ -53,7 +55,7 @@ const Price = ({ form }: FieldsProps) => (
   <TextField
     form={form}
     name="price"
-    label="가격"
+    label={snackLabels.price}
     unit="원"
     inputMode="numeric"
     autoComplete="off"
@@ -62,11 +64,11 @@ const Price = ({ form }: FieldsProps) => (
 
 const BannerFields = ({ form }: FieldsProps) => (
   <>
-    <Title form={form} label="제목" />
+    <Title form={form} label={bannerLabels.title} />
     <TextField
       form={form}
       name="subtitle"
-      label="설명"
+      label={bannerLabels.subtitle}
       autoComplete="off"
       maxLength={contentLimits.subtitle}
       isCounted
@@ -74,7 +76,7 @@ const BannerFields = ({ form }: FieldsProps) => (
     <TextField
       form={form}
       name="ctaText"
-      label="버튼 글"
+      label={bannerLabels.ctaText}
       autoComplete="off"
       maxLength={contentLimits.ctaText}
       isCounted
@@ -89,7 +91,7 @@ function HrefField({ form }: FieldsProps) {
   const listId = useId()
   return (
     <Field
-      label="버튼이 여는 곳"
+      label={bannerLabels.ctaHref}
       hint="화면 이름을 고르거나 https://, tel: 주소를 쓰세요."
       error={error}
     >
@@ -116,16 +118,16 @@ function HrefField({ form }: FieldsProps) {
 
 const SpecialFields = ({ form }: FieldsProps) => (
   <>
-    <Title form={form} label="이름" />
+    <Title form={form} label={snackLabels.title} />
     <BranchField form={form} />
     <div className={styles.pair}>
-      <TextField form={form} name="deadlineDay" label="마감 날짜" type="date" />
+      <TextField form={form} name="deadlineDay" label={specialLabels.deadlineDay} type="date" />
       <TimeField form={form} />
     </div>
     <TextField
       form={form}
       name="productTitle"
-      label="상품 이름"
+      label={specialLabels.productTitle}
       autoComplete="off"
       maxLength={contentLimits.title}
       isCounted
@@ -133,14 +135,14 @@ const SpecialFields = ({ form }: FieldsProps) => (
     <Price form={form} />
     <PictureField form={form} kind="special" />
     <DescriptionField form={form} />
-    <Checkbox label="게시" {...form.register('published')} />
+    <Checkbox label={specialLabels.published} {...form.register('published')} />
   </>
 )
 
 function TimeField({ form }: FieldsProps) {
   const { error, registered } = useFormField({ form, name: 'deadlineTime' })
   return (
-    <Field label="마감 시각" error={error}>
+    <Field label={specialLabels.deadlineTime} error={error}>
       {(control) => <input {...control} {...registered} type="time" />}
     </Field>
   )
@@ -151,7 +153,7 @@ function BranchField({ form }: FieldsProps) {
   const named = form.formState.defaultValues?.branch ?? ''
   const isUnknown = named !== '' && branches.every(({ name }) => name !== named)
   return (
-    <Field label="지점" error={error}>
+    <Field label={specialLabels.branch} error={error}>
       {(control) => (
         <select {...control} {...registered} defaultValue={named}>
           <option value="">모든 지점</option>

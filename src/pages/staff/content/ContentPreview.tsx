@@ -46,7 +46,7 @@ export function ContentPreview({ kind, entry }: Props) {
         {/* A heading must not be empty: the field's label stands in. */}
         <Drawn
           kind={kind}
-          entry={{ ...entry, title: entry.title.trim() || (contentLabels[kind].title ?? '') }}
+          entry={{ ...entry, title: entry.title.trim() || contentLabels[kind].title }}
         />
       </div>
     </section>

@@ -11,6 +11,7 @@ import {
   meals,
   moodLabels,
   moods,
+  noteFieldLabels,
 } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { now } from '@/platform/clock'
@@ -59,21 +60,21 @@ function NoteForm({ stay, note, onClose }: Props) {
       <Choice
         form={form}
         name="meal"
-        label="간식·식사"
+        label={noteFieldLabels.meal}
         choices={meals.map((meal) => [meal, mealLabels[meal]])}
         isReadOnly={isReadOnly}
       />
       <Choice
         form={form}
         name="mood"
-        label="기분"
+        label={noteFieldLabels.mood}
         choices={moods.map((mood) => [mood, moodLabels[mood]])}
         isReadOnly={isReadOnly}
       />
       <TextAreaField
         form={form}
         name="text"
-        label="오늘의 이야기"
+        label={noteFieldLabels.text}
         rows={5}
         maxLength={dayNoteLimits.text}
         readOnly={isReadOnly}

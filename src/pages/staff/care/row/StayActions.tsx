@@ -1,6 +1,6 @@
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { Undo2 } from 'lucide-react'
-import type { AttendanceStep } from '@/domain/care/attendance'
+import { type AttendanceStep, attendanceLabels } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { useSettled } from '@/platform/page/useSettled'
 import { Button } from '@/ui/button/Button'
@@ -74,7 +74,7 @@ export function NextStep({ stay, steps, next, tone }: NextProps) {
       >
         <span>
           <SpokenName stay={stay} />
-          {next === 'arrive' ? '등원' : '하원'}
+          {attendanceLabels[next]}
         </span>
       </Button>
       {leaving.isMounted && (
