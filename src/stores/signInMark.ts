@@ -1,5 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import * as z from 'zod/mini'
+import { KEPT_AFTER_END_HOURS } from '@/domain/account/session'
 import { deviceStore, resetDeviceStores } from './deviceStore'
 
 const markSchema = z.object({
@@ -37,9 +38,6 @@ export const onDeparture = (listener: (uid: string) => void): (() => void) =>
     if (before && before.uid !== mark?.uid) listener(before.uid)
   })
 
-/** How long the data of an expired session is kept for its account (specification 5, section 8). */
-const KEPT_AFTER_END_MS = hoursToMilliseconds(24)
-
 /** Deletes the data of a session that expired a day ago. */
 export function forgetExpiredSession(now: Date): void {
   const { mark, setMark } = useSignInMark.getState()
@@ -47,6 +45,7 @@ export function forgetExpiredSession(now: Date): void {
   const { endedAt = now.getTime() } = mark
   const endedForMs = now.getTime() - endedAt
   // Also when the clock was set back.
-  if (endedForMs < 0 || endedForMs >= KEPT_AFTER_END_MS) resetDeviceStores('account')
+  if (endedForMs < 0 || endedForMs >= hoursToMilliseconds(KEPT_AFTER_END_HOURS))
+    resetDeviceStores('account')
   else if (mark.endedAt === undefined) setMark({ ...mark, endedAt })
 }

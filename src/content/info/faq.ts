@@ -1,11 +1,14 @@
+import { PHONE_LIFE_S, RESEND_AFTER_S } from '@/domain/account/signup'
 import { keptPeriod } from '@/domain/legal/retention'
 import { formatKRW } from '@/domain/money/money'
 import { FAMILY_DISCOUNT_PERCENT, TIME_PASS_DAYS } from '@/domain/orders/plans'
+import { topupAmountsKRW } from '@/domain/orders/topup'
 import { nightNote, publishedTariff } from '@/domain/pickup/fare'
 import { MIN_LEAD_MINUTES } from '@/domain/pickup/leadTime'
 import { cancellationTable } from '@/domain/rides/cancellationFee'
 import type { FaqGroup } from '@/domain/site/faq'
 import { paths } from '@/domain/site/paths'
+import { nativeNumber } from '@/domain/text/nativeNumber'
 import { company } from '../company'
 import { careBookableUntil, careCancellation, careUse, careUses, careWindows } from './careTerms'
 
@@ -127,7 +130,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '충전은 꼭 해야 하나요?',
         answer: [
-          '아니요. 픽업과 간식 값을 그때그때 내기 번거로울 때 미리 채워 두는 방법이에요. 5만 원부터 30만 원까지 네 가지 금액이 있어요.',
+          `아니요. 픽업과 간식 값을 그때그때 내기 번거로울 때 미리 채워 두는 방법이에요. ${Math.min(...topupAmountsKRW) / 10_000}만 원부터 ${Math.max(...topupAmountsKRW) / 10_000}만 원까지 ${nativeNumber(topupAmountsKRW.length)} 가지 금액이 있어요.`,
         ],
         link: { to: paths.topup, label: '충전 금액 보기' },
       },
@@ -216,7 +219,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: '인증번호가 오지 않아요.',
         answer: [
-          '번호를 확인하고 1분 뒤에 다시 받아 보세요. 인증번호는 5분 동안 쓸 수 있어요. 스팸 문자함도 확인해 주세요.',
+          `번호를 확인하고 ${RESEND_AFTER_S / 60}분 뒤에 다시 받아 보세요. 인증번호는 ${PHONE_LIFE_S / 60}분 동안 쓸 수 있어요. 스팸 문자함도 확인해 주세요.`,
           `그래도 안 되면 ${company.phone}으로 전화해 주세요.`,
         ],
       },

@@ -1,3 +1,6 @@
+import { KEPT_AFTER_END_HOURS } from '@/domain/account/session'
+import { KEPT_DAYS } from '@/domain/pickup/reservation'
+
 interface DeviceRecord {
   what: string
   /** Storage keys; a trailing `*` is a wildcard. */
@@ -6,7 +9,8 @@ interface DeviceRecord {
 }
 
 const SIGN_OUT = '로그아웃할 때까지'
-const SESSION_END = '로그아웃하거나 로그인이 만료되고 24시간이 지날 때까지'
+const SESSION_END = `로그아웃하거나 로그인이 만료되고 ${KEPT_AFTER_END_HOURS}시간이 지날 때까지`
+const RIDE_OVER = `예약한 날에서 ${KEPT_DAYS}일이 지나거나 로그아웃할 때까지`
 const TAB = '로그아웃하거나 이 탭을 닫을 때까지'
 const RENEWED = '새로 불러와 바뀌거나 지울 때까지'
 
@@ -23,16 +27,8 @@ export const keptOnDevice: readonly DeviceRecord[] = [
     names: ['dodam-children-move'],
     until: '지울 때까지',
   },
-  {
-    what: '픽업 예약 장바구니',
-    names: ['dodam-reservation-cart'],
-    until: '예약한 날에서 7일이 지나거나 로그아웃할 때까지',
-  },
-  {
-    what: '체험 예약 내역',
-    names: ['dodam-bookings'],
-    until: '예약한 날에서 7일이 지나거나 로그아웃할 때까지',
-  },
+  { what: '픽업 예약 장바구니', names: ['dodam-reservation-cart'], until: RIDE_OVER },
+  { what: '체험 예약 내역', names: ['dodam-bookings'], until: RIDE_OVER },
   { what: '작성 중인 픽업 예약', names: ['dodam-pickup-wizard'], until: TAB },
   {
     what: '작성 중인 지점 제안',

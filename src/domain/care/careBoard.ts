@@ -1,7 +1,7 @@
 import { compareAsc } from 'date-fns/compareAsc'
 import { clockTime, dayOf, limitsOfDay } from '../dates/day'
 import { groupBy } from '../groupBy'
-import type { ProgramSession, SessionBooking } from '../programs/programSession'
+import { LARGE_FAMILY, type ProgramSession, type SessionBooking } from '../programs/programSession'
 import { compareText } from '../text/compareText'
 import { csvFile } from '../text/csv'
 import { searchMatcher, searchText } from '../text/hangulSearch'
@@ -148,15 +148,12 @@ export function tallyOf(
   })
 }
 
-/** From this many children of one account on, the list says so (specification 5, section 8). */
-const FAMILY_MIN = 3
-
 export const familySizes = (
   session: Pick<BoardSession, 'stays' | 'goingOn'>,
 ): Map<string, number> =>
   new Map(
     [...groupBy(seatedIn(session), ({ uid }) => uid)].flatMap(([uid, { length }]) =>
-      length >= FAMILY_MIN ? [[uid, length] as const] : [],
+      length >= LARGE_FAMILY ? [[uid, length] as const] : [],
     ),
   )
 

@@ -1,4 +1,5 @@
 import { isDay } from '../dates/day'
+import { formatNumber } from '../money/money'
 import { passesIf, type RuleResult } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
 import { tidyLineWithin, tidyTextWithin } from '../text/tidyText'
@@ -46,7 +47,7 @@ export function checkPrice(text: string): RuleResult {
   const priceKRW = priceOfText(text)
   return passesIf(
     priceKRW !== undefined && priceKRW <= PRICE_MAX_KRW,
-    '가격은 0~1,000,000원으로 입력해 주세요.',
+    `가격은 0~${formatNumber(PRICE_MAX_KRW)}원으로 입력해 주세요.`,
   )
 }
 

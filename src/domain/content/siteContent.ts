@@ -1,6 +1,8 @@
+import { SHOWN_BANNERS } from '../site/banner'
 import { allergenList } from '../snacks/allergens'
 import { isPastDeadline } from '../snacks/specialSnackDeadline'
 import { compareText } from '../text/compareText'
+import { nativeNumber } from '../text/nativeNumber'
 import type { NumberedRow } from './orderNumber'
 import { textOfHtml } from './plainHtml'
 
@@ -65,7 +67,7 @@ const snackLabels = {
   allergens: '알레르기',
 } as const
 
-export const contentLabels: Record<ContentKind, Partial<Record<ContentField, string>>> = {
+export const contentLabels = {
   banner: bannerLabels,
   basic: snackLabels,
   growth: snackLabels,
@@ -80,7 +82,7 @@ export const contentLabels: Record<ContentKind, Partial<Record<ContentField, str
     html: '설명',
     published: '게시',
   },
-}
+} satisfies Record<ContentKind, Partial<Record<ContentField, string>>>
 
 const isField = (name: string): name is ContentField => Object.hasOwn(emptyContentEntry, name)
 
@@ -122,9 +124,6 @@ export interface ContentItem {
   deadline: Date | undefined
 }
 
-/** How many banners the site shows (specification 1, section 9). */
-export const SHOWN_BANNERS = 5
-
 /** Upcoming deadlines ascending, then past ones descending, then rows without one. */
 function compareDeadlines(a: ContentItem, b: ContentItem, now: Date): number {
   if (!a.deadline || !b.deadline) return Number(!a.deadline) - Number(!b.deadline)
@@ -161,7 +160,7 @@ export function contentState(
 ): { state: ContentState; words: string } {
   if (problem !== undefined) return { state: 'skipped', words: `표시되지 않음: ${problem}` }
   if (kind === 'banner' && index >= SHOWN_BANNERS)
-    return { state: 'beyond', words: '여섯 번째부터는 보이지 않아요' }
+    return { state: 'beyond', words: `${nativeNumber(SHOWN_BANNERS + 1)} 번째부터는 보이지 않아요` }
   if (kind !== 'special') return { state: 'shown', words: '보임' }
   if (!entry.published) return { state: 'unpublished', words: '게시 전' }
   return deadline && isPastDeadline(deadline, now)

@@ -171,7 +171,7 @@ export function checkCapacity({ taken }: ProgramSession, capacity: number): Rule
   )
 }
 
-/** From this many children of one account on, the roster says so (specification 5, section 8). */
+/** From this many children of one account on, rosters and care lists say so (specification 5, section 8). */
 export const LARGE_FAMILY = 3
 
 export const familySize = (roster: readonly SessionBooking[], { uid }: SessionBooking): number =>

@@ -67,7 +67,7 @@ const ridePlace = ({ name, address, lat, lng }: PlacePoint): RidePlace => ({
 })
 
 /** In characters (specification 4, section 7). */
-const MAX_MEMO = 300
+export const MAX_MEMO = 300
 
 export interface RideMaking {
   uid: string

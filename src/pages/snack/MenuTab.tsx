@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { picture } from '@/content/pictures'
+import { topupAmountsKRW } from '@/domain/orders/topup'
 import { paths } from '@/domain/site/paths'
 import type { SnackMenuItem } from '@/domain/snacks/snackMenu'
 import {
@@ -66,7 +67,7 @@ function TopupInfo() {
       <Picture className={styles.icon} picture={picture('icon-topup')} alt="" />
       <p>
         <b>충전금으로 간편하게</b>
-        <span>5만 원부터 충전해요</span>
+        <span>{Math.min(...topupAmountsKRW) / 10_000}만 원부터 충전해요</span>
       </p>
       <ButtonLink tone="ink" to={paths.topupPricing}>
         충전 안내

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import type { Banner } from '@/domain/site/banner'
+import { type Banner, SHOWN_BANNERS } from '@/domain/site/banner'
 import { safePictureUrl, safeUrl } from '@/domain/site/safeUrl'
 import { readDocuments } from '../firestore/client'
 import { someText } from '../firestore/documentFields'
 import { parseDocuments } from '../firestore/parseDocuments'
 import { urlOf } from './urlOf'
 
-const COLLECTION = 'banners'
-/** Specification 1, section 9. */
-const PAGE_SIZE = 5
+export const BANNERS = 'banners'
 
 const text = z.string().check(z.trim())
 
@@ -22,14 +20,14 @@ export const bannerSchema = z.object({
   sort: z.number(),
 })
 
-/** Highest `sort` first, at most five. */
+/** Highest `sort` first. */
 export async function readBanners(): Promise<Banner[]> {
   const documents = await readDocuments((lite, db) =>
     lite.query(
-      lite.collection(db, COLLECTION),
+      lite.collection(db, BANNERS),
       lite.orderBy('sort', 'desc'),
-      lite.limit(PAGE_SIZE),
+      lite.limit(SHOWN_BANNERS),
     ),
   )
-  return parseDocuments(COLLECTION, documents, bannerSchema)
+  return parseDocuments(BANNERS, documents, bannerSchema)
 }

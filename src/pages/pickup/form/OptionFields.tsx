@@ -2,6 +2,7 @@ import { Repeat2, UsersRound } from 'lucide-react'
 import { formatTime } from '@/domain/dates/seoulTime'
 import { reservationHours, reservationMinutes, type TimeOfDay } from '@/domain/pickup/reservation'
 import { draftTime, type ReservationDraft } from '@/domain/pickup/reservationDraft'
+import { MAX_MEMO } from '@/domain/rides/rideDraft'
 import type { ChildChoice } from '@/features/account/useChildren'
 import { Field } from '@/ui/form/Field'
 import type { FieldErrors } from './fieldErrors'
@@ -14,7 +15,6 @@ interface Props {
   errors: FieldErrors
 }
 
-const MEMO_LENGTH = 300
 const RETURN_AFTER_HOURS = 2
 
 export function OptionFields({ draft, update, childList, errors }: Props) {
@@ -93,7 +93,7 @@ export function OptionFields({ draft, update, childList, errors }: Props) {
           <textarea
             {...control}
             value={memo}
-            maxLength={MEMO_LENGTH}
+            maxLength={MAX_MEMO}
             placeholder="예) 정문 말고 후문에서 만나 주세요."
             onChange={({ target }) => update({ memo: target.value })}
           />

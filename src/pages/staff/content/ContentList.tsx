@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { MoveDirection } from '@/domain/content/orderNumber'
 import { type ContentItem, type ContentKind, inSiteOrder } from '@/domain/content/siteContent'
+import { SHOWN_BANNERS } from '@/domain/site/banner'
+import { nativeNumber } from '@/domain/text/nativeNumber'
 import { now } from '@/platform/clock'
 import { useNow } from '@/platform/useNow'
 import { failureOf, staffFailureOf } from '@/remote/failureOf'
@@ -22,7 +24,7 @@ interface Props {
 }
 
 const leads: Record<ContentKind, string> = {
-  banner: '홈 위쪽에 다섯 장까지 차례로 보여요.',
+  banner: `홈 위쪽에 ${nativeNumber(SHOWN_BANNERS)} 장까지 차례로 보여요.`,
   basic: '간식 화면에 차례로 보여요.',
   growth: '간식 화면에 차례로 보여요.',
   special: '게시한 것 가운데 마감이 가장 가까운 것이 보여요.',

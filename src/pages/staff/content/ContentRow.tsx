@@ -6,10 +6,11 @@ import {
   type ContentKind,
   type ContentState,
   contentState,
-  SHOWN_BANNERS,
 } from '@/domain/content/siteContent'
 import { clockTime, dayOf, formatShortDay } from '@/domain/dates/day'
 import { formatKRW } from '@/domain/money/money'
+import { SHOWN_BANNERS } from '@/domain/site/banner'
+import { nativeNumber } from '@/domain/text/nativeNumber'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
 import { Tag, type TagTone } from '@/ui/Tag'
@@ -106,7 +107,7 @@ function factsOf(kind: ContentKind, item: ContentItem, index: number): string[] 
     const takesPlace = problem !== undefined && place !== undefined && index < SHOWN_BANNERS
     return [
       `${index + 1}번째`,
-      takesPlace ? '다섯 자리 가운데 하나를 차지해요' : entry.ctaText,
+      takesPlace ? `${nativeNumber(SHOWN_BANNERS)} 자리 가운데 하나를 차지해요` : entry.ctaText,
     ].filter(Boolean)
   }
   const until = deadline && `${formatShortDay(dayOf(deadline))} ${clockTime(deadline)} 마감`
