@@ -23,7 +23,7 @@ import { BranchFilters } from './BranchFilters'
 import { BranchMap } from './BranchMap'
 import { useNearby } from './useNearby'
 
-export const branchesHead: PageHead = {
+const branchesHead: PageHead = {
   title: '지점 안내',
   description: '가까운 도담아지트 지점을 목록과 지도에서 찾아보세요.',
 }

@@ -5,7 +5,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { GuestCare } from './GuestCare'
 import { MemberCare } from './MemberCare'
 
-export const careHead: PageHead = {
+const careHead: PageHead = {
   title: '돌봄 예약',
   description:
     '이용권으로 아이가 아지트에서 보낼 날과 시간을 예약하세요. 평일 13시부터 19시까지예요.',

@@ -12,7 +12,7 @@ import { FeatureBlocks } from './sections/FeatureBlocks'
 import { FeatureCards } from './sections/FeatureCards'
 import { Testimonials } from './sections/Testimonials'
 
-export const homeHead: PageHead = {
+const homeHead: PageHead = {
   title: BRAND,
   description: '학교 앞에서 아지트까지, 방과 후 돌봄과 픽업을 한곳에서 예약하세요.',
 }

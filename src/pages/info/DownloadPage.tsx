@@ -11,7 +11,7 @@ import styles from './DownloadPage.module.css'
 import info from './info.module.css'
 import { NextSteps } from './NextSteps'
 
-export const downloadHead: PageHead = {
+const downloadHead: PageHead = {
   title: '앱 다운로드',
   description: '예약과 충전, 자녀 관리를 한 손에. 도담아지트 앱을 안내합니다.',
 }

@@ -6,7 +6,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { IconCard } from './about/IconCard'
 import styles from './info.module.css'
 
-export const moreHead: PageHead = {
+const moreHead: PageHead = {
   title: '더 알아보기',
   description: '소개, 예약, 도움말까지 도담아지트의 모든 화면을 한곳에 모았습니다.',
 }

@@ -11,7 +11,7 @@ import { LoginProblemMessage } from './LoginProblemMessage'
 import { PhoneLogin } from './PhoneLogin'
 import { useLogin } from './useLogin'
 
-export const loginHead: PageHead = {
+const loginHead: PageHead = {
   title: '로그인',
   description: 'Google, 네이버, 카카오, Apple 계정이나 휴대폰 번호로 도담아지트에 로그인하세요.',
 }

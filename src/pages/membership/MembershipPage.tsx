@@ -13,7 +13,7 @@ import { MembershipPlanCard } from './MembershipPlanCard'
 import { PlanComparison } from './PlanComparison'
 import { SelectionSummary } from './SelectionSummary'
 
-export const membershipHead: PageHead = {
+const membershipHead: PageHead = {
   title: '멤버십 안내',
   description: '시간권, 월 정기권, 선불권의 혜택과 가격을 비교해 보세요.',
   canonicalPath: paths.membership,

@@ -22,7 +22,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { PickupApplyGuide } from './PickupApplyGuide'
 import styles from './PickupApplyPage.module.css'
 
-export const pickupApplyHead: PageHead = {
+const pickupApplyHead: PageHead = {
   title: '픽업 신청',
   description: '지점을 고르고 픽업을 신청해 주세요.',
 }

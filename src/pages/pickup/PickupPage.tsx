@@ -7,7 +7,7 @@ import { ReservationProgress } from './form/ReservationProgress'
 import { useDraft } from './form/useDraft'
 import styles from './PickupPage.module.css'
 
-export const pickupHead: PageHead = {
+const pickupHead: PageHead = {
   title: '픽업 예약',
   description: '아이와 날짜, 장소를 고르면 예상 요금을 바로 알려 드립니다.',
 }

@@ -13,7 +13,7 @@ import { useDraft } from './form/useDraft'
 import { WizardFrame } from './wizard/WizardFrame'
 import { WizardScreen } from './wizard/WizardScreen'
 
-export const pickupStepHead: PageHead = {
+const pickupStepHead: PageHead = {
   title: '픽업 예약',
   description: '한 화면에 하나씩 골라 픽업을 예약하세요.',
 }

@@ -20,7 +20,7 @@ import { ProgramFinder } from './ProgramFinder'
 import styles from './ProgramsPage.module.css'
 import { useProgramFilter } from './useProgramFilter'
 
-export const programsHead: PageHead = {
+const programsHead: PageHead = {
   title: '프로그램',
   description: '아이가 고르는 소규모 수업을 만나 보세요.',
 }

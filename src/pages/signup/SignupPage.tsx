@@ -17,7 +17,7 @@ import { SocialStep } from './SocialStep'
 import { StepProgress } from './StepProgress'
 import { useStepFocus } from './useStepFocus'
 
-export const signupHead: PageHead = {
+const signupHead: PageHead = {
   title: '회원가입',
   description: '휴대폰 인증, 약관 동의, 소셜 연결, 닉네임까지 네 단계로 도담아지트에 가입하세요.',
 }

@@ -11,7 +11,7 @@ import { type SnackTab, useSnackReads } from './useSnackReads'
 
 const SpecialTab = lazy(async () => ({ default: (await import('./SpecialTab')).SpecialTab }))
 
-export const snackHead: PageHead = {
+const snackHead: PageHead = {
   title: '간식',
   description: '기본 간식과 성장 간식, 특별 간식을 골라 보세요.',
 }

@@ -13,7 +13,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import { Picture } from '@/ui/Picture'
 import styles from './SpacePage.module.css'
 
-export const spaceHead: PageHead = {
+const spaceHead: PageHead = {
   title: '공간 소개',
   description: '놀이방, 공부방, 쉼방, 주방과 마당. 아이들이 머무는 아지트 안을 둘러보세요.',
   canonicalPath: paths.space,

@@ -11,7 +11,7 @@ import { PlanTeasers } from './PlanTeasers'
 import styles from './TopupPage.module.css'
 import { TopupSummary } from './TopupSummary'
 
-export const topupHead: PageHead = {
+const topupHead: PageHead = {
   title: '충전하기',
   description: '충전 금액을 선택해 주세요.',
   canonicalPath: paths.topup,

@@ -14,7 +14,7 @@ import { Sections } from '@/ui/message/SectionBoundary'
 import styles from './TopupPricingPage.module.css'
 import { WorthCard } from './WorthCard'
 
-export const topupPricingHead: PageHead = {
+const topupPricingHead: PageHead = {
   title: '충전 안내',
   description: '충전 금액으로 무엇을 이용할 수 있는지 알려 드립니다.',
 }

@@ -14,7 +14,7 @@ import { BranchSuggestForm } from './BranchSuggestForm'
 import styles from './BranchSuggestPage.module.css'
 import { useBranchSuggestion } from './useBranchSuggestion'
 
-export const branchSuggestHead: PageHead = {
+const branchSuggestHead: PageHead = {
   title: '지점 제안',
   description: '새 아지트가 생기면 좋을 곳을 알려 주세요.',
 }

@@ -10,7 +10,7 @@ import info from '../info.module.css'
 import { NextSteps } from '../NextSteps'
 import { StoryRow } from './StoryRow'
 
-export const aboutCareHead: PageHead = {
+const aboutCareHead: PageHead = {
   title: '돌봄 안내',
   description: '숙제와 놀이, 쉼과 간식. 아이의 하루를 이루는 네 가지 돌봄을 안내합니다.',
 }

@@ -10,7 +10,7 @@ import { NextSteps } from '../NextSteps'
 import { IconCard } from './IconCard'
 import { StoryRow } from './StoryRow'
 
-export const aboutHead: PageHead = {
+const aboutHead: PageHead = {
   title: '도담아지트 소개',
   description: '학교와 집 사이, 아이의 오후를 함께하는 동네 돌봄 공간 도담아지트를 소개합니다.',
 }

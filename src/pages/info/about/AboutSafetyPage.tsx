@@ -12,7 +12,7 @@ import info from '../info.module.css'
 import { NextSteps } from '../NextSteps'
 import styles from './AboutSafetyPage.module.css'
 
-export const aboutSafetyHead: PageHead = {
+const aboutSafetyHead: PageHead = {
   title: '안전 안내',
   description: '아이를 만나고, 이동하고, 집에 돌려보낼 때까지 지키는 순서를 안내합니다.',
 }

@@ -11,7 +11,7 @@ import info from '../info.module.css'
 import { NextSteps } from '../NextSteps'
 import styles from './AboutTimePage.module.css'
 
-export const aboutTimeHead: PageHead = {
+const aboutTimeHead: PageHead = {
   title: '하루 시간표',
   description: '학교가 끝난 뒤부터 집에 갈 때까지, 아지트의 하루를 시간 순서로 안내합니다.',
 }

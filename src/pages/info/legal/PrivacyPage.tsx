@@ -2,7 +2,7 @@ import { privacy } from '@/content/legal/privacy'
 import type { PageHead } from '@/domain/site/pageHead'
 import { LegalPage } from './LegalPage'
 
-export const privacyHead: PageHead = {
+const privacyHead: PageHead = {
   title: '개인정보처리방침',
   description: '어떤 정보를 왜, 어디에, 얼마나 보관하는지 알려 드립니다.',
 }

@@ -2,7 +2,7 @@ import { terms } from '@/content/legal/terms'
 import type { PageHead } from '@/domain/site/pageHead'
 import { LegalPage } from './LegalPage'
 
-export const termsHead: PageHead = {
+const termsHead: PageHead = {
   title: '이용약관',
   description: '도담아지트의 이용 조건, 이용권과 요금, 예약과 환불 기준을 알려 드립니다.',
 }

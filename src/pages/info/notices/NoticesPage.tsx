@@ -9,7 +9,7 @@ import info from '../info.module.css'
 import { NoticeArticle } from './NoticeArticle'
 import { NoticeList } from './NoticeList'
 
-export const noticesHead: PageHead = {
+const noticesHead: PageHead = {
   title: '공지사항',
   description: '운영시간, 프로그램, 간식, 약관에 관한 도담아지트의 새 소식을 알려 드립니다.',
 }

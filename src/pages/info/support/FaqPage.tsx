@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import { FaqGroupSection } from './FaqGroupSection'
 import styles from './FaqPage.module.css'
 
-export const faqHead: PageHead = {
+const faqHead: PageHead = {
   title: '자주 묻는 질문',
   description:
     '픽업, 멤버십, 프로그램, 간식, 개인정보에 관해 보호자께서 자주 묻는 질문과 답을 모았습니다.',

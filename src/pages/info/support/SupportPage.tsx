@@ -10,7 +10,7 @@ import info from '../info.module.css'
 import { NoticeList } from '../notices/NoticeList'
 import { ContactCards } from './ContactCards'
 
-export const supportHead: PageHead = {
+const supportHead: PageHead = {
   title: '고객센터',
   description: `전화, 채팅, 이메일로 도와드립니다. 상담 시간은 ${supportHoursLabel}입니다.`,
 }

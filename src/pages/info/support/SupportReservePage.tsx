@@ -13,7 +13,7 @@ import info from '../info.module.css'
 import { ContactCards } from './ContactCards'
 import styles from './SupportReservePage.module.css'
 
-export const supportReserveHead: PageHead = {
+const supportReserveHead: PageHead = {
   title: '예약 방법',
   description:
     '픽업, 프로그램, 간식을 예약하는 방법을 차근차근 안내합니다. 전화와 채팅으로도 도와드려요.',

@@ -18,7 +18,7 @@ import { NothingAhead } from './NothingAhead'
 import { saveToCalendar } from './saveToCalendar'
 import { useTrialRideList } from './useTrialRideList'
 
-export const myBookingsHead: PageHead = {
+const myBookingsHead: PageHead = {
   title: '내 예약',
   description: '예약한 픽업과 장바구니에 담은 예약을 날짜별로 확인하세요.',
   isIndexed: false,

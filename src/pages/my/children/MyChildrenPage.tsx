@@ -6,7 +6,7 @@ import { SessionEnded } from '../SessionEnded'
 import { DeviceChildren } from './DeviceChildren'
 import { MemberChildren } from './MemberChildren'
 
-export const myChildrenHead: PageHead = {
+const myChildrenHead: PageHead = {
   title: '자녀',
   description: '픽업과 프로그램을 예약할 때 고를 자녀를 등록하고 관리하세요.',
   isIndexed: false,

@@ -19,7 +19,7 @@ import { QuickLinks } from './QuickLinks'
 import { StaffLink } from './StaffLink'
 import { StatusLine } from './StatusLine'
 
-export const myHead: PageHead = {
+const myHead: PageHead = {
   title: '내 정보',
   description: '예약과 멤버십, 자녀 정보를 한곳에서 확인하세요.',
   isIndexed: false,

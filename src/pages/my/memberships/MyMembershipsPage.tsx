@@ -11,7 +11,7 @@ import { GuestMemberships } from './GuestMemberships'
 import { MemberMemberships } from './MemberMemberships'
 import styles from './MyMembershipsPage.module.css'
 
-export const myMembershipsHead: PageHead = {
+const myMembershipsHead: PageHead = {
   title: '내 멤버십',
   description: '장바구니에 담은 멤버십을 확인하세요.',
   isIndexed: false,

@@ -12,7 +12,7 @@ import { MemberNotes } from './MemberNotes'
 import styles from './MyNotesPage.module.css'
 import { NotesOfDay } from './NotesOfDay'
 
-export const myNotesHead: PageHead = {
+const myNotesHead: PageHead = {
   title: '알림장',
   description: '선생님이 보낸 오늘의 이야기를 읽어 보세요.',
   isIndexed: false,

@@ -6,7 +6,7 @@ import { LoginInvitation } from '../LoginInvitation'
 import { SessionEnded } from '../SessionEnded'
 import { MemberPlaces } from './MemberPlaces'
 
-export const myPlacesHead: PageHead = {
+const myPlacesHead: PageHead = {
   title: '자주 가는 곳',
   description: '픽업을 예약할 때 한 번에 고를 수 있어요.',
   isIndexed: false,

@@ -12,7 +12,7 @@ import { DeviceData } from './DeviceData'
 import styles from './MyProfilePage.module.css'
 import { ThemeChoice } from './ThemeChoice'
 
-export const myProfileHead: PageHead = {
+const myProfileHead: PageHead = {
   title: '프로필',
   description: '닉네임과 화면 테마, 이 기기에 저장된 데이터를 관리하세요.',
   isIndexed: false,

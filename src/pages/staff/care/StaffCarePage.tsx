@@ -26,7 +26,7 @@ import styles from './StaffCarePage.module.css'
 import { useCareDay } from './useCareDay'
 import { useChildrenOfDay } from './useChildrenOfDay'
 
-export const staffCareHead: PageHead = {
+const staffCareHead: PageHead = {
   title: '오늘의 돌봄',
   description: '아지트 선생님이 보는 화면입니다.',
   isIndexed: false,

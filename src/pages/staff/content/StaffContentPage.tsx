@@ -15,7 +15,7 @@ import { contentsQuery } from './contentQueries'
 import styles from './StaffContentPage.module.css'
 import { useContentAddress } from './useContentAddress'
 
-export const staffContentHead: PageHead = {
+const staffContentHead: PageHead = {
   title: '화면 내용',
   description: '아지트 선생님이 보는 화면입니다.',
   isIndexed: false,

@@ -6,7 +6,7 @@ import styles from './StaffInboxPage.module.css'
 import { SuggestionItem } from './SuggestionItem'
 import { useInbox } from './useInbox'
 
-export const staffInboxHead: PageHead = {
+const staffInboxHead: PageHead = {
   title: '요청함',
   description: '아지트 선생님이 보는 화면입니다.',
   isIndexed: false,

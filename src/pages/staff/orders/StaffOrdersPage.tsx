@@ -11,7 +11,7 @@ import styles from './StaffOrdersPage.module.css'
 import { UnreadableOrder } from './UnreadableOrder'
 import { useStaffOrders } from './useStaffOrders'
 
-export const staffOrdersHead: PageHead = {
+const staffOrdersHead: PageHead = {
   title: '주문',
   description: '아지트 선생님이 보는 화면입니다.',
   isIndexed: false,

@@ -18,7 +18,7 @@ import styles from './StaffProgramsPage.module.css'
 import { monthSessionsQuery } from './sessionQueries'
 import { isMonthOpen, useSessionCommands } from './useSessionCommands'
 
-export const staffProgramsHead: PageHead = {
+const staffProgramsHead: PageHead = {
   title: '프로그램 회차',
   description: '아지트 선생님이 보는 화면입니다.',
   isIndexed: false,

@@ -18,7 +18,7 @@ import { RideList, RideListWaiting } from './RideList'
 import { useBoard } from './useBoard'
 import { useBoardAddress } from './useBoardAddress'
 
-export const staffTodayHead: PageHead = {
+const staffTodayHead: PageHead = {
   title: '오늘의 픽업',
   description: '아지트 선생님이 보는 화면입니다.',
   isIndexed: false,
