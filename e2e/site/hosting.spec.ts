@@ -250,10 +250,11 @@ test('the privacy policy names the databases that the SDK in the build opens', {
 
 test('nothing of the local stand-ins is in the build', { tag: '@desktop' }, () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.startsWith('emulator'))).toEqual([])
   const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))
   expect(texts.length).toBeGreaterThan(50)
   const traces = texts.filter((file) =>
-    /demo-dodam-agit|\/emulator\/config\.js|Bearer owner/.test(
+    /demo-dodam-agit|emulator\/(?:config|overview|tokens)|체험 로그인|local-auth-events|Bearer owner/.test(
       readFileSync(join('dist', file), 'utf8'),
     ),
   )

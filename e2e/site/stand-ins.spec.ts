@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test.ts'
 
@@ -34,11 +33,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('banners/late')).toHaveCount(0)
   })
 }
-
-test('nothing of the stand-ins is in the published site @desktop', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  expect(files.filter((file) => file.startsWith('emulator'))).toEqual([])
-  const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
-  const named = /emulator\/(config|overview|tokens)|체험 로그인|local-auth-events/
-  expect(texts.filter((file) => named.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([])
-})
