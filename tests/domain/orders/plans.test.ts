@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatKRW } from '@/domain/money/money'
-import { familyAddOnKRW, planOptionCodes, plans } from '@/domain/orders/plans'
+import { planOptionCodes, plans } from '@/domain/orders/plans'
 
 test('the published table', () => {
   const rows = plans.flatMap(({ key, name, options }) =>
@@ -18,24 +18,4 @@ test('the published table', () => {
 test('every option is sold by one plan', () => {
   const sold = plans.flatMap(({ options }) => options.map(({ code }) => code))
   expect(sold.toSorted()).toEqual(planOptionCodes.toSorted())
-})
-
-test('a family pays 20 % less from the second person on', () => {
-  expect(familyAddOnKRW(1)).toBe(47_200)
-  expect(familyAddOnKRW(2)).toBe(94_400)
-})
-
-test('what a plan includes', () => {
-  expect(
-    plans.map(({ pickup, priorityBooking, siblingDiscount, validity }) => [
-      pickup,
-      priorityBooking,
-      siblingDiscount,
-      validity,
-    ]),
-  ).toEqual([
-    ['없음', '없음', '없음', '30일'],
-    ['선택', '있음', '없음', '월 정기권 이용 기간'],
-    ['선택', '있음', '있음', '월 정기권 이용 기간'],
-  ])
 })
