@@ -40,12 +40,10 @@ export const onDeparture = (listener: (uid: string) => void): (() => void) =>
 
 /** Deletes the data of a session that expired a day ago. */
 export function forgetExpiredSession(now: Date): void {
-  const { mark, setMark } = useSignInMark.getState()
+  const { mark } = useSignInMark.getState()
   if (!mark?.hasEnded) return
-  const { endedAt = now.getTime() } = mark
-  const endedForMs = now.getTime() - endedAt
+  const endedForMs = now.getTime() - (mark.endedAt ?? 0)
   // Also when the clock was set back.
   if (endedForMs < 0 || endedForMs >= hoursToMilliseconds(KEPT_AFTER_END_HOURS))
     resetDeviceStores('account')
-  else if (mark.endedAt === undefined) setMark({ ...mark, endedAt })
 }

@@ -113,14 +113,6 @@ describe('an expired session', () => {
     expect(useSignInMark.getState().mark !== null).toBe(kept)
   })
 
-  test('that an earlier version has left counts from now on', () => {
-    act(() => useSignInMark.getState().setMark({ ...parent, hasEnded: true }))
-    vi.useFakeTimers({ toFake: ['Date'], now: end })
-    comeBack()
-    expect(useSignInMark.getState().mark?.endedAt).toBe(end)
-    expect(held()).toEqual(FULL)
-  })
-
   test('that was renewed is none', () => {
     act(() => useSignInMark.getState().setMark({ ...parent, endedAt: 0 }))
     comeBack()
