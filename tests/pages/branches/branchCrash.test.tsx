@@ -4,20 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { BranchDetailPage } from '@/pages/branches/detail/BranchDetailPage'
 
-const { breakable, names, broken } = vi.hoisted(() => {
-  const broken = new Set<string>()
-  const names: string[] = []
-  const breakable = (name: string) => {
-    names.push(name)
-    return {
-      [name]: () => {
-        if (broken.has(name)) throw new Error('010-1234-5678')
-        return <p>{name}</p>
-      },
-    }
-  }
-  return { breakable, names, broken }
-})
+const { breakable, names, broken } = await vi.hoisted(() => import('../breakable'))
 
 vi.mock('@/pages/branches/sections/IntroSection', () => breakable('IntroSection'))
 vi.mock('@/pages/branches/sections/HoursSection', () => breakable('HoursSection'))

@@ -3,21 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { HomePage } from '@/pages/home/HomePage'
 
-const { breakable, names, broken } = vi.hoisted(() => {
-  const broken = new Set<string>()
-  const names: string[] = []
-  /** A section that does nothing but stand there, or break. */
-  const breakable = (name: string) => {
-    names.push(name)
-    return {
-      [name]: () => {
-        if (broken.has(name)) throw new Error('010-1234-5678')
-        return <p>{name}</p>
-      },
-    }
-  }
-  return { breakable, names, broken }
-})
+const { breakable, names, broken } = await vi.hoisted(() => import('../breakable'))
 
 vi.mock('@/pages/home/banner/MainBanner', () => breakable('MainBanner'))
 vi.mock('@/pages/home/MenuPanel', () => breakable('MenuPanel'))
