@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const SEOUL_AHEAD_MS = 9 * 60 * MINUTE_MS
 
 /** A full minute so many minutes from now: sessions are named by their minute. */
-export const inMinutes = (minutes: number, now = new Date()): Date =>
+const inMinutes = (minutes: number, now = new Date()): Date =>
   new Date((Math.floor(now.getTime() / MINUTE_MS) + minutes) * MINUTE_MS)
 
 const seoul = (instant: Date) => new Date(instant.getTime() + SEOUL_AHEAD_MS).toISOString()

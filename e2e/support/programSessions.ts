@@ -15,7 +15,7 @@ export const dayInSeoul = (days: number): string =>
   new Date(Date.now() + days * 24 * HOUR_MS + SEOUL_AHEAD_MS).toISOString().slice(0, 10)
 
 /** The booking of a program's page: its sessions are asked for once it comes near. */
-export const comeToBooking = (page: Page) =>
+const comeToBooking = (page: Page) =>
   page.getByRole('heading', { name: '언제 함께할까요?' }).scrollIntoViewIfNeeded()
 
 /** Opens a program's page and goes on to its booking. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StorageNotice } from '@/app/notices/StorageNotice'
 import { storageSlot } from '@/platform/storage/storage'
-import { forgetStorageTrouble } from '@/platform/storage/storageTrouble'
+import { dismissStorageTrouble } from '@/platform/storage/storageTrouble'
 
 const slot = storageSlot<number>({
   area: 'local',
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  forgetStorageTrouble()
+  dismissStorageTrouble()
 })
 
 const block = () =>

@@ -90,7 +90,7 @@ export const soundDocuments = (fields: fc.Arbitrary<object>) =>
   fc
     .array(fields, { maxLength: 3 })
     .map((list) => list.map((one, index) => ({ id: `ok-${index}`, fields: one })))
-export const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
+const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
 
 /** Every read is answered with the documents, the sound ones between the others. */
 export function answer(hostile: readonly RawDocument[], sound: readonly RawDocument[]) {

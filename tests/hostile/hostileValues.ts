@@ -3,7 +3,7 @@ import { fc } from '../fastCheck'
 /** What people, broken programs and attackers put where a text, a number or a row is expected. */
 
 /** Names that a plain object already has. */
-export const reservedNames = [
+const reservedNames = [
   '__proto__',
   'constructor',
   'prototype',

@@ -11,7 +11,7 @@ import {
   takeBack,
 } from '@/repository/care/attendance'
 import { readBookingsBetween } from '@/repository/care/careDay'
-import { NoteConflict, readChangedNotes, readNote, sendNote } from '@/repository/care/dayNotes'
+import { NoteConflict, readChangedNotes, sendNote } from '@/repository/care/dayNotes'
 import { readSession, setClosed } from '@/repository/care/programSessions'
 import { sessionBookingId } from '@/repository/care/sessionBookings'
 import { localAuth } from '../services/localAuth'
@@ -254,9 +254,11 @@ describe('notes', () => {
   })
   const id = `${UID}_child-1_${day.replaceAll('-', '')}`
 
+  const standing = async () => (await readChangedNotes(new Date(0)))[0]
+
   /** The parent reads the note half a minute after it was sent. */
   const putSeen = async (): Promise<Date> => {
-    const sent = await readNote(id)
+    const sent = await standing()
     if (!sent) throw new Error('The note is missing.')
     const { id: _, ...fields } = sent
     const seenAt = new Date(sent.updatedAt.getTime() + 30_000)
@@ -268,14 +270,14 @@ describe('notes', () => {
     network.loseNext('commit')
     await sendNote(noteOf(), null).catch(() => {})
     await sendNote(noteOf(), null)
-    expect(await readNote(id)).toMatchObject({ ...entry, seenAt: null, by: teacher })
+    expect(await standing()).toMatchObject({ ...entry, seenAt: null, by: teacher })
   })
 
   test('a correction is unread again', async () => {
     await sendNote(noteOf(), null)
     await putSeen()
     await sendNote(noteOf({ text: '야구를 했어요.' }), entry)
-    expect(await readNote(id)).toMatchObject({ text: '야구를 했어요.', seenAt: null })
+    expect(await standing()).toMatchObject({ text: '야구를 했어요.', seenAt: null })
   })
 
   test('what was written and what was read since an instant are changes, nothing else', async () => {
@@ -292,8 +294,8 @@ describe('notes', () => {
     const mine = noteOf({ text: '내 글' })
     const refused = await sendNote(mine, null).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(NoteConflict)
-    expect(await readNote(id)).toMatchObject(entry)
+    expect(await standing()).toMatchObject(entry)
     await sendNote(mine, entry)
-    expect(await readNote(id)).toMatchObject({ text: '내 글' })
+    expect(await standing()).toMatchObject({ text: '내 글' })
   })
 })

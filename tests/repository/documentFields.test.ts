@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  accountPhone,
   dayOrNone,
   point,
   someDay,
@@ -52,11 +51,6 @@ test.each([
 })
 
 test.each([
-  [accountPhone, '+821012345678', '+821012345678'],
-  [accountPhone, '+82212345678', '+82212345678'],
-  [accountPhone, '+8221234567', undefined],
-  [accountPhone, '+8210123456789', undefined],
-  [accountPhone, ' +821012345678', undefined],
   [someDay, '2026-11-24', '2026-11-24'],
   [someDay, '2026-11-31', undefined],
   [someDay, '', undefined],

@@ -88,7 +88,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 }
 
 /** What needs no query: one document by its id, or whatever it is told to ask. */
-const byId = ['readProfile', 'readStaffMember', 'readRide', 'readChild', 'readNote']
+const byId = ['readProfile', 'readStaffMember', 'readRide', 'readChild']
 const anything = [
   'readDocuments',
   'readSums',

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
 import {
   markNoteSeen,
-  readNote,
   readOwnNotes,
   readOwnNotesOfDays,
   readOwnUnreadNotes,
@@ -20,6 +19,7 @@ const today = dayOf(new Date())
 let uid = ''
 
 const idOf = (day: string) => `${uid}_child-1_${day.replaceAll('-', '')}`
+const standing = async () => (await readOwnNotes(uid))[0]
 const putNote = (day: string, change: Record<string, string | number | Date | null> = {}) =>
   firestore.put(`care_notes/${idOf(day)}`, {
     uid,
@@ -68,20 +68,20 @@ test('the next page begins after the last note', async () => {
 
 test('the version that was shown is marked as read, once', async () => {
   await putNote(today)
-  const shown = await readNote(idOf(today))
+  const shown = await standing()
   if (!shown) throw new Error('The note is there.')
   expect(await markNoteSeen(shown)).toBe(true)
-  const seenAt = (await readNote(idOf(today)))?.seenAt
+  const seenAt = (await standing())?.seenAt
   expect(seenAt).toBeInstanceOf(Date)
   await markNoteSeen(shown)
-  expect((await readNote(idOf(today)))?.seenAt).toEqual(seenAt)
+  expect((await standing())?.seenAt).toEqual(seenAt)
 })
 
 test('a version that was corrected meanwhile stays unread', async () => {
   await putNote(today)
-  const shown = await readNote(idOf(today))
+  const shown = await standing()
   if (!shown) throw new Error('The note is there.')
   await putNote(today, { updatedAt: new Date(), text: '야구를 했어요.' })
   expect(await markNoteSeen(shown)).toBe(false)
-  expect((await readNote(idOf(today)))?.seenAt).toBeNull()
+  expect((await standing())?.seenAt).toBeNull()
 })

@@ -36,7 +36,7 @@ export const emptyMemberChild: MemberChildEntry = {
 export const memberChildLimits = { name: 20, school: 40, careNote: 300, relation: 20 }
 export const MAX_PEOPLE = 4
 /** Specification 5, section 8. */
-export const MAX_CHILDREN = 20
+const MAX_CHILDREN = 20
 
 /** Can the account take these children as well? Children that it already has do not count again. */
 export function checkChildCount(

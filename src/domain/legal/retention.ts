@@ -35,6 +35,3 @@ export const keptUntil = (kind: KeptKind, day: string): string =>
 /** Start of the first Seoul day that is still kept; older rides (by start) and requests (by receipt) are deleted. */
 export const keptSince = (kind: KeptKind, now: Date): Date =>
   seoulInstant(addMonthsToDay(dayOf(now), -keptMonths[kind]), 0, 0)
-
-export const isRetentionOver = (kind: KeptKind, at: Date, now: Date): boolean =>
-  at < keptSince(kind, now)

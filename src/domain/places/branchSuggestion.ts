@@ -2,7 +2,7 @@ import { checkPhone, normalisePhone } from '../account/phone'
 import { fails, passes, passesIf, type RuleResult } from '../rule'
 import { isVisibleText } from '../text/visibleText'
 
-export const PLACE_MIN_LENGTH = 2
+const PLACE_MIN_LENGTH = 2
 export const PLACE_MAX_LENGTH = 80
 export const REASON_MIN_LENGTH = 5
 export const REASON_MAX_LENGTH = 500

@@ -19,13 +19,6 @@ export const noFilter: ProgramFilter = {
   isFreeOnly: false,
 }
 
-export const isBlank = (filter: ProgramFilter): boolean =>
-  filter.text.trim() === '' &&
-  filter.age === undefined &&
-  filter.region === undefined &&
-  filter.weekday === undefined &&
-  !filter.isFreeOnly
-
 export function agesOf(programs: readonly ProgramInfo[]): number[] {
   const ages = new Set<number>()
   for (const { ageBand } of programs)

@@ -19,12 +19,6 @@ export function reportStorageTrouble(trouble: StorageTrouble): void {
 
 export const dismissStorageTrouble = (): void => show(undefined)
 
-/** For tests: as after a page load. */
-export function forgetStorageTrouble(): void {
-  told.clear()
-  show(undefined)
-}
-
 export function onStorageTrouble(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

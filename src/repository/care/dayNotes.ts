@@ -15,7 +15,6 @@ import {
   exchangeAsMember,
   type Lite,
   type QueryParts,
-  readMemberDocument,
   readMemberDocuments,
 } from '../firestore/client'
 import { someDay, someText, timestamp } from '../firestore/documentFields'
@@ -124,9 +123,6 @@ export const markNoteSeen = (version: Pick<DayNote, 'id' | 'updatedAt'>): Promis
 
 const parse = (document: Awaited<ReturnType<Exchange['read']>>): DayNote | undefined =>
   document && parseDocuments(CARE_NOTES, [document], dayNoteSchema)[0]
-
-export const readNote = async (id: string): Promise<DayNote | undefined> =>
-  parse(await readMemberDocument((lite, db) => lite.doc(db, CARE_NOTES, id)))
 
 /** A colleague has sent or changed the note since the form was opened. */
 export class NoteConflict extends Error {

@@ -32,8 +32,6 @@ export const point = z.pipe(
   }),
 )
 
-export const accountPhone = z.string().check(z.regex(/^\+82\d{9,10}$/))
-
 export const someDay = z.string().check(z.refine(isDay))
 
 export const dayOrNone = z.string().check(z.refine((day) => day === '' || isDay(day)))

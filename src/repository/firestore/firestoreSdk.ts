@@ -3,7 +3,6 @@ export { initializeApp } from 'firebase/app'
 export {
   collection,
   collectionGroup,
-  count,
   deleteDoc,
   deleteField,
   doc,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '@/domain/dates/day'
-import { isRetentionOver, type KeptKind, keptUntil } from '@/domain/legal/retention'
+import { type KeptKind, keptSince, keptUntil } from '@/domain/legal/retention'
 import { at } from '../rides/aRide'
 
 test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
@@ -28,7 +28,7 @@ test.each<{ kind: KeptKind; of: string; kept: string; over: string }>([
   },
   { kind: 'ride', of: '2024-02-29T09:00', kept: '2025-02-28T23:59', over: '2025-03-01T00:00' },
 ])('a $kind of $of is kept at $kept and over at $over', ({ kind, of, kept, over }) => {
-  expect(isRetentionOver(kind, at(of), at(kept))).toBe(false)
-  expect(isRetentionOver(kind, at(of), at(over))).toBe(true)
+  expect(at(of) >= keptSince(kind, at(kept))).toBe(true)
+  expect(at(of) < keptSince(kind, at(over))).toBe(true)
   expect(keptUntil(kind, dayOf(at(of)))).toBe(dayOf(at(kept)))
 })

@@ -3,7 +3,6 @@ import { programs } from '@/content/programs/programs'
 import {
   agesOf,
   findPrograms,
-  isBlank,
   noFilter,
   type ProgramFilter,
   readFilter,
@@ -75,7 +74,6 @@ describe('the address', () => {
       fc.property(anyFilter, (filter) => {
         const address = addressOf(filter)
         expect(readFilter(new URLSearchParams(address), programs)).toEqual(filter)
-        expect(isBlank(filter)).toBe(address === '')
       }),
     )
   })
@@ -96,7 +94,6 @@ test.each([
 ])('%j is the address 「%s」', (asked, address) => {
   const filter = { ...noFilter, ...asked }
   expect(decodeURIComponent(addressOf(filter))).toBe(address)
-  expect(isBlank(filter)).toBe(address === '')
 })
 
 test('ages are offered from the youngest on, districts in Korean order, each once', () => {
