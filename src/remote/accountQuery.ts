@@ -9,7 +9,7 @@ import { withinReadTime } from './withinReadTime'
 export const accountKey = (uid: string, ...name: readonly string[]) =>
   [projectId(), uid, ...name] as const
 
-interface Options<T> {
+export interface AccountQueryOptions<T> {
   uid: string
   /** The collection and its filter: `['rides', 'coming']`. */
   name: readonly [string, ...string[]]
@@ -24,7 +24,7 @@ interface Remembered<Row> {
 }
 
 /** A query of member data: kept in memory only, refetched whenever it is shown. */
-export const accountQuery = <T>({ uid, name, failure, read }: Options<T>) =>
+export const accountQuery = <T>({ uid, name, failure, read }: AccountQueryOptions<T>) =>
   queryOptions({
     queryKey: accountKey(uid, ...name),
     queryFn: withinReadTime(read),
@@ -38,7 +38,7 @@ export const rememberedAccountQuery = <Row>({
   schema,
   rememberable,
   ...options
-}: Options<Row[]> & Remembered<Row>) => ({
+}: AccountQueryOptions<Row[]> & Remembered<Row>) => ({
   ...accountQuery(options),
   ...deviceMemory({ name: options.name.join('-'), uid: options.uid, schema, rememberable }),
 })

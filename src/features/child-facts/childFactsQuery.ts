@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { FollowedChild } from '@/domain/agit/childrenInTurn'
-import { accountQuery } from '@/remote/accountQuery'
 import { limitConcurrency } from '@/remote/limitConcurrency'
+import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { readChild } from '@/repository/children'
 
@@ -18,9 +18,9 @@ export type ChildReference = Pick<FollowedChild, 'uid' | 'childId'>
 export function childFactsQuery(staffUid: string, { uid, childId }: ChildReference) {
   const read = async () => (await readChild(uid, childId)) ?? null
   return {
-    ...accountQuery({
+    ...staffQuery({
       uid: staffUid,
-      name: ['staff-screens', 'child', uid, childId],
+      name: ['child', uid, childId],
       failure: '자녀 정보를 불러오지 못했습니다.',
       read,
     }),

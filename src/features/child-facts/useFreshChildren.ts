@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { childrenInTurn, type FollowedChild, turnSize } from '@/domain/agit/childrenInTurn'
-import { accountQuery } from '@/remote/accountQuery'
+import { staffQuery } from '@/remote/staffQuery'
 import { AGAIN_MS, childFactsQuery } from './childFactsQuery'
 
 /** Two reads each (docs/decisions/0035). */
@@ -30,9 +30,9 @@ export function useFreshChildren(
     return null
   }
   useQuery({
-    ...accountQuery({
+    ...staffQuery({
       uid: staffUid,
-      name: ['staff-screens', 'children-in-turn'],
+      name: ['children-in-turn'],
       failure: '자녀 정보를 불러오지 못했습니다.',
       read: readAgain,
     }),

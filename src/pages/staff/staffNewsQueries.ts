@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Order } from '@/domain/orders/order'
-import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
+import { staffKey, staffQuery } from '@/remote/staffQuery'
 import { readUnseenSuggestions } from '@/repository/branchSuggestions'
 import { readUnseenMessages } from '@/repository/messages'
 import { readOrdersOf, readOrdersSince, STAFF_LIMIT } from '@/repository/orders'
@@ -19,9 +19,6 @@ export const whileLooking = {
     state.data === undefined && state.status === 'error' ? AGAIN_AFTER_FAILURE_MS : AGAIN_MS,
   networkMode: 'online',
 } as const
-
-export const staffKey = (uid: string, ...name: readonly string[]) =>
-  accountKey(uid, 'staff-screens', ...name)
 
 /** Which of the two order lists have older orders than the newest ones read. */
 export interface OlderOrders {
@@ -58,9 +55,9 @@ export const staffOrdersQuery = (uid: string) => {
       changesLimit: STAFF_LIMIT,
     })(context)
   return {
-    ...accountQuery({
+    ...staffQuery({
       uid,
-      name: ['staff-screens', 'orders'],
+      name: ['orders'],
       failure: '주문을 불러오지 못했습니다.',
       read: async () => newestOf(await readBoth()),
     }),
@@ -70,9 +67,9 @@ export const staffOrdersQuery = (uid: string) => {
 }
 
 export const openRequestsQuery = (uid: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'requests', 'open'],
+    name: ['requests', 'open'],
     failure: '픽업 신청을 불러오지 못했습니다.',
     read: readOpenPickupRequests,
   }),
@@ -80,9 +77,9 @@ export const openRequestsQuery = (uid: string) => ({
 })
 
 export const unseenMessagesQuery = (uid: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'messages', 'unseen'],
+    name: ['messages', 'unseen'],
     failure: '알림을 불러오지 못했습니다.',
     read: readUnseenMessages,
   }),
@@ -90,9 +87,9 @@ export const unseenMessagesQuery = (uid: string) => ({
 })
 
 export const unseenSuggestionsQuery = (uid: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'suggestions', 'unseen'],
+    name: ['suggestions', 'unseen'],
     failure: '지점 제안을 불러오지 못했습니다.',
     read: readUnseenSuggestions,
   }),

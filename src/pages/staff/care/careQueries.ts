@@ -5,9 +5,9 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import type { Stay } from '@/domain/care/stay'
 import { limitsOfDay } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
-import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { limitConcurrency } from '@/remote/limitConcurrency'
+import { staffQuery } from '@/remote/staffQuery'
 import { withinReadTime } from '@/remote/withinReadTime'
 import { areUsesGivenBack } from '@/repository/care/attendance'
 import {
@@ -28,8 +28,6 @@ import { readRidesAround } from '@/repository/rides/rides'
 import { readProfile } from '@/repository/users'
 import { whileLooking } from '../staffNewsQueries'
 
-const NAME = 'staff-screens'
-
 /** Seats (one read) and notes (two) every 15 s cost one read per 5 s, like the bookings' poll. */
 const besideBookings = {
   refetchInterval: secondsToMilliseconds(15),
@@ -44,9 +42,9 @@ const ofSameDay =
 
 /** Changes when a booking is made or deleted, or a capacity changes: the bookings' poll shows neither. */
 export const seatSumsQuery = (uid: string, day: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: [NAME, 'care', day, 'seats'],
+    name: ['care', day, 'seats'],
     failure: '돌봄 정원을 불러오지 못했습니다.',
     read: () => readSeatSums(...limitsOfDay(day)),
   }),
@@ -55,9 +53,9 @@ export const seatSumsQuery = (uid: string, day: string) => ({
 
 /** Read again when the sums change; now and then, because a colleague's 휴원 of an empty session changes none. */
 export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: [NAME, 'care', day, 'sessions', seatSums],
+    name: ['care', day, 'sessions', seatSums],
     failure: '돌봄 회차를 불러오지 못했습니다.',
     read: () => readSessionsBetween(...limitsOfDay(day)),
   }),
@@ -72,9 +70,9 @@ export const sessionsOfDayQuery = (uid: string, day: string, seatSums: string) =
 export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
   const readAll = (): Promise<SessionBooking[]> => readBookingsBetween(...limitsOfDay(day))
   return {
-    ...accountQuery({
+    ...staffQuery({
       uid,
-      name: [NAME, 'care', day, 'bookings', seatSums],
+      name: ['care', day, 'bookings', seatSums],
       failure: '돌봄 명단을 불러오지 못했습니다.',
       read: readAll,
     }),
@@ -95,9 +93,9 @@ export function bookingsOfDayQuery(uid: string, day: string, seatSums: string) {
 export function notesOfDayQuery(uid: string, day: string) {
   const readAll = () => readNotesOfDay(day)
   return {
-    ...accountQuery({
+    ...staffQuery({
       uid,
-      name: [NAME, 'care', day, 'notes'],
+      name: ['care', day, 'notes'],
       failure: '알림장을 불러오지 못했습니다.',
       read: readAll,
     }),
@@ -121,9 +119,9 @@ const FAMILY_FRESH_MS = minutesToMilliseconds(10)
 export function parentQuery(staffUid: string, uid: string) {
   const read = async () => (await readProfile(uid)) ?? null
   return {
-    ...accountQuery({
+    ...staffQuery({
       uid: staffUid,
-      name: [NAME, 'parent', uid],
+      name: ['parent', uid],
       failure: '보호자 정보를 불러오지 못했습니다.',
       read,
     }),
@@ -134,17 +132,17 @@ export function parentQuery(staffUid: string, uid: string) {
 }
 
 export const ledgerOfParentQuery = (staffUid: string, uid: string) =>
-  accountQuery({
+  staffQuery({
     uid: staffUid,
-    name: [NAME, 'ledger', uid],
+    name: ['ledger', uid],
     failure: '충전금을 불러오지 못했습니다.',
     read: () => readLedger(uid),
   })
 
 export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
-  accountQuery({
+  staffQuery({
     uid: staffUid,
-    name: [NAME, 'uses-given-back', bookings.map(({ id }) => id).join()],
+    name: ['uses-given-back', bookings.map(({ id }) => id).join()],
     failure: '이용권 사용을 확인하지 못했습니다.',
     read: () => areUsesGivenBack(bookings),
   })
@@ -152,9 +150,9 @@ export const usesGivenBackQuery = (staffUid: string, { bookings }: Stay) =>
 const RIDE_MARGIN_MS = hoursToMilliseconds(12)
 
 export const ridesAboutStayQuery = (staffUid: string, { uid, startsAt, endsAt }: Stay) =>
-  accountQuery({
+  staffQuery({
     uid: staffUid,
-    name: [NAME, 'rides-about-stay', uid, startsAt.toISOString()],
+    name: ['rides-about-stay', uid, startsAt.toISOString()],
     failure: '픽업 예약을 확인하지 못했습니다.',
     read: () => readRidesAround(uid, [{ startsAt }, { startsAt: endsAt }], RIDE_MARGIN_MS),
   })

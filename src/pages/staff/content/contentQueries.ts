@@ -1,15 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ContentKind, contentKindLabels } from '@/domain/content/siteContent'
 import { snackKey } from '@/domain/snacks/snackCart'
-import { accountQuery } from '@/remote/accountQuery'
+import { staffQuery } from '@/remote/staffQuery'
 import { readContents } from '@/repository/content/siteContent'
 import { projectId } from '@/repository/firestore/client'
 import { readOrdersOf } from '@/repository/orders'
 
 export const contentsQuery = (uid: string, kind: ContentKind) =>
-  accountQuery({
+  staffQuery({
     uid,
-    name: ['staff-screens', 'contents', kind],
+    name: ['contents', kind],
     failure: `${contentKindLabels[kind]} 목록을 불러오지 못했습니다.`,
     read: () => readContents(kind),
   })
@@ -38,9 +38,9 @@ const codeOf = (kind: ContentKind, id: string): string | undefined => {
 /** Number of unpaid orders with this content; 0 for banners. */
 export const waitingOrdersQuery = (uid: string, kind: ContentKind, id: string) =>
   queryOptions({
-    ...accountQuery({
+    ...staffQuery({
       uid,
-      name: ['staff-screens', 'waiting-orders', kind, id],
+      name: ['waiting-orders', kind, id],
       failure: '입금 대기 주문을 세지 못했습니다.',
       read: async () => {
         const code = codeOf(kind, id)

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { accountQuery } from '@/remote/accountQuery'
+import { staffQuery } from '@/remote/staffQuery'
 import { readNewestSuggestions } from '@/repository/branchSuggestions'
 import { readNewestMessages } from '@/repository/messages'
 import { readNewestPickupRequests } from '@/repository/rides/pickupRequests'
@@ -18,9 +18,9 @@ const mark = (open: Open): string =>
 const followed = { placeholderData: keepPreviousData, gcTime: 0 } as const
 
 export const newestRequestsQuery = (uid: string, open: Open, limit: number) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'requests', 'newest', String(limit), mark(open)],
+    name: ['requests', 'newest', String(limit), mark(open)],
     failure: '픽업 신청을 불러오지 못했습니다.',
     read: () => readNewestPickupRequests(limit),
   }),
@@ -28,9 +28,9 @@ export const newestRequestsQuery = (uid: string, open: Open, limit: number) => (
 })
 
 export const newestMessagesQuery = (uid: string, open: Open, limit: number) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'messages', 'newest', String(limit), mark(open)],
+    name: ['messages', 'newest', String(limit), mark(open)],
     failure: '알림을 불러오지 못했습니다.',
     read: () => readNewestMessages(limit),
   }),
@@ -38,9 +38,9 @@ export const newestMessagesQuery = (uid: string, open: Open, limit: number) => (
 })
 
 export const newestSuggestionsQuery = (uid: string, open: Open, limit: number) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'suggestions', 'newest', String(limit), mark(open)],
+    name: ['suggestions', 'newest', String(limit), mark(open)],
     failure: '지점 제안을 불러오지 못했습니다.',
     read: () => readNewestSuggestions(limit),
   }),
@@ -49,9 +49,9 @@ export const newestSuggestionsQuery = (uid: string, open: Open, limit: number) =
 
 /** null when it was deleted. */
 export const rideOfMessageQuery = (uid: string, rideId: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'ride', rideId],
+    name: ['ride', rideId],
     failure: '픽업 예약을 불러오지 못했습니다.',
     read: async () => (await readRide(rideId)) ?? null,
   }),

@@ -7,17 +7,13 @@ import {
   type RequestStatus,
 } from '@/domain/agit/inbox'
 import type { RideMessage } from '@/domain/rides/rideMessage'
+import { staffKey } from '@/remote/staffQuery'
 import { type RemoteRead, useRemoteRead } from '@/remote/useRemoteRead'
 import { markSuggestionSeen } from '@/repository/branchSuggestions'
 import { markMessageSeen } from '@/repository/messages'
 import { advancePickupRequest } from '@/repository/rides/pickupRequests'
 import { useStaffMember } from '../staffMember'
-import {
-  openRequestsQuery,
-  staffKey,
-  unseenMessagesQuery,
-  unseenSuggestionsQuery,
-} from '../staffNewsQueries'
+import { openRequestsQuery, unseenMessagesQuery, unseenSuggestionsQuery } from '../staffNewsQueries'
 import { newestMessagesQuery, newestRequestsQuery, newestSuggestionsQuery } from './inboxQueries'
 
 const none: readonly { id: string }[] = []

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { Order } from '@/domain/orders/order'
-import { accountQuery } from '@/remote/accountQuery'
+import { staffQuery } from '@/remote/staffQuery'
 import { readOrdersOf, readOrdersOfDepositor, STAFF_LIMIT } from '@/repository/orders'
 
 export type OrderListStatus = 'awaitingPayment' | 'paid'
@@ -16,9 +16,9 @@ export interface WantedOrders {
 
 /** Orders beyond the polled list: older, or by depositor; reads one more than is shown. Later changes are in the polled list. */
 export const wantedOrdersQuery = (uid: string, { status, depositor, pages }: WantedOrders) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'orders', status, depositor, String(pages)],
+    name: ['orders', status, depositor, String(pages)],
     failure: '주문을 불러오지 못했습니다.',
     read: async (): Promise<{ orders: Order[]; hasMore: boolean }> => {
       const wanted = pages * STAFF_LIMIT

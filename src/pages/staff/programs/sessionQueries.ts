@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { staysOf } from '@/domain/care/stay'
 import { addMonths, limitsOfDay, seoulInstant } from '@/domain/dates/day'
-import { accountQuery } from '@/remote/accountQuery'
+import { staffQuery } from '@/remote/staffQuery'
 import { readBookingsBetween } from '@/repository/care/careDay'
 import { readEverySession } from '@/repository/care/programSessions'
 import { readRoster } from '@/repository/care/sessionBookings'
@@ -10,9 +10,9 @@ import { whileLooking } from '../staffNewsQueries'
 const NAME = 'sessions'
 
 export const monthSessionsQuery = (uid: string, programId: string, month: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', NAME, programId, month],
+    name: [NAME, programId, month],
     failure: '프로그램 회차를 불러오지 못했습니다.',
     read: () => readEverySession(programId, firstOf(month), firstOf(addMonths(month, 1))),
   }),
@@ -23,9 +23,9 @@ export const monthSessionsQuery = (uid: string, programId: string, month: string
 const firstOf = (month: string): Date => seoulInstant(`${month}-01`, 0, 0)
 
 export const rosterQuery = (uid: string, sessionId: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'roster', sessionId],
+    name: ['roster', sessionId],
     failure: '명단을 불러오지 못했습니다.',
     read: () => readRoster(sessionId),
   }),
@@ -34,9 +34,9 @@ export const rosterQuery = (uid: string, sessionId: string) => ({
 
 /** The day's care bookings, for the stays of the roster's seats; read again when the roster's last change differs. */
 export const staysOfRosterQuery = (uid: string, day: string, lastChange: number) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'care', day, 'bookings', 'roster', String(lastChange)],
+    name: ['care', day, 'bookings', 'roster', String(lastChange)],
     failure: '명단을 불러오지 못했습니다.',
     read: () => readBookingsBetween(...limitsOfDay(day)),
   }),

@@ -3,8 +3,8 @@ import { limitsOfDay } from '@/domain/dates/day'
 import { groupBy } from '@/domain/groupBy'
 import type { Ride } from '@/domain/rides/ride'
 import type { RideMessage } from '@/domain/rides/rideMessage'
-import { accountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
+import { staffQuery } from '@/remote/staffQuery'
 import { readMessagesOfRides } from '@/repository/messages'
 import { isFeeCharged } from '@/repository/rides/rideSteps'
 import { CHANGES_LIMIT, readAllChangedRides, readAllRidesBetween } from '@/repository/rides/rides'
@@ -14,9 +14,9 @@ const readDay = (day: string) => readAllRidesBetween(...limitsOfDay(day))
 
 /** All rides of a day, unordered, possibly with changed ones of other days; polled. */
 export const ridesOfDayQuery = (uid: string, day: string) => ({
-  ...accountQuery({
+  ...staffQuery({
     uid,
-    name: ['staff-screens', 'rides', day],
+    name: ['rides', day],
     failure: '픽업 목록을 불러오지 못했습니다.',
     read: () => readDay(day),
   }),
@@ -43,15 +43,9 @@ export const messagesOfDayQuery = (
 ) => {
   const rideIds = rides.map(({ id }) => id)
   return {
-    ...accountQuery({
+    ...staffQuery({
       uid,
-      name: [
-        'staff-screens',
-        'messages',
-        'of-rides',
-        rideIds.join(),
-        unseen.map(({ id }) => id).join(),
-      ],
+      name: ['messages', 'of-rides', rideIds.join(), unseen.map(({ id }) => id).join()],
       failure: '알림을 불러오지 못했습니다.',
       read: () => readMessagesOfRides(rideIds),
     }),
@@ -62,9 +56,9 @@ export const messagesOfDayQuery = (
 }
 
 export const feeChargedQuery = (uid: string, ride: Ride) =>
-  accountQuery({
+  staffQuery({
     uid,
-    name: ['staff-screens', 'fee', ride.id],
+    name: ['fee', ride.id],
     failure: '수수료 청구 여부를 확인하지 못했습니다.',
     read: () => isFeeCharged(ride),
   })

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { type BoardSession, seatedIn } from '@/domain/care/careBoard'
 import { dayOf } from '@/domain/dates/day'
 import type { SessionBooking } from '@/domain/programs/programSession'
+import { staffKey } from '@/remote/staffQuery'
 import { cancelBooking } from '@/repository/care/attendance'
 import { setClosed } from '@/repository/care/programSessions'
 import { useStaffMember } from '../../staffMember'
-import { staffKey } from '../../staffNewsQueries'
 
 /** Bookings of children who have not arrived. */
 export const bookingsToCancel = (session: BoardSession): SessionBooking[] =>

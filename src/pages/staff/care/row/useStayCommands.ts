@@ -3,11 +3,11 @@ import type { DayNoteEntry, NewDayNote } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
 import type { NewLedgerEntry } from '@/domain/money/ledger'
+import { staffKey } from '@/remote/staffQuery'
 import { cancelBooking } from '@/repository/care/attendance'
 import { sendNote } from '@/repository/care/dayNotes'
 import { writeEntry } from '@/repository/ledger'
 import { useStaffMember } from '../../staffMember'
-import { staffKey } from '../../staffNewsQueries'
 
 const useRenew = () => {
   const { uid } = useStaffMember()

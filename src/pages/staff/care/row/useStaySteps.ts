@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CareStep, hasTakenStep } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { dayOf } from '@/domain/dates/day'
+import { staffKey } from '@/remote/staffQuery'
 import { giveBackUses, markArrival, markDeparture, takeBack } from '@/repository/care/attendance'
 import { useCarePresses } from '@/stores/carePresses'
 import { useStaffMember } from '../../staffMember'
-import { staffKey } from '../../staffNewsQueries'
 
 const send = ({ bookings }: Stay, step: CareStep): Promise<void> => {
   switch (step.kind) {

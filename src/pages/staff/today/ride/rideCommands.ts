@@ -3,11 +3,11 @@ import type { Ride, RideDriver } from '@/domain/rides/ride'
 import type { UsualStep } from '@/domain/rides/rideBoard'
 import { tidyText } from '@/domain/text/tidyText'
 import { limitConcurrency } from '@/remote/limitConcurrency'
+import { staffKey } from '@/remote/staffQuery'
 import { RepositoryError } from '@/repository/firestore/repositoryError'
 import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
 import { readRide } from '@/repository/rides/rides'
 import { type StaffUser, useStaffMember } from '../../staffMember'
-import { staffKey } from '../../staffNewsQueries'
 
 const isSameDriver = (a: RideDriver | null, b: RideDriver | null): boolean =>
   a?.name === b?.name && a?.car === b?.car
