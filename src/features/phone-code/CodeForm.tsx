@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { CODE_LENGTH, tidyCode } from '@/domain/account/signup'
 import { Button } from '@/ui/button/Button'
+import { focusInputOnMount } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 
@@ -11,8 +12,6 @@ interface Props {
 }
 
 /** A stable function, so that React calls it once. */
-const focusOnArrival = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
-
 /** Submitted by the button only, not by the sixth digit. */
 export function CodeForm({ isBusy, onSubmit }: Props) {
   const form = useForm({ defaultValues: { code: '' } })
@@ -23,7 +22,7 @@ export function CodeForm({ isBusy, onSubmit }: Props) {
   })
   return (
     <Form className="stack-5" onSubmit={submit}>
-      <div ref={focusOnArrival}>
+      <div ref={focusInputOnMount}>
         {/* No maxLength: it would cut a pasted 「123 456」 before the space is removed. */}
         <TextField
           form={form}

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { company, telHref } from '@/content/company'
 import { type PickupRequestPayload, pickupRequestSummary } from '@/domain/pickup/pickupRequest'
+import { focusOnMount } from '@/ui/focusOnMount'
 import styles from './PickupRequestReceipt.module.css'
 
 interface Props {
@@ -10,14 +11,12 @@ interface Props {
 }
 
 /** A stable function, so that React calls it once. */
-const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
-
 export function PickupRequestReceipt({ payload, children }: Props) {
   return (
     <div className="stack-6">
       <div className={styles.head}>
         <CircleCheck className={styles.mark} aria-hidden="true" />
-        <h2 ref={focusOnArrival} tabIndex={-1}>
+        <h2 ref={focusOnMount} tabIndex={-1}>
           신청이 접수되었습니다
         </h2>
         <p className={styles.next}>

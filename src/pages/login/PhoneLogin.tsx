@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import type { PhoneCodeWork } from '@/features/phone-code/usePhoneCode'
 import { Button } from '@/ui/button/Button'
+import { focusInputOnMount } from '@/ui/focusOnMount'
 import styles from './LoginPage.module.css'
 
 /** A stable function, so that React calls it once. */
-const focusOnArrival = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
-
 export function PhoneLogin({ onCode }: Pick<PhoneCodeWork, 'onCode'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.phone}>
       {isOpen ? (
-        <div ref={focusOnArrival}>
+        <div ref={focusInputOnMount}>
           <PhoneCodeForm onCode={onCode} />
         </div>
       ) : (

@@ -5,6 +5,7 @@ import { paths } from '@/domain/site/paths'
 import { useDepartures } from '@/features/account/useDepartures'
 import { Button } from '@/ui/button/Button'
 import { ButtonLink } from '@/ui/button/ButtonLink'
+import { focusOnMount } from '@/ui/focusOnMount'
 import { Card } from '@/ui/layout/Card'
 import { Container } from '@/ui/layout/Container'
 import { PageIntro } from '@/ui/layout/PageIntro'
@@ -46,8 +47,6 @@ function Suggestion() {
 }
 
 /** A stable function, so that React calls it once. */
-const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
-
 interface ReceiptProps {
   suggestion: BranchSuggestion
   onAgain: () => void
@@ -57,7 +56,7 @@ function Receipt({ suggestion, onAgain }: ReceiptProps) {
   return (
     <div className={styles.receipt}>
       <Picture picture={picture('success')} alt="" priority />
-      <h2 ref={focusOnArrival} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         제안이 접수되었습니다
       </h2>
       <p className="bold">{suggestion.place}</p>

@@ -4,6 +4,7 @@ import { remoteFailures } from '@/domain/remoteFailure'
 import { PhoneCodeForm } from '@/features/phone-code/PhoneCodeForm'
 import { codeRefusal } from '@/features/phone-code/usePhoneCode'
 import { reauthenticateByPhone, type SentCode } from '@/services/phone'
+import { focusOnMount } from '@/ui/focusOnMount'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
 }
 
 /** A stable function, so that React calls it once: the previous button has disappeared. */
-const focusOnArrival = (line: HTMLParagraphElement | null) => line?.focus()
-
 /** Verifies the account's phone again when Auth requires a recent sign-in. */
 export function FreshSignIn({ phone, onDone }: Props) {
   const [hasEnded, setHasEnded] = useState(false)
@@ -28,7 +27,7 @@ export function FreshSignIn({ phone, onDone }: Props) {
   }
   return (
     <div className="stack-4" ref={place} tabIndex={-1}>
-      <p role="alert" ref={focusOnArrival} tabIndex={-1}>
+      <p role="alert" ref={focusOnMount} tabIndex={-1}>
         {`안전을 위해 가입한 번호(${maskPhone(domesticPhone(phone))})를 다시 인증해 주세요.`}
       </p>
       <PhoneCodeForm onCode={takeCode} />

@@ -11,6 +11,7 @@ import {
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { IconButton } from '@/ui/button/IconButton'
+import { focusOnMount } from '@/ui/focusOnMount'
 import { Form } from '@/ui/form/Form'
 import { FailureMessage } from '@/ui/message/FailureMessage'
 import { ContentFields } from './ContentFields'
@@ -33,7 +34,7 @@ export function ContentForm({ kind, item, onClose }: Props) {
         <IconButton label="목록으로" onClick={onClose}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <h1 className={styles.title} ref={focusOnArrival} tabIndex={-1}>
+        <h1 className={styles.title} ref={focusOnMount} tabIndex={-1}>
           {contentKindLabels[kind]} {item ? '수정' : '추가'}
         </h1>
       </div>
@@ -72,8 +73,6 @@ export function ContentForm({ kind, item, onClose }: Props) {
   )
 }
 
-const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
-
 interface EditedProps {
   edited: ReturnType<typeof useContentForm>
 }
@@ -85,7 +84,7 @@ function Mine({ kind, edited }: EditedProps & { kind: ContentKind }) {
   if (!mine || !began) return null
   return (
     <section className={styles.mine} aria-labelledby={id}>
-      <h2 className={styles.mineTitle} id={id} ref={focusOnArrival} tabIndex={-1}>
+      <h2 className={styles.mineTitle} id={id} ref={focusOnMount} tabIndex={-1}>
         내가 쓴 내용
       </h2>
       <dl>

@@ -1,0 +1,5 @@
+/** As a ref: what appears takes the focus; it needs a `tabIndex` unless it is a control. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus()
+
+export const focusInputOnMount = (box: HTMLElement | null): void =>
+  box?.querySelector('input')?.focus()
