@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { spanOf } from '../../src/domain/care/careBoard'
+import { formatTimeSpan } from '../../src/domain/dates/day'
 import { expectAccessible, expectNoFault, expectTouchable } from '../support/accessibility'
 import { AFTERNOON_AHEAD_MS, NOTE_SOON } from '../support/afternoon'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
@@ -84,7 +84,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
   })
 
   await test.step('on paper: who is expected, without phones, notes and empty sessions', async () => {
-    const nobody = page.getByRole('region', { name: spanOf(empty) })
+    const nobody = page.getByRole('region', { name: formatTimeSpan(empty) })
     await expect(nobody).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(nobody).toBeHidden()

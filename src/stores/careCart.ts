@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CareRow, rowsNotBegun, withCareRow } from '@/domain/care/careCart'
 import { careProgramId } from '@/domain/care/careSession'
+import { isClockTime } from '@/domain/dates/day'
 import { sessionId } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
 import { deviceStore } from './deviceStore'
@@ -8,7 +9,7 @@ import { daySchema } from './reservationSchema'
 import { validRowsBy } from './validRows'
 
 const someId = z.string().check(z.minLength(1))
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const time = z.string().check(z.refine(isClockTime))
 
 const rowSchema = z.pipe(
   z.object({

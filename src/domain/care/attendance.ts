@@ -1,9 +1,9 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { dayOf } from '../dates/day'
-import { fails, passesIf, type RuleResult } from '../rule'
+import type { RuleResult } from '../rule'
+import { checkRequiredText } from '../text/requiredText'
 import { tidyLineWithin, tidyText } from '../text/tidyText'
-import { isVisibleText } from '../text/visibleText'
-import type { Stay } from './stay'
+import { isCancelled, type Stay } from './stay'
 import { ALONE, arrivalOf, departureOf } from './stayState'
 
 /** 등원 and 하원 (specification 5, section 4). */
@@ -44,8 +44,6 @@ export function hasTakenStep(stay: Stay, step: CareStep): boolean {
       return false
   }
 }
-
-const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelledAt !== undefined
 
 const stepAfter = (stay: Stay): AttendanceStep | undefined => {
   if (departureOf(stay)) return undefined
@@ -113,13 +111,8 @@ export const takersOf = (people: readonly Person[]): Taker[] => [
 export const MAX_TAKER_NAME = 20
 const MAX_LEFT_WITH = 50
 
-export function checkTakerName(name: string): RuleResult {
-  if (!isVisibleText(name)) return fails('이름을 입력해 주세요.')
-  return passesIf(
-    tidyText(name).length <= MAX_TAKER_NAME,
-    `이름은 ${MAX_TAKER_NAME}자까지 입력할 수 있어요.`,
-  )
-}
+export const checkTakerName = (name: string): RuleResult =>
+  checkRequiredText(name, MAX_TAKER_NAME, ['이름을', '이름은'])
 
 /** The text stored in `leftWith`: the taker's words, or the typed name for somebody else. */
 export const leftWithOf = ({ kind, words }: Taker, name: string): string =>
@@ -127,10 +120,5 @@ export const leftWithOf = ({ kind, words }: Taker, name: string): string =>
 
 export const MAX_CANCEL_REASON = 60
 
-export function checkCancelReason(text: string): RuleResult {
-  if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
-  return passesIf(
-    tidyText(text).length <= MAX_CANCEL_REASON,
-    `사유는 ${MAX_CANCEL_REASON}자까지 입력할 수 있어요.`,
-  )
-}
+export const checkCancelReason = (text: string): RuleResult =>
+  checkRequiredText(text, MAX_CANCEL_REASON, ['사유를', '사유는'])

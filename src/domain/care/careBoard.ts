@@ -1,5 +1,5 @@
 import { compareAsc } from 'date-fns/compareAsc'
-import { clockTime, dayOf, limitsOfDay } from '../dates/day'
+import { clockTime, dayOf, formatTimeSpan, limitsOfDay } from '../dates/day'
 import { groupBy } from '../groupBy'
 import { LARGE_FAMILY, type ProgramSession, type SessionBooking } from '../programs/programSession'
 import { compareText } from '../text/compareText'
@@ -157,10 +157,6 @@ export const familySizes = (
     ),
   )
 
-/** `13:00~17:00` */
-export const spanOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string =>
-  `${clockTime(startsAt)}~${clockTime(endsAt)}`
-
 const timesOf = (state: StayState): [arrived: string, left: string, leftWith: string] => {
   switch (state.kind) {
     case 'left':
@@ -193,7 +189,7 @@ export const careFile = (
           const state = stayState(stay, now)
           return [
             dayOf(stay.startsAt),
-            spanOf(stay),
+            formatTimeSpan(stay),
             branchName(stay.branchId),
             stay.childName,
             stayStateLabels[state.kind],

@@ -1,9 +1,9 @@
 import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import { clockTime, dayOf, formatShortDay } from '../dates/day'
-import { fails, passesIf, type RuleResult } from '../rule'
+import type { RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
-import { tidyText } from '../text/tidyText'
+import { checkRequiredText } from '../text/requiredText'
 import { isVisibleText } from '../text/visibleText'
 
 export const meals = ['', 'all', 'some', 'none'] as const
@@ -57,13 +57,8 @@ export const emptyDayNote: DayNoteEntry = { meal: '', mood: '', text: '' }
 
 export const dayNoteLimits = { text: 1000, writer: 20 }
 
-export function checkNoteText(text: string): RuleResult {
-  if (!isVisibleText(text)) return fails('오늘의 이야기를 입력해 주세요.')
-  return passesIf(
-    tidyText(text).length <= dayNoteLimits.text,
-    `오늘의 이야기는 ${dayNoteLimits.text}자까지 입력할 수 있어요.`,
-  )
-}
+export const checkNoteText = (text: string): RuleResult =>
+  checkRequiredText(text, dayNoteLimits.text, ['오늘의 이야기를', '오늘의 이야기는'])
 
 const CORRECTABLE_HOURS = 24
 

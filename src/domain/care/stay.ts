@@ -16,6 +16,10 @@ export interface Stay {
   bookings: readonly [SessionBooking, ...SessionBooking[]]
 }
 
+/** Bookings are cancelled together, so the first one tells. */
+export const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean =>
+  cancelledAt !== undefined
+
 /** Used for a session that the timetable does not have. */
 const USUAL_HOURS = 2
 

@@ -3,7 +3,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds'
 import { subHours } from 'date-fns/subHours'
 import { dayOf } from '../dates/day'
 import type { SessionBooking } from '../programs/programSession'
-import { type Stay, staysOf } from './stay'
+import { isCancelled, type Stay, staysOf } from './stay'
 import { departureOf, isGoingOn, stayState } from './stayState'
 
 const TODAY_HOURS = 24
@@ -11,8 +11,6 @@ const CLOSE_BEFORE_HOURS = 1
 const CLOSE_AFTER_HOURS = 3
 const CLOSE_POLL_MS = secondsToMilliseconds(5)
 const FAR_POLL_MS = secondsToMilliseconds(60)
-
-const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelledAt !== undefined
 
 /** 「오늘」: today's stays, and those that start within 24 hours. */
 export const isStayOfToday = ({ startsAt }: Stay, now: Date): boolean =>

@@ -1,11 +1,9 @@
 import { clockTime } from '../dates/day'
 import type { SessionBooking } from '../programs/programSession'
-import { type Stay, staysOf } from './stay'
+import { isCancelled, type Stay, staysOf } from './stay'
 import { arrivalOf, departureOf } from './stayState'
 
 const CORRECTED = '기록이 정정됐어요.'
-
-const isCancelled = ({ bookings: [{ cancelledAt }] }: Stay): boolean => cancelledAt !== undefined
 
 const stayBefore = ({ bookings }: Stay, before: readonly Stay[]): Stay | undefined =>
   before.find((stay) => stay.bookings.some(({ id }) => bookings.some((one) => one.id === id)))

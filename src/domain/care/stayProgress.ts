@@ -1,5 +1,4 @@
 import { min } from 'date-fns/min'
-import { clockTime } from '../dates/day'
 import type { Stay } from './stay'
 import { arrivalOf, departureOf } from './stayState'
 
@@ -26,7 +25,3 @@ export function stayProgress(stay: Stay): readonly StayStep[] {
     { status: 'left', label: '하원', at: leftAt, isCurrent: leftAt !== undefined },
   ]
 }
-
-/** `13:00~17:00` */
-export const stayTime = ({ startsAt, endsAt }: Pick<Stay, 'startsAt' | 'endsAt'>): string =>
-  `${clockTime(startsAt)}~${clockTime(endsAt)}`

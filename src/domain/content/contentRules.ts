@@ -1,4 +1,4 @@
-import { isDay } from '../dates/day'
+import { isClockTime, isDay } from '../dates/day'
 import { formatNumber } from '../money/money'
 import { passesIf, type RuleResult } from '../rule'
 import { safePictureUrl, safeUrl } from '../site/safeUrl'
@@ -70,7 +70,7 @@ export const checkPictureUrl = (url: string): RuleResult =>
 export const checkDeadlineDay = (day: string): RuleResult =>
   passesIf(isDay(day), '마감 날짜를 선택해 주세요.')
 export const checkDeadlineTime = (time: string): RuleResult =>
-  passesIf(/^([01]\d|2[0-3]):[0-5]\d$/.test(time), '마감 시각을 선택해 주세요.')
+  passesIf(isClockTime(time), '마감 시각을 선택해 주세요.')
 
 /** The entry as it is stored: trimmed and cut to the limits. */
 export const tidyContentEntry = (entry: ContentEntry): ContentEntry => ({

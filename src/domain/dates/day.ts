@@ -11,6 +11,8 @@ import { formatTime, MINUTES_AHEAD, seoulTime } from './seoulTime'
 
 /** A day is a `yyyy-mm-dd` string of the calendar in Seoul; such strings compare as days do. */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/
+/** As numbers of `Date`, in the order of a week that begins on Monday. */
+export const weekdaysFromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
 /** Midnight of the day in the device's own zone, for date-fns; Invalid Date for any other text. */
@@ -23,6 +25,9 @@ const dayOfDate = (date: Date): string =>
   isValid(date) ? formatISO(clamp(date, fourDigitYears), { representation: 'date' }) : '1970-01-01'
 
 export const dayOf = (now: Date): string => seoulTime(now).day
+
+/** `00:00` to `23:59` */
+export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** A real calendar day: `2026-02-30` is not. */
 export const isDay = (text: string): boolean => isValid(dateOf(text))
@@ -66,6 +71,10 @@ export function clockTime(instant: Date): string {
   const { hour, minute } = seoulTime(instant)
   return formatTime(hour, minute)
 }
+
+/** `13:00~17:00` */
+export const formatTimeSpan = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string =>
+  `${clockTime(startsAt)}~${clockTime(endsAt)}`
 
 /** `18:12` for today, else with the day: `어제 18:12`, `11.20(금) 18:12`. */
 export function clockTimeFrom(today: string, instant: Date): string {

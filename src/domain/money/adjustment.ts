@@ -1,5 +1,6 @@
 import { fails, passesIf, type RuleResult } from '../rule'
-import { tidyLineWithin, tidyText } from '../text/tidyText'
+import { checkRequiredText } from '../text/requiredText'
+import { tidyLineWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import type { NewLedgerEntry } from './ledger'
 import { formatNumber } from './money'
@@ -30,13 +31,8 @@ export function checkAdjustmentAmount(text: string): RuleResult {
   )
 }
 
-export function checkAdjustmentNote(text: string): RuleResult {
-  if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
-  return passesIf(
-    tidyText(text).length <= MAX_ADJUSTMENT_NOTE,
-    `사유는 ${MAX_ADJUSTMENT_NOTE}자까지 입력할 수 있어요.`,
-  )
-}
+export const checkAdjustmentNote = (text: string): RuleResult =>
+  checkRequiredText(text, MAX_ADJUSTMENT_NOTE, ['사유를', '사유는'])
 
 interface Adjustment {
   /** Made before the first try, so that a retry writes the same entry. */

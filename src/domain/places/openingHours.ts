@@ -1,4 +1,4 @@
-import { addDays, weekdayLabel, weekdayOf } from '../dates/day'
+import { addDays, weekdayLabel, weekdayOf, weekdaysFromMonday } from '../dates/day'
 import { holidayName } from '../dates/holidays'
 import { formatTime, seoulTime } from '../dates/seoulTime'
 
@@ -97,7 +97,7 @@ const sameSpan = (a: OpenSpan | null, b: OpenSpan | null): boolean => spanLabel(
 /** 「월~금 12:00~20:00 · 토 10:00~15:00」, without closed days. */
 export function weekLabel(hours: WeeklyHours): string {
   const runs: { from: number; to: number; span: OpenSpan | null }[] = []
-  for (const weekday of [1, 2, 3, 4, 5, 6, 0]) {
+  for (const weekday of weekdaysFromMonday) {
     const span = hours[weekday] ?? null
     const last = runs.at(-1)
     if (last && sameSpan(last.span, span)) last.to = weekday

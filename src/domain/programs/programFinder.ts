@@ -1,4 +1,4 @@
-import { weekdayLabel } from '../dates/day'
+import { weekdayLabel, weekdaysFromMonday } from '../dates/day'
 import { matchesSearch, searchText } from '../text/hangulSearch'
 import { isFree, type ProgramInfo } from './program'
 
@@ -29,8 +29,6 @@ export function agesOf(programs: readonly ProgramInfo[]): number[] {
 export const regionsOf = (programs: readonly ProgramInfo[]): string[] =>
   [...new Set(programs.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'ko'))
 
-export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
-
 /** Reads the query; a value that no program has is ignored. */
 export function readFilter(
   query: URLSearchParams,
@@ -41,7 +39,7 @@ export function readFilter(
     text: query.get('q') ?? '',
     age: agesOf(programs).find((age) => String(age) === query.get('age')),
     region: regionsOf(programs).find((known) => known === region),
-    weekday: weekdays.find((weekday) => weekdayLabel(weekday) === query.get('weekday')),
+    weekday: weekdaysFromMonday.find((weekday) => weekdayLabel(weekday) === query.get('weekday')),
     isFreeOnly: query.get('free') === '1',
   }
 }

@@ -2,10 +2,11 @@ import { addHours } from 'date-fns/addHours'
 import { compareAsc } from 'date-fns/compareAsc'
 import type { FollowedChild } from '../agit/childrenInTurn'
 import { clockTime, dayOf, limitsOfDay } from '../dates/day'
-import { fails, passesIf, type RuleResult } from '../rule'
+import { passesIf, type RuleResult } from '../rule'
 import { compareText } from '../text/compareText'
 import { csvFile } from '../text/csv'
-import { tidyText, tidyTextWithin } from '../text/tidyText'
+import { checkRequiredText } from '../text/requiredText'
+import { tidyTextWithin } from '../text/tidyText'
 import { isVisibleText } from '../text/visibleText'
 import {
   isUnderWay,
@@ -95,13 +96,8 @@ export const boardFile = (
 /** In characters (specification 4, section 4). */
 export const MAX_REASON = 100
 
-export function checkRefusalReason(text: string): RuleResult {
-  if (!isVisibleText(text)) return fails('사유를 입력해 주세요.')
-  return passesIf(
-    tidyText(text).length <= MAX_REASON,
-    `사유는 ${MAX_REASON}자까지 입력할 수 있어요.`,
-  )
-}
+export const checkRefusalReason = (text: string): RuleResult =>
+  checkRequiredText(text, MAX_REASON, ['사유를', '사유는'])
 
 /** In characters, of name and car (specification 4, section 7). */
 export const MAX_DRIVER = 200

@@ -1,7 +1,6 @@
 import type { Received } from '../agit/received'
-import { fails, passesIf, type RuleResult } from '../rule'
-import { tidyText } from '../text/tidyText'
-import { isVisibleText } from '../text/visibleText'
+import type { RuleResult } from '../rule'
+import { checkRequiredText } from '../text/requiredText'
 
 /** A parent's message about a ride (specification 4, sections 3 and 7: `messages/{id}`). */
 export const rideMessageKinds = ['late', 'person', 'medicine', 'other'] as const
@@ -27,10 +26,5 @@ export const rideMessageLabels: Record<RideMessageKind, string> = {
 /** In UTF-16 units, as the rules count. */
 export const MAX_MESSAGE = 200
 
-export function checkRideMessage(text: string): RuleResult {
-  if (!isVisibleText(text)) return fails('내용을 입력해 주세요.')
-  return passesIf(
-    tidyText(text).length <= MAX_MESSAGE,
-    `내용은 ${MAX_MESSAGE}자까지 입력할 수 있어요.`,
-  )
-}
+export const checkRideMessage = (text: string): RuleResult =>
+  checkRequiredText(text, MAX_MESSAGE, ['내용을', '내용은'])

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { programs } from '@/content/programs/programs'
-import { weekdayLabel } from '@/domain/dates/day'
-import { agesOf, type ProgramFilter, regionsOf, weekdays } from '@/domain/programs/programFinder'
+import { weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
+import { agesOf, type ProgramFilter, regionsOf } from '@/domain/programs/programFinder'
 import { MAX_QUERY_LENGTH } from '@/domain/text/hangulSearch'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Field } from '@/ui/form/Field'
@@ -72,7 +72,7 @@ export function ProgramFinder({ filter, onChange }: Props) {
               onChange={(event) => onChange({ weekday: numberOf(event.target.value) })}
             >
               <option value="">전체</option>
-              {weekdays.map((weekday) => (
+              {weekdaysFromMonday.map((weekday) => (
                 <option key={weekday} value={weekday}>
                   {weekdayLabel(weekday)}요일
                 </option>

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { programs } from '@/content/programs/programs'
+import { weekdaysFromMonday } from '@/domain/dates/day'
 import {
   agesOf,
   findPrograms,
@@ -7,7 +8,6 @@ import {
   type ProgramFilter,
   readFilter,
   regionsOf,
-  weekdays,
   writeFilter,
 } from '@/domain/programs/programFinder'
 import { fc } from '../../fastCheck'
@@ -67,7 +67,7 @@ describe('the address', () => {
       text: fc.string().map((text) => text.trim()),
       age: fc.option(fc.constantFrom(...agesOf(programs)), { nil: undefined }),
       region: fc.option(fc.constantFrom(...regionsOf(programs)), { nil: undefined }),
-      weekday: fc.option(fc.constantFrom(...weekdays), { nil: undefined }),
+      weekday: fc.option(fc.constantFrom(...weekdaysFromMonday), { nil: undefined }),
       isFreeOnly: fc.boolean(),
     })
     fc.assert(

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { weekdayLabel } from '@/domain/dates/day'
+import { weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
 import { seoulTime } from '@/domain/dates/seoulTime'
 import type { Branch } from '@/domain/places/branch'
 import { openingLine, openingState, spanLabel } from '@/domain/places/openingHours'
@@ -10,8 +10,6 @@ import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/Tag'
 import { DetailSection } from './DetailSection'
 import styles from './HoursSection.module.css'
-
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 
 export function HoursSection({ branch }: { branch: Branch }) {
   const now = useNow()
@@ -29,7 +27,7 @@ export function HoursSection({ branch }: { branch: Branch }) {
               </tr>
             </thead>
             <tbody>
-              {MONDAY_FIRST.map((weekday) => (
+              {weekdaysFromMonday.map((weekday) => (
                 <tr
                   key={weekday}
                   className={styles.row}

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
-import { stayTime } from '@/domain/care/stayProgress'
 import { isGoingOn, stayState } from '@/domain/care/stayState'
+import { formatTimeSpan } from '@/domain/dates/day'
 import { canLeaveSession } from '@/domain/programs/programSession'
 import { Card } from '@/ui/layout/Card'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
@@ -30,7 +30,7 @@ export function StayCard(props: StayCardProps) {
   const { stay } = props
   return (
     <Card as="li" className={card.card}>
-      <SectionBoundary name={`${stayTime(stay)} ${stay.childName}`}>
+      <SectionBoundary name={`${formatTimeSpan(stay)} ${stay.childName}`}>
         <StayInFull {...props} />
       </SectionBoundary>
     </Card>
@@ -54,7 +54,7 @@ function StayInFull({
       <BookingHead
         id={headId}
         picture={<ChildFace childId={stay.childId} />}
-        time={stayTime(stay)}
+        time={formatTimeSpan(stay)}
         childName={stay.childName}
         kind="돌봄"
         isPast={isPast || state.kind === 'cancelled' || state.kind === 'refunded'}

@@ -4,9 +4,9 @@ import { branchName } from '@/content/branches/branchNames'
 import { countUses } from '@/domain/care/attendance'
 import type { Stay } from '@/domain/care/stay'
 import { isStayOver } from '@/domain/care/stayFollowing'
-import { type StayStep, stayProgress, stayTime } from '@/domain/care/stayProgress'
+import { type StayStep, stayProgress } from '@/domain/care/stayProgress'
 import { departureText, type StayState, stayState } from '@/domain/care/stayState'
-import { clockTime, dayOf } from '@/domain/dates/day'
+import { clockTime, dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { Card } from '@/ui/layout/Card'
 import { BookingHead } from '../bookings/BookingHead'
 import { ChildFace } from '../children/ChildFace'
@@ -44,7 +44,7 @@ export function TodayStay({ stay, now, isRefunded, notePath }: Props) {
       <BookingHead
         id={headId}
         picture={<ChildFace childId={stay.childId} />}
-        time={stayTime(stay)}
+        time={formatTimeSpan(stay)}
         childName={stay.childName}
         kind={`돌봄 ${branch}`}
         isPast={isStayOver(stay, now)}

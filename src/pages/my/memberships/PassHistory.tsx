@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { branchName } from '@/content/branches/branchNames'
 import { type Stay, staysOf } from '@/domain/care/stay'
-import { stayTime } from '@/domain/care/stayProgress'
 import { stayState, stayStateLabels } from '@/domain/care/stayState'
-import { dayOf, formatDay } from '@/domain/dates/day'
+import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import { bookingsOfPassQuery } from '@/features/session-booking/bookingQueries'
 import { failureOf } from '@/remote/failureOf'
 import { useRemoteRead } from '@/remote/useRemoteRead'
@@ -61,7 +60,7 @@ function StayList({ stays, now }: { stays: readonly Stay[]; now: Date }) {
       {stays.map((stay) => (
         <li key={stay.bookings[0].id}>
           <span>
-            {formatDay(dayOf(stay.startsAt))} {stayTime(stay)}
+            {formatDay(dayOf(stay.startsAt))} {formatTimeSpan(stay)}
           </span>
           <span>
             {branchName(stay.branchId)} · {stay.childName}

@@ -1,4 +1,4 @@
-import { addDays, formatDay, isDay, weekdayLabel } from '@/domain/dates/day'
+import { addDays, formatDay, isDay, weekdayLabel, weekdaysFromMonday } from '@/domain/dates/day'
 import {
   MAX_PATTERN_DAYS,
   patternDays,
@@ -17,8 +17,6 @@ interface Props {
   onAdd: (days: readonly string[]) => void
 }
 
-const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
-
 /** 매주 반복; skipped days are listed before adding. */
 export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) {
   const { weekdays: picked, from, until } = pattern
@@ -31,7 +29,7 @@ export function WeeklyPanel({ pattern, onChange, today, chosen, onAdd }: Props) 
       <h2 className="text-18">매주 반복</h2>
       <fieldset className={styles.weekdays}>
         <legend className="sr-only">반복할 요일</legend>
-        {weekdays.map((weekday) => (
+        {weekdaysFromMonday.map((weekday) => (
           <button
             key={weekday}
             className={styles.weekday}

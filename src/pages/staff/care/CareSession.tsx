@@ -8,14 +8,13 @@ import {
   familySizes,
   isRunning,
   seatedIn,
-  spanOf,
   staysFromEarlier,
   tallyOf,
 } from '@/domain/care/careBoard'
 import { type DayNote, dayNoteId } from '@/domain/care/dayNote'
 import type { Stay } from '@/domain/care/stay'
 import { stayState } from '@/domain/care/stayState'
-import { dayOf } from '@/domain/dates/day'
+import { dayOf, formatTimeSpan } from '@/domain/dates/day'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { FailureMessage } from '@/ui/message/FailureMessage'
@@ -61,7 +60,7 @@ export const CareSession = memo(function CareSession(props: Props) {
     >
       <div className={styles.head}>
         <h2 className={styles.heading} id={id}>
-          <span className={styles.number}>{spanOf(session)}</span> {branch}
+          <span className={styles.number}>{formatTimeSpan(session)}</span> {branch}
         </h2>
         <p className={styles.count}>
           {seatedIn(session).length}명{session.capacity !== undefined && ` / ${session.capacity}명`}
@@ -134,7 +133,7 @@ export const CareSession = memo(function CareSession(props: Props) {
       )}
       {closingDialog !== 'never' && (
         <CloseDialog
-          label={`${spanOf(session)} ${branch}`}
+          label={`${formatTimeSpan(session)} ${branch}`}
           count={left}
           closing={closing}
           isOpen={closingDialog === 'open'}

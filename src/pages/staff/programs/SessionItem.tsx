@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
+import { dayOf, formatDay, formatTimeSpan } from '@/domain/dates/day'
 import type { ProgramSession } from '@/domain/programs/programSession'
 import { Button } from '@/ui/button/Button'
 import { UnreadableRow } from '../UnreadableRow'
@@ -17,7 +17,7 @@ interface Props {
 export function SessionItem({ uid, session, resize }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const rosterId = useId()
-  const { id, startsAt, endsAt, capacity, taken } = session
+  const { id, startsAt, capacity, taken } = session
   const rosterButton = (
     <Button
       className={styles.button}
@@ -42,10 +42,7 @@ export function SessionItem({ uid, session, resize }: Props) {
     <li className={styles.item}>
       <div className={styles.head}>
         <p className={styles.when}>
-          <b>{formatDay(dayOf(startsAt))}</b>{' '}
-          <span>
-            {clockTime(startsAt)}~{clockTime(endsAt)}
-          </span>
+          <b>{formatDay(dayOf(startsAt))}</b> <span>{formatTimeSpan(session)}</span>
         </p>
         <p className={styles.seats} data-full={taken >= capacity}>
           {taken} / {capacity}

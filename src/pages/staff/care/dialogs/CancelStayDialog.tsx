@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkCancelReason, countUses, MAX_CANCEL_REASON } from '@/domain/care/attendance'
-import { spanOf } from '@/domain/care/careBoard'
 import type { Stay } from '@/domain/care/stay'
+import { formatTimeSpan } from '@/domain/dates/day'
 import { staffFailureOf } from '@/remote/failureOf'
 import { Button } from '@/ui/button/Button'
 import { Form } from '@/ui/form/Form'
@@ -47,7 +47,7 @@ export function CancelStayDialog({ stay, isOpen, onClose }: Props) {
         )}
       >
         <WhoLine stay={stay}>
-          <span className={styles.time}>{spanOf(stay)}</span>
+          <span className={styles.time}>{formatTimeSpan(stay)}</span>
         </WhoLine>
         <TextField
           form={form}

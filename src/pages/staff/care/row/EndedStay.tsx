@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { spanOf } from '@/domain/care/careBoard'
 import type { StayState } from '@/domain/care/stayState'
-import { clockTime } from '@/domain/dates/day'
+import { clockTime, formatTimeSpan } from '@/domain/dates/day'
 import { Button } from '@/ui/button/Button'
 import { useStaffMember } from '../../staffMember'
 import { usesGivenBackQuery } from '../careQueries'
@@ -50,7 +49,7 @@ export function EndedStay(row: StayRowProps) {
           </span>
           <span className={styles.with}>
             {summaryOf(state)}
-            {stay.bookings.length > 1 && state.kind !== 'left' && ` ${spanOf(stay)}`}
+            {stay.bookings.length > 1 && state.kind !== 'left' && ` ${formatTimeSpan(stay)}`}
           </span>
           <ChevronDown aria-hidden="true" />
         </summary>

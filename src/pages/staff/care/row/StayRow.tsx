@@ -1,7 +1,7 @@
 import { memo, use, useRef } from 'react'
-import { spanOf } from '@/domain/care/careBoard'
 import type { Stay } from '@/domain/care/stay'
 import type { StayState } from '@/domain/care/stayState'
+import { formatTimeSpan } from '@/domain/dates/day'
 import { useOnScreen } from '@/platform/page/useOnScreen'
 import { SectionBoundary } from '@/ui/message/SectionBoundary'
 import { useStaffMember } from '../../staffMember'
@@ -50,7 +50,7 @@ export const StayRow = memo(function StayRow(row: StayRowProps) {
       className={isOngoing ? styles.row : styles.over}
       data-state={isTooLong(state) ? 'too-long' : state.kind}
     >
-      <SectionBoundary name={`${stay.childName} ${spanOf(stay)}`}>
+      <SectionBoundary name={`${stay.childName} ${formatTimeSpan(stay)}`}>
         <FactsWanted value={isShort || isNear}>
           {isOngoing ? <OngoingStay {...row} /> : <EndedStay {...row} />}
         </FactsWanted>
@@ -74,7 +74,7 @@ function OngoingStay(row: StayRowProps) {
         {stay.bookings[0].isUnreadable && (
           <span className={styles.span}>{stay.bookings[0].id}</span>
         )}
-        {stay.bookings.length > 1 && <span className={styles.span}>{spanOf(stay)}</span>}
+        {stay.bookings.length > 1 && <span className={styles.span}>{formatTimeSpan(stay)}</span>}
         {family !== undefined && <span className={styles.span}>한 가족 {family}명</span>}
       </p>
       <Allergies stay={stay} />
