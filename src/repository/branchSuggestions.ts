@@ -2,14 +2,10 @@ import * as z from 'zod/mini'
 import { INBOX_PAGE_SIZE, type ReceivedSuggestion } from '@/domain/agit/inbox'
 import { NO_TIME, UNREADABLE } from '@/domain/agit/received'
 import type { BranchSuggestion } from '@/domain/places/branchSuggestion'
-import {
-  type RawDocument,
-  readAllMemberDocuments,
-  readMemberDocuments,
-  writePublicly,
-} from './firestore/client'
+import { type RawDocument, readAllMemberDocuments, writePublicly } from './firestore/client'
 import { someText, timestamp } from './firestore/documentFields'
 import { markSeen } from './firestore/markSeen'
+import { newestDocuments } from './firestore/newestDocuments'
 import { parseReceived } from './firestore/parseDocuments'
 import { sendOnce } from './firestore/sendOnce'
 
@@ -35,16 +31,7 @@ const received = (documents: readonly RawDocument[]): ReceivedSuggestion[] =>
 /** For staff: newest first. */
 export const readNewestSuggestions = async (
   limit = INBOX_PAGE_SIZE,
-): Promise<ReceivedSuggestion[]> =>
-  received(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, COLLECTION),
-        lite.orderBy('createdAt', 'desc'),
-        lite.limit(limit),
-      ),
-    ),
-  )
+): Promise<ReceivedSuggestion[]> => received(await newestDocuments(COLLECTION, limit))
 
 /** For staff: unordered. */
 export const readUnseenSuggestions = async (): Promise<ReceivedSuggestion[]> =>

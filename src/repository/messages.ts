@@ -14,6 +14,7 @@ import {
 } from './firestore/client'
 import { someText, timestamp } from './firestore/documentFields'
 import { markSeen } from './firestore/markSeen'
+import { newestDocuments } from './firestore/newestDocuments'
 import { parseDocuments, parseReceived } from './firestore/parseDocuments'
 import { sendOnce } from './firestore/sendOnce'
 
@@ -68,11 +69,7 @@ export const readOwnUnseenMessages = (uid: string): Promise<RideMessage[]> =>
 
 /** For staff: newest first. */
 export const readNewestMessages = async (limit = INBOX_PAGE_SIZE): Promise<RideMessage[]> =>
-  received(
-    await readMemberDocuments(
-      asking((lite) => [lite.orderBy('createdAt', 'desc'), lite.limit(limit)]),
-    ),
-  )
+  received(await newestDocuments(MESSAGES, limit))
 
 /** For staff: unordered. */
 export const readUnseenMessages = async (): Promise<RideMessage[]> =>

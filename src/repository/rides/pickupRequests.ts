@@ -11,11 +11,11 @@ import {
   type RawDocument,
   readAllMemberDocuments,
   readMemberDocument,
-  readMemberDocuments,
   writeAsMember,
   writePublicly,
 } from '../firestore/client'
 import { someText, timestamp } from '../firestore/documentFields'
+import { newestDocuments } from '../firestore/newestDocuments'
 import { parseReceived } from '../firestore/parseDocuments'
 import { isRefusal, RepositoryError } from '../firestore/repositoryError'
 import { sendOnce } from '../firestore/sendOnce'
@@ -50,16 +50,7 @@ const received = (documents: readonly RawDocument[]): ReceivedPickupRequest[] =>
 /** For staff: newest first. */
 export const readNewestPickupRequests = async (
   limit = INBOX_PAGE_SIZE,
-): Promise<ReceivedPickupRequest[]> =>
-  received(
-    await readMemberDocuments((lite, db) =>
-      lite.query(
-        lite.collection(db, COLLECTION),
-        lite.orderBy('createdAt', 'desc'),
-        lite.limit(limit),
-      ),
-    ),
-  )
+): Promise<ReceivedPickupRequest[]> => received(await newestDocuments(COLLECTION, limit))
 
 /** For staff: requests that are not done, unordered. */
 export const readOpenPickupRequests = async (): Promise<ReceivedPickupRequest[]> =>
