@@ -2,47 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { domesticPhone } from '@/domain/account/phone'
 import { clockTime, dayOf, formatDay } from '@/domain/dates/day'
 import { type RideMessage, rideMessageLabels } from '@/domain/rides/rideMessage'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
-import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
-import { CommandDone } from '../CommandDone'
 import { PhoneLink } from '../PhoneLink'
 import { useStaffMember } from '../staffMember'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
 import { rideOfMessageQuery } from './inboxQueries'
-import { useMarkSeen } from './useInbox'
+import { SeenActions } from './SeenActions'
 
 /** A message; its ride is read until the message is seen. */
 export function MessageItem({ message }: { message: RideMessage }) {
   const { uid } = useStaffMember()
-  const markSeen = useMarkSeen('messages')
   const { seenAt } = message
   const { data: ride } = useQuery({
     ...rideOfMessageQuery(uid, message.rideId),
     enabled: seenAt === null && !message.isUnreadable,
   })
-  const actions = (
-    <>
-      {seenAt === null && (
-        <Button
-          tone="tonal"
-          isBusy={markSeen.isPending}
-          onClick={() => markSeen.mutate(message.id)}
-        >
-          확인
-        </Button>
-      )}
-      <FailureMessage
-        isInline
-        failure={staffFailureOf(seenAt === null ? markSeen.error : null)}
-        onRetry={retryOf(markSeen)}
-      />
-      <CommandDone command={markSeen}>확인함</CommandDone>
-    </>
-  )
+  const actions = <SeenActions kind="messages" item={message} />
   if (message.isUnreadable)
     return (
       <UnreadableRow as="li" id={message.id} at={message.createdAt}>

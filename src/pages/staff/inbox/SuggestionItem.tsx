@@ -1,38 +1,14 @@
 import type { ReceivedSuggestion } from '@/domain/agit/inbox'
 import { clockTime } from '@/domain/dates/day'
-import { staffFailureOf } from '@/remote/failureOf'
-import { retryOf } from '@/remote/retryOf'
-import { Button } from '@/ui/button/Button'
-import { FailureMessage } from '@/ui/message/FailureMessage'
 import { Tag } from '@/ui/Tag'
-import { CommandDone } from '../CommandDone'
 import { PhoneLink } from '../PhoneLink'
 import { UnreadableRow } from '../UnreadableRow'
 import { InboxItem } from './InboxItem'
-import { useMarkSeen } from './useInbox'
+import { SeenActions } from './SeenActions'
 
 export function SuggestionItem({ suggestion }: { suggestion: ReceivedSuggestion }) {
-  const markSeen = useMarkSeen('suggestions')
   const { seenAt, contact } = suggestion
-  const actions = (
-    <>
-      {seenAt === null && (
-        <Button
-          tone="tonal"
-          isBusy={markSeen.isPending}
-          onClick={() => markSeen.mutate(suggestion.id)}
-        >
-          확인
-        </Button>
-      )}
-      <FailureMessage
-        isInline
-        failure={staffFailureOf(seenAt === null ? markSeen.error : null)}
-        onRetry={retryOf(markSeen)}
-      />
-      <CommandDone command={markSeen}>확인함</CommandDone>
-    </>
-  )
+  const actions = <SeenActions kind="suggestions" item={suggestion} />
   if (suggestion.isUnreadable)
     return (
       <UnreadableRow as="li" id={suggestion.id} at={suggestion.createdAt}>
