@@ -10,7 +10,7 @@ import {
   shown,
   typed,
 } from '../support/eavesdrop'
-import { dayInSeoul, putSession } from '../support/programSessions'
+import { putSession } from '../support/programSessions'
 import {
   confirmed,
   oneOClock,
@@ -145,7 +145,7 @@ async function markEverything(backend: Backend) {
     createdAt: time(new Date()),
     seenAt: { nullValue: null },
   })
-  const session = await putSession(backend, dayInSeoul(2), '09')
+  const session = await putSession(backend, seoulDay(2), '09')
   await backend.patch(session.path, { taken: integer(1) })
   await backend.patch(`${session.path}/bookings/${FAMILY}_child-7`, {
     uid: text(FAMILY),
@@ -285,7 +285,7 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
     await test.step('who sits in a program', async () => {
       await go('프로그램')
       await select(page, '프로그램').selectOption({ label: '블록 코딩 놀이' })
-      await page.getByLabel('월', { exact: true }).fill(dayInSeoul(2).slice(0, 7))
+      await page.getByLabel('월', { exact: true }).fill(seoulDay(2).slice(0, 7))
       const session = page
         .getByRole('list', { name: '회차' })
         .locator('> li')

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { DENIED, FAILED } from '../failures/requests'
 import { expectReadable } from '../support/accessibility'
 import { button } from '../support/controls'
 import { lateMessage } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, test } from '../support/test'
 
-const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
-const REFUSED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
 const DEADLINE_MS = 8_000
 
 /** 오늘의 픽업, which is open on a day without rides. */
@@ -19,14 +18,14 @@ async function walkToday(page: Page, backend: Backend): Promise<void> {
   await backend.fail({ collection: 'rides', status: 403 })
   await dialog.getByRole('textbox', { name: '사유' }).fill('도로 통제')
   await dialog.getByRole('button', { name: '거절하기' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(REFUSED)
+  await expect(dialog.getByRole('alert')).toContainText(DENIED)
   await expectReadable(page, 'a refused refusal')
   await dialog.getByRole('button', { name: '닫기' }).click()
 
   // Each day is a list of its own.
   const message = page.getByRole('main').getByRole('alert')
   await button(page, '다음 날').click()
-  await expect(message).toContainText(REFUSED)
+  await expect(message).toContainText(DENIED)
   await expectReadable(page, 'refused')
   await backend.fail({ collection: 'rides', status: 500 })
   await button(page, '다음 날').click()
@@ -50,7 +49,7 @@ async function walkInbox(page: Page, backend: Backend): Promise<void> {
     await expect(section('지점 제안').getByRole('status')).toBeVisible()
   }
   for (const [state, status, message] of [
-    ['refused', 403, REFUSED],
+    ['refused', 403, DENIED],
     ['error', 500, FAILED],
   ] as const) {
     await backend.fail({ collection: 'pickup_requests', status })

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from '../support/controls'
 import { hold } from '../support/hold'
-import { dayInSeoul, openBooking, putSession, slots, turnToDay } from '../support/programSessions'
+import { openBooking, putSession, slots, turnToDay } from '../support/programSessions'
+import { seoulDay } from '../support/rideDocuments'
 import { PARENT_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 import {
@@ -71,7 +72,7 @@ const chosen = (page: Page) => page.getByRole('list', { name: '선택한 예약'
 
 /** Chooses a new session's only time, and gives back where its bookings are. */
 async function choose({ page, backend }: World, hour: string, taken = 0): Promise<string> {
-  const day = dayInSeoul(2)
+  const day = seoulDay(2)
   const { path } = await putSession(backend, day, hour, taken)
   await open(page, PATH)
   await turnToDay(page, day)

@@ -10,7 +10,7 @@ import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { chooseDay, family, fourHours, putPass, regular } from '../support/careBooking'
 import { seoulDayOf } from '../support/careDocuments'
 import { button, select, textbox } from '../support/controls'
-import { dayInSeoul } from '../support/programSessions'
+import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -23,7 +23,7 @@ const child = (page: Page, name: string) => page.getByRole('radio', { name })
 
 /** The next days after today on which care is held. */
 const careDays = [1, 2, 3, 4, 5, 6, 7]
-  .map(dayInSeoul)
+  .map(seoulDay)
   .filter((day) => sessionsOfDay(careProgramId(BRANCH), careTimetable, day).length > 0)
 const [firstDay = '', secondDay = ''] = careDays
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoFault } from '../support/accessibility'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { button, select } from '../support/controls'
-import { dayInSeoul, putSession, slots, turnToDay } from '../support/programSessions'
+import { putSession, slots, turnToDay } from '../support/programSessions'
+import { seoulDay } from '../support/rideDocuments'
 import { STAFF_PHONE, signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
@@ -15,7 +16,7 @@ const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }
 
 /** A session of the program at 09:00 and one at 11:00, in Seoul in two days: earlier than all others of that day. */
 async function putSessions(backend: Backend) {
-  const day = dayInSeoul(2)
+  const day = seoulDay(2)
   return {
     day,
     early: await putSession(backend, day, '09', 7),

@@ -7,7 +7,7 @@ import { minutesOfOption } from '../../src/domain/orders/pass'
 import type { PlanKey, PlanOptionCode } from '../../src/domain/orders/plans'
 import { sessionId } from '../../src/domain/programs/programSession'
 import { button } from './controls'
-import { dayInSeoul } from './programSessions'
+import { seoulDay } from './rideDocuments'
 import { type Backend, expect } from './test'
 
 /** A pass that is paid, with its order. */
@@ -22,7 +22,7 @@ export async function putPass(
   }: { id: string; planKey: PlanKey; optionKey: PlanOptionCode; label: string },
 ) {
   const at = new Date()
-  const today = dayInSeoul(0)
+  const today = seoulDay(0)
   await backend.patch(
     `orders/${id}`,
     toWireFields({
@@ -74,7 +74,7 @@ export async function putCareSession(
   daysAhead: number,
   taken = 0,
 ) {
-  const day = dayInSeoul(daysAhead)
+  const day = seoulDay(daysAhead)
   const programId = careProgramId(branchId)
   const path = `program_sessions/${sessionId(programId, day, '06:00')}`
   const at = (time: string) => new Date(`${day}T${time}:00+09:00`)

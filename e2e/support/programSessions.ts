@@ -5,14 +5,9 @@ import { button } from './controls'
 import { type Backend, expect, open } from './test'
 
 const HOUR_MS = 3_600_000
-const SEOUL_AHEAD_MS = 9 * HOUR_MS
 
 /** The times of the day that a program's page shows. */
 export const slots = (page: Page) => page.getByRole('list', { name: '시간' }).getByRole('button')
-
-/** The day in Seoul so many days from now. */
-export const dayInSeoul = (days: number): string =>
-  new Date(Date.now() + days * 24 * HOUR_MS + SEOUL_AHEAD_MS).toISOString().slice(0, 10)
 
 /** The booking of a program's page: its sessions are asked for once it comes near. */
 const comeToBooking = (page: Page) =>

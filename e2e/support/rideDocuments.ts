@@ -1,4 +1,5 @@
 import { careBookingPaths } from '../../emulators/seed/careDay'
+import { dayOf } from '../../src/domain/dates/day'
 import type { Backend } from './test'
 
 /** The parent that every local project begins with. */
@@ -10,10 +11,7 @@ export const text = (stringValue: string) => ({ stringValue })
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 /** The day in Seoul, so many days from now. */
-export const seoulDay = (days: number) =>
-  inHours(24 * days + 9)
-    .toISOString()
-    .slice(0, 10)
+export const seoulDay = (days: number) => dayOf(inHours(24 * days))
 
 /** One o'clock in Seoul, so many days from now: by day a fare has no surcharge. */
 export const oneOClock = (days: number) => new Date(`${seoulDay(days)}T13:00:00+09:00`)
