@@ -37,12 +37,7 @@ const isClose = (stay: Stay, now: Date): boolean =>
   now <= addHours(stay.endsAt, CLOSE_AFTER_HOURS)
 
 /** Poll in ms (specification 5, section 3): 5 s from 1 h before a stay until departure, 60 s before that, else `false`. */
-export function stayPollMs(
-  bookings: readonly SessionBooking[],
-  now: Date,
-  page: { isVisible: boolean; isOnline: boolean },
-): number | false {
-  if (!page.isVisible || !page.isOnline) return false
+export function stayPollMs(bookings: readonly SessionBooking[], now: Date): number | false {
   const stays = staysOf(bookings)
   if (stays.some((stay) => isClose(stay, now))) return CLOSE_POLL_MS
   return stays.some((stay) => isStayAhead(stay, now)) ? FAR_POLL_MS : false

@@ -40,12 +40,6 @@ export const todaysRides = (rides: readonly Ride[], now: Date): Ride[] =>
 const isClose = (ride: Ride, now: Date): boolean =>
   isActive(ride) && ride.startsAt <= addHours(now, CLOSE_BEFORE_HOURS) && isWaitedFor(ride, now)
 
-/** In ms (specification 4, section 3): 5 s from 2 h before a start to arrival (3 h after at most), else 60 s; hidden: `false`. */
-export function ridePollMs(
-  rides: readonly Ride[],
-  now: Date,
-  page: { isVisible: boolean; isOnline: boolean },
-): number | false {
-  if (!page.isVisible || !page.isOnline) return false
-  return rides.some((ride) => isClose(ride, now)) ? CLOSE_POLL_MS : FAR_POLL_MS
-}
+/** In ms (specification 4, section 3): 5 s from 2 h before a start to arrival (3 h after at most), else 60 s. */
+export const ridePollMs = (rides: readonly Ride[], now: Date): number =>
+  rides.some((ride) => isClose(ride, now)) ? CLOSE_POLL_MS : FAR_POLL_MS

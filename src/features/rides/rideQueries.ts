@@ -3,7 +3,7 @@ import type { Ride } from '@/domain/rides/ride'
 import { ridePollMs } from '@/domain/rides/rideFollowing'
 import type { RideMessage } from '@/domain/rides/rideMessage'
 import { now } from '@/platform/clock'
-import { isOnline } from '@/platform/network/network'
+import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { withinReadTime } from '@/remote/withinReadTime'
@@ -31,10 +31,7 @@ export const rememberableRide = (ride: Ride): Ride => ({
 })
 
 export const shownRidesPollMs = (rides: readonly Ride[]): number | false =>
-  ridePollMs(rides, now(), {
-    isVisible: document.visibilityState === 'visible',
-    isOnline: isOnline(),
-  })
+  mayPoll() && ridePollMs(rides, now())
 
 const refetchInterval = ({ state }: { state: { data: Ride[] | undefined } }): number | false =>
   shownRidesPollMs(state.data ?? [])

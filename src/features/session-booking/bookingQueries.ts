@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { stayPollMs } from '@/domain/care/stayFollowing'
 import type { SessionBooking } from '@/domain/programs/programSession'
 import { now } from '@/platform/clock'
-import { isOnline } from '@/platform/network/network'
+import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery, rememberedAccountQuery } from '@/remote/accountQuery'
 import { followedRead } from '@/remote/followedRead'
 import { withinReadTime } from '@/remote/withinReadTime'
@@ -60,10 +60,7 @@ export async function readBookingsAnew(
 export const followedBookingsQuery = (uid: string) => ({
   ...comingBookingsQuery(uid),
   refetchInterval: ({ state }: { state: { data: SessionBooking[] | undefined } }) =>
-    stayPollMs(state.data ?? [], now(), {
-      isVisible: document.visibilityState === 'visible',
-      isOnline: isOnline(),
-    }),
+    mayPoll() && stayPollMs(state.data ?? [], now()),
 })
 
 export const bookingsOfPassQuery = (uid: string, passId: string) =>

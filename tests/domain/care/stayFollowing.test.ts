@@ -49,8 +49,6 @@ test.each([
   expect(isStayAhead(stayOf(change), now)).toBe(isAhead)
 })
 
-const page = { isVisible: true, isOnline: true }
-
 test.each([
   ['an hour before the start', {}, at('12:00'), 5_000],
   ['earlier', {}, at('11:59'), 60_000],
@@ -60,14 +58,11 @@ test.each([
   ['once the child has left', left, at('15:11'), false],
   ['cancelled, before its start', cancelled, at('12:30'), 60_000],
 ])('asks %s', (_, change, now, pollMs) => {
-  expect(stayPollMs([aCareBooking(change)], now, page)).toBe(pollMs)
+  expect(stayPollMs([aCareBooking(change)], now)).toBe(pollMs)
 })
 
-test('nothing is asked without a stay, in a hidden tab, without a network', () => {
-  const bookings = [aCareBooking()]
-  expect(stayPollMs([], at('13:00'), page)).toBe(false)
-  expect(stayPollMs(bookings, at('13:00'), { ...page, isVisible: false })).toBe(false)
-  expect(stayPollMs(bookings, at('13:00'), { ...page, isOnline: false })).toBe(false)
+test('nothing is asked without a stay', () => {
+  expect(stayPollMs([], at('13:00'))).toBe(false)
 })
 
 test.each([

@@ -47,8 +47,6 @@ describe('오늘', () => {
 })
 
 describe('how often to ask', () => {
-  const page = { isVisible: true, isOnline: true }
-
   test.each<{ now: string; status: Ride['status']; ms: number }>([
     { now: '2026-11-25T12:59:59', status: 'requested', ms: 60_000 },
     { now: '2026-11-25T13:00:00', status: 'requested', ms: 5_000 },
@@ -58,13 +56,10 @@ describe('how often to ask', () => {
     { now: '2026-11-25T18:00:00', status: 'pickedUp', ms: 5_000 },
     { now: '2026-11-25T18:00:01', status: 'pickedUp', ms: 60_000 },
   ])('a ride of 15:00 that is $status at $now: every $ms ms', ({ now, status, ms }) => {
-    expect(ridePollMs([aRide({ status })], at(now), page)).toBe(ms)
+    expect(ridePollMs([aRide({ status })], at(now))).toBe(ms)
   })
 
-  test('never while nobody looks or nothing can come', () => {
-    const now = at('2026-11-25T14:30')
-    expect(ridePollMs([aRide()], now, { ...page, isVisible: false })).toBe(false)
-    expect(ridePollMs([aRide()], now, { ...page, isOnline: false })).toBe(false)
-    expect(ridePollMs([], now, page)).toBe(60_000)
+  test('without a ride: every minute', () => {
+    expect(ridePollMs([], at('2026-11-25T14:30'))).toBe(60_000)
   })
 })

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import type { DayNote } from '@/domain/care/dayNote'
-import { isOnline } from '@/platform/network/network'
+import { mayPoll } from '@/platform/network/mayPoll'
 import { accountKey, accountQuery } from '@/remote/accountQuery'
 import { freshForAMinute } from '@/remote/queryClient'
 import { withinReadTime } from '@/remote/withinReadTime'
@@ -41,8 +41,7 @@ export const unreadNotesQuery = (uid: string) => ({
     read: () => readOwnUnreadNotes(uid),
   }),
   staleTime: freshForAMinute,
-  refetchInterval: () =>
-    document.visibilityState === 'visible' && isOnline() ? POLL_MS : (false as const),
+  refetchInterval: () => mayPoll() && POLL_MS,
 })
 
 export const notesKey = (uid: string) => accountKey(uid, 'care-notes')
