@@ -13,7 +13,7 @@ const now = at('2026-11-25T14:00')
 const booking = aSessionBooking({ startsAt: at('2026-11-25T15:00') })
 
 describe('closing an account', () => {
-  test('is possible once nothing is open', () => {
+  test('is allowed when nothing is open', () => {
     expect(withdrawalRefusal(nothing, now)).toBeUndefined()
     const over = [
       aRide({ status: 'cancelled' }),
@@ -31,7 +31,7 @@ describe('closing an account', () => {
     ).toBeUndefined()
   })
 
-  test('is refused for the first reason that applies', () => {
+  test('is refused with the first reason that applies', () => {
     const ride = '다가오는 예약을 먼저 취소해 주세요.'
     const order = '입금 대기 중인 주문을 먼저 취소해 주세요.'
     const orders = [anOrder()]
@@ -47,7 +47,7 @@ describe('closing an account', () => {
     )
   })
 
-  test('waits for a ride that is under way, however late', () => {
+  test('waits for a late ride that is under way', () => {
     const late = aRide({ status: 'pickedUp', startsAt: at('2026-11-25T10:00') })
     expect(withdrawalRefusal({ ...nothing, rides: [late] }, now)).toBeDefined()
   })
@@ -92,12 +92,12 @@ describe('taking a child out', () => {
     { rides: [], bookings: [{ ...own, childId: 'child-2' }], refusal: undefined },
     { rides: [], bookings: [{ ...own, startsAt: now }], refusal: undefined },
     { rides: [], bookings: [{ ...own, cancelledAt: now }], refusal: undefined },
-  ])('what lies ahead comes first: $refusal', ({ refusal, ...open }) => {
+  ])('with upcoming bookings: $refusal', ({ refusal, ...open }) => {
     expect(childRemovalRefusal('child-1', open, now)).toBe(refusal)
   })
 })
 
-test('the last provider stays', () => {
+test('the last provider cannot be unlinked', () => {
   expect(unlinkRefusal(2)).toBeUndefined()
   expect(unlinkRefusal(1)).toBe('소셜 계정은 하나 이상 연결해 두어야 해요.')
 })

@@ -23,25 +23,25 @@ const anEntry = (change: Partial<ChildEntry> = {}): ChildEntry => ({
 })
 
 describe('the list', () => {
-  test('a new child stands last', () => {
+  test('a new child is last', () => {
     const children = addChild(sampleChildren, 'new', anEntry())
     expect(children.map(({ id }) => id)).toEqual(['child-1', 'child-2', 'new'])
     expect(addChild(children, 'new', anEntry({ name: '다른 아이' }))).toBe(children)
   })
 
-  test('a change keeps id and place', () => {
+  test('a change keeps id and position', () => {
     const children = changeChild(sampleChildren, 'child-1', anEntry())
     expect(children[0]).toEqual({ ...anEntry(), id: 'child-1' })
     expect(children[1]).toBe(sampleChildren[1])
     expect(changeChild(sampleChildren, 'nobody', anEntry())).toEqual(sampleChildren)
   })
 
-  test('removing takes out one', () => {
+  test('removes one child', () => {
     expect(removeChild(sampleChildren, 'child-1').map(({ id }) => id)).toEqual(['child-2'])
     expect(removeChild(sampleChildren, 'nobody')).toEqual(sampleChildren)
   })
 
-  test('whatever a parent does, no id stands twice', () => {
+  test('ids stay unique after any changes', () => {
     const step = fc.record({
       kind: fc.constantFrom('add', 'change', 'remove'),
       id: fc.constantFrom('child-1', 'child-2', 'a', 'b'),
@@ -89,7 +89,7 @@ describe('an entry', () => {
     })
   })
 
-  test('keeps its limits and stays as it is when tidied again', () => {
+  test('stays within its limits, and tidying twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
         const tidy = tidyChildEntry(anEntry({ name }))
@@ -111,7 +111,7 @@ test.each([
   expect(ageOn(birthday, today)).toBe(age)
 })
 
-test('a sample child is one until it gets a name of its own', () => {
+test('a sample child is one until it is changed', () => {
   expect(sampleChildren.every(isSampleChild)).toBe(true)
   expect(isSampleChild({ ...anEntry(), id: 'child-1' })).toBe(false)
 })

@@ -59,7 +59,7 @@ describe('a child of a member', () => {
   })
 })
 
-test('who takes the child needs a name and a relation', () => {
+test('a person needs a name and a relation', () => {
   expect([checkPersonName('최영숙').ok, checkRelation('할머니').ok]).toEqual([true, true])
   expect(reasonOf(checkPersonName(' '))).toBe('이름을 입력해 주세요.')
   expect(reasonOf(checkRelation(''))).toBe('관계를 입력해 주세요.')
@@ -75,7 +75,7 @@ describe('a child that moves to the account', () => {
     careNote: '멀미',
   }
 
-  test('has the new id, and brings health data only with consent', () => {
+  test('has the new id, and health data only with consent', () => {
     expect(movedChild(child, 'new-id', '')).toMatchObject({
       id: 'new-id',
       name: '이하늘',
@@ -90,7 +90,7 @@ describe('a child that moves to the account', () => {
     })
   })
 
-  test('has the keys of its document and no others', () => {
+  test('has exactly the keys of its document', () => {
     expect(Object.keys(movedChild(child, 'new-id', '')).sort()).toEqual(
       ['id', ...Object.keys(emptyMemberChild)].sort(),
     )

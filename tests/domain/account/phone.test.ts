@@ -73,7 +73,7 @@ describe('a phone number that is refused', () => {
     expect(reasonOf(checkPhone(typed))).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
   })
 
-  it.each(['', ' ', '\u3000\n'])('nothing: %j', (typed) => {
+  it.each(['', ' ', '\u3000\n'])('empty: %j', (typed) => {
     expect(parsePhone(typed)).toEqual({ ok: false, reason: 'empty' })
     expect(reasonOf(checkPhone(typed))).toBe('연락처 형식이 올바르지 않습니다. (예: 010-1234-5678)')
   })
@@ -90,7 +90,7 @@ const typedPhone = fc
   .map(([front, middle, end, between]) => [front, middle, end].join(between))
 
 describe('any text', () => {
-  it('is normalised once and for all', () => {
+  it('is normalised by one pass', () => {
     fc.assert(
       fc.property(fc.oneof(typedPhone, anyText), (typed) => {
         const once = normalisePhone(typed)
@@ -99,7 +99,7 @@ describe('any text', () => {
     )
   })
 
-  it('shows neither the middle group of a phone nor any digit of what is none', () => {
+  it('hides a phone’s middle group and any other text’s digits', () => {
     fc.assert(
       fc.property(fc.oneof(typedPhone, anyText), (typed) => {
         expect(maskPhone(typed)).toMatch(
@@ -109,7 +109,7 @@ describe('any text', () => {
     )
   })
 
-  it('keeps its digits when it is a phone', () => {
+  it('keeps its digits if it is a phone', () => {
     fc.assert(
       fc.property(typedPhone, (typed) => {
         expect(normalisePhone(typed).replace(/\D/g, '')).toBe(typed.replace(/\D/g, ''))
@@ -155,18 +155,18 @@ describe('a mobile number', () => {
     '+82 2-1234-5678',
     '+1 010-1234-5678',
     '010-1234-567a',
-  ])('%j receives no code', (typed) => {
+  ])('%j is refused', (typed) => {
     expect(parseMobile(typed)).toEqual({ ok: false })
     expect(reasonOf(checkMobile(typed))).toBe('휴대폰 번호 형식이 올바르지 않습니다.')
   })
 
-  it('comes home again from its international form', () => {
+  it('is restored from its international form', () => {
     expect(domesticPhone('+821012345678')).toBe('010-1234-5678')
     expect(domesticPhone('+82111234567')).toBe('011-123-4567')
     expect(domesticPhone('abroad')).toBe('abroad')
   })
 
-  it('is told or refused whatever is typed', () => {
+  it('has a valid international form or is refused', () => {
     fc.assert(
       fc.property(fc.oneof(typedPhone, anyText), (typed) => {
         const parsed = parseMobile(typed)

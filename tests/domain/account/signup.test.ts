@@ -47,7 +47,7 @@ const atStep: Record<SignupStep, SignupProgress> = {
   onboarding: past(verify, tickAll, agree, link),
 }
 
-test('four steps in order lead to a signed-up parent', () => {
+test('four steps in order complete a sign-up', () => {
   const done = past(verify, tick('tos'), tick('pp'), agree, link, name)
   expect(done).toEqual({
     step: 'onboarding',
@@ -68,7 +68,7 @@ test('four steps in order lead to a signed-up parent', () => {
   })
 })
 
-describe('an event out of order changes nothing', () => {
+describe('an event in the wrong step changes nothing', () => {
   const allowed: Record<SignupStep, SignupEvent[]> = {
     phone: [verify],
     agreements: [tick('tos', false), tickAll, agree, back],
@@ -97,10 +97,10 @@ describe('an event out of order changes nothing', () => {
   })
 })
 
-describe('an event that lacks what it needs changes nothing', () => {
+describe('an incomplete event changes nothing', () => {
   it.each([
     ['a phone without a token', emptySignup, { ...verify, phone: { ...phone, vpt: '' } }],
-    ['a phone at home', emptySignup, { ...verify, phone: { ...phone, e164: '010-1234-5678' } }],
+    ['a domestic phone', emptySignup, { ...verify, phone: { ...phone, e164: '010-1234-5678' } }],
     ['a landline', emptySignup, { ...verify, phone: { ...phone, e164: '+82212345678' } }],
     ['no consent', past(verify), agree],
     ['terms alone', past(verify, tick('tos')), agree],
@@ -123,7 +123,7 @@ test('the all box sets and clears all three', () => {
   expect(cleared.agreements).toMatchObject({ tos: false, pp: false, mkt: false })
 })
 
-test('a box that changes afterwards has to be agreed to again', () => {
+test('a box changed after agreeing needs another agreement', () => {
   const again = past(verify, tickAll, agree, back, tick('mkt', false))
   expect(again.agreements).toEqual({
     tos: true,
@@ -136,7 +136,7 @@ test('a box that changes afterwards has to be agreed to again', () => {
   expect(furthestStep(again)).toBe('agreements')
 })
 
-test('every later step leads back to the one before, the first nowhere', () => {
+test('each step goes back to the one before, the first nowhere', () => {
   const steps = [atStep.onboarding]
   for (let count = 0; count < 3; count += 1)
     steps.unshift(advanceSignup(steps[0] ?? emptySignup, back))
@@ -144,20 +144,20 @@ test('every later step leads back to the one before, the first nowhere', () => {
   expect(advanceSignup(emptySignup, back)).toBe(emptySignup)
 })
 
-test('a phone that was verified just now need not be verified again', () => {
+test('a phone verified within five minutes is kept', () => {
   const returned = past(verify, back)
   expect(advanceSignup(returned, keepPhone).step).toBe('agreements')
   expect(advanceSignup(returned, { kind: 'phoneKept', at: NOON + 300_000 }).step).toBe('agreements')
   expect(advanceSignup(returned, { kind: 'phoneKept', at: NOON + 300_001 })).toBe(returned)
 })
 
-describe('the life of a token', () => {
+describe('a phone verification', () => {
   it.each([
     [-1, false],
     [0, true],
     [300_000, true],
     [300_001, false],
-  ])('%i ms after it was made', (ageMs, expected) => {
+  ])('%i ms after it', (ageMs, expected) => {
     const at = NOON + ageMs
     expect(isUnexpired(NOON, at)).toBe(expected)
     expect(linkRefusal(atStep.social, at)).toBe(expected ? undefined : 'expired')
@@ -165,39 +165,38 @@ describe('the life of a token', () => {
     expect(linked.step).toBe(expected ? 'onboarding' : 'social')
   })
 
-  it('matters less than a missing consent', () => {
+  it('matters only after the consents', () => {
     expect(linkRefusal(past(verify), NOON + 400_000)).toBe('consents')
     expect(linkRefusal(atStep.social, NOON)).toBeUndefined()
   })
 
-  it('ends at the phone step, with everything else remembered', () => {
+  it('expires at the phone step, and the rest is kept', () => {
     const again = advanceSignup(atStep.social, refuse)
     expect(again).toEqual({ ...atStep.social, step: 'phone' })
   })
 })
 
-describe('what a tab remembers', () => {
-  it.each(signupSteps)('goes on at %s', (step) => {
+describe('a restored sign-up', () => {
+  it.each(signupSteps)('continues at %s', (step) => {
     expect(restoredSignup(atStep[step], versions)).toEqual(atStep[step])
   })
 
   it.each([
     ['a later step without a phone', { ...atStep.onboarding, phone: null }, 'phone'],
     ['social without consents', { ...past(verify), step: 'social' }, 'agreements'],
-    [
-      'social with boxes nobody confirmed',
-      { ...past(verify, tickAll), step: 'social' },
-      'agreements',
-    ],
+    ['social with unconfirmed boxes', { ...past(verify, tickAll), step: 'social' }, 'agreements'],
     ['onboarding without an account', { ...atStep.social, step: 'onboarding' }, 'social'],
-  ] satisfies [string, SignupProgress, SignupStep][])('%s falls back', (_, stored, step) => {
-    expect(restoredSignup(stored, versions)).toEqual({ ...stored, step })
-  })
+  ] satisfies [string, SignupProgress, SignupStep][])(
+    '%s goes to an earlier step',
+    (_, stored, step) => {
+      expect(restoredSignup(stored, versions)).toEqual({ ...stored, step })
+    },
+  )
 
   it.each([
     { vTos: '1.1', vPp: '1.0' },
     { vTos: '1.0', vPp: '1.1' },
-  ])('asks again for texts that have changed: %j', (current) => {
+  ])('asks again for changed texts: %j', (current) => {
     const restored = restoredSignup(atStep.onboarding, current)
     expect(restored.step).toBe('agreements')
     expect(restored.agreements).toEqual(emptySignup.agreements)
@@ -243,7 +242,7 @@ function expectEarned({ step, phone: verified, agreements, social }: SignupProgr
 }
 
 describe('any sequence of events', () => {
-  it('reaches no step without what it needs', () => {
+  it('reaches no step without its conditions', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         events.reduce((progress, event) => {
@@ -255,7 +254,7 @@ describe('any sequence of events', () => {
     )
   })
 
-  it('leads somewhere that a reload leads to as well', () => {
+  it('leads to a step that a reload restores', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         const progress = past(...events)
@@ -264,7 +263,7 @@ describe('any sequence of events', () => {
     )
   })
 
-  it('signs nobody up before the last step', () => {
+  it('completes no sign-up before the last step', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         const progress = past(...events)
@@ -328,7 +327,7 @@ describe('a code', () => {
     [60_000, 0],
     [600_000, 0],
     [-5000, 60],
-  ])('%i ms after it was sent another one is %i s away', (ageMs, seconds) => {
+  ])('%i ms after sending, the next is %i s away', (ageMs, seconds) => {
     expect(resendWaitS(NOON, NOON + ageMs)).toBe(seconds)
   })
 })

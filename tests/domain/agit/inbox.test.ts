@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextRequestStatuses } from '@/domain/agit/inbox'
 
-test('a request goes forward only', () => {
+test('a request only moves forward', () => {
   expect(nextRequestStatuses('new')).toEqual(['called', 'done'])
   expect(nextRequestStatuses('called')).toEqual(['done'])
   expect(nextRequestStatuses('done')).toEqual([])

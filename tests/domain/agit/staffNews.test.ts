@@ -7,7 +7,7 @@ const made = (id: string, madeAt: number): Arrival => ({ id, madeAt })
 const first = made('first', 1)
 const second = made('second', 2)
 
-describe('what has reached the agit', () => {
+describe('what is new for the agit', () => {
   test.each<[string, Arrivals, Arrivals, string]>([
     ['nothing', { orders: [first] }, { orders: [first] }, ''],
     ['one order', { orders: [first, second] }, { orders: [first] }, '새 주문 1건'],
@@ -18,15 +18,15 @@ describe('what has reached the agit', () => {
       { orders: [], requests: [], messages: [], suggestions: [] },
       '새 주문 1건, 새 픽업 신청 2건, 새 알림 1건, 새 지점 제안 1건',
     ],
-    ['a list that is known only now', { orders: [first] }, { messages: [] }, ''],
-    ['what somebody has looked at', { messages: [] }, { messages: [first] }, ''],
-    ['an older one that a limit had kept out', { messages: [first] }, { messages: [second] }, ''],
+    ['a list first read now', { orders: [first] }, { messages: [] }, ''],
+    ['items already seen', { messages: [] }, { messages: [first] }, ''],
+    ['an older item within the limit now', { messages: [first] }, { messages: [second] }, ''],
   ])('%s', (_, now, before, news) => {
     expect(arrivalNews(now, before)).toBe(news)
   })
 })
 
-describe('what parents have done to the rides of a day', () => {
+describe('what parents changed in the rides of a day', () => {
   test.each<[string, Partial<Ride>, Partial<Ride>, string]>([
     ['nothing', {}, {}, ''],
     ['the agit’s own step', {}, { status: 'confirmed' }, ''],

@@ -51,7 +51,7 @@ test.each([
   ['long gone', left, at('15:06'), undefined],
   ['after midnight', { arrivedAt: at('23:50') }, new Date('2026-11-25T00:05:00+09:00'), 'arrive'],
   ['cancelled', { ...came, ...cancelled }, at('13:05'), undefined],
-])('what can be taken back: %s', (_, change, now, step) => {
+])('what can be undone: %s', (_, change, now, step) => {
   expect(stepToTakeBack(aStay(change), now)).toBe(step)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['at its end', {}, at('15:00'), false],
   ['with the child there', came, at('13:05'), false],
   ['cancelled', cancelled, at('12:00'), false],
-])('the agit cancels it %s', (_, change, now, can) => {
+])('the agit can cancel: %s', (_, change, now, can) => {
   expect(canCancelStay(aStay(change), now)).toBe(can)
 })
 
@@ -73,7 +73,7 @@ test('a stay takes a use for each booking with a pass', () => {
 
 const grandmother = { name: '박순자', relation: '할머니', phone: '010-0000-0041' }
 
-test('who may take the child is offered between the parent and the rest', () => {
+test('persons are offered between the parent and the rest', () => {
   expect(
     takersOf([grandmother, { ...grandmother, relation: ' ' }]).map(({ kind, words }) => [
       kind,
@@ -89,7 +89,7 @@ test('who may take the child is offered between the parent and the rest', () => 
   ])
 })
 
-test('two people of the same words are two choices', () => {
+test('two persons with one label are two choices', () => {
   const ids = takersOf([grandmother, grandmother]).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -105,7 +105,7 @@ test.each([
   expect(taker && leftWithOf(taker, ' 박선영  이웃 ')).toBe(words)
 })
 
-test('the longest words of a person are kept whole', () => {
+test('the longest person label is kept whole', () => {
   const words = personWords({ name: '가'.repeat(20), relation: '나'.repeat(20) })
   expect(words).toHaveLength(42)
 })
@@ -115,7 +115,7 @@ test.each([
   ['\u{3000}', '이름을 입력해 주세요.'],
   ['가'.repeat(20), undefined],
   ['가'.repeat(21), '이름은 20자까지 입력할 수 있어요.'],
-])('the name of somebody else: %s', (name, reason) => {
+])('another person’s name: %s', (name, reason) => {
   expect(reasonOf(checkTakerName(name))).toBe(reason)
 })
 
@@ -133,7 +133,7 @@ test.each([
   [{ kind: 'takeBack', step: 'arrive' } as const, '등원 되돌리기'],
   [{ kind: 'takeBack', step: 'leave' } as const, '하원 되돌리기'],
   [{ kind: 'giveBack' } as const, '이용권 돌려주기'],
-])('%j is called %s', (step, label) => {
+])('%j has the label %s', (step, label) => {
   expect(careStepLabel(step)).toBe(label)
 })
 
@@ -152,7 +152,7 @@ test.each([
   expect(hasTakenStep(aStay(change), step)).toBe(isTaken)
 })
 
-test('a departure is taken once every session has it', () => {
+test('a departure is done once every session has it', () => {
   const other = { startsAt: at('15:00'), ...left, leftWith: '도담 픽업' }
   const [stay] = staysOf([aCareBooking(left), aCareBooking(other)])
   expect(stay?.bookings).toHaveLength(2)

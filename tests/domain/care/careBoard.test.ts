@@ -36,7 +36,7 @@ function sessionAt(board: readonly BoardSession[], time: string): BoardSession {
 
 const names = (stays: readonly { childName: string }[]) => stays.map(({ childName }) => childName)
 
-test('a stay stands in its first session and sits in its later ones', () => {
+test('a stay is listed in its first session and counted in later ones', () => {
   const board = careBoard(
     sessionsOf('seongsu'),
     [aChild('김하준'), aChild('김하준', later), aChild('박지우', later)],
@@ -82,7 +82,7 @@ test('sessions stand in order of time, then of branch; other days and programs a
   expect(board.flatMap(({ stays }) => stays)).toEqual([])
 })
 
-test('a session that cannot be read still shows who sits there', () => {
+test('an unreadable session still shows its children', () => {
   const [session] = careBoard([], [aChild('김하준')], DAY)
   expect(session).toMatchObject({ branchId: 'seongsu', capacity: undefined, endsAt: at('15:00') })
   expect(names(session?.stays ?? [])).toEqual(['김하준'])
@@ -109,7 +109,7 @@ test.each([
   )
 })
 
-test('what is cancelled has no seat', () => {
+test('a cancelled booking has no seat', () => {
   const board = careBoard(
     [],
     [aChild('김하준', { cancelledAt: at('10:00') }), aChild('박지우')],
@@ -118,7 +118,7 @@ test('what is cancelled has no seat', () => {
   expect(names(seatedIn(sessionAt(board, '13:00')))).toEqual(['박지우'])
 })
 
-test('under way, who has not come yet stands first; else all stand by name', () => {
+test('in a running session the expected come first, else by name', () => {
   const [session] = careBoard(
     [],
     [
@@ -149,13 +149,13 @@ test.each([
   expect(filteredBoard(board, { branchId, name })).toHaveLength(count)
 })
 
-test('without a name sessions of nobody are shown too', () => {
+test('empty sessions are listed without a name filter', () => {
   const board = careBoard(sessionsOf('seongsu'), [], DAY)
   expect(filteredBoard(board, { branchId: '', name: ' ' })).toHaveLength(3)
   expect(filteredBoard(board, { branchId: '', name: '하' })).toEqual([])
 })
 
-test('who is searched for is found in a later session too', () => {
+test('a name is found in a later session too', () => {
   const board = careBoard(
     [],
     [aChild('김하준'), aChild('김하준', later), aChild('박지우', later)],
@@ -165,7 +165,7 @@ test('who is searched for is found in a later session too', () => {
   expect(sessionAt(board, '15:00').stays.filter(stayMatcher('김하준'))).toEqual([])
 })
 
-test('the tally says how many stand where', () => {
+test('the tally counts each state', () => {
   const [session] = careBoard(
     [],
     [
@@ -183,14 +183,14 @@ test('the tally says how many stand where', () => {
   expect(tally('15:00')).toEqual(['하원 1', '등원 1', '결석 1'])
 })
 
-test('a family says how many they are from three on', () => {
+test('a family’s size is shown from three on', () => {
   const family = (uid: string, count: number) =>
     Array.from({ length: count }, (_, index) => aCareBooking({ uid, childId: `child-${index}` }))
   const [session] = careBoard([], [...family('three', 3), ...family('two', 2)], DAY)
   expect([...(session ? familySizes(session) : [])]).toEqual([['three', 3]])
 })
 
-test('the file has attendance, and neither phones nor anything about health', () => {
+test('the file has attendance, without phones and health data', () => {
   const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
   const board = careBoard(
     sessionsOf('seongsu'),
@@ -207,7 +207,7 @@ test('the file has attendance, and neither phones nor anything about health', ()
   expect(fileAt(new Date('2026-11-25T09:00:00+09:00'))).toContain('박지우,하원 기록 없음,13:04,,')
 })
 
-test('children of one name stand by their account', () => {
+test('children of one name are sorted by account', () => {
   const [session] = careBoard(
     [],
     ['b', 'c', 'a'].map((uid) => aCareBooking({ uid, childId: uid })),
@@ -226,7 +226,7 @@ test('a day is from midnight to midnight in Seoul', () => {
   expect(seen).toEqual([0, 1, 1, 0])
 })
 
-test('a session that cannot be read is open; one of a program is none', () => {
+test('an unreadable session is open; a program’s is left out', () => {
   const [session] = sessionsOf('seongsu')
   const [unread] = careBoard([], [aChild('김하준')], DAY)
   expect(unread?.closed).toBe(false)

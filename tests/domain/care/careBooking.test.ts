@@ -33,7 +33,7 @@ describe('a time for a child', () => {
     { change: { taken: 20 }, when: '2026-11-30T13:00', can: false },
     { change: { taken: 19 }, when: '2026-11-30T12:00', can: false },
     { change: { taken: 20, closed: true }, when: '2026-11-30T12:00', can: false },
-  ])('$change at $when is waited for: $can', ({ change, when, can }) => {
+  ])('$change at $when can have a seat watch: $can', ({ change, when, can }) => {
     expect(canWatch({ ...session, ...change }, at(when))).toBe(can)
   })
 })
@@ -43,11 +43,11 @@ test.each([
   { change: {}, when: '2026-11-30T13:00', can: false },
   { change: { arrivedAt: at('2026-11-30T12:50') }, when: '2026-11-30T12:55', can: false },
   { change: { cancelledAt: at('2026-11-29T12:50') }, when: '2026-11-30T12:55', can: false },
-])('a parent cancels $change at $when: $can', ({ change, when, can }) => {
+])('a parent can cancel $change at $when: $can', ({ change, when, can }) => {
   expect(canLeaveSession(booking({ startsAt: session.startsAt, ...change }), at(when))).toBe(can)
 })
 
-test('care is booked until half an hour before its end, a program until its start', () => {
+test('care can be booked until half an hour before its end, a program until its start', () => {
   const left = (programId: string, when: string) =>
     isTimeLeft({ ...session, programId }, at(`2026-11-30T${when}`))
   expect([left(session.programId, '14:30'), left(session.programId, '14:31')]).toEqual([
@@ -57,7 +57,7 @@ test('care is booked until half an hour before its end, a program until its star
   expect([left('art', '12:59'), left('art', '13:00')]).toEqual([true, false])
 })
 
-test('days of care with a pass: open, in time, of the pass, each once and in order', () => {
+test('days with care of a pass: open, not past, unique and in order', () => {
   const days = ['2026-12-02', '2026-12-01', '2026-11-30'].flatMap((day) => careSessionsOf(day))
   const pass = { planKey: 'timepass', startsOn: '2026-11-01', expiresOn: '2026-12-01' } as const
   expect(careDays(days, pass, at('2026-11-27T09:00'))).toEqual(['2026-11-30', '2026-12-01'])

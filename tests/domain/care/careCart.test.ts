@@ -53,7 +53,7 @@ const fine = { ok: true }
 const onTuesday = (passId: string) => row(0, passId, { day: tuesday })
 const sibling = (number: number) => row(0, 'family', { childId: `child-${number}` })
 
-describe('a row more', () => {
+describe('adding a row', () => {
   test.each([
     ['first of two', row(0, 'four'), [], [], fine],
     ['second of two', row(1, 'four'), [row(0, 'four')], [], fine],
@@ -78,7 +78,7 @@ describe('a row more', () => {
     })
   })
 
-  test('a pass that is gone', () => {
+  test('an unknown pass', () => {
     expect(checkCareRow(row(0, 'gone'), [], know(), 0).ok).toBe(false)
   })
 
@@ -89,12 +89,12 @@ describe('a row more', () => {
     { held: 2, rows: [sibling(2)], result: fine },
     { held: 3, rows: [sibling(2)], result: tooMany },
     { held: 3, rows: [row(1, 'family')], result: fine },
-  ])('$held of the family sit there, $rows.length are picked', ({ held, rows, result }) => {
+  ])('$held of the family are booked, $rows.length are picked', ({ held, rows, result }) => {
     expect(checkCareRow(row(0, 'four'), rows, know(), held)).toEqual(result)
   })
 })
 
-test('rows stand in order of time, each once', () => {
+test('rows are unique and in order of time', () => {
   const rows = withCareRow(withCareRow([row(1, 'four')], row(0, 'four')), row(1, 'regular'))
   expect(rows.map(({ start, passId }) => [start, passId])).toEqual([
     ['13:00', 'four'],
@@ -127,14 +127,14 @@ test.each([
   expect(rowsWithSeats(rows, 'seongsu', [])).toEqual([])
 })
 
-test('what each pass pays', () => {
+test('uses per pass', () => {
   expect(usesByPass([row(0, 'four'), row(0, 'regular'), row(1, 'four')])).toEqual([
     { passId: 'four', count: 2 },
     { passId: 'regular', count: 1 },
   ])
 })
 
-test('rows begin with slots of their own', () => {
+test('rows get different slots', () => {
   const rows = [
     row(0, 'four'),
     row(1, 'four'),

@@ -35,7 +35,7 @@ test.each([
     ride: { origin: there.origin, dest: there.origin, childId: 'c2' },
     overlaps: false,
   },
-])('a ride $name in the middle of it', ({ ride, overlaps }) => {
+])('a ride $name during the stay', ({ ride, overlaps }) => {
   const rides = [aRide({ ...ride, startsAt: at('2026-11-25T14:00') })]
   expect(overlapsCare(stay, agit, rides, [])).toBe(overlaps)
 })

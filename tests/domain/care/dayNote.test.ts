@@ -13,7 +13,7 @@ import {
 import { reasonOf } from '../reasonOf'
 import { aDayNote } from './aDayNote'
 
-test('there is one note a day and child', () => {
+test('one note per day and child', () => {
   expect(dayNoteId({ uid: 'u', childId: 'c', day: '2026-11-24' })).toBe('u_c_20261124')
 })
 
@@ -30,11 +30,11 @@ test.each([
 test.each([
   ['2026-11-25T17:01:59+09:00', true],
   ['2026-11-25T17:02:00+09:00', false],
-])('a note is corrected for 24 hours: %s', (now, can) => {
+])('a note can be corrected for 24 hours: %s', (now, can) => {
   expect(canCorrectNote(aDayNote(), new Date(now))).toBe(can)
 })
 
-test('two versions tell which fields differ', () => {
+test('the differing fields of two versions', () => {
   const note = aDayNote()
   expect(changedNoteFields(note, { ...note })).toEqual([])
   expect(changedNoteFields(note, { meal: 'none', mood: 'calm', text: '잘 놀았어요.' })).toEqual([
@@ -44,7 +44,7 @@ test('two versions tell which fields differ', () => {
   ])
 })
 
-describe('what a parent reads', () => {
+describe('the parent’s view', () => {
   const read = { seenAt: new Date('2026-11-24T18:10:00+09:00') }
 
   test('heading, time and first line', () => {
@@ -55,12 +55,12 @@ describe('what a parent reads', () => {
     expect(firstLine({ text: '\n' })).toBe('')
   })
 
-  test('a note that was corrected the day after says so', () => {
+  test('a note corrected the next day shows that day', () => {
     const updatedAt = new Date('2026-11-25T09:30:00+09:00')
     expect(noteTime(aDayNote({ updatedAt }))).toBe('11.25(수) 09:30')
   })
 
-  test('the newest of those that are not read', () => {
+  test('the newest unseen note', () => {
     const notes = [
       aDayNote({ id: 'old', day: '2026-11-20' }),
       aDayNote({ id: 'new', day: '2026-11-23' }),
@@ -74,7 +74,7 @@ describe('what a parent reads', () => {
     expect(newestUnread(sameDay.toReversed())?.id).toBe('later')
   })
 
-  test('a corrected version takes the place of what was read, a new note stands first', () => {
+  test('a corrected version replaces the seen one, a new note comes first', () => {
     const corrected = aDayNote({
       text: '야구를 했어요.',
       updatedAt: new Date('2026-11-24T17:30:00+09:00'),
@@ -102,7 +102,7 @@ describe('what a parent reads', () => {
     expect(notesInOrder([], [corrected])).toEqual([corrected])
   })
 
-  test('what has just been read stays read, though an older answer knows it unread', () => {
+  test('a note just seen stays seen when an older answer says unseen', () => {
     const [note] = notesInOrder([aDayNote(read)], [aDayNote()])
     expect(note?.seenAt).toEqual(read.seenAt)
   })

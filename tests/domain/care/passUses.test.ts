@@ -153,7 +153,7 @@ describe('패밀리 beside 레귤러', () => {
   })
 })
 
-test('offered are those that hold, the soonest to expire first', () => {
+test('valid passes are offered, the soonest to expire first', () => {
   const soon = aPass({ id: 'order-o4-1', orderId: 'o4', expiresOn: '2026-11-24' })
   const over = aPass({ id: 'order-o5-1', orderId: 'o5', expiresOn: '2026-11-23' })
   const refunded = aPass({ id: 'order-o6-1', orderId: 'o6' })

@@ -38,11 +38,11 @@ test.each<[string, Partial<SessionBooking>[], string[]]>([
   expect(spans(...changes)).toEqual(expected)
 })
 
-test('a program is no stay', () => {
+test('a program booking makes no stay', () => {
   expect(staysOf([aSessionBooking()])).toEqual([])
 })
 
-test('a session of no timetable lasts two hours, or as long as its document says', () => {
+test('an irregular session lasts two hours, or as its document says', () => {
   const odd = aCareBooking({ startsAt: at('10:30') })
   expect(careEnd(odd)).toEqual(at('12:30'))
   expect(staysOf([odd], () => at('11:00'))[0]?.endsAt).toEqual(at('11:00'))

@@ -25,7 +25,7 @@ describe('「오늘」', () => {
     ['within 24 hours', new Date('2026-11-25T09:00:00+09:00'), true],
     ['later', new Date('2026-11-25T09:00:01+09:00'), false],
     ['yesterday', new Date('2026-11-23T17:00:00+09:00'), false],
-  ])('has what starts %s: %s', (_, startsAt, isShown) => {
+  ])('includes what starts %s: %s', (_, startsAt, isShown) => {
     expect(isStayOfToday(stayOf({ startsAt }), at('09:00'))).toBe(isShown)
   })
 
@@ -45,7 +45,7 @@ test.each([
   ['not once the child has left', left, at('14:00'), false],
   ['cancelled, until its start', cancelled, at('12:59'), true],
   ['cancelled, not from its start', cancelled, at('13:00'), false],
-])('lies ahead %s', (_, change, now, isAhead) => {
+])('is upcoming %s', (_, change, now, isAhead) => {
   expect(isStayAhead(stayOf(change), now)).toBe(isAhead)
 })
 
@@ -77,7 +77,7 @@ test.each([
   expect(isStayOver(stayOf(change), now)).toBe(isOver)
 })
 
-test('「오늘」 leaves out what is of another day', () => {
+test('「오늘」 leaves out other days', () => {
   const past = aCareBooking({ startsAt: new Date('2026-11-20T13:00:00+09:00') })
   expect(todaysStays([past, aCareBooking()], at('14:00'))).toHaveLength(1)
 })

@@ -11,13 +11,13 @@ const came = { arrivedAt: at('13:04') }
 const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
 
 test.each([
-  ['등원 of two sessions is said once', {}, came, '김하준 등원했어요. 13:04'],
+  ['등원 of two sessions is announced once', {}, came, '김하준 등원했어요. 13:04'],
   ['하원', came, left, '김하준 하원했어요. 15:10'],
-  ['a step taken back', left, came, '기록이 정정됐어요.'],
-  ['등원 taken back', came, {}, '기록이 정정됐어요.'],
+  ['an undone step', left, came, '기록이 정정됐어요.'],
+  ['등원 undone', came, {}, '기록이 정정됐어요.'],
   ['another person', left, { ...left, leftWith: '보호자' }, '기록이 정정됐어요.'],
   ['another time', left, { ...left, leftAt: at('15:20') }, '기록이 정정됐어요.'],
-  ['a day that the device remembers', { ...left, leftWith: undefined }, left, ''],
+  ['a remembered day', { ...left, leftWith: undefined }, left, ''],
   ['nothing yet', {}, {}, ''],
   [
     'a cancellation',
@@ -30,11 +30,11 @@ test.each([
   expect(stayNews(day(after), day(before))).toBe(words)
 })
 
-test('what a parent books is no news', () => {
+test('a parent’s own booking is no news', () => {
   expect(stayNews(day(), [])).toBe('')
 })
 
-test('each child has news of its own', () => {
+test('each child has its own news', () => {
   const sister = { childId: 'child-2', childName: '김서연' }
   const both = (own: Partial<SessionBooking>, hers: Partial<SessionBooking>) => [
     ...day(own),
@@ -48,11 +48,11 @@ test('each child has news of its own', () => {
   )
 })
 
-test('a stay that has become shorter is the same stay', () => {
+test('a shortened stay is the same stay', () => {
   expect(stayNews(day(left).slice(0, 1), day(came))).toBe('김하준 하원했어요. 15:10')
 })
 
-test('of a child that is booked on, nothing is news', () => {
+test('a continued stay makes no news', () => {
   const [first] = day(came)
   expect(stayNews(day(came), first ? [first] : [])).toBe('')
 })

@@ -16,7 +16,7 @@ test('a stay is shared by child, time and branch', () => {
   )
 })
 
-test('a ride is shared with who comes, and with nothing that is nobody else’s business', () => {
+test('a shared ride names the driver, without private data', () => {
   const ride = aRide({
     status: 'confirmed',
     memo: '땅콩을 못 먹어요',
@@ -27,7 +27,7 @@ test('a ride is shared with who comes, and with nothing that is nobody else’s 
   )
 })
 
-test('in a calendar a stay lasts as long as its sessions', () => {
+test('a stay’s calendar entry spans its sessions', () => {
   expect(stayEvent(stay, '성수점', '')).toMatchObject({
     start: at('13:00'),
     durationMin: 240,
@@ -36,7 +36,7 @@ test('in a calendar a stay lasts as long as its sessions', () => {
   })
 })
 
-test('돌봄 상황 tells how far a stay has come', () => {
+test('돌봄 상황 shows a stay’s progress', () => {
   expect(
     stayProgress(stay).map(({ label, at: time, isCurrent }) => [label, time, isCurrent]),
   ).toEqual([
@@ -46,7 +46,7 @@ test('돌봄 상황 tells how far a stay has come', () => {
   ])
 })
 
-test('a calendar names where a stay is, and that it stands', () => {
+test('a calendar entry has the stay’s address and is confirmed', () => {
   expect(stayEvent(stay, '성수점', '아차산로 100')).toMatchObject({
     uid: stay.bookings[0].id,
     place: '성수점 (아차산로 100)',
@@ -60,7 +60,7 @@ test.each([
   [came, 'arrived'],
   [{ ...came, leftAt: at('14:50') }, 'left'],
   [{ leftAt: at('14:50') }, 'left'],
-])('of %j the step now is %s', (change, status) => {
+])('after %j the current step is %s', (change, status) => {
   const [one] = staysOf([aCareBooking(change)])
   if (!one) throw new Error('a booking of care is a stay')
   const steps = stayProgress(one)

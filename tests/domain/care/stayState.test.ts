@@ -33,7 +33,7 @@ test.each([
   expect(stayStateLabels[stayState(aStay(change), now).kind]).toBe(label)
 })
 
-test('a refund ends what has not begun, and changes nothing of what was', () => {
+test('a refund cancels future stays only', () => {
   expect(stayState(aStay(), at('12:00'), true)).toEqual({ kind: 'refunded' })
   expect(stayState(aStay(came), at('14:00'), true).kind).toBe('arrived')
 })
@@ -43,7 +43,7 @@ test.each([
   ['17:09', undefined],
   ['17:10', 10],
   ['17:35', 35],
-])('a child that is still there at %s', (now, overMin) => {
+])('a child still present at %s', (now, overMin) => {
   expect(stayState(aStay(came), at(now))).toEqual({
     kind: 'arrived',
     arrivedAt: at('13:04'),
@@ -51,7 +51,7 @@ test.each([
   })
 })
 
-test('a state has its times and words', () => {
+test('a state has its times and texts', () => {
   const left = { ...came, leftAt: at('15:10'), leftWith: '박순자(할머니)' }
   expect(stayState(aStay(left), at('16:00'))).toEqual({
     kind: 'left',
@@ -65,7 +65,7 @@ test('a state has its times and words', () => {
   })
 })
 
-test('words that nobody wrote are empty', () => {
+test('missing texts are empty', () => {
   const cancelled = stayState(aStay({ cancelledAt: at('10:00') }), at('12:00'))
   const left = stayState(aStay({ ...came, leftAt: at('15:10') }), at('16:00'))
   expect([cancelled, left]).toMatchObject([{ reason: '' }, { leftWith: '' }])
@@ -76,6 +76,6 @@ test.each([
   ['혼자 귀가', '혼자 귀가했어요.'],
   ['박순자(할머니)', '데려간 분: 박순자(할머니)'],
   ['도담 픽업', '데려간 분: 도담 픽업'],
-])('who took the child: %s', (leftWith, words) => {
+])('the taker: %s', (leftWith, words) => {
   expect(departureText(leftWith)).toBe(words)
 })

@@ -10,7 +10,7 @@ import { fc } from '../../fastCheck'
 const rowsOf = (...numbers: (number | undefined)[]): NumberedRow[] =>
   numbers.map((number, index) => ({ id: `row-${index}`, number }))
 
-describe('a row that moves', () => {
+describe('moving a row', () => {
   test.each([
     { name: 'up between two', numbers: [10, 20, 30], id: 2, to: 'up', changes: { 'row-2': 15 } },
     {
@@ -36,11 +36,11 @@ describe('a row that moves', () => {
       to: 'down',
       changes: { 'row-0': ORDER_NUMBER_MAX - 2 },
     },
-    { name: 'nowhere when it is not there', numbers: [10, 20], id: 2, to: 'down', changes: {} },
-    { name: 'nowhere from the top', numbers: [10, 20], id: 0, to: 'up', changes: {} },
-    { name: 'nowhere from the end', numbers: [10, 20], id: 1, to: 'down', changes: {} },
+    { name: 'nothing for an unknown row', numbers: [10, 20], id: 2, to: 'down', changes: {} },
+    { name: 'nothing above the top', numbers: [10, 20], id: 0, to: 'up', changes: {} },
+    { name: 'nothing below the end', numbers: [10, 20], id: 1, to: 'down', changes: {} },
     {
-      name: 'to the top when the first is 0: all anew',
+      name: 'to the top when the first is 0: all renumbered',
       numbers: [0, 5],
       id: 1,
       to: 'up',
@@ -54,42 +54,42 @@ describe('a row that moves', () => {
       changes: { 'row-1': 10, 'row-0': 20 },
     },
     {
-      name: 'between equal numbers: all anew',
+      name: 'between equal numbers: all renumbered',
       numbers: [10, 10, 30],
       id: 2,
       to: 'up',
       changes: { 'row-2': 20, 'row-1': 30 },
     },
     {
-      name: 'where others are equal: all anew',
+      name: 'where others are equal: all renumbered',
       numbers: [10, 10, 30, 40],
       id: 3,
       to: 'up',
       changes: { 'row-1': 20, 'row-3': 30, 'row-2': 40 },
     },
     {
-      name: 'where a number is missing: all anew',
+      name: 'where a number is missing: all renumbered',
       numbers: [10, 20, undefined],
       id: 2,
       to: 'up',
       changes: { 'row-2': 20, 'row-1': 30 },
     },
     {
-      name: 'where a number is missing at the top: all anew',
+      name: 'where a number is missing at the top: all renumbered',
       numbers: [undefined, 20],
       id: 1,
       to: 'up',
       changes: { 'row-1': 10, 'row-0': 20 },
     },
     {
-      name: 'into a small room',
+      name: 'into a small gap',
       numbers: [0, 0.002, 1],
       id: 2,
       to: 'up',
       changes: { 'row-2': 0.001 },
     },
     {
-      name: 'where there is no room: all anew',
+      name: 'without a gap: all renumbered',
       numbers: [1, 1.001, 1.002],
       id: 2,
       to: 'up',
@@ -101,7 +101,7 @@ describe('a row that moves', () => {
     )
   })
 
-  test('stands where it was put, whatever the numbers were', () => {
+  test('puts it in its position, whatever the numbers were', () => {
     const number = fc.option(fc.double({ min: 0, max: ORDER_NUMBER_MAX, noNaN: true }), {
       nil: undefined,
     })
@@ -137,7 +137,7 @@ test.each([
   { numbers: [0.002, 20], end: 'first', changes: { added: 0.001 } },
   { numbers: [10, 20], end: 'first', changes: { added: 5 } },
   { numbers: [0, 20], end: 'first', changes: { added: 10, 'row-0': 20, 'row-1': 30 } },
-] as const)('what is added stands at the end: $numbers, $end', ({ numbers, end, changes }) => {
+] as const)('an added row is last: $numbers, $end', ({ numbers, end, changes }) => {
   const changed = numbersAfterAdding(rowsOf(...numbers), 'added', end)
   expect(Object.fromEntries(changed)).toEqual(changes)
 })

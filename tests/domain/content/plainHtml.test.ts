@@ -17,17 +17,17 @@ test.each([
     text: '<b>"A" & B</b>',
     html: '<p>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</p>',
   },
-  { name: 'an entity that was typed', text: '&lt;', html: '<p>&amp;lt;</p>' },
+  { name: 'a typed entity', text: '&lt;', html: '<p>&amp;lt;</p>' },
 ])('$name', ({ text, html }) => {
   expect(htmlOfText(text)).toBe(html)
   expect(textOfHtml(html)).toBe(text)
 })
 
-test('more empty lines are one, and a list needs none before it', () => {
+test('empty lines are merged, and a list needs none before it', () => {
   expect(htmlOfText('재료\n- 딸기\n\n\n끝 ')).toBe('<p>재료</p><ul><li>딸기</li></ul><p>끝</p>')
 })
 
-test('space around HTML counts for nothing', () => {
+test('space around HTML is ignored', () => {
   expect(textOfHtml(' <p>글</p>\n')).toBe('글')
 })
 
@@ -37,11 +37,11 @@ test.each([
   '<p><b>굵게</b></p>',
   '글',
   '<ol><li>하나</li></ol>',
-])('other HTML is no plain text: %s', (html) => {
+])('other HTML is not converted: %s', (html) => {
   expect(textOfHtml(html)).toBeUndefined()
 })
 
-test('whatever is typed becomes HTML that becomes the same HTML again', () => {
+test('any text converts to HTML, and that back to the same HTML', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const html = htmlOfText(text)

@@ -72,7 +72,7 @@ describe('what a visitor sees', () => {
     expect(contentState(kind, placed('a', 1), index, now)).toEqual(shown)
   })
 
-  test('nothing of what is damaged', () => {
+  test('of a damaged document: nothing', () => {
     const item = aContentItem('a', { problem: '제목이 없어요' })
     expect(contentState('basic', item, 0, now)).toEqual({
       state: 'skipped',
@@ -81,7 +81,7 @@ describe('what a visitor sees', () => {
   })
 })
 
-test('fields that differ are named as the form names them, a place is none of them', () => {
+test('changed fields have the form’s labels; the order is left out', () => {
   const after = { ...emptyContentEntry, title: '우유', allergens: [2], subtitle: '다른 종류의 칸' }
   expect(changedContentFields('basic', emptyContentEntry, after)).toEqual([
     { field: 'title', label: '이름' },

@@ -88,7 +88,7 @@ describe('escaping', () => {
     expect(escapeText(text)).toBe(escaped)
   })
 
-  test('comes back as it was', () => {
+  test('is reversible', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const kept = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
@@ -113,7 +113,7 @@ describe('folding', () => {
     expect(foldLine(`${'a'.repeat(71)}👧`)).toBe(`${'a'.repeat(71)}👧`)
   })
 
-  test('any line comes back, and no piece is longer than 75 octets', () => {
+  test('every line unfolds, and no piece exceeds 75 octets', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const line = escapeText(text).replaceAll('\t', '')
@@ -128,7 +128,7 @@ describe('folding', () => {
   })
 })
 
-test('any title, place and note arrive in the calendar as they were', () => {
+test('any title, place and note are escaped into the file', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (title, place, note) => {
       const file = calendarFile([{ ...event, title, place, note }], now)

@@ -46,7 +46,7 @@ describe('days', () => {
     ['2100-02-29', false],
     ['0999-12-31', false],
     ['0026-01-01', false],
-  ])('%j is a day: %s', (text, expected) => {
+  ])('%j is a valid day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected)
   })
 
@@ -98,7 +98,7 @@ describe('days', () => {
     )
   })
 
-  test('every ten minutes of the days on which clocks change in Los Angeles', () => {
+  test('every ten minutes around clock changes in Los Angeles', () => {
     for (const day of ['2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08'])
       for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
         const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
@@ -108,7 +108,7 @@ describe('days', () => {
       }
   })
 
-  test('a clock that is set wrong still shows a day of four digits for the year', () => {
+  test('an invalid clock still gives a four-digit year', () => {
     for (const time of [-8.64e15, -1e14, 8.64e15, Number.NaN])
       expect(seoulTime(new Date(time)).day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(seoulTime(new Date(Number.NaN)).day).toBe('1970-01-01')
@@ -116,7 +116,7 @@ describe('days', () => {
     expect(addDays('no day', 1)).toBe('1970-01-01')
   })
 
-  test('there and back', () => {
+  test('adding and subtracting days is reversible', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
         const other = addDays(day, count)
@@ -128,7 +128,7 @@ describe('days', () => {
     )
   })
 
-  test('a wall time of Seoul is the instant at which a clock there shows it', () => {
+  test('a wall time of Seoul converts to its instant', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -146,7 +146,7 @@ describe('days', () => {
     )
   })
 
-  test('as they are written', () => {
+  test('as text', () => {
     expect(formatDay('2026-11-20')).toBe('2026.11.20(금)')
     expect(formatDay('2026-11-22')).toBe('2026.11.22(일)')
     expect(formatMonth('2026-01')).toBe('2026년 1월')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, dayOf, weekdayOf } from '@/domain/dates/day'
 import { holidayName, lastHolidayYear } from '@/domain/dates/holidays'
 
-test('public holidays have names, other days and other keys have none', () => {
+test('public holidays have names, other keys have none', () => {
   expect(holidayName('2026-12-25')).toBe('성탄절')
   expect(holidayName('2026-11-20')).toBeUndefined()
   expect(holidayName('constructor')).toBeUndefined()
@@ -12,12 +12,12 @@ test('public holidays have names, other days and other keys have none', () => {
 const yearNeeded = (today: string): number =>
   Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 2 : 1)
 
-test('the table fails in the December before its last year begins', () => {
+test('the table expires in the December before its last year', () => {
   expect(yearNeeded('2027-11-30')).toBe(2028)
   expect(yearNeeded('2027-12-01')).toBe(2029)
 })
 
-test('the table reaches far enough: add the years that have been announced', () => {
+test('the table covers next year: add announced years', () => {
   expect(lastHolidayYear).toBeGreaterThanOrEqual(2028)
   expect(lastHolidayYear).toBeGreaterThanOrEqual(yearNeeded(dayOf(new Date())))
 })
@@ -87,7 +87,7 @@ function lawfulHolidays(year: number): Map<string, string> {
   return holidays
 }
 
-test.each(years)('%i has the holidays of the law and no other but elections', (year) => {
+test.each(years)('%i has exactly the legal holidays, besides elections', (year) => {
   const known = daysOf(year).flatMap((day) => {
     const name = holidayName(day)
     return name && !name.endsWith('선거일') ? [[day, name]] : []
@@ -95,7 +95,7 @@ test.each(years)('%i has the holidays of the law and no other but elections', (y
   expect(known).toEqual([...lawfulHolidays(year)].sort())
 })
 
-test('an election is on the Wednesday that the law names', () => {
+test('elections are on the legal Wednesdays', () => {
   expect(holidayName('2026-06-03')).toBe('지방선거일')
   expect(holidayName('2028-04-12')).toBe('국회의원선거일')
   for (const day of ['2026-06-03', '2028-04-12']) expect(weekdayOf(day)).toBe(3)

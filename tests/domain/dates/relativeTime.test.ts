@@ -21,7 +21,7 @@ test.each([
   expect(relativeTime(new Date(now.getTime() - ageMs), now)).toBe(label)
 })
 
-test('nobody can tell without a clock or from a broken instant', () => {
+test('without a clock or with an invalid time it is 「전」', () => {
   expect(relativeTime(now, undefined)).toBe('전')
   expect(relativeTime(new Date(Number.NaN), now)).toBe('전')
 })

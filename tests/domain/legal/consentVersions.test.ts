@@ -14,7 +14,7 @@ test.each([
   expect(isOlderVersion(agreed, current)).toBe(isOlder)
 })
 
-test('each text is asked about by itself', () => {
+test('each text is checked separately', () => {
   const { vTos, vPp } = consentVersions
   const outdated = (termsVersion: string, privacyVersion: string) =>
     outdatedConsents({ termsVersion, privacyVersion })

@@ -16,7 +16,7 @@ test.each([
   ['-6000', Number.NaN],
   ['6.5', Number.NaN],
   ['육천', Number.NaN],
-])('the won that were typed: %s', (text, amount) => {
+])('the amount typed: %s', (text, amount) => {
   expect(typedKRW(text)).toBe(amount)
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(reasonOf(checkAdjustmentNote(text))).toBe(reason)
 })
 
-test('what is taken is a negative entry', () => {
+test('a subtraction is a negative entry', () => {
   const adjustment = { commandId: 'x', amountKRW: 6000, note: ' 돌봄 초과 ', refId: 'booking' }
   expect(adjustmentEntry({ ...adjustment, direction: 'subtract' })).toEqual({
     id: 'adjustment-x',

@@ -36,7 +36,7 @@ const shuffled = entries.chain((list) =>
 )
 
 describe('the balance', () => {
-  test('does not depend on the order in which entries come', () => {
+  test('ignores the order of entries', () => {
     fc.assert(
       fc.property(shuffled, ([list, mixed]) => {
         expect(balanceKRW(mixed)).toBe(balanceKRW(list))
@@ -45,7 +45,7 @@ describe('the balance', () => {
     )
   })
 
-  test('is whole, and the newest line shows it', () => {
+  test('is an integer and equals the newest line’s', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const lines = ledgerLines(list)
@@ -60,12 +60,12 @@ describe('the balance', () => {
     )
   })
 
-  test('entries of one instant stand in the order of their ids', () => {
+  test('entries of one instant are sorted by id', () => {
     const lines = ledgerLines([entry('b', 1, 0), entry('a', 2, 0)])
     expect(lines.map(({ balanceKRW: sum }) => sum)).toEqual([3, 2])
   })
 
-  test('is read as a balance or as a debt', () => {
+  test('is shown as a balance or a debt', () => {
     expect(formatBalance(72_291)).toBe('72,291원')
     expect(formatBalance(0)).toBe('0원')
     expect(formatBalance(-4_070)).toBe('미납 4,070원')
@@ -74,8 +74,8 @@ describe('the balance', () => {
   })
 })
 
-describe('what a ride costs', () => {
-  test('its fare once it arrived, under an id of its own', () => {
+describe('the charge of a ride', () => {
+  test('is its fare on arrival, with its own id', () => {
     expect(rideCharge(aRide())).toEqual({
       id: 'ride-ride-1',
       kind: 'ride',
@@ -86,7 +86,7 @@ describe('what a ride costs', () => {
     expect(rideCharge(aRide({ fareKRW: 0 }))).toBeUndefined()
   })
 
-  test('its fee when it was cancelled late', () => {
+  test('is its fee after a late cancellation', () => {
     const late = aRide({ status: 'cancelled', cancelFeeKRW: 3_870 })
     expect(cancelFeeCharge(late)).toEqual({
       id: 'fee-ride-1',

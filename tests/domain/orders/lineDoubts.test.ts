@@ -34,7 +34,7 @@ const catalogue = catalogueOf(
   ]),
 )
 
-test.each([...contents, pass, topup])('$name as it is on sale needs no look', (line) => {
+test.each([...contents, pass, topup])('$name as on sale has no warning', (line) => {
   expect(lineDoubts(line, catalogue)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ describe.each([
     ])
   })
 
-  test('that is not there', () => {
+  test('that does not exist', () => {
     expect(lineDoubts({ ...line, code: `${line.code}-gone` }, catalogue)).toEqual([
       {
         label: '가격 확인 필요',
@@ -77,17 +77,17 @@ describe.each([
     ])
   })
 
-  test('with spaces and composed syllables in its name', () => {
+  test('with spaces or decomposed syllables in its name', () => {
     const name = ` ${line.name.normalize('NFD')}\u200b`
     expect(lineDoubts({ ...line, name }, catalogue)).toEqual([])
   })
 })
 
-describe('a special snack that is no more on sale', () => {
+describe('a special snack no longer on sale', () => {
   const withSpecial = (...items: Parameters<typeof aContentItem>[]) =>
     catalogueOf(new Map([['special', items.map((item) => aContentItem(...item))]]))
 
-  test('is known, whatever was ordered for it', () => {
+  test('is found and needs confirming', () => {
     const unpublished = withSpecial(['cake', { entry: { ...cakeEntry, published: false } }])
     const doubt = {
       label: '가격 확인 필요',
@@ -112,12 +112,12 @@ describe('a special snack that is no more on sale', () => {
       why: 'priceless',
       items: () => withSpecial(['cake', { entry: { ...cakeEntry, price: '무료' } }]),
     },
-  ])('$why, is asked about', ({ items }) => {
+  ])('$why needs confirming', ({ items }) => {
     expect(lineDoubts(cake, items())).toMatchObject([{ isBlocking: false }])
   })
 })
 
-test('what could not be looked up is asked about; passes need no lookup', () => {
+test('a failed lookup needs confirming; passes need no lookup', () => {
   const unread = catalogueOf(new Map([['basic', menus.basic]]))
   expect(lineDoubts(cake, unread)).toEqual([
     {
@@ -136,6 +136,6 @@ test.each([
   ['timepass/2h-25000', undefined],
   ['topup/50000', undefined],
   ['basics/milk', undefined],
-])('%s orders of %s', (code, kind) => {
+])('%s is an order of %s', (code, kind) => {
   expect(orderedKindOf({ code })).toBe(kind)
 })

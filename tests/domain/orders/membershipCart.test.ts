@@ -15,7 +15,7 @@ const items = plans.flatMap((plan) =>
 const [first] = items
 const light = membershipCartItem(planOf('timepass'), planOf('timepass').options[0])
 
-test('an item carries what the specification names, and nothing else', () => {
+test('an item has exactly the specified keys', () => {
   expect(first).toEqual({
     id: 'timepass/2h-25000',
     plan: 'timepass',
@@ -25,7 +25,7 @@ test('an item carries what the specification names, and nothing else', () => {
   })
 })
 
-test('the same item may stand on several lines, and one of them goes alone', () => {
+test('an item may be on several lines, removed one by one', () => {
   const lines = appendLine(appendLine([], light), light)
   expect(lines.map(({ lineNumber }) => lineNumber)).toEqual([1, 2])
   expect(membershipTotalKRW(lines)).toBe(50_000)
@@ -33,7 +33,7 @@ test('the same item may stand on several lines, and one of them goes alone', () 
   expect(removeLine(lines, 9)).toEqual(lines)
 })
 
-test('whatever is put in and taken out, line numbers are unique and the total is the sum', () => {
+test('line numbers stay unique and the total is the sum', () => {
   const action = fc.oneof(
     fc.constantFrom(...items).map((item) => ({ item })),
     fc.nat(12).map((place) => ({ place })),

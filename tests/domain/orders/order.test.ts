@@ -48,7 +48,7 @@ const topups = ['topup-1', 'topup-2'].flatMap((id) => {
 const cart = changeQuantity({}, 'basic', milk, 3)
 
 describe('the lines of an order', () => {
-  test('what stands in the cart twice is one line of two', () => {
+  test('equal lines merge', () => {
     expect(membershipOrderLines([pass, pass])).toEqual([
       { code: 'timepass/2h-25000', name: '라이트 2시간권', priceKRW: 25_000, quantity: 2 },
     ])
@@ -61,7 +61,7 @@ describe('the lines of an order', () => {
     expect(membershipOrderLines([pass, { ...pass, priceKRW: 20_000 }])).toHaveLength(2)
   })
 
-  test('snacks keep how many, a special snack is one', () => {
+  test('snacks keep their quantity, a special snack has one', () => {
     expect(snackOrderLines(snackCartLines(cart, menus))).toEqual([
       { code: 'basic/milk', name: '우유', priceKRW: 1_500, quantity: 3 },
     ])
@@ -73,7 +73,7 @@ describe('the lines of an order', () => {
   test.each([
     { count: 12, message: undefined },
     { count: 13, message: '한 번에 12가지까지 주문할 수 있어요.' },
-  ])('$count different things', ({ count, message }) => {
+  ])('$count different items', ({ count, message }) => {
     const lines = Array.from({ length: count }, (_, index) => ({
       code: `basic/${index}`,
       name: '간식',
@@ -112,11 +112,11 @@ test.each([
   )
 })
 
-test('the number of an order is the beginning of its id', () => {
+test('the order number is the start of its id', () => {
   expect(orderNumber({ id: '9f2c41ab77' })).toBe('9f2c41ab')
 })
 
-describe('an order in a few words', () => {
+describe('an order’s title', () => {
   const line = (name: string, quantity = 1) => ({ code: name, name, priceKRW: 1_000, quantity })
   test.each([
     [[line('우유')], '우유'],
@@ -128,7 +128,7 @@ describe('an order in a few words', () => {
   })
 })
 
-test('orders are found by a part of the depositor’s name, the newest first', () => {
+test('orders are found by part of the depositor, newest first', () => {
   const on = (depositor: string, day: string, change: Partial<Order> = {}) =>
     anOrder({ id: `${depositor}-${day}`, depositor, createdAt: new Date(day), ...change })
   const orders = [
@@ -144,7 +144,7 @@ test('orders are found by a part of the depositor’s name, the newest first', (
   expect(ids('없는')).toEqual([])
 })
 
-test('of two lists that hold an order the later change counts', () => {
+test('of two versions of an order the later change wins', () => {
   const early = anOrder({ updatedAt: new Date('2026-11-24T00:00:00Z') })
   const late = anOrder({ status: 'paid', updatedAt: new Date('2026-11-25T00:00:00Z') })
   const other = anOrder({ id: 'other' })

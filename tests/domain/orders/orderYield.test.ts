@@ -7,7 +7,7 @@ import { anOrder } from './anOrder'
 
 const [light, regular, family] = plans
 
-describe('what a paid order brings', () => {
+describe('the effects of a paid order', () => {
   test('a top-up: one entry of the whole sum', () => {
     expect(orderYield(anOrder({ id: 'o1', totalKRW: 150_000 }), '2026-11-24')).toEqual({
       entry: { id: 'order-o1', kind: 'topup', amountKRW: 150_000, note: '입금 확인', refId: 'o1' },
@@ -15,7 +15,7 @@ describe('what a paid order brings', () => {
     })
   })
 
-  test('memberships: one pass a piece, numbered, thirty days or a month', () => {
+  test('memberships: one numbered pass each, for thirty days or a month', () => {
     const lines = membershipOrderLines([
       membershipCartItem(light, light.options[0]),
       membershipCartItem(light, light.options[0]),
@@ -59,19 +59,19 @@ describe('what a paid order brings', () => {
 })
 
 describe('a refund', () => {
-  test('takes a top-up back to the won', () => {
+  test('subtracts a top-up exactly', () => {
     const order = anOrder({ id: 'o1', status: 'paid' })
     const paid = orderYield(order, '2026-11-24').entry?.amountKRW ?? 0
     expect(refundEntry(order)).toMatchObject({ id: 'refund-o1', kind: 'refund', refId: 'o1' })
     expect(paid + (refundEntry(order)?.amountKRW ?? 0)).toBe(0)
   })
 
-  test('of anything else moves no balance', () => {
+  test('of anything else leaves the balance', () => {
     expect(refundEntry(anOrder({ kind: 'membership' }))).toBeUndefined()
     expect(refundEntry(anOrder({ kind: 'snack' }))).toBeUndefined()
   })
 
-  test('is known by the status of the order', () => {
+  test('is known by the order’s status', () => {
     const orders = [anOrder({ id: 'a', status: 'refunded' }), anOrder({ id: 'b', status: 'paid' })]
     expect([...refundedOrderIds(orders)]).toEqual(['a'])
   })

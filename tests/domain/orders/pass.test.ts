@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expiryLabel, expiryOf, expiryText, familyHint, isPassActive } from '@/domain/orders/pass'
 import { aPass } from './aPass'
 
-describe('how long a pass is good', () => {
+describe('validity of a pass', () => {
   test.each([
     { today: '2026-11-05', active: false, label: 'D-31' },
     { today: '2026-11-06', active: true, label: 'D-30' },
@@ -15,7 +15,7 @@ describe('how long a pass is good', () => {
     expect(expiryLabel(aPass(), today)).toBe(label)
   })
 
-  test('never once its order was refunded', () => {
+  test('ends with a refund of its order', () => {
     expect(isPassActive(aPass(), '2026-11-24', new Set(['o1']))).toBe(false)
   })
 
@@ -30,12 +30,12 @@ describe('how long a pass is good', () => {
     { plan: 'subscription' as const, from: '2026-12-31', until: '2027-01-31' },
     { plan: 'prepaid' as const, from: '2027-01-31', until: '2027-02-28' },
     { plan: 'prepaid' as const, from: '2028-01-31', until: '2028-02-29' },
-  ])('a $plan of $from ends on $until', ({ plan, from, until }) => {
+  ])('a $plan from $from ends on $until', ({ plan, from, until }) => {
     expect(expiryOf(plan, from)).toBe(until)
   })
 })
 
-describe('the hint at the family plan', () => {
+describe('the hint to the family plan', () => {
   const regular = aPass({ planKey: 'subscription', optionKey: 'm-59000', minutes: 0 })
   const family = aPass({ planKey: 'prepaid', optionKey: 'pre-100', minutes: 0 })
 

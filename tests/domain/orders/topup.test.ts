@@ -17,12 +17,12 @@ const made = (id: string, amountKRW: number): TopupItem[] => {
   return result.ok ? [result.item] : []
 }
 
-test('four amounts, 100,000 at the start', () => {
+test('four amounts, 100,000 by default', () => {
   expect(topupAmountsKRW).toEqual([50_000, 100_000, 200_000, 300_000])
   expect(DEFAULT_TOPUP_KRW).toBe(100_000)
 })
 
-test.each(topupAmountsKRW)('%i is paid as it is', (amountKRW) => {
+test.each(topupAmountsKRW)('%i is paid without discount', (amountKRW) => {
   expect(topupItem('topup-1', amountKRW)).toEqual({
     ok: true,
     item: { id: 'topup-1', amountKRW, payableKRW: amountKRW, meta: { source: 'fixed' } },
@@ -43,7 +43,7 @@ test.each([
   expect(topupItem('topup-1', amountKRW)).toEqual({ ok: false, reason: 'unlisted-amount' })
 })
 
-test('any number that is not listed is refused', () => {
+test('any unlisted number is refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer(), fc.constantFrom(...listed)), (amount) => {
       expect(topupItem('x', amount).ok).toBe(listed.includes(amount))
@@ -78,11 +78,11 @@ describe('an amount in the address', () => {
     '1'.repeat(400),
     'Infinity',
     '<script>',
-  ])('%j is none', (text) => {
+  ])('%j is ignored', (text) => {
     expect(topupAmountOf(text)).toBeUndefined()
   })
 
-  test('any text gives a listed amount or none', () => {
+  test('any text gives a listed amount or undefined', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = topupAmountOf(text)
@@ -92,12 +92,12 @@ describe('an amount in the address', () => {
   })
 })
 
-test('a number as text is no amount', () => {
+test('a number as text is refused', () => {
   expect(isTopupAmount('100000')).toBe(false)
   expect(isTopupAmount(null)).toBe(false)
 })
 
-test('ids go up and are never given twice, whatever ids the cart holds', () => {
+test('ids increase and are unique, whatever ids the cart has', () => {
   expect(nextTopupId([])).toBe('topup-1')
   const items = [...made('topup-3', 50_000), ...made('foreign', 50_000)]
   expect(nextTopupId(items)).toBe('topup-4')
@@ -112,7 +112,7 @@ test('ids go up and are never given twice, whatever ids the cart holds', () => {
   )
 })
 
-test('the total is the sum of what is payable', () => {
+test('the total is the sum of payable amounts', () => {
   const items = topupAmountsKRW.flatMap((amount) => made('x', amount))
   expect(topupTotalKRW(items)).toBe(650_000)
   expect(topupTotalKRW([])).toBe(0)

@@ -13,7 +13,7 @@ test('a pickup by day without its distance part costs 7,000 won', () => {
   expect(guidePickupKRW).toBe(7_000)
 })
 
-test('what each amount buys', () => {
+test('what each amount pays for', () => {
   expect(topupWorth(2_000)).toEqual([
     { amountKRW: 50_000, pickups: 7, careHours: 4, snacks: 25 },
     { amountKRW: 100_000, pickups: 14, careHours: 8, snacks: 50 },

@@ -74,7 +74,7 @@ describe('estimateFare', () => {
     )
   })
 
-  test('a longer way never costs less', () => {
+  test('a longer distance never costs less', () => {
     fc.assert(
       fc.property(km, km, hour, (a, b, at) => {
         const [near, far] = [Math.min(a, b), Math.max(a, b)].map((distance) =>
@@ -85,7 +85,7 @@ describe('estimateFare', () => {
     )
   })
 
-  test('the way back costs what the way there costs', () => {
+  test('both directions cost the same', () => {
     fc.assert(
       fc.property(place, place, hour, (a, b, at) => {
         const there = estimateFare({ distanceKm: distanceKm(a, b), hour: at })
@@ -96,7 +96,7 @@ describe('estimateFare', () => {
   })
 })
 
-test('fares are added up part by part', () => {
+test('fares are added part by part', () => {
   const fare = fc.record({
     base: fc.nat(),
     distance: fc.nat(),

@@ -49,13 +49,13 @@ describe('checkPickupTime', () => {
     expect(reasonOf(checkPickupTime('2026-11-20T15:00', new Date(now)))).toBe(error)
   })
 
-  it('knows that after midnight in Seoul it is still yesterday in London', () => {
+  it('uses Seoul’s day after midnight', () => {
     const now = new Date('2026-11-19T15:00:00Z')
     expect(reasonOf(checkPickupTime('2026-11-20T00:29', now))).toBe(early)
     expect(reasonOf(checkPickupTime('2026-11-20T00:30', now))).toBeUndefined()
   })
 
-  it('does not stumble over the summer time of the phone', () => {
+  it('ignores the phone’s daylight saving time', () => {
     // In Los Angeles 02:30 of this day does not exist.
     const now = new Date('2026-03-07T17:00:00Z')
     expect(reasonOf(checkPickupTime('2026-03-08T02:30', now))).toBeUndefined()
@@ -75,7 +75,7 @@ describe('checkPickupTime', () => {
     expect(reasonOf(checkPickupTime(typed, new Date('2026-11-20T00:00:00Z')))).toBe(missing)
   })
 
-  it('answers to any text', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(
       fc.property(anyText, fc.date({ noInvalidDate: true }), (typed, now) => {
         expect([missing, early, undefined]).toContain(reasonOf(checkPickupTime(typed, now)))
@@ -94,7 +94,7 @@ describe('earliestPickupTime', () => {
     expect(earliestPickupTime(new Date(now))).toBe(earliest)
   })
 
-  it('is the first minute that is not refused', () => {
+  it('is the first minute accepted', () => {
     const times = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2090-01-01'),
@@ -160,7 +160,7 @@ describe('the other rules', () => {
 })
 
 describe('pickupRequestPayload', () => {
-  it('holds exactly what the specification lists', () => {
+  it('has exactly the specified keys', () => {
     expect(pickupRequestPayload(branch, entry)).toStrictEqual({
       branchId: 'seongsu',
       branchName: '성수점',
@@ -176,12 +176,12 @@ describe('pickupRequestPayload', () => {
     })
   })
 
-  it('names the instant that was judged', () => {
+  it('has the instant that was checked', () => {
     const { datetime } = pickupRequestPayload(branch, entry)
     expect(new Date(datetime).toISOString()).toBe('2026-11-20T06:00:00.000Z')
   })
 
-  it('leaves out seconds that a browser may add', () => {
+  it('drops seconds a browser may add', () => {
     const { datetime } = pickupRequestPayload(branch, { ...entry, datetime: '2026-11-20T15:00:30' })
     expect(datetime).toBe('2026-11-20T15:00:00+09:00')
   })
@@ -193,7 +193,7 @@ describe('pickupRequestSummary', () => {
       ({ label, value }) => [label, value],
     )
 
-  it('is written as a parent reads it', () => {
+  it('is formatted for a parent', () => {
     expect(summaryOf()).toEqual([
       ['지점', '성수점'],
       ['신청자 이름', '김보호'],

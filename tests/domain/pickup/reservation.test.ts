@@ -19,7 +19,7 @@ describe('lead time', () => {
     { now: '2026-11-20T12:30:00', free: true },
     { now: '2026-11-20T12:30:01', free: false },
     { now: '2026-11-20T13:30:00', free: false },
-  ])('13:00 on the day itself, asked at $now: $free', ({ now, free }) => {
+  ])('13:00 on the same day, asked at $now: $free', ({ now, free }) => {
     expect(hasLeadTime('2026-11-20', { hour: 13, minute: 0 }, at(now))).toBe(free)
   })
 
@@ -64,7 +64,7 @@ describe('a line of the cart', () => {
     expect(reservationName(line)).toBe('김하준 2026.11.20(금) 13:00')
   })
 
-  test('shows its parts only while they add up to what was quoted', () => {
+  test('shows its parts only if they add up to the quote', () => {
     expect(quotedBreakdown(aReservation({ distanceKm: 1, hour: 13, fareKRW: 7_500 }))).toEqual({
       base: 10_000,
       distance: 500,
@@ -75,14 +75,14 @@ describe('a line of the cart', () => {
     expect(quotedBreakdown(aReservation({ distanceKm: 1, fareKRW: 9_999 }))).toBeUndefined()
   })
 
-  test('is forgotten on the seventh day after its date', () => {
+  test('expires seven days after its date', () => {
     expect(isExpired('2026-11-20', '2026-11-26')).toBe(false)
     expect(isExpired('2026-11-20', '2026-11-27')).toBe(true)
     expect(isExpired('2026-12-28', '2027-01-03')).toBe(false)
     expect(isExpired('2026-12-28', '2027-01-04')).toBe(true)
   })
 
-  test('that expires leaves the others as they are', () => {
+  test('that expires leaves the others unchanged', () => {
     const old = aReservation({ id: 'old', date: '2026-11-13' })
     expect(dropExpired([old, line], '2026-11-20')).toEqual([line])
     const kept = [line]

@@ -44,12 +44,12 @@ test.each([
   expect(withOnlyChild({ ...full, childId }, list).childId).toBe(chosen)
 })
 
-test('a draft that has the only child is left as it is', () => {
+test('a draft with the only child is unchanged', () => {
   expect(withOnlyChild(full, children.slice(0, 1))).toBe(full)
 })
 
 describe('draftProblems', () => {
-  test('names everything that is missing, in the order of the fields', () => {
+  test('names everything missing, in the order of fields', () => {
     expect(fieldsOf(emptyDraft)).toEqual([
       'child missing',
       'date missing',
@@ -59,15 +59,15 @@ describe('draftProblems', () => {
     ])
   })
 
-  test('finds nothing in a full draft', () => {
+  test('finds nothing in a complete draft', () => {
     expect(fieldsOf(full)).toEqual([])
   })
 
   test.each<[string, Partial<ReservationDraft>, string]>([
-    ['a child that is gone', { childId: 'child-9' }, 'child missing'],
+    ['an unknown child', { childId: 'child-9' }, 'child missing'],
     ['yesterday', { dates: ['2026-11-19', '2026-11-25'] }, 'date refused'],
     ['29 minutes ahead', { dates: ['2026-11-20'], time: { hour: 15, minute: 20 } }, 'time refused'],
-    ['a way from nowhere', { route: { origin: undefined, dest: agit } }, 'origin missing'],
+    ['a route without origin', { route: { origin: undefined, dest: agit } }, 'origin missing'],
     ['the same place twice', { route: { origin: school, dest: school } }, 'dest refused'],
     ['a return before the way there', { returnTime: { hour: 17, minute: 30 } }, 'return refused'],
   ])('refuses %s', (_, change, problem) => {
@@ -77,7 +77,7 @@ describe('draftProblems', () => {
   test.each([
     { hour: 15, minute: 40 },
     { hour: 16, minute: 10 },
-  ])('takes today 30 minutes ahead and a return at $hour:$minute', (returnTime) => {
+  ])('accepts today 30 minutes ahead and a return at $hour:$minute', (returnTime) => {
     expect(
       fieldsOf({
         ...full,
@@ -201,13 +201,13 @@ describe('매주 반복', () => {
     ...addWeeklyDays(byHand, ['2026-11-25', '2026-12-02', '2026-12-16']),
   }
 
-  test('adds the days that were not chosen yet as one press', () => {
+  test('adds the days not yet chosen as one press', () => {
     expect(weekly.dates).toEqual(['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16'])
     expect(weekly.weeklyPresses).toEqual([['2026-12-02', '2026-12-16']])
     expect(addWeeklyDays(weekly, weekly.dates).weeklyPresses).toEqual(weekly.weeklyPresses)
   })
 
-  test('a day that was taken out and comes back belongs to the new press', () => {
+  test('a removed day chosen again belongs to the new press', () => {
     const fewer = { ...weekly, dates: ['2026-12-02'] }
     expect(addWeeklyDays(fewer, ['2026-12-16', '2026-12-23']).weeklyPresses).toEqual([
       ['2026-12-02'],

@@ -44,7 +44,7 @@ describe('patternDays', () => {
     expect(days.at(-1)).toBe('2027-01-05')
   })
 
-  test('includes both ends, and nothing when the end comes first or no weekday is chosen', () => {
+  test('includes both ends; is empty when the end is first or no weekday chosen', () => {
     const friday = { weekdays: [5], from: today, until: today }
     expect(patternDays(friday, today).days).toEqual([today])
     expect(patternDays({ ...friday, until: '2026-11-19' }, today).days).toEqual([])
@@ -52,7 +52,7 @@ describe('patternDays', () => {
     expect(patternDays({ ...friday, until: '' }, today).days).toEqual([])
   })
 
-  test('never reaches beyond a year', () => {
+  test('covers at most a year', () => {
     const { days } = patternDays({ weekdays: [2], from: today, until: '9999-12-31' }, today)
     expect(days.length).toBeLessThanOrEqual(53)
   })

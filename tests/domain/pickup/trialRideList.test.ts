@@ -20,7 +20,7 @@ const ids = (days: ReturnType<typeof trialRideList>['upcoming']) =>
   days.map(({ day, entries }) => [day, ...entries.map(({ booking }) => booking.id)])
 
 describe('the list', () => {
-  test('stands by day: the next first, the past backwards', () => {
+  test('is grouped by day: upcoming ascending, past descending', () => {
     const { upcoming, past } = trialRideList(
       [
         aBooking('late', '2026-12-02'),
@@ -42,7 +42,7 @@ describe('the list', () => {
     ])
   })
 
-  test('a ride is over once it starts', () => {
+  test('a ride is past once it starts', () => {
     const { upcoming, past } = trialRideList(
       [aBooking('now', '2026-11-20', 13, 0), aBooking('soon', '2026-11-20', 13, 10)],
       [],
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(ids(past)).toEqual([['2026-11-20', 'now']])
   })
 
-  test('a booked line that stays in the cart stands once, as booked', () => {
+  test('a booked line still in the cart is listed once, as booked', () => {
     const cart = [aReservation({ id: 'r-1' }), aReservation({ id: 'r-2', memo: '우유 알레르기' })]
     const { upcoming } = trialRideList([aBooking('r-1', '2026-11-25')], cart, now)
     expect(upcoming[0]?.entries.map(({ booking, isBooked }) => [booking.id, isBooked])).toEqual([
@@ -68,7 +68,7 @@ test('a booking is named by child, day and time', () => {
   expect(trialRideName(aBooking('r-1', '2026-11-25', 13, 10))).toBe('김하준 2026.11.25(수) 13:10')
 })
 
-test('booking again lacks only the day', () => {
+test('a rebooked ride lacks only the day', () => {
   const draft = rebookingDraft(aBooking('r-1', '2026-11-10', 15, 20))
   expect(draft).toMatchObject({
     childId: 'child-1',
@@ -79,7 +79,7 @@ test('booking again lacks only the day', () => {
   expect(draftProblems(draft, sampleChildren, now).map(({ field }) => field)).toEqual(['date'])
 })
 
-test('a calendar gets child, time and places, and that nothing was really booked', () => {
+test('a calendar entry has child, time and places, and says it is simulated', () => {
   const event = trialRideEvent(aBooking('r-1', '2026-11-25'), '체험용 화면입니다.')
   expect(event).toEqual({
     uid: 'r-1',

@@ -19,7 +19,7 @@ describe('kakaoRouteUrl', () => {
     expect(kakaoRouteUrl({ name, ...at })).toBe(url)
   })
 
-  test('any name leaves exactly the two commas of the position', () => {
+  test('any name leaves exactly the position’s two commas', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const rest = kakaoRouteUrl({ name, ...at }).slice('https://map.kakao.com/link/to/'.length)
@@ -56,6 +56,6 @@ test.each([
   ['서울 성동구 왕십리로 77', '왕십리로 77'],
   ['경기 성남시 분당구 판교역로 166', '판교역로 166'],
   ['왕십리로 77', '왕십리로 77'],
-])('%s stands in %s', (addr, street) => {
+])('the street of %s is %s', (addr, street) => {
   expect(streetOf(addr)).toBe(street)
 })

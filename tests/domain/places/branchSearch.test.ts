@@ -37,14 +37,14 @@ describe('findBranches', () => {
     expect(ids(query)).toEqual(found)
   })
 
-  test('a district narrows, an unknown one finds nothing', () => {
+  test('a district filters, an unknown one finds nothing', () => {
     expect(ids('', '분당구')).toEqual(['bundang', 'pangyo'])
     expect(ids('판교', '분당구')).toEqual(['pangyo'])
     expect(ids('성수', '분당구')).toEqual([])
     expect(ids('', '없는구')).toEqual([])
   })
 
-  test('no input throws, and what is found is part of the list in its order', () => {
+  test('no input throws, and results keep the list’s order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         const found = ids(query)
@@ -54,7 +54,7 @@ describe('findBranches', () => {
   })
 })
 
-test('districts are named once, in Korean order', () => {
+test('districts are unique, in Korean order', () => {
   expect(districtsOf(branches)).toEqual(['마포구', '분당구', '서초구', '성동구', '송파구'])
 })
 

@@ -43,7 +43,7 @@ describe('checkContact', () => {
   })
 })
 
-test('what is sent has no spaces around it and one form of phone number', () => {
+test('texts are trimmed and phones have one format', () => {
   expect(
     tidySuggestion({ place: ' 왕십리 ', reason: '필요해요!\n', contact: '010 1234 5678' }),
   ).toEqual({

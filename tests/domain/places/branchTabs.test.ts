@@ -6,25 +6,25 @@ describe('branchTabOf', () => {
   test.each(['intro', 'hours', 'location', 'gallery'])('%s is a tab', (tab) => {
     expect(branchTabOf(tab)).toBe(tab)
   })
-  test.each([null, '', 'Intro', 'map'])('%s is none', (value) => {
+  test.each([null, '', 'Intro', 'map'])('%s is no tab', (value) => {
     expect(branchTabOf(value)).toBeUndefined()
   })
 })
 
 describe('tabScrollTargets', () => {
-  test('a section is read when its top stands 312 px from the top of the window', () => {
+  test('a section is current when its top is 312 px below the window’s', () => {
     expect(tabScrollTargets([812, 1312, 2312], 5000)).toEqual([500, 1000, 2000])
   })
 
-  test('where less sticks over it, a section is read higher up', () => {
+  test('a lower sticky header moves the target down', () => {
     expect(tabScrollTargets([812, 1312, 2312], 5000, 16)).toEqual([796, 1296, 2296])
   })
 
-  test('sections that can never get there share what is left to scroll; the last owns the end', () => {
+  test('unreachable sections share the remaining scroll; the last gets the end', () => {
     expect(tabScrollTargets([812, 1312, 1712, 1912], 1200)).toEqual([500, 1000, 1100, 1200])
   })
 
-  test('a page that does not scroll has every target at its start', () => {
+  test('all targets are 0 on a page that does not scroll', () => {
     expect(tabScrollTargets([400, 500], 0)).toEqual([0, 0])
   })
 })
@@ -42,15 +42,15 @@ describe('tabIndexAt', () => {
     [1100, 2],
     [1200, 3],
     [1300, 3],
-  ])('at %d px section %d is read', (scrollTop, index) => {
+  ])('at %d px section %d is current', (scrollTop, index) => {
     expect(tabIndexAt(targets, scrollTop)).toBe(index)
   })
 
-  test('at the start the first section is read, though all could be', () => {
+  test('at the top the first section is current', () => {
     expect(tabIndexAt([0, 0], 0)).toBe(0)
   })
 
-  test('going to a section makes it the one being read, the end of the page is the last one', () => {
+  test('scrolling to a section makes it current, the page’s end the last', () => {
     const page = fc
       .record({
         heights: fc.array(fc.integer({ min: 2, max: 3000 }), { minLength: 9, maxLength: 9 }),

@@ -49,7 +49,7 @@ describe('openingLine', () => {
     expect(openingLine(never, seoul('2026-11-20', '13:00:00'))).toBe('오늘은 쉬는 날이에요')
   })
 
-  test('never throws, and is open exactly when the minute lies in the hours of the day', () => {
+  test('never throws, and is open exactly within the day’s hours', () => {
     fc.assert(
       fc.property(
         fc.date({
@@ -71,13 +71,13 @@ describe('openingLine', () => {
 })
 
 describe('labels', () => {
-  test('a span, and a day of rest', () => {
+  test('a span and a closed day', () => {
     expect(spanLabel(weekday)).toBe('12:00~20:00')
     expect(spanLabel({ opensAtMin: 545, closesAtMin: 1439 })).toBe('09:05~23:59')
     expect(spanLabel(null)).toBe('쉬는 날')
   })
 
-  test('a week joins equal days and leaves out days of rest', () => {
+  test('a week joins equal days and leaves out closed days', () => {
     expect(weekLabel(hours)).toBe('월~금 12:00~20:00 · 토 10:00~15:00')
     expect(weekLabel([saturday, weekday, null, weekday, weekday, weekday, saturday])).toBe(
       '월 12:00~20:00 · 수~금 12:00~20:00 · 토~일 10:00~15:00',

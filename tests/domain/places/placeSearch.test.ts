@@ -22,13 +22,13 @@ describe('searchPlaces', () => {
     expect(names(query)).toContain(name)
   })
 
-  test('what begins with the query comes first', () => {
+  test('matches at the start come first', () => {
     expect(names('ㅅㄷ')[0]).toBe('성동초등학교')
     expect(names('성수')[0]).toBe('성수초등학교')
     expect(names('성동')[0]).toBe('성동초등학교')
   })
 
-  test('names come before addresses, and no more than asked for', () => {
+  test('names come before addresses, limited to the requested number', () => {
     const place = (name: string, address = '') =>
       ({ id: name, name, type: 'school', address, lat: 37.5, lng: 127 }) as const
     const few = indexPlaces([place('학원', '성동로'), place('옛 성동학원'), place('성동학원')])
@@ -43,14 +43,14 @@ describe('searchPlaces', () => {
     expect(new Set(types)).toEqual(new Set(['center']))
   })
 
-  test('nothing asked gives the first fifty, nothing found gives none', () => {
+  test('an empty query gives the first fifty, no match gives none', () => {
     expect(names('')).toHaveLength(Math.min(50, places.length))
     expect(names('없는 곳')).toEqual([])
     expect(names('(*')).toEqual([])
   })
 })
 
-test('at most fifty are given, and no search reads the texts of the places again', () => {
+test('at most fifty are returned, and a search rereads no place’s text', () => {
   let reads = 0
   const many = Array.from({ length: 200 }, (_, number): PlacePoint => {
     const place = places[number % places.length]

@@ -26,14 +26,14 @@ test.each([
   { label: '할머니 댁 앞 정류장', ok: false },
   { label: '가나다라마바사아자차', ok: true },
   { label: '가나다라마바사아자차카', ok: false },
-])('「$label」 can be a name: $ok', ({ label, ok }) => {
+])('「$label」 is a valid label: $ok', ({ label, ok }) => {
   expect(checkPlaceLabel(label).ok).toBe(ok)
 })
 
 test.each([
   { count: 9, ok: true },
   { count: 10, ok: false },
-])('one more than $count: $ok', ({ count, ok }) => {
+])('one more than $count places: $ok', ({ count, ok }) => {
   expect(checkPlaceCount(count)).toEqual(
     ok ? { ok } : { ok, reason: '장소는 10개까지 저장할 수 있어요.' },
   )
@@ -53,7 +53,7 @@ describe('a saved place', () => {
     })
   })
 
-  test('is the site’s own place in a route, where it is one', () => {
+  test('becomes the site’s own place in a route where it matches', () => {
     expect(placePointOf(saved, [school])).toBe(school)
     expect(placePointOf({ ...saved, lat: 37.57 }, [school])).toMatchObject({
       id: 'saved-p1',
@@ -68,12 +68,12 @@ describe('a saved place', () => {
     { change: { lat: 37.56011 }, same: true },
     { change: { lat: 37.5603 }, same: false },
     { change: { name: '성동중학교' }, same: false },
-  ])('is the same with $change: $same', ({ change, same }) => {
+  ])('is the same place with $change: $same', ({ change, same }) => {
     expect(isSamePlace(saved, { ...school, ...change })).toBe(same)
   })
 })
 
-test('the place used last comes first, the others stay', () => {
+test('the place used last comes first, the others keep their order', () => {
   const places = ['a', 'b', 'c'].map((id) => savedPlaceOf(id, id, school))
   const order = (...ids: string[]) => byLastUse(places, ids).map(({ id }) => id)
   expect(order()).toEqual(['a', 'b', 'c'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSupportOpen, supportHoursLabel } from '@/domain/places/supportHours'
 
-test('the hours are written as the specification gives them', () => {
+test('the hours match the specification', () => {
   expect(supportHoursLabel).toBe('평일 09:00~18:00')
 })
 

@@ -51,18 +51,18 @@ describe('seats', () => {
     expect(seatsOf(aSlot('15:00', '16:00', remaining), '2026-11-20', before)).toBe(expected)
   })
 
-  it('ends the moment the time begins', () => {
+  it('close when the time begins', () => {
     expect(seatsLeft(program, before)).toBe(9)
     expect(seatsLeft(program, after)).toBe(7)
   })
 
-  it('counts no day that is not allowed', () => {
+  it('exclude days that are not allowed', () => {
     expect(slotsOn(program, '2026-12-24')).toEqual([])
     expect(slotsOn(program, '2026-11-24')).toEqual([])
   })
 })
 
-describe('days that can be chosen', () => {
+describe('selectable days', () => {
   test.each([
     [seoulInstant('2026-11-20', 16, 59), ['2026-11-20', '2026-11-23', '2026-12-01']],
     [seoulInstant('2026-11-20', 17, 0), ['2026-11-23', '2026-12-01']],
@@ -84,7 +84,7 @@ describe('badges', () => {
     expect(programBadges(programInfo, seats)).toEqual(expected)
   })
 
-  it('are in one order', () => {
+  it('have a fixed order', () => {
     expect(programBadges({ ...programInfo, unitPriceKRW: 0, isHot: true }, 2)).toEqual([
       '무료',
       '인기',
@@ -106,7 +106,7 @@ describe('words', () => {
     expect(formatWeekdays(days)).toBe(expected)
   })
 
-  it('say schedule and age', () => {
+  it('format schedule and age', () => {
     expect(formatSchedule({ days: [2, 4], start: '15:00', end: '17:30' })).toBe('화·목 15:00~17:30')
     expect(formatAgeBand({ from: 6, to: 9 })).toBe('6~9세')
     expect(formatAgeBand({ from: 7, to: 7 })).toBe('7세')

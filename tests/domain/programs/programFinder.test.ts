@@ -33,20 +33,20 @@ describe('finds by', () => {
     ['oldest age', { age: 13 }, ['baduk', 'drama']],
     ['district', { region: '서초구' }, ['music', 'science']],
     ['weekday', { weekday: 0 }, ['swim', 'garden']],
-    ['nothing to pay', { isFreeOnly: true }, ['reading', 'garden']],
+    ['free programs', { isFreeOnly: true }, ['reading', 'garden']],
     ['several at once', { isFreeOnly: true, region: '마포구', age: 12, weekday: 6 }, ['garden']],
-    ['what nobody offers', { text: '없는 수업' }, []],
+    ['no match', { text: '없는 수업' }, []],
   ])('%s', (_, filter, expected) => {
     expect(found(filter)).toEqual(expected)
   })
 
-  it('everything when nothing is asked', () => {
+  it('everything without a filter', () => {
     expect(found({})).toHaveLength(programs.length)
     expect(found({ text: '   ' })).toHaveLength(programs.length)
   })
 })
 
-describe('the address', () => {
+describe('the filter in the address', () => {
   test.each([
     '',
     'age=4',
@@ -58,11 +58,11 @@ describe('the address', () => {
     'weekday=월요일',
     'free=true',
     'other=1',
-  ])('with %s asks for nothing', (query) => {
+  ])('is empty for %s', (query) => {
     expect(readFilter(new URLSearchParams(query), programs)).toEqual(noFilter)
   })
 
-  it('comes back as it was written', () => {
+  it('is restored as written', () => {
     const anyFilter = fc.record({
       text: fc.string().map((text) => text.trim()),
       age: fc.option(fc.constantFrom(...agesOf(programs)), { nil: undefined }),
@@ -96,7 +96,7 @@ test.each([
   expect(decodeURIComponent(addressOf(filter))).toBe(address)
 })
 
-test('ages are offered from the youngest on, districts in Korean order, each once', () => {
+test('ages ascend, districts are in Korean order, both unique', () => {
   const [first, second] = programs
   if (!first || !second) throw new Error('two programs are expected')
   const offered = [

@@ -60,7 +60,7 @@ describe('pressing a slot', () => {
     ])
   })
 
-  it('removes it when it is picked, with all its siblings', () => {
+  it('removes a picked one with its siblings', () => {
     expect(selected(press('two'), press('two'))).toEqual([])
     expect(selected(press('two'), addSibling('two/1'), press('after'), press('two'))).toMatchObject(
       [{ slotId: 'after' }],
@@ -71,7 +71,7 @@ describe('pressing a slot', () => {
     expect(selected(press(slotId))).toEqual([])
   })
 
-  it('does nothing once the time has begun', () => {
+  it('does nothing after the time has begun', () => {
     const begun = seoulInstant('2026-11-20', 15, 0)
     expect(changeSelection([], press('today'), program, begun)).toEqual([])
     expect(changeSelection([], press('today'), program, now)).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('pressing a slot', () => {
 })
 
 describe('siblings', () => {
-  it('take the next child while seats remain', () => {
+  it('get the next child while seats remain', () => {
     const both = selected(press('two', 'child-2'), addSibling('two/1'))
     expect(items(both)).toEqual([
       { slotId: 'two', childId: 'child-2' },
@@ -96,7 +96,7 @@ describe('siblings', () => {
     expect(changeSelection(both, addSibling('two/1'), program, now)).toEqual(both)
   })
 
-  it('join the time that they are added to, each child once', () => {
+  it('are added to that time, each child once', () => {
     const all = selected(press('two'), press('after'), addSibling('after/1'), addSibling('after/1'))
     expect(items(all)).toEqual([
       { slotId: 'two', childId: 'child-1' },
@@ -111,12 +111,12 @@ describe('siblings', () => {
     ])
   })
 
-  it('need a child that does not stand there yet', () => {
+  it('need a child that is not in the slot yet', () => {
     const [row] = selected(press('after'))
     expect(nextSibling(row ? [row] : [], 'after/1', ['child-1'], program, now)).toBeUndefined()
   })
 
-  it('change places when one is given the child of the other', () => {
+  it('swap when one gets the other’s child', () => {
     const swapped = selected(press('two'), addSibling('two/1'), {
       type: 'setChild',
       rowId: 'two/1',
@@ -125,7 +125,7 @@ describe('siblings', () => {
     expect(items(swapped).map(({ childId }) => childId)).toEqual(['child-2', 'child-1'])
   })
 
-  it('stay where they are at another time', () => {
+  it('stay unchanged at another time', () => {
     const actions = [press('two'), press('after', 'child-2')]
     const set: SelectionAction = { type: 'setChild', rowId: 'two/1', childId: 'child-2' }
     expect(items(selected(...actions, set)).map(({ childId }) => childId)).toEqual([
@@ -134,7 +134,7 @@ describe('siblings', () => {
     ])
   })
 
-  it('leave alone', () => {
+  it('are removed one by one', () => {
     const left = selected(press('two'), addSibling('two/1'), { type: 'remove', rowId: 'two/1' })
     expect(items(left)).toEqual([{ slotId: 'two', childId: 'child-2' }])
     expect(isPicked(left, 'two')).toBe(true)
@@ -157,8 +157,8 @@ describe('overlaps', () => {
   })
 })
 
-describe('what is still open', () => {
-  it('drops what has begun and seats that are gone', () => {
+describe('rows that are still open', () => {
+  it('exclude begun times and lost seats', () => {
     const picked = selected(press('today'), press('two'), addSibling('two/1'))
     expect(stillOpen(picked, program, seoulInstant('2026-11-20', 15, 0))).toHaveLength(2)
     const fewer: Program = {
@@ -176,7 +176,7 @@ it('the payload has exactly the published keys in their order', () => {
   )
 })
 
-it('a row is called by its day and time', () => {
+it('a row is labelled by day and time', () => {
   expect(selected(press('two')).map(bookingLabel)).toEqual(['2026.11.23(월) 15:00'])
 })
 
@@ -202,7 +202,7 @@ const anyAction: fc.Arbitrary<SelectionAction> = fc.oneof(
 )
 const seats: Record<string, number> = { today: 2, two: 2, one: 1, after: 5 }
 
-it('no sequence of actions takes a seat that does not exist', () => {
+it('no sequence of actions takes more seats than exist', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
       const bookings = selected(...actions)

@@ -28,7 +28,7 @@ const timetable = {
 } as const
 
 describe('the sessions of a month', () => {
-  test('every time of every weekday in it, but for public holidays', () => {
+  test('every time of every weekday, except public holidays', () => {
     const sessions = sessionsOfMonth('art', timetable, '2026-12')
     expect(sessions.map(({ id }) => id)).toEqual([
       'art_20261204_1500',
@@ -49,18 +49,18 @@ describe('the sessions of a month', () => {
     })
   })
 
-  test.each(['', '2026', '2026-13', 'nonsense'])('none for %j, which is no month', (month) => {
+  test.each(['', '2026', '2026-13', 'nonsense'])('none for the invalid month %j', (month) => {
     expect(sessionsOfMonth('art', timetable, month)).toEqual([])
   })
 
-  test('leave those alone that exist', () => {
+  test('exclude existing ones', () => {
     const sessions = sessionsOfMonth('art', timetable, '2026-12')
     const existing = sessions.slice(0, 4).map((session) => ({ ...session, capacity: 20, taken: 3 }))
     expect(missingSessions(sessions, existing)).toEqual(sessions.slice(4))
     expect(missingSessions(sessions, sessions)).toEqual([])
   })
 
-  test('lie in their month and have an id of their own', () => {
+  test('are in their month and have unique ids', () => {
     const month = fc
       .tuple(fc.integer({ min: 2026, max: 2030 }), fc.integer({ min: 1, max: 12 }))
       .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`)
@@ -103,7 +103,7 @@ describe('a program with its sessions', () => {
     expect(seatsLeft(program, now)).toBe(6)
   })
 
-  test('has no seats below none, and no days without sessions', () => {
+  test('has no negative seats, and no days without sessions', () => {
     const full = withSessions(aProgramInfo(), [session('2026-11-25', '15:00', { taken: 9 })])
     expect(seatsLeft(full, now)).toBe(0)
     expect(withSessions(aProgramInfo(), []).allowedDates).toEqual([])
@@ -112,7 +112,7 @@ describe('a program with its sessions', () => {
   test.each([
     { now: '2026-11-25T14:59:59', free: true },
     { now: '2026-11-25T15:00:00', free: false },
-  ])('a seat can be given back at $now: $free', ({ now: when, free }) => {
+  ])('a seat can be cancelled at $now: $free', ({ now: when, free }) => {
     expect(canLeaveSession(session('2026-11-25', '15:00'), at(when))).toBe(free)
   })
 
@@ -131,22 +131,22 @@ describe('a program with its sessions', () => {
   })
 })
 
-test('a child has one seat in a session', () => {
+test('a child has one key per session', () => {
   const booking = { sessionId: 'art_20261204_1500', uid: 'parent-1', childId: 'child-1' }
   expect(sessionBookingKey(booking)).toBe('art_20261204_1500/parent-1/child-1')
 })
 
-test('a session is named by its program and its start in Seoul', () => {
+test('a session’s id is its program and start in Seoul', () => {
   const startsAt = at('2026-12-04T15:00')
   expect(sessionIdAt({ programId: 'art', startsAt })).toBe('art_20261204_1500')
 })
 
-test('a session ends by its timetable, if it stands there', () => {
+test('a session ends by its timetable, else has no end', () => {
   expect(sessionEnd(timetable, at('2026-12-04T16:30'))).toEqual(at('2026-12-04T17:30'))
   expect(sessionEnd(timetable, at('2026-12-04T16:31'))).toBeUndefined()
 })
 
-test('seats of several sessions are never below none', () => {
+test('open seats are never negative', () => {
   expect(openSeats({ programId: 'art', capacity: 16, taken: 3 })).toBe(13)
   expect(openSeats({ programId: 'art', capacity: 8, taken: 9 })).toBe(0)
 })

@@ -22,7 +22,7 @@ test.each([
   expect(seatLimitRefusal(row.wanted, row.booked)).toBe(row.refusal)
 })
 
-test('one session that is full of the family is enough to refuse', () => {
+test('one session at the family’s limit is enough to refuse', () => {
   const seat = (sessionId: string, childId: string) => ({ sessionId, childId })
   const booked = ['a', 'b', 'c', 'd'].map((childId) => seat('one', childId))
   expect(seatLimitRefusal([seat('one', 'e'), seat('two', 'e')], booked)).toBeDefined()

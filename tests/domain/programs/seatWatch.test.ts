@@ -7,7 +7,7 @@ const full = { capacity: 8, taken: 8 }
 const [session] = careSessionsOf('2026-11-24', full)
 if (!session) throw new Error('no session')
 
-test('a freed seat stands first, then time decides; what has begun is gone', () => {
+test('freed seats come first, then by time; begun ones are left out', () => {
   const watch = (sessionId: string, time: string) => ({
     sessionId,
     programId: 'care-seongsu',

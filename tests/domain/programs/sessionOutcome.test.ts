@@ -26,7 +26,7 @@ test.each([
   },
   { outcome: { unpaid: 1 }, message: '이용권이 환불됐어요.', all: false },
   { outcome: {}, message: undefined, all: false },
-])('what is said after $outcome', ({ outcome, message, all }) => {
+])('the message after $outcome', ({ outcome, message, all }) => {
   expect(outcomeMessage({ ...noOutcome, ...outcome })).toBe(message)
   expect(areAllBooked({ ...noOutcome, ...outcome })).toBe(all)
 })

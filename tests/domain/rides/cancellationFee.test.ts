@@ -27,7 +27,7 @@ describe('the fee of a cancellation', () => {
     expect(canCancel(aRide(), at('2026-11-25T14:59:59.999'))).toEqual({ ok: true, feeKRW: 0 })
   })
 
-  test('does not exist from the start on, nor once the car has left', () => {
+  test('does not exist after the start or the departure', () => {
     const late = at('2026-11-25T15:00')
     expect(canCancel(aRide(), late)).toEqual({ ok: false, reason: 'started' })
     expect(canCancel(confirmed, late)).toEqual({ ok: false, reason: 'started' })
@@ -49,7 +49,7 @@ describe('the fee of a cancellation', () => {
     expect(cancellationFeeKRW({ ...confirmed, fareKRW }, at('2026-11-25T12:00'))).toBe(half)
   })
 
-  test('is never negative nor above the fare, never falls with time, and is whole', () => {
+  test('is an integer from 0 to the fare and never falls with time', () => {
     const instant = fc.date({
       min: at('2026-11-20T00:00'),
       max: at('2026-11-26T00:00'),
@@ -71,7 +71,7 @@ describe('the fee of a cancellation', () => {
   })
 })
 
-test('the terms read the same table', () => {
+test('the terms have the same table', () => {
   expect(cancellationTable).toEqual([
     { when: '확정 전', fee: '없음' },
     { when: '확정 뒤 출발 8시간 전까지', fee: '없음' },
@@ -80,7 +80,7 @@ test('the terms read the same table', () => {
   ])
 })
 
-describe('a clock that seems to be off', () => {
+describe('a wrong clock', () => {
   test.each([
     ['a moment before a tier ends', '2026-11-25T06:59:59.000', 1_001],
     ['an hour before a tier ends', '2026-11-25T06:00:00.000', 3_600_001],
@@ -94,7 +94,7 @@ describe('a clock that seems to be off', () => {
     expect(clockErrorMs([confirmed], at(now))).toBe(ms)
   })
 
-  test('of two rides the nearer end counts', () => {
+  test('of two rides the nearer tier end counts', () => {
     const later = { ...confirmed, startsAt: at('2026-11-25T15:30') }
     for (const rides of [
       [confirmed, later],
@@ -111,7 +111,7 @@ describe('a clock that seems to be off', () => {
     }
   })
 
-  test('does not matter for a ride that costs nothing', () => {
+  test('is irrelevant for a ride without a fee', () => {
     expect(clockErrorMs([aRide()], at('2026-11-25T06:59'))).toBe(0)
   })
 })

@@ -7,20 +7,20 @@ const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 test.each([
   { what: 'adjectives', words: codeAdjectives },
   { what: 'nouns', words: codeNouns },
-])('at least 64 different $what of Korean syllables, each short enough to say', ({ words }) => {
+])('at least 64 different $what of two to five Korean syllables', ({ words }) => {
   expect(words.length).toBeGreaterThanOrEqual(64)
   expect(new Set(words).size).toBe(words.length)
   expect(words.filter((word) => !/^[가-힣]{2,5}$/.test(word))).toEqual([])
 })
 
-test('no word is part of another, so that none is heard for another', () => {
+test('no noun contains another, so none is misheard', () => {
   const parts = codeNouns.filter((word) =>
     codeNouns.some((other) => other !== word && other.includes(word)),
   )
   expect(parts).toEqual([])
 })
 
-test('a code word is one of each list, whatever the dice say', () => {
+test('a code word has one of each list for any random numbers', () => {
   const known = new Set(
     codeAdjectives.flatMap((adjective) => codeNouns.map((noun) => `${adjective} ${noun}`)),
   )

@@ -13,16 +13,16 @@ test.each([
   ['its own point', '성동초등학교', 0, false],
   ['299 m away', '성동초등학교', 0.299, false],
   ['301 m away', '성동초등학교', 0.301, true],
-  ['301 m away with spaces that cannot be seen', ' 성동\u200b초등\u3000학교', 0.301, true],
-  ['301 m away with loose syllables', '성동초등학교'.normalize('NFD'), 0.301, true],
-  ['a name that is nobody’s', '수원화성', 30, false],
+  ['301 m away with invisible spaces', ' 성동\u200b초등\u3000학교', 0.301, true],
+  ['301 m away with decomposed syllables', '성동초등학교'.normalize('NFD'), 0.301, true],
+  ['an unknown name', '수원화성', 30, false],
 ])('a place of the site: %s', (_, name, km, doubtful) => {
   const place = placeAt(name, northOf(school.lat, km))
   expect(isFareDoubtful(aRide({ origin: place, dest: far }), places)).toBe(doubtful)
   expect(isFareDoubtful(aRide({ origin: far, dest: place }), places)).toBe(doubtful)
 })
 
-test('of two places of one name the nearer one counts', () => {
+test('of two places with one name the nearer counts', () => {
   const namesake = { ...school, lat: 37.1 }
   const ride = aRide({ origin: placeAt(school.name, 37.1), dest: far })
   expect(isFareDoubtful(ride, places)).toBe(true)

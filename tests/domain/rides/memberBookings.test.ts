@@ -22,7 +22,7 @@ const shown = (days: readonly MemberBookingDay[]) =>
   days.map(({ day, bookings }) => [day, bookings.map(nameOf)])
 
 describe('내 예약', () => {
-  test('by day, the nearest day first, rides and programs in order of time', () => {
+  test('by day, the nearest first, rides and programs by time', () => {
     const rides = [
       aRide({ id: 'evening', startsAt: at('2026-11-26T18:00') }),
       aRide({ id: 'tonight', startsAt: at('2026-11-26T00:10') }),
@@ -48,13 +48,13 @@ describe('내 예약', () => {
     { status: 'pickedUp' as const, isUpcoming: true },
     { status: 'arrived' as const, isUpcoming: false },
     { status: 'cancelled' as const, isUpcoming: false },
-  ])('a ride that begins this very moment and is $status: $isUpcoming', (row) => {
+  ])('a ride that begins now and is $status: $isUpcoming', (row) => {
     const list = listOf([aRide({ status: row.status })], [])
     expect(list.upcoming.length > 0).toBe(row.isUpcoming)
     expect(list.past.length > 0).toBe(!row.isUpcoming)
   })
 
-  test('bookings of care that adjoin stand as one stay, which lies ahead until its end', () => {
+  test('adjoining care bookings make one stay, upcoming until its end', () => {
     const care = ['13:00', '15:00'].map((time) =>
       aCareBooking({ startsAt: at(`2026-11-25T${time}`) }),
     )
@@ -64,7 +64,7 @@ describe('내 예약', () => {
     expect(shown(evening.past)).toEqual([['2026-11-25', ['2 of care']]])
   })
 
-  test('a session that has begun is over', () => {
+  test('a begun session is past', () => {
     const list = listOf([], [{ ...booking, startsAt: now }])
     expect(list.upcoming).toEqual([])
   })

@@ -15,7 +15,7 @@ import { aRide, at } from './aRide'
 
 const status = fc.constantFrom(...rideStatuses)
 
-describe('who may do which step', () => {
+describe('allowed steps', () => {
   test.each<{ from: RideStatus; staff: RideStatus[]; parent: RideStatus[] }>([
     { from: 'requested', staff: ['confirmed', 'declined'], parent: ['cancelled'] },
     { from: 'confirmed', staff: ['onTheWay', 'declined'], parent: ['cancelled'] },
@@ -29,7 +29,7 @@ describe('who may do which step', () => {
     expect(nextSteps(from, 'parent')).toEqual(parent)
   })
 
-  test('no step is anybody else’s, and no ride goes in a circle', () => {
+  test('staff and parent share no step, and no ride loops', () => {
     fc.assert(
       fc.property(status, (from) => {
         const [staff, parent] = [nextSteps(from, 'staff'), nextSteps(from, 'parent')]
@@ -45,14 +45,14 @@ describe('who may do which step', () => {
     )
   })
 
-  test('a ride is active as long as anybody can still do something', () => {
+  test('a ride is active while a step is left', () => {
     for (const known of rideStatuses)
       expect(isActive({ status: known })).toBe(nextSteps(known, 'staff').length > 0)
   })
 })
 
 describe('labels', () => {
-  test('both sides read the same words, only a declined ride differs', () => {
+  test('staff and parent labels differ only for a declined ride', () => {
     expect(Object.values(staffStatusLabels)).toEqual([
       '접수',
       '확정',
@@ -68,7 +68,7 @@ describe('labels', () => {
   test.each([
     { now: '2026-11-25T14:59:59', label: '접수' },
     { now: '2026-11-25T15:00:00', label: '미확정' },
-  ])('a ride that nobody confirmed is $label at $now', ({ now, label }) => {
+  ])('an unconfirmed ride is $label at $now', ({ now, label }) => {
     expect(parentLabel(aRide(), isUnconfirmed(aRide(), at(now)))).toBe(label)
     expect(isUnconfirmed(aRide({ status: 'confirmed' }), at(now))).toBe(false)
   })

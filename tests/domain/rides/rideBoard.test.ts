@@ -19,7 +19,7 @@ import { tidyText } from '@/domain/text/tidyText'
 import { reasonOf } from '../reasonOf'
 import { aRide, at } from './aRide'
 
-test('a day has its rides in order of time, those of one instant in one order', () => {
+test('a day’s rides are sorted by time, then id', () => {
   const rides = [
     aRide({ id: 'late', startsAt: at('2026-11-25T18:00') }),
     aRide({ id: 'b', startsAt: at('2026-11-25T00:00') }),
@@ -41,7 +41,7 @@ test.each([
   expect(isOnBoard({ branchId, status }, aRide())).toBe(isShown)
 })
 
-test('a status of the address is one of ours or none', () => {
+test('an unknown status in the address is empty', () => {
   expect(boardStatus('pickedUp')).toBe('pickedUp')
   for (const named of [null, '', 'PickedUp', '__proto__']) expect(boardStatus(named)).toBe('')
 })
@@ -59,7 +59,7 @@ test.each([
   expect(isRideOver(aRide({ status }))).toBe(over)
 })
 
-test('a car that is on its way or full is under way', () => {
+test('cars on the way and with the child are under way', () => {
   expect(boardCounts(rideStatuses.map((status) => aRide({ status })))).toEqual({
     requested: 1,
     confirmed: 1,
@@ -68,7 +68,7 @@ test('a car that is on its way or full is under way', () => {
   })
 })
 
-test('the file has one row a ride, without phone, code word and memo', () => {
+test('the file has one row per ride, without phone, code word and memo', () => {
   const ride = aRide({
     memo: '약을 먹어요',
     driver: { name: '=박민지', car: '카니발' },
@@ -89,14 +89,14 @@ test('a reason has 1 to 100 characters', () => {
   expect(tidyText(' 도로 통제 ')).toBe('도로 통제')
 })
 
-test('who comes is kept at the length of the rules, no character cut in half', () => {
+test('driver and car are cut to the limit between characters', () => {
   expect(driverOf('🚌'.repeat(MAX_DRIVER + 1), '🚌'.repeat(MAX_DRIVER + 1))).toEqual({
     name: '🚌'.repeat(MAX_DRIVER / 2),
     car: '🚌'.repeat(MAX_DRIVER / 2),
   })
 })
 
-test('nobody comes without a name', () => {
+test('a driver needs a name', () => {
   expect(reasonOf(checkDriverName(' '))).toBe('담당 선생님의 이름을 입력해 주세요.')
   expect(reasonOf(checkDriverName('박민지'))).toBeUndefined()
   expect(driverOf(' ', '카니발')).toBeUndefined()
@@ -109,13 +109,13 @@ test.each([
   ['onTheWay', '2026-11-25T09:00', true],
   ['pickedUp', '2026-11-25T09:00', true],
   ['confirmed', '2026-11-25T09:00', false],
-] as const)('the child of a ride that is %s at %s is soon at hand: %s', (status, now, isSoon) => {
+] as const)('the child of a ride that is %s at %s is soon: %s', (status, now, isSoon) => {
   expect(followedChildren([aRide({ status })], at(now))).toEqual([
     { uid: 'parent-1', childId: 'child-1', isSoon },
   ])
 })
 
-test('the children of rides that are over are not followed', () => {
+test('children of finished rides are not followed', () => {
   const over = (['arrived', 'declined', 'cancelled'] as const).map((status) => aRide({ status }))
   expect(followedChildren(over, at('2026-11-25T14:00'))).toEqual([])
 })

@@ -37,7 +37,7 @@ describe('which lines can be sent', () => {
     expect(sendableLines([line], at(now))).toHaveLength(count)
   })
 
-  test('a line too far ahead is called that, and not over', () => {
+  test('a line too far ahead is not past', () => {
     const far = at('2025-10-21T12:59:59')
     const over = aReservation({ date: '2025-10-20', hour: 13, minute: 0 })
     expect(memberTimingOf(line, far)).toBe('far')
@@ -54,7 +54,7 @@ describe('which lines can be sent', () => {
     expect(leftOutMessages([], far)).toEqual([])
   })
 
-  test('lines of children that are not in the account are asked about by name, and given to the chosen ones', () => {
+  test('lines of unknown children are listed by name and assigned to chosen ones', () => {
     const own = { id: 'random-1', name: '이하늘' }
     const other = { id: 'random-2', name: '이바다' }
     const childList = [own, other]
@@ -82,14 +82,14 @@ describe('which lines can be sent', () => {
     { name: '김하준', children: ['이하늘'], likely: '이하늘' },
     { name: '김하준', children: ['이하늘', '이바다'], likely: undefined },
     { name: '김하준', children: [], likely: undefined },
-  ])('$name is likely $likely of $children', ({ name, children, likely }) => {
+  ])('$name suggests $likely among $children', ({ name, children, likely }) => {
     const childList = children.map((child) => ({ id: `id-${child}`, name: child }))
     expect(likelyChild(name, childList)?.name).toBe(likely)
   })
 })
 
 describe('the branch of a ride', () => {
-  test('at its end, else at its start, else the nearest to the start', () => {
+  test('is at its end, else its start, else the nearest to the start', () => {
     const jamsil = { lat: 37.5112, lng: 127.0847 }
     expect(rideBranchId(agit, jamsil, branches)).toBe('jamsil')
     for (const beside of [
@@ -104,12 +104,12 @@ describe('the branch of a ride', () => {
   })
 })
 
-describe('the rides of a press', () => {
+describe('the rides of one booking', () => {
   const line = aReservation({ memo: '🚌'.repeat(200), distanceKm: 99, fareKRW: 99_999 })
   const sibling = { ...line, id: 'r-2', child: { id: 'child-2', name: '김서연' } }
   const later = { ...line, id: 'r-3', hour: 20, seriesId: 'week' }
 
-  test('have the id of their line, and way and fare as the rules work them out', () => {
+  test('have their line’s id, and route and fare by the rules', () => {
     const [ride] = newRides([line], { ...making, random: dice() })
     expect(ride).toMatchObject({
       id: 'r-1',
@@ -132,7 +132,7 @@ describe('the rides of a press', () => {
     expect(Object.keys(ride?.origin ?? {})).toEqual(['name', 'address', 'lat', 'lng'])
   })
 
-  test('share the code word when they go together, and only then', () => {
+  test('share the code word only when they go together', () => {
     const [one, two, other] = newRides([line, sibling, later], { ...making, random: dice() })
     expect(two?.codeWord).toBe(one?.codeWord)
     expect(other?.codeWord).not.toBe(one?.codeWord)

@@ -11,7 +11,7 @@ const ride = aRide({
   status: 'confirmed',
 })
 
-test('a calendar gets child, time, way and fare, and nothing that must not leave the site', () => {
+test('a calendar entry has child, time, route and fare, without private data', () => {
   const file = calendarFile([rideEvent(ride)], at('2026-11-24T10:00')).replaceAll('\r\n ', '')
   for (const text of ['김하준 픽업', '성동초등학교', '7\\,742원', 'DTSTART:20261125T060000Z'])
     expect(file).toContain(text)
@@ -28,7 +28,7 @@ test.each([
   )
 })
 
-test('a ride is booked again with all but its day; a place that is gone is chosen anew', () => {
+test('a rebooked ride lacks only its day; an unknown place is empty', () => {
   expect(rideAgainDraft(ride, [school, agit])).toMatchObject({
     childId: 'child-1',
     dates: [],
@@ -39,7 +39,7 @@ test('a ride is booked again with all but its day; a place that is gone is chose
   expect(rideAgainDraft(ride, [agit]).route).toEqual({ origin: undefined, dest: agit })
 })
 
-test('a date of a calendar has an id of its own, its place and what it costs', () => {
+test('a calendar entry has its own id, the place and the fare', () => {
   expect(rideEvent(ride)).toMatchObject({
     uid: 'ride-1',
     place: `${school.name} (${school.address})`,
@@ -47,7 +47,7 @@ test('a date of a calendar has an id of its own, its place and what it costs', (
   })
 })
 
-test('a place is known again by both of its numbers', () => {
+test('a place is matched by both coordinates', () => {
   const near = [
     { ...school, id: 'north', lat: school.lat + 1 },
     { ...school, id: 'east', lng: school.lng + 1 },

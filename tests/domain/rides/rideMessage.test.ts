@@ -18,7 +18,7 @@ test.each([
   expect(reasonOf(checkRideMessage(text))).toBe(reason)
 })
 
-test('what can be told', () => {
+test('kinds of message', () => {
   expect(rideMessageKinds.map((kind) => rideMessageLabels[kind])).toEqual([
     '늦어요',
     '데려갈 분이 바뀌었어요',

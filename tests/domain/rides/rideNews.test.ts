@@ -19,18 +19,18 @@ test.each<[string, Partial<Ride>, Partial<Ride>, string]>([
   expect(rideNews([aRide(after)], [aRide(before)])).toBe(news)
 })
 
-test('a ride that was not there before is no news', () => {
+test('a new ride is no news', () => {
   expect(rideNews([aRide({ status: 'confirmed' })], [])).toBe('')
 })
 
-test('each ride is held against itself', () => {
+test('each ride is compared with itself', () => {
   const [first, second] = [aRide({ status: 'confirmed' }), aRide({ id: 'ride-2' })]
   expect(rideNews([first, { ...second, status: 'confirmed' }], [first, second])).toBe(
     '김하준 15:00 픽업: 확정',
   )
 })
 
-test('several changes stand in one sentence', () => {
+test('several changes make one sentence', () => {
   const before = [aRide(), aRide({ id: 'ride-2', childName: '김서연' })]
   const after = before.map((ride) => ({ ...ride, status: 'confirmed' as const }))
   expect(rideNews(after, before)).toBe('김하준 15:00 픽업: 확정, 김서연 15:00 픽업: 확정')

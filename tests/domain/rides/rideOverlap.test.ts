@@ -16,14 +16,14 @@ describe('overlapping rides', () => {
     expect(found !== undefined).toBe(overlaps)
   })
 
-  test('only of the same child, and only with a ride that takes place', () => {
+  test('only of the same child, and only with an active ride', () => {
     const { startsAt } = booked
     expect(overlappingRide({ childId: 'child-2', startsAt }, [booked])).toBeUndefined()
     for (const status of ['arrived', 'declined', 'cancelled'] as const)
       expect(overlappingRide({ childId: 'child-1', startsAt }, [aRide({ status })])).toBeUndefined()
   })
 
-  test('one question for all of them', () => {
+  test('makes one question for all', () => {
     const { startsAt } = booked
     const time = { childId: 'child-1', childName: '김하준', startsAt }
     expect(overlapQuestion([time], [])).toBeUndefined()
@@ -42,7 +42,7 @@ describe('overlapping rides', () => {
     { minute: '30', childId: 'child-1', asks: true },
     { minute: '31', childId: 'child-1', asks: false },
     { minute: '00', childId: 'child-2', asks: false },
-  ])('two lines of a cart, the second for $childId at 15:$minute: $asks', (second) => {
+  ])('two cart lines, the second for $childId at 15:$minute: $asks', (second) => {
     const line = { childId: 'child-1', childName: '김하준', startsAt: booked.startsAt }
     const other = {
       ...line,

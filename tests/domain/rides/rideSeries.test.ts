@@ -24,13 +24,13 @@ describe('the scope of a series', () => {
     expect(ids(ridesInScope(second, rides, 'all'))).toEqual(['first', 'second', 'third'])
   })
 
-  test('a ride of no series is alone in every scope', () => {
+  test('of a single ride is the ride itself', () => {
     const single = aRide()
     const other = aRide({ id: 'other' })
     expect(ridesInScope(single, [other, single], 'all')).toEqual([single])
   })
 
-  test('each scope holds the one before it', () => {
+  test('includes the smaller scope', () => {
     const day = fc.integer({ min: 1, max: 30 }).map((date) => String(date).padStart(2, '0'))
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 20 }), fc.nat(), (days, pick) => {
@@ -73,7 +73,7 @@ describe('cancelling a scope', () => {
   })
 })
 
-test('of what was asked, what stands as asked is done, what is gone is neither', () => {
+test('requests are done or open; missing rides are neither', () => {
   const asked = ['done', 'open', 'gone'].map((id) => ({ ride: aRide({ id }) }))
   const rides = [aRide({ id: 'done', status: 'cancelled' }), aRide({ id: 'open' })]
   expect(doneAndOpen(asked, rides, ({ status }) => status === 'cancelled')).toEqual({
@@ -82,7 +82,7 @@ test('of what was asked, what stands as asked is done, what is gone is neither',
   })
 })
 
-test('a cancelled ride keeps all but its status and its fee', () => {
+test('a cancelled ride changes only status and fee', () => {
   const ride = aRide({ status: 'confirmed' })
   expect(cancelledRide({ ride, feeKRW: 3_870 })).toEqual({
     ...ride,

@@ -3,7 +3,7 @@ import { rideStatuses } from '@/domain/rides/ride'
 import { canChangeTime, possibleTimeChanges, timeChange } from '@/domain/rides/rideTimeChange'
 import { aRide, at } from './aRide'
 
-describe('until when the time can be changed', () => {
+describe('the deadline for changing the time', () => {
   test.each([
     { status: 'requested' as const, now: '2026-11-25T14:00:00', ok: true },
     { status: 'requested' as const, now: '2026-11-25T14:00:01', ok: false },
@@ -13,7 +13,7 @@ describe('until when the time can be changed', () => {
     expect(canChangeTime(aRide({ status }), at(now)).ok).toBe(ok)
   })
 
-  test('says why, with the hours that count', () => {
+  test('is named with its hours when missed', () => {
     const now = at('2026-11-25T14:30')
     expect(canChangeTime(aRide({ status: 'confirmed' }), now)).toMatchObject({
       reason: '출발 8시간 전부터는 시간을 바꿀 수 없어요. 아지트로 전화해 주세요.',
@@ -23,7 +23,7 @@ describe('until when the time can be changed', () => {
     })
   })
 
-  test('never for a ride that has gone on', () => {
+  test('never applies to a ride under way or over', () => {
     const gone = rideStatuses.filter((status) => !['requested', 'confirmed'].includes(status))
     for (const status of gone)
       expect(canChangeTime(aRide({ status }), at('2026-11-20T00:00'))).toMatchObject({
@@ -39,16 +39,16 @@ describe('a changed time', () => {
     { hour: 20, minute: 0, fareKRW: 9_742 },
     { hour: 5, minute: 50, fareKRW: 9_742 },
     { hour: 6, minute: 0, fareKRW: 7_742 },
-  ])('at $hour:$minute the way costs $fareKRW', ({ hour, minute, fareKRW }) => {
+  ])('at $hour:$minute has the fare $fareKRW', ({ hour, minute, fareKRW }) => {
     expect(timeChange(aRide(), { hour, minute })).toMatchObject({ fareKRW })
   })
 
-  test('keeps the day of Seoul', () => {
+  test('keeps Seoul’s day', () => {
     const early = aRide({ startsAt: at('2026-11-25T00:10') })
     expect(timeChange(early, { hour: 23, minute: 50 }).startsAt).toEqual(at('2026-11-25T23:50'))
   })
 
-  test('leaves alone what is too late to change or would start too soon', () => {
+  test('excludes rides too late to change or starting too soon', () => {
     const now = at('2026-11-25T12:00')
     const rides = [
       aRide({ id: 'confirmed-today', status: 'confirmed' }),

@@ -5,7 +5,7 @@ import { foreignUrl, goodUrl, hostileText } from '../../hostile/hostileValues'
 import { isSafeAddress } from '../../hostile/safeAddress'
 
 describe('the allow-list of addresses', () => {
-  test('lets nothing through that a browser would follow elsewhere or run', () => {
+  test('accepts nothing a browser would follow elsewhere or run', () => {
     const address = fc.oneof(
       foreignUrl,
       hostileText,
@@ -25,7 +25,7 @@ describe('the allow-list of addresses', () => {
     )
   })
 
-  test('refuses every foreign address and keeps every good one as it is', () => {
+  test('refuses every foreign address and keeps every good one', () => {
     fc.assert(
       fc.property(foreignUrl, goodUrl, (foreign, good) => {
         const passed = safeUrl(foreign)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { internalPath } from '@/domain/site/internalPath'
 import { fc } from '../../fastCheck'
 
-describe('where a login leads', () => {
+describe('the target after a login', () => {
   test.each(['/pickup', '/', '/staff?date=2026-11-25', '/programs/art?x=1#seats', '/my/bookings'])(
-    'to %s of our own',
+    'is %s of the site',
     (next) => {
       expect(internalPath(next)).toBe(next)
     },
@@ -29,11 +29,11 @@ describe('where a login leads', () => {
     '/\n/evil.example',
     '/\u0000/evil.example',
     '/\u007f',
-  ])('never to %j', (next) => {
+  ])('is never %j', (next) => {
     expect(internalPath(next)).toBe('/my')
   })
 
-  test('whatever is asked for, the browser stays on the site', () => {
+  test('stays on the site for any text', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '@', ':', '\t', '%2f', 'evil.example', 'x')
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

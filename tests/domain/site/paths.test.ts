@@ -10,7 +10,7 @@ test.each([
   expect(collapseSlashes(typed)).toBe(tidy)
 })
 
-test('an id cannot leave its place in an address', () => {
+test('an id is escaped in its address', () => {
   expect(branchPath('../my')).toBe('/branches/..%2Fmy')
   expect(programPath('a?b#c')).toBe('/programs/a%3Fb%23c')
 })

@@ -15,7 +15,7 @@ describe('safeUrl', () => {
     expect(safeUrl(url)).toBe(url)
   })
 
-  test('a frame of spaces is no harm', () => {
+  test('surrounding spaces are removed', () => {
     expect(safeUrl('  /pickup ')).toBe('/pickup')
   })
 
@@ -44,7 +44,7 @@ describe('safeUrl', () => {
     expect(safeUrl(url)).toBeUndefined()
   })
 
-  test('whatever passes stays on the site or leaves it by https or a phone call', () => {
+  test('any accepted address is on the site, https or a phone call', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -95,7 +95,7 @@ describe('safePictureUrl', () => {
     expect(safePictureUrl(url)).toBeUndefined()
   })
 
-  test('is never wider than the list for links', () => {
+  test('accepts only addresses that links accept', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
         const url = safePictureUrl(text)
@@ -105,7 +105,7 @@ describe('safePictureUrl', () => {
     )
   })
 
-  test('the policy that is sent lets pictures come from the same origins', () => {
+  test('the published policy allows pictures from the same origins', () => {
     const policy = /img-src ([^;]*)/.exec(readFileSync('firebase.json', 'utf8'))?.[1]?.split(' ')
     expect(policy).toEqual(["'self'", 'https://*.daumcdn.net', ...PICTURE_ORIGINS])
   })

@@ -13,12 +13,12 @@ test('nineteen allergens under the numbers of school menus', () => {
   expect([0, 20, 1.5, -1].map(allergenName)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('a list is in order, without twins and strangers', () => {
+test('a list is in order, without duplicates and unknown ones', () => {
   expect(allergenList([6, 2, 2, 20])).toBe('우유, 밀')
   expect(allergenList([])).toBe('')
 })
 
-test('only what both name clashes', () => {
+test('allergens on both lists clash', () => {
   expect(allergenClash([1, 2, 6], [2, 19])).toEqual([2])
   expect(allergenClash([1], [2])).toEqual([])
   expect(allergenClash([1], undefined)).toEqual([])

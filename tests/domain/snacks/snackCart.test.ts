@@ -46,11 +46,11 @@ describe('quantity', () => {
     expect(add(add({}, 'basic', milk), 'basic', milk, -1)).toEqual({})
   })
 
-  test('a name that every object has is no snack', () => {
+  test('an object’s built-in key is no snack', () => {
     expect(quantityOf({}, 'constructor')).toBe(0)
   })
 
-  test('any sequence stays within 0 to 99', () => {
+  test('stays within 0 to 99 for any sequence', () => {
     const step = fc.record({
       kind: fc.constantFrom<SnackMenuKind>('basic', 'growth'),
       item: fc.constantFrom(milk, corn),
@@ -85,7 +85,7 @@ describe('lines', () => {
     })
   })
 
-  test('stand in the order of the menus, not of the presses', () => {
+  test('are in menu order', () => {
     const basic = [snack('b', 1), snack('a', 1)]
     const growth = [snack('d', 1), snack('c', 1)]
     let cart: SnackCart = {}
@@ -99,14 +99,14 @@ describe('lines', () => {
     ])
   })
 
-  test('a loaded menu decides price and title and drops what it no longer offers', () => {
+  test('a loaded menu sets price and title and drops missing snacks', () => {
     const cart = add(add({}, 'basic', milk), 'basic', corn)
     const lines = snackCartLines(cart, { basic: [{ ...milk, priceKRW: 1_700, title: '새 우유' }] })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({ totalKRW: 1_700, item: { title: '새 우유' } })
   })
 
-  test('a grid that failed keeps what was put in, by its place on the menu', () => {
+  test('a failed grid keeps its lines in menu order', () => {
     const late = snack('late', 100, 20)
     const cart = add(add(add({}, 'growth', late), 'growth', corn), 'basic', milk)
     expect(snackCartLines(cart, { basic: [milk] }).map(({ key }) => key)).toEqual([
@@ -117,7 +117,7 @@ describe('lines', () => {
   })
 })
 
-test('keys of the payload and their order are the published ones', () => {
+test('the payload has the published keys in order', () => {
   const lines = snackCartLines(add({}, 'basic', milk, 2), { basic: [milk] })
   expect(JSON.stringify(snackPayload(lines))).toBe(
     '{"items":[{"id":"milk","title":"간식 milk","qty":2,"price":1500}],"totalKRW":3000}',

@@ -40,7 +40,7 @@ test.each([
   expect(remainingLabel(deadline, leaving(ms))).toBe(label)
 })
 
-test('the label never promises more than is left and never less than a minute short', () => {
+test('the label is rounded down to the minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 * HOUR }), (ms) => {
       const [, hours, minutes] =

@@ -29,7 +29,7 @@ function read(file: string): string[][] {
   return rows.slice(0, -1)
 }
 
-test('every text comes back as it was, but for the apostrophe before a formula', () => {
+test('every text is restored, except the apostrophe before a formula', () => {
   const text = fc.string({ unit: fc.constantFrom('=', '"', ',', '\n', '\r', '가', ' ', "'", '-') })
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 1 }), { minLength: 1 }), (rows) => {

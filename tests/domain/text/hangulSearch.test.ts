@@ -60,23 +60,23 @@ test.each([
   expect(searchMatcher(query, 'start')(searchText('성동초등'))).toBe(expected)
 })
 
-test('of a query longer than a search box takes, no syllable is unfinished', () => {
+test('beyond the length limit the last syllable must be complete', () => {
   const head = '가'.repeat(MAX_QUERY_LENGTH - 1)
   expect(matchesSearch(searchText(`${head}돈`), `${head}도`)).toBe(true)
   expect(matchesSearch(searchText(`${head}가돈`), `${head}가도`)).toBe(false)
 })
 
-test('a query does not run from one word into the next', () => {
+test('a query does not span two words', () => {
   expect(matchesSearch(searchText('가나', '다라'), '나다')).toBe(false)
   expect(matchesSearch(searchText('가나', '다라'), 'ㄴㄷ')).toBe(false)
 })
 
-test('letters of any case, and syllables typed as loose parts, are found', () => {
+test('any letter case and decomposed syllables match', () => {
   expect(matchesSearch(searchText('Robot 교실'), 'rOBOT')).toBe(true)
   expect(matchesSearch(searchText('성동'), '성동'.normalize('NFD'))).toBe(true)
 })
 
-test('every part of a name finds it, and so do its first consonants', () => {
+test('any part of a name matches, and its first consonants', () => {
   const syllables = fc.array(
     fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),
     { minLength: 1, maxLength: 8 },
