@@ -21,14 +21,14 @@ const show = () => render(page)
 
 afterEach(() => act(() => useSignInMark.getState().clearMark()))
 
-test('a member’s name takes the place of both links; HTML made at build time greets nobody', () => {
+test('a member’s name replaces both links; prerendered HTML shows the guest’s links', () => {
   useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false })
   expect(renderToString(page)).toMatch(/로그인.*회원가입/)
   show()
   expect(links()).toEqual([['하준맘 님', '/my']])
 })
 
-test('signing out, here or in another tab, brings both links back', () => {
+test('a sign-out in another tab restores both links', () => {
   show()
   act(() => useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false }))
   expect(links()).toEqual([['하준맘 님', '/my']])
@@ -39,7 +39,7 @@ test('signing out, here or in another tab, brings both links back', () => {
   expect(links()).toEqual(ofGuests)
 })
 
-test('nobody is greeted whose session has ended', () => {
+test('an ended session shows the guest’s links', () => {
   show()
   act(() => useSignInMark.getState().setMark({ uid: 'u1', nickname: '', hasEnded: true }))
   expect(links()).toEqual(ofGuests)

@@ -12,7 +12,7 @@ afterEach(() => {
   useMembershipCart.setState(useMembershipCart.getInitialState(), true)
 })
 
-test('words in a form and a cart in memory are work that a page load would lose', () => {
+test('text in a form and a cart in memory are unsaved work', () => {
   render(
     <form>
       <input type="search" defaultValue="성동" />

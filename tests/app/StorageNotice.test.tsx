@@ -26,7 +26,7 @@ const block = () =>
     throw new DOMException('blocked', 'SecurityError')
   })
 
-test('says nothing while the browser remembers', () => {
+test('says nothing while storage works', () => {
   render(<StorageNotice />)
   act(() => {
     slot.write(1)
@@ -35,7 +35,7 @@ test('says nothing while the browser remembers', () => {
   expect(screen.queryByRole('paragraph')).toBeNull()
 })
 
-test('says once that the browser does not remember', async () => {
+test('says once that storage is blocked', async () => {
   block()
   render(<StorageNotice />)
   act(() => {
@@ -49,7 +49,7 @@ test('says once that the browser does not remember', async () => {
   expect(screen.queryByRole('paragraph')).toBeNull()
 })
 
-test('says once that a value is not ours', () => {
+test('says once that a stored value is invalid', () => {
   localStorage.setItem('test-notice', '{"v":1,"data":"one"}')
   render(<StorageNotice />)
   act(() => {

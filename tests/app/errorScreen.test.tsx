@@ -43,14 +43,14 @@ test('an unknown address shows its status', async () => {
 })
 
 test.each([null, '', 'text', 0, { message: 'not an error' }])(
-  'whatever is thrown, there is a screen: %j',
+  'anything thrown shows a screen: %j',
   async (thrown) => {
     await showThrown(thrown)
     expect(screen.getByRole('link', { name: '홈으로' })).toBeVisible()
   },
 )
 
-describe('code that did not arrive', () => {
+describe('code that fails to load', () => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
 
   async function showMissing() {
@@ -60,7 +60,7 @@ describe('code that did not arrive', () => {
     return reload
   }
 
-  test('without a network is no error; the page loads a moment after the network returns', async () => {
+  test('offline shows no error; the page reloads shortly after the network returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const reload = await showMissing()
     await screen.findByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요.' })
@@ -74,7 +74,7 @@ describe('code that did not arrive', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('is not asked for again where that cannot be remembered', async () => {
+  test('is not reloaded without session storage', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

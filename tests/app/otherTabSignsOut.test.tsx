@@ -58,7 +58,7 @@ describe('carts, wizard and drafts of this tab', () => {
   test.each([
     ['signs out', null],
     ['signs another account in', { uid: 'u2', nickname: '서연맘' }],
-  ])('go when another tab %s', (_, mark) => {
+  ])('are deleted when another tab %s', (_, mark) => {
     const departures = renderHook(useDepartures).result
     expect(held()).toEqual(FULL)
     otherTab(mark)
@@ -67,7 +67,7 @@ describe('carts, wizard and drafts of this tab', () => {
     expect(leftHere()).toEqual([])
   })
 
-  test('go when the account signed out while this tab showed another site', async () => {
+  test('are deleted when the account signed out meanwhile', async () => {
     expect(leftHere()).not.toEqual([])
     localStorage.removeItem(MARK)
     vi.resetModules()
@@ -86,7 +86,7 @@ describe('carts, wizard and drafts of this tab', () => {
     expect(held()).toEqual(FULL)
   })
 
-  test('of a guest stay with whoever signs in', () => {
+  test('of a guest stay after a sign-in', () => {
     act(() => void resetDeviceStores('all'))
     act(fillThisTab)
     otherTab(parent)
@@ -103,7 +103,7 @@ describe('an expired session', () => {
     { hours: 23.99, kept: true },
     { hours: 24, kept: false },
     { hours: -1, kept: false },
-  ])('after $hours hours what it remembered stays: $kept', ({ hours, kept }) => {
+  ])('after $hours hours its data is kept: $kept', ({ hours, kept }) => {
     localStorage.setItem('dodam-account-rides-coming', 'rows with a name')
     act(() => useSignInMark.getState().setMark({ ...parent, hasEnded: true, endedAt: end }))
     vi.useFakeTimers({ toFake: ['Date'], now: end + hours * HOUR_MS })

@@ -13,7 +13,7 @@ vi.mock('@/pages/info/legal/TermsPage', () => ({
   },
 }))
 
-test('a page that breaks as a whole leaves header, menu and footer standing', async () => {
+test('a page that crashes keeps header, menu and footer', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   const { user, onError } = await openSite(routes, '/terms')
   expect(

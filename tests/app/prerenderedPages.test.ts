@@ -16,24 +16,24 @@ const pages = prerenderedPages()
 const pageAt = (path: string) => pages.find((page) => page.path === path)
 
 test.each(Object.values(paths).filter((path) => !ownOfTheAgit.test(path) && !steps.includes(path)))(
-  'the page %s has HTML of its own',
+  'the page %s is prerendered',
   (path) => {
     expect(pageAt(path)).toBeDefined()
   },
 )
 
-test('no page of the agit and no step has', () => {
+test('no agit page and no step is', () => {
   expect(pages.filter(({ path }) => ownOfTheAgit.test(path) || steps.includes(path))).toEqual([])
 })
 
-test('what is read first starts late, what is looked at first after its first paint, what is touched first early', () => {
+test('text pages start late, picture pages after the first paint, interactive pages early', () => {
   expect(pageAt('/')).toEqual({ path: '/', start: 'late', isReading: true, isListed: true })
   expect(pageAt('/snack')).toMatchObject({ start: 'early', isReading: true })
   expect(pageAt('/branches/seongsu')).toMatchObject({ start: 'painted', isReading: false })
   expect(pageAt('/programs/art')).toMatchObject({ start: 'painted', isReading: false })
 })
 
-test('a page of a parent is not named to search engines', () => {
+test('account pages are not listed for search engines', () => {
   expect(pageAt('/my')).toMatchObject({ start: 'early', isListed: false })
 })
 

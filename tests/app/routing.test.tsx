@@ -117,8 +117,8 @@ const moveTo = (address: string, key: string | undefined) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-describe('a page that comes on demand', () => {
-  test('is shown with its address once its code is there; until then the page before it stays', async () => {
+describe('a page loaded on demand', () => {
+  test('is shown with its address once loaded; until then the previous page stays', async () => {
     const { next, routes } = site()
     const { user, router } = await openSite(routes, '/')
     await user.click(link('다음'))
@@ -131,7 +131,7 @@ describe('a page that comes on demand', () => {
     expect(router.state.navigation.state).toBe('idle')
   })
 
-  test('that is not wanted any more is not shown when it arrives', async () => {
+  test('is not shown when it arrives outdated', async () => {
     const { next, other, routes } = site()
     const { user } = await openSite(routes, '/')
     await user.click(link('다음'))
@@ -144,7 +144,7 @@ describe('a page that comes on demand', () => {
     expect(window.location.pathname).toBe('/other')
   })
 
-  test('and does not arrive leaves the way back, and is asked for again', async () => {
+  test('and fails can be left and requested again', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const { next, routes } = site()
     const { user, onError } = await openSite(routes, '/')
@@ -159,7 +159,7 @@ describe('a page that comes on demand', () => {
 })
 
 describe('a changed query', () => {
-  test('draws what reads it, not the layout around it', async () => {
+  test('updates the page, not its layout', async () => {
     const { routes } = site()
     const { user } = await openSite(routes, '/')
     const { layout } = drawn
@@ -169,7 +169,7 @@ describe('a changed query', () => {
     expect(drawn.layout).toBe(layout)
   })
 
-  test('stands there at once where that is asked for', async () => {
+  test('shows at once where requested', async () => {
     const { routes } = site()
     const { user } = await openSite(routes, '/?sort=old')
     await user.click(screen.getByRole('button', { name: '지금' }))
@@ -179,7 +179,7 @@ describe('a changed query', () => {
 })
 
 describe('scrolling', () => {
-  test('begins at the top of the next page, or at the part that its address names', async () => {
+  test('starts at the top of the next page or at the address’s anchor', async () => {
     const { next, routes } = site()
     next.arrive()
     const { user } = await openSite(routes, '/')
@@ -194,7 +194,7 @@ describe('scrolling', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  test('stays where a query is changed in place', async () => {
+  test('stays when a query changes in place', async () => {
     const { routes } = site()
     const { user } = await openSite(routes, '/')
     await user.click(link('새로운 순'))
@@ -205,7 +205,7 @@ describe('scrolling', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
   })
 
-  test('returns to where a page was left', async () => {
+  test('is restored when going back to a page', async () => {
     const { next, routes } = site()
     next.arrive()
     const { user } = await openSite(routes, '/')
@@ -217,7 +217,7 @@ describe('scrolling', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
   })
 
-  test('before the script came is not undone', async () => {
+  test('before hydration is kept', async () => {
     sessionStorage.setItem('dodam-scroll-positions', JSON.stringify({ default: 640 }))
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
     await openSite(site().routes, '/')
@@ -225,12 +225,12 @@ describe('scrolling', () => {
   })
 })
 
-describe('a browser that refuses', () => {
+describe('a browser that refuses a history entry', () => {
   const refuse = () => {
     throw new DOMException('100 times in 30 seconds', 'SecurityError')
   }
 
-  test('another entry loads the page instead', async () => {
+  test('loads the page instead', async () => {
     const { next, routes } = site()
     next.arrive()
     const { user } = await openSite(routes, '/')

@@ -48,7 +48,7 @@ describe('header', () => {
     expect(menu.queryAllByRole('link', { current: 'page' })).toEqual([])
   })
 
-  test('the second menu is there on the own pages only', () => {
+  test('the second menu is on account pages only', () => {
     openAt('/my/bookings')
     const menu = within(screen.getByRole('navigation', { name: '내 메뉴' }))
     expect(
@@ -82,12 +82,12 @@ describe('footer', () => {
     }
   })
 
-  test('says whether somebody answers the phone now', () => {
+  test('says that the phone is answered now', () => {
     openAt('/')
     expect(screen.getByText('지금 상담 가능')).toBeVisible()
   })
 
-  test('says when nobody does', () => {
+  test('says that the phone is not answered now', () => {
     vi.setSystemTime(new Date('2026-11-20T18:00:00+09:00'))
     openAt('/')
     expect(screen.getByText('상담 시간이 아니에요')).toBeVisible()

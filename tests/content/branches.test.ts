@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { branchById, branches } from '@/content/branches/branches'
 import { programs } from '@/content/programs/programs'
 
-test('there are at least six branches, and an id belongs to one of them', () => {
+test('there are at least six branches with unique ids', () => {
   expect(branches.length).toBeGreaterThanOrEqual(6)
   expect(new Set(branches.map(({ id }) => id)).size).toBe(branches.length)
   expect(branchById('seongsu')?.name).toBe('성수점')
@@ -11,7 +11,7 @@ test('there are at least six branches, and an id belongs to one of them', () => 
 })
 
 describe.each(branches)('$name', (branch) => {
-  test('has programs, and they know its name and district', () => {
+  test('has programs with its name and district', () => {
     const here = programs.filter(({ branchId }) => branchId === branch.id)
     expect(here.length).toBeGreaterThan(0)
     for (const program of here) {

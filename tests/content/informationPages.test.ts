@@ -22,7 +22,7 @@ const storageKeys: string[] = readdirSync('src', { recursive: true, encoding: 'u
   .concat(deviceFacts.flatMap(({ name, area }) => (area === 'memory' ? [] : [name])))
 
 describe('the privacy policy', () => {
-  test('names everything that stays on the device', () => {
+  test('names everything stored on the device', () => {
     expect(storageKeys.length).toBeGreaterThan(3)
     expect(storageKeys.filter((name) => !isDeclared(name))).toEqual([])
     const { table } = privacy.sections.find(({ id }) => id === 'device') ?? {}
@@ -44,7 +44,7 @@ test.each([
   expect(row[3]).toContain(until)
 })
 
-test('the privacy policy says who reads attendance and notes, and what a withdrawal deletes', () => {
+test('the privacy policy names the readers of attendance and notes, and what a withdrawal deletes', () => {
   const wordsOf = (section: string) =>
     JSON.stringify(privacy.sections.find(({ id }) => id === section))
   expect(wordsOf('who')).toMatch(/보호자 본인: [^"]*등원, 하원[^"]*알림장[^"]*사용 기록/)
@@ -61,35 +61,35 @@ describe.each([
 ])('%s', (_, content) => {
   const text = JSON.stringify(content)
 
-  test('say what a use is, and how often each plan has one', () => {
+  test('define a use and how many each plan has', () => {
     expect(text).toContain('아이 한 명의 돌봄 한 회차(2시간)')
     expect(text).toContain(
       '라이트 2시간권 1회, 라이트 4시간권 2회, 레귤러 월 정기권 하루 1회, 패밀리 자녀 1명 추가 하루 1회, 패밀리 자녀 2명 추가 하루 2회',
     )
   })
 
-  test('say how far ahead care is booked, and until when', () => {
+  test('say how far ahead care is booked and until when', () => {
     expect(text).toContain('레귤러와 패밀리는 오늘부터 14일 뒤까지, 라이트는 7일 뒤까지')
     expect(text).toContain('회차가 끝나기 30분 전까지')
   })
 
-  test('say that a cancelled booking gives its use back and a missed one does not', () => {
+  test('say that a cancelled booking returns its use and a missed one does not', () => {
     expect(text).toMatch(/취소하면 자리와 이용권 1회가 바로 돌아/)
     expect(text).toMatch(/오지 않은 회차의 이용권은 돌아오지 않/)
   })
 })
 
-test('care is held at the times of its timetable', () => {
+test('care hours follow the timetable', () => {
   expect(careHours).toBe('월~금 13:00~15:00, 15:00~17:00, 17:00~19:00 (공휴일은 쉼)')
 })
 
-test('the guide of reservations leads to care', () => {
+test('the reservation guide links to care', () => {
   const guide = reserveGuides.find(({ id }) => id === 'care')
   expect(guide?.link.to).toBe('/care')
   expect(JSON.stringify(guide)).toContain('오지 않은 회차는 돌아오지 않아요')
 })
 
-test('the present texts are announced a week before they hold, and older notices are still true', () => {
+test('the current texts are announced a week ahead, and older notices stay true', () => {
   const [newest] = notices
   expect(newest?.body.join()).toContain(`이용약관 ${terms.version}판`)
   expect(newest?.body.join()).toContain(`개인정보처리방침 ${privacy.version}판`)
@@ -116,7 +116,7 @@ describe.each([
   ['privacy', privacy],
   ['marketing', marketingConsent],
 ])('%s', (_, text) => {
-  test('has a version, a day and sections of their own', () => {
+  test('has a version, a day and unique sections', () => {
     expect(text.version).toMatch(/^\d+\.\d+$/)
     expect(isDay(text.effectiveDay)).toBe(true)
     expect(distinct(text.sections.map(({ id }) => id))).toBe(true)
@@ -129,7 +129,7 @@ describe.each([
   })
 })
 
-test('notices stand in order, the newest first', () => {
+test('notices are sorted newest first', () => {
   expect(notices.length).toBeGreaterThanOrEqual(6)
   expect(distinct(notices.map(({ id }) => id))).toBe(true)
   const days = notices.map(({ day }) => day)

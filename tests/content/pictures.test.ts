@@ -51,6 +51,6 @@ it.each([
   '/media/snack-milk.svg',
   '/media/snack-milk.webp?v=2',
   'https://example.com/media/snack-milk.webp',
-])('leaves any other address alone: %s', (url) => {
+])('ignores any other address: %s', (url) => {
   expect(pictureOf(url)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pictureOf } from '@/content/pictures'
 import { programs } from '@/content/programs/programs'
 
-test('their pictures were drawn', () => {
+test('all their pictures exist', () => {
   for (const { thumbnail, images } of programs)
     for (const url of [thumbnail, ...images.map((image) => image.url)])
       expect(pictureOf(url), url).toBeDefined()

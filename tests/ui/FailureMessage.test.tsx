@@ -25,7 +25,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(message)
 })
 
-test('the way out fits: a refusal is reloaded, a fault tried again, a session renewed', async () => {
+test('the button fits the error: a refusal reloads, a fault retries, an ended session signs in', async () => {
   const retry = vi.fn()
   const { unmount } = show(new Error('anything'), retry)
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))

@@ -25,7 +25,7 @@ const sourcesOf = (container: HTMLElement) =>
     sizes: source.getAttribute('sizes'),
   }))
 
-it('is an image with its name and its size, fetched when it comes near', () => {
+it('is an image with name and size, loaded lazily', () => {
   render(<Picture picture={cookie} alt="접시에 담긴 쿠키" />)
   const img = screen.getByRole('img', { name: '접시에 담긴 쿠키' })
   expect(img).toHaveAttribute('src', '/media/snack-cookie.webp')
@@ -54,7 +54,7 @@ it('offers AVIF before WebP, each at 1× and 2×', () => {
   ])
 })
 
-it('shows the upright composition on phones, before the wide one', () => {
+it('shows the portrait composition on phones, before the wide one', () => {
   const { container } = render(<Picture picture={care} alt="돌봄" sizes="100vw" phoneBelow={700} />)
   expect(sourcesOf(container).map(({ type, media, sizes }) => [type, media, sizes])).toEqual([
     ['image/avif', '(width < 700px)', '100vw'],
@@ -71,14 +71,14 @@ it('shows the upright composition on phones, before the wide one', () => {
   expect(first).toHaveAttribute('height', '505')
 })
 
-it('is fetched at once and first when it has priority', () => {
+it('with priority loads at once and first', () => {
   render(<Picture picture={care} alt="돌봄" priority />)
   const img = screen.getByRole('img', { name: '돌봄' })
   expect(img).toHaveAttribute('loading', 'eager')
   expect(img).toHaveAttribute('fetchpriority', 'high')
 })
 
-it('is silent for screen readers when its alt is empty', () => {
+it('is hidden from screen readers when its alt is empty', () => {
   const { container } = render(<Picture picture={cookie} alt="" className="thumb" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(container.querySelector('img')).toHaveClass('thumb')
@@ -93,7 +93,7 @@ it('renders the same on the server', () => {
   expect(server.querySelector('img')).toHaveAttribute('alt', '돌봄')
 })
 
-it('is asked for in the head of the page when it has priority, in the composition that the viewport chooses', () => {
+it('with priority is preloaded in the head, in the viewport’s composition', () => {
   const headOf = (picture: PictureSource, priority: boolean) => {
     const page = document.createElement('template')
     page.innerHTML = renderToString(

@@ -16,7 +16,7 @@ function Fragile() {
 
 const onCaughtError = vi.fn()
 
-test('a broken part says so, its neighbours stay, and a retry brings it back', async () => {
+test('a crashed part says so, its neighbours stay, and a retry restores it', async () => {
   isBroken = true
   render(
     <Sections>
@@ -42,7 +42,7 @@ test('a broken part says so, its neighbours stay, and a retry brings it back', a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a dialog whose content breaks can be closed', async () => {
+test('a dialog with crashed content can be closed', async () => {
   isBroken = true
   const onClose = vi.fn()
   render(
@@ -56,7 +56,7 @@ test('a dialog whose content breaks can be closed', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-test('a tab whose panel breaks can be left', () => {
+test('a tab with a crashed panel can be left', () => {
   isBroken = true
   const onChange = vi.fn()
   render(

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button'
 import { RadioRow } from '@/ui/form/RadioRow'
 import { Dialog } from '@/ui/layout/Dialog'
 
-test('a busy button keeps its name and takes no press', async () => {
+test('a busy button keeps its name and ignores presses', async () => {
   const onClick = vi.fn()
   render(
     <Button isBusy onClick={onClick}>
@@ -45,7 +45,7 @@ test('a busy button submits nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what stands beside a radio describes it and is not part of its name', () => {
+test('a radio’s note is its description, not part of its name', () => {
   render(<RadioRow name="scope" label="이후 모두" note="12.01(화)부터" />)
   const radio = screen.getByRole('radio')
   expect(radio).toHaveAccessibleName('이후 모두')
@@ -55,7 +55,7 @@ test('what stands beside a radio describes it and is not part of its name', () =
   expect(plan).toHaveAccessibleDescription('45,000원')
 })
 
-test('a dialog with its button at the foot has no cross', () => {
+test('a dialog closed at its foot has no cross', () => {
   const show = (closing: 'cross' | 'foot') => (
     <Dialog title="예약 취소" isOpen onClose={() => {}} closing={closing}>
       <p>내용</p>

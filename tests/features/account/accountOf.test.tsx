@@ -23,9 +23,9 @@ test.each([
   ['before the device was read', { ...known, isDeviceReady: false }, 'starting'],
   ['without a mark', { ...known, mark: null }, 'guest'],
   ['half signed up', { ...known, mark: null, auth: signedIn('u1'), profile: null }, 'guest'],
-  ['as long as Auth says nothing', known, 'remembered'],
-  ['when Auth knows nobody', { ...known, auth: nobody }, 'ended'],
-  ['when Auth knows somebody else', { ...known, auth: signedIn('u2') }, 'ended'],
+  ['before Auth answers', known, 'remembered'],
+  ['when Auth has no account', { ...known, auth: nobody }, 'ended'],
+  ['when Auth has another account', { ...known, auth: signedIn('u2') }, 'ended'],
   ['when it ended before', { ...known, mark: { ...mark, hasEnded: true } }, 'ended'],
   ['when the profile is gone', { ...known, auth: signedIn('u1'), profile: null }, 'ended'],
   ['when the profile cannot be read', { ...known, auth: signedIn('u1') }, 'member'],
@@ -33,7 +33,7 @@ test.each([
   expect(accountOf(facts).status).toBe(status)
 })
 
-test('a member goes by the profile’s nickname, until then by the remembered one', () => {
+test('a member has the profile’s nickname, else the remembered one', () => {
   const auth = signedIn('u1')
   expect(accountOf({ ...known, auth })).toMatchObject({ nickname: '하준맘', profile: undefined })
   expect(accountOf({ ...known, auth, profile })).toMatchObject({ nickname: '서연맘', profile })

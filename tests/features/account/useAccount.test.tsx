@@ -60,13 +60,13 @@ afterEach(() => {
 })
 
 // Auth is followed once a page load: the order of the tests matters for the first two.
-test('a guest’s page never asks Auth', () => {
+test('a guest’s page does not call Auth', () => {
   const { result } = use()
   expect(result.current).toEqual({ status: 'guest' })
   expect(auth.isAsked).not.toHaveBeenCalled()
 })
 
-test('who was signed in is remembered until Auth has spoken, then known', async () => {
+test('a signed-in member is remembered until Auth answers', async () => {
   useSignInMark.getState().setMark({ ...mark, nickname: '옛이름' })
   const { result } = use()
   expect(result.current).toMatchObject({ status: 'remembered', nickname: '옛이름' })
@@ -76,7 +76,7 @@ test('who was signed in is remembered until Auth has spoken, then known', async 
   expect(useSignInMark.getState().mark).toEqual(mark)
 })
 
-test('a session that expired says so, and the carts stay', async () => {
+test('an expired session is reported, and the carts stay', async () => {
   useSignInMark.getState().setMark(mark)
   useTopupCart.getState().add(50_000)
   const { result } = use()
@@ -97,7 +97,7 @@ test('a session that expired says so, and the carts stay', async () => {
   expect(result.current).toMatchObject({ status: 'member', nickname: '하준맘' })
 })
 
-test('another account on the same device finds nothing of the one before', () => {
+test('another account on the device finds no data of the first', () => {
   useSignInMark.getState().setMark({ ...mark, hasEnded: true })
   useTopupCart.getState().add(50_000)
   client.setQueryData(accountKey('u1', 'rides'), ['a ride'])
@@ -107,13 +107,13 @@ test('another account on the same device finds nothing of the one before', () =>
   expect(useSignInMark.getState().mark).toMatchObject({ uid: 'u2', hasEnded: false })
 })
 
-test('a guest’s cart stays with whoever signs in', () => {
+test('a guest’s cart stays after a sign-in', () => {
   useTopupCart.getState().add(50_000)
   beginSession(client, 'u1', profile)
   expect(useTopupCart.getState().items).toHaveLength(1)
 })
 
-test('signing out forgets the account, never as a session that expired', async () => {
+test('a sign-out removes the account’s data and does not look like an expiry', async () => {
   act(() => auth.hear(parent))
   beginSession(client, 'u1', profile)
   useTopupCart.getState().add(50_000)

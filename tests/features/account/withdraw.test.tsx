@@ -42,7 +42,7 @@ beforeEach(async () => {
   beginSession(client, uid, profile)
 })
 
-test('profile, children and account go, and what the device knew of them', async () => {
+test('profile, children and account are deleted, with their data on the device', async () => {
   await firestore.put(`users/${uid}/children/child-1`, { name: '김하준' })
   const more = [
     `care_notes/${uid}_child-1_20261120`,
@@ -106,7 +106,7 @@ test('after the profile alone was deleted nobody is a member, the phone can sign
   expect((await signInAgain()).isNew).toBe(true)
 })
 
-test('a try that ended before the account went is finished by the next one', async () => {
+test('an interrupted withdrawal is finished by the next one', async () => {
   await deleteProfile(uid)
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>

@@ -15,14 +15,14 @@ describe('placeLabels', () => {
     expect(sides(at('a', 0, 0), at('b', 50, 0))).toEqual(['below', 'right'])
   })
 
-  it('hides a label without room, and everything stays in the answer', () => {
+  it('hides a label without room, and returns every label', () => {
     const crowd = [at('a', 0, 0), at('b', 10, 0), at('c', -10, 0), at('d', 0, 10), at('e', 0, -10)]
     const placed = placeLabels(crowd, shape)
     expect(placed.size).toBe(5)
     expect([...placed.values()]).toContain('hidden')
   })
 
-  it('keeps off obstacles', () => {
+  it('avoids obstacles', () => {
     const wall = { left: -100, right: 100, top: 16, bottom: 60 }
     expect(placeLabels([at('a', 0, 0)], shape, [wall]).get('a')).toBe('right')
   })

@@ -14,7 +14,7 @@ describe('boundsOf', () => {
     ).toEqual({ south: 37.4, west: 126.9, north: 37.6, east: 127.1 })
   })
 
-  it('is the middle of Seoul when there are none', () => {
+  it('is the middle of Seoul without positions', () => {
     expect(centreOf(boundsOf([]))).toEqual({ lat: 37.5665, lng: 126.978 })
   })
 })
@@ -27,7 +27,7 @@ describe('nearestPlace', () => {
     expect(nearestPlace({ lat: 37.58, lng: 127.1 }, places)?.id).toBe('far')
   })
 
-  it('finds none among none', () => {
+  it('finds none in an empty list', () => {
     expect(nearestPlace({ lat: 37.5, lng: 127 }, [])).toBeUndefined()
   })
 })

@@ -83,7 +83,7 @@ describe('a map that works', () => {
       expect(bounds?.contain(new maps.LatLng(position.lat, position.lng))).toBe(true)
   })
 
-  it('says of every spot once that it is in a shop nearby', async () => {
+  it('says once per spot that it is in a shop nearby', async () => {
     show(<PlaceMap label="성수점 지도" place={place} spots={spots} />)
     expect(await screen.findAllByText(SPOT_TEXT)).toHaveLength(2)
     expect(screen.getByText('성동구 아차산로 100')).toBeVisible()
@@ -91,7 +91,7 @@ describe('a map that works', () => {
     expect(screen.getByRole('button', { name: '확대' })).toBeVisible()
   })
 
-  it('pans to a spot at level 3 for every request, and highlights it', async () => {
+  it('pans to a requested spot at level 3 and highlights it', async () => {
     const panTo = vi.spyOn(maps.Map.prototype, 'panTo')
     const setLevel = vi.spyOn(maps.Map.prototype, 'setLevel')
     const map = (request?: { spotId: string }) => (
@@ -114,8 +114,8 @@ describe('a map that works', () => {
   })
 })
 
-describe('a map that cannot be had', () => {
-  it('leaves the spots to the list of the page that has one', async () => {
+describe('an unavailable map', () => {
+  it('leaves the spots to the page’s own list', async () => {
     answerScript(refuse)
     show(
       <PlaceMap

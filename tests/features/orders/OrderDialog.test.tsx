@@ -89,7 +89,7 @@ afterEach(() => {
   act(() => useSignInMark.setState({ mark: null }))
 })
 
-test('a member sees what is ordered, where to pay and one way out', async () => {
+test('a member sees the total, the account and one close button', async () => {
   const request = aSnackOrder()
   await openOrder(request)
   expect(screen.getByText('도담은행 000-000-000000 (예시 계좌)')).toBeVisible()
@@ -98,14 +98,14 @@ test('a member sees what is ordered, where to pay and one way out', async () => 
   expect(screen.getAllByRole('button', { name: '닫기' })).toHaveLength(1)
 })
 
-test('the account number goes to the bank’s app with one tap', async () => {
+test('the account number is copied with one tap', async () => {
   const { user } = await openOrder(aSnackOrder())
   await user.click(screen.getByRole('button', { name: '계좌 복사' }))
   expect(await screen.findByRole('button', { name: '복사됨' })).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe('000-000-000000')
 })
 
-test('a line shows its picture: of a plan, of a document, or a plate in its stead', async () => {
+test('a line shows its picture, or a plate when that fails', async () => {
   const request = aSnackOrder(2)
   if (request.kind !== 'snack') throw new Error(request.kind)
   const [ours, foreign] = request.cart
@@ -119,7 +119,7 @@ test('a line shows its picture: of a plan, of a document, or a plate in its stea
   expect(shown()).toEqual(['/media/snack-milk.webp', '/media/icon-plate.webp'])
 })
 
-test('the order goes out with everything that the rules ask for, and leaves its cart', async () => {
+test('the order is sent with all required fields and leaves its cart', async () => {
   const request = aSnackOrder()
   const { user, router } = await openOrder(request)
   await user.selectOptions(branch(), '판교점')
@@ -146,7 +146,7 @@ test('the order goes out with everything that the rules ask for, and leaves its 
   expect(router.state.location.pathname).toBe('/my/memberships')
 })
 
-test('who pays is asked for before anything is sent', async () => {
+test('the depositor is required before sending', async () => {
   const { user } = await openOrder(aSnackOrder())
   await user.selectOptions(branch(), '성수점')
   await user.type(depositor(), '김')
@@ -156,7 +156,7 @@ test('who pays is asked for before anything is sent', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('where it is handed out is asked for, never guessed', async () => {
+test('the branch is required, without a default', async () => {
   const { user } = await openOrder(aSnackOrder())
   await user.type(depositor(), '김민서')
   await user.click(press())
@@ -166,7 +166,7 @@ test('where it is handed out is asked for, never guessed', async () => {
 })
 
 describe('a refusal', () => {
-  test('of an ended session shows the way to sign in again', async () => {
+  test('of an ended session shows the link to sign in', async () => {
     useSignInMark.getState().setMark({ uid: 'parent-1', nickname: '', hasEnded: true })
     const { user } = await openOrder(aSnackOrder())
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -177,7 +177,7 @@ describe('a refusal', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('goes out again under the same id, also from a dialog that was closed meanwhile', async () => {
+  test('is sent again under the same id, also after closing the dialog', async () => {
     sent.mockRejectedValueOnce(new RepositoryError('timeout'))
     const { user } = await openOrder(aSnackOrder())
     await fill(user)
@@ -193,7 +193,7 @@ describe('a refusal', () => {
     expect(cancelled).toHaveBeenLastCalledWith('parent-1', [])
   })
 
-  test('is followed by another order when payer or branch were changed meanwhile', async () => {
+  test('is followed by a new order when depositor or branch changed', async () => {
     sent.mockRejectedValueOnce(new RepositoryError('timeout'))
     const { user } = await openOrder(aSnackOrder())
     await fill(user)
@@ -211,7 +211,7 @@ describe('a refusal', () => {
   })
 })
 
-test('more than twelve kinds are refused in words', async () => {
+test('more than twelve kinds are refused with a message', async () => {
   const { user } = await openOrder(aSnackOrder(13))
   expect(screen.getByRole('alert')).toHaveTextContent('한 번에 12가지까지 주문할 수 있어요.')
   await user.type(depositor(), '김민서')
@@ -219,7 +219,7 @@ test('more than twelve kinds are refused in words', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a top-up is received nowhere: there is no branch to choose', async () => {
+test('a top-up has no branch to choose', async () => {
   const topup = topupItem('topup-1', 50_000)
   if (!topup.ok) throw new Error(topup.reason)
   const { user } = await openOrder({ kind: 'topup', items: [topup.item] })

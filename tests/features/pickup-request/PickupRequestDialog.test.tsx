@@ -83,14 +83,14 @@ const fillIn = async () => {
 }
 
 describe('the form', () => {
-  it('takes a child’s name with one tap', async () => {
+  it('fills in a child’s name with one tap', async () => {
     const user = await openDialog()
     await user.click(screen.getByRole('button', { name: '김서연' }))
     expect(field('자녀 이름')).toHaveValue('김서연')
     expect(screen.getByRole('button', { name: '김서연' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('begins with a member’s phone number, and leaves alone what was typed', async () => {
+  it('starts with a member’s phone and keeps typed text', async () => {
     await openDialog(undefined, { ...aGuest, phone: '010-0000-0002' })
     expect(field('연락처')).toHaveValue('010-0000-0002')
     cleanup()
@@ -115,7 +115,7 @@ describe('the form', () => {
     await waitFor(() => expect(send()).toBeDisabled())
   })
 
-  it('counts values that a script has set, as password managers do', async () => {
+  it('accepts values set by scripts, such as password managers', async () => {
     await openDialog()
     await fillIn()
     fireEvent.change(field('자녀 이름'), { target: { value: '' } })
@@ -129,7 +129,7 @@ describe('the form', () => {
 })
 
 describe('sending', () => {
-  it('says 전송 중… and takes no second press meanwhile', async () => {
+  it('says 전송 중… and ignores a second press', async () => {
     let arrive = () => {}
     const sent = vi.fn<SendPickupRequest>(() => new Promise((resolve) => (arrive = resolve)))
     const user = await openDialog(sent)
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(await screen.findByText('신청이 접수되었습니다')).toBeVisible()
   })
 
-  it('is another request once something in it has changed', async () => {
+  it('makes another request after a change', async () => {
     const sent = vi.fn<SendPickupRequest>().mockRejectedValue(new Error('offline'))
     const user = await openDialog(sent)
     await fillIn()
@@ -159,7 +159,7 @@ describe('sending', () => {
 })
 
 describe('closing', () => {
-  it('after a request leaves a form for the next one, which is agreed to anew', async () => {
+  it('after a request leaves a form for the next one, without consent', async () => {
     const user = await openDialog()
     await fillIn()
     await user.click(send())
@@ -175,7 +175,7 @@ describe('closing', () => {
   })
 })
 
-it('tells the console nothing personal', async () => {
+it('logs nothing personal', async () => {
   const failing = vi.fn<SendPickupRequest>().mockRejectedValue(new Error('김보호 01012345678'))
   const user = await openDialog(failing)
   await fillIn()
@@ -185,7 +185,7 @@ it('tells the console nothing personal', async () => {
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/김보호|5678/)
 })
 
-it('a member’s only child is filled in, and stays for another request', async () => {
+it('a member’s only child is filled in, also for another request', async () => {
   const user = await openDialog(undefined, {
     phone: '010-1234-5678',
     childNames: ['이하늘'],

@@ -20,7 +20,7 @@ function begin(text: string, ...keys: string[]) {
 const chosen = () => vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 5000 })
 
 test.each([[['Enter']], [['ArrowDown', 'Enter']]])(
-  'text and %j, all before the list has come, take the first place',
+  'text and %j typed before the list loads choose the first place',
   async (keys) => {
     begin('성동초', ...keys)
     await chosen()

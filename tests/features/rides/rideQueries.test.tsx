@@ -50,7 +50,7 @@ beforeEach(async () => {
   })
 })
 
-test('the page knows the code word, the device remembers neither it nor memo nor phone', async () => {
+test('the page has the code word; the device stores no code word, memo or phone', async () => {
   const client = createQueryClient()
   await expect(client.fetchQuery(todaysRidesQuery(uid))).resolves.toMatchObject([
     { codeWord: '노란 고래', memo: '알레르기 약을 챙겨 주세요' },
@@ -61,7 +61,7 @@ test('the page knows the code word, the device remembers neither it nor memo nor
   expect(todaysRidesQuery(uid).initialData()).toMatchObject([{ id: 'ride-1', codeWord: '' }])
 })
 
-test('asking again while nothing changes brings no document and less than 1 KiB', async () => {
+test('polling without changes reads no document and less than 1 KiB', async () => {
   const client = createQueryClient()
   await client.fetchQuery(todaysRidesQuery(uid))
   const { fetch } = globalThis

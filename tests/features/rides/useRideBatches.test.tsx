@@ -6,7 +6,7 @@ import { withQueries } from '../../remote/withQueries'
 
 const rows = Array.from({ length: 260 }, (_, day) => ({ id: `day-${day}` }))
 
-test('a series of 260 goes in three commits; what fails ends it, and says how far it came', async () => {
+test('a series of 260 is sent in three commits; a failure stops it and reports the progress', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const send = vi
     .fn<(batch: readonly { id: string }[]) => Promise<void>>()

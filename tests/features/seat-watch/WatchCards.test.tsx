@@ -67,7 +67,7 @@ async function show() {
 const cards = () =>
   within(screen.getByRole('region', { name: '빈자리 알림' })).getAllByRole('listitem')
 
-test('what is waited for stands as cards, with how it stands and the way out', async () => {
+test('watches are shown as cards with their state and a button to end them', async () => {
   await show()
   expect(cards().map(({ textContent }) => textContent)).toEqual([
     '11.30(월) 13:00~15:00돌봄 · 도담아지트 성수점마감문자는 보내지 않아요. 이 화면에서 확인해 주세요.알림 끄기',
@@ -83,7 +83,7 @@ test('what is waited for stands as cards, with how it stands and the way out', a
   expect(cards()).toHaveLength(1)
 })
 
-test('a freed seat is asked about with what the page asks for anyway, comes first and is announced', async () => {
+test('a freed seat is found by the page’s own poll, comes first and is announced', async () => {
   const { ask } = await show()
   await ask(30)
   expect(readSessionsById).toHaveBeenCalledTimes(1)
@@ -101,7 +101,7 @@ test('a freed seat is asked about with what the page asks for anyway, comes firs
   )
 })
 
-test('cards go at the start, and nothing stands where nobody waits', async () => {
+test('a card is removed at its start', async () => {
   vi.setSystemTime(at('2026-11-30T12:59:30'))
   await show()
   expect(cards()).toHaveLength(2)
@@ -109,14 +109,14 @@ test('cards go at the start, and nothing stands where nobody waits', async () =>
   expect(cards()).toHaveLength(1)
 })
 
-test('nobody waits', async () => {
+test('without watches nothing is shown', async () => {
   vi.mocked(readWatches).mockResolvedValue([])
   await show()
   expect(screen.queryByRole('region')).toBeNull()
   expect(readSessionsById).not.toHaveBeenCalled()
 })
 
-test('a failure keeps the card and offers another try', async () => {
+test('a failure keeps the card and shows an alert', async () => {
   await show()
   vi.mocked(deleteWatch).mockRejectedValue(new RepositoryError('unavailable'))
   const [first] = cards()

@@ -15,7 +15,7 @@ vi.mock('@/pages/branches/sections/LocationSection', () => breakable('LocationSe
 vi.mock('@/pages/branches/sections/AmenitiesSection', () => breakable('AmenitiesSection'))
 vi.mock('@/pages/branches/sections/PricingSection', () => breakable('PricingSection'))
 vi.mock('@/pages/branches/sections/gallery/GallerySection', () => breakable('GallerySection'))
-test('whichever region of a branch breaks, the eight others stay', async () => {
+test('when one region of a branch page crashes, the eight others stay', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   expect(names).toHaveLength(9)
   for (const name of names) {

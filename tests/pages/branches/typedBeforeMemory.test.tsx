@@ -10,7 +10,7 @@ vi.mock('@/stores/deviceStore', async (importOriginal) => ({
   useDeviceReady: () => memory.isThere,
 }))
 
-test('what was typed before the memory came stays, and the rest is remembered', async () => {
+test('text typed before the draft is restored stays, the rest is restored', async () => {
   const remembered = { place: '성수동', reason: '학교가 가까워요', contact: '' }
   useBranchSuggestionDraft.getState().setDraft(remembered)
   const { result, rerender } = renderHook(() => useBranchSuggestion(), {

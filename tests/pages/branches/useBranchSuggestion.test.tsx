@@ -34,7 +34,7 @@ async function openForm(send: Parameters<typeof useBranchSuggestion>[0]) {
   return { result, type, unmount, press: () => act(async () => result.current.submit()) }
 }
 
-test('a suggestion whose answer was lost is the same one after a reload', async () => {
+test('a suggestion with a lost answer keeps its id after a reload', async () => {
   const send = vi.fn().mockRejectedValueOnce(new RepositoryError('timeout'))
   const before = await openForm(send)
   await before.type(suggestion)
@@ -50,7 +50,7 @@ test('a suggestion whose answer was lost is the same one after a reload', async 
   expect(sessionStorage.getItem('dodam-branch-suggestion')).toBeNull()
 })
 
-test('one that was refused, or has changed, is another one', async () => {
+test('a refused or changed suggestion gets a new id', async () => {
   const send = vi
     .fn()
     .mockRejectedValueOnce(new RepositoryError('denied'))

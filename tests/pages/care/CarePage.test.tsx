@@ -92,7 +92,7 @@ const summary = () => screen.getByRole('region', { name: '예약 요약' })
 const rows = () => within(summary()).queryAllByRole('listitem')
 const OVERLAP = '같은 자녀의 다른 예약과 시간이 겹쳐요.'
 
-test('a guest is told who may book and when care is held', async () => {
+test('a guest sees who may book and the care hours', async () => {
   act(() => useSignInMark.getState().clearMark())
   useAuthState.setState({ status: 'unknown' }, true)
   await show('/care')
@@ -104,7 +104,7 @@ test('a guest is told who may book and when care is held', async () => {
   expect(screen.getByRole('table', { name: '돌봄 시간' })).toHaveTextContent('15:00~17:00')
 })
 
-test('passes stand with what is left, the soonest to expire first; the first time of a day can be over', async () => {
+test('passes show what is left, the soonest to expire first; a begun time is closed', async () => {
   await show()
   expect(options('이용권')).toEqual([
     '라이트 4시간권 · 2회 남음 · D-12',
@@ -120,21 +120,21 @@ test('passes stand with what is left, the soonest to expire first; the first tim
   expect(screen.queryByText('이달에는 열린 돌봄이 없어요.')).toBeNull()
 })
 
-test('a used-up pass is not offered; the address chooses one', async () => {
+test('a used-up pass is not offered, even if the address names it', async () => {
   await putUses('pass-4h', '1', '2')
   await show('/care?pass=pass-4h')
   expect(options('이용권')).toEqual(['레귤러 · 하루 1회 · D-26'])
   expect(options('지점')[0]).toBe('지점을 선택해 주세요.')
 })
 
-test('the branch is that of the last care booking', async () => {
+test('the branch is preset from the last care booking', async () => {
   const startsAt = at('2026-11-16T13:00')
   await site.putBookings(aCareBooking({ uid: 'u1', programId: 'care-mapo', startsAt }))
   await show('/care')
   expect(select('지점')).toHaveDisplayValue('마포점')
 })
 
-test('times are added within the pass, left out again, and remembered in this tab', async () => {
+test('times are added within the pass, removed, and kept in this tab', async () => {
   const { view } = await show()
   await press('15:00~17:00 잔여 20석')
   await press('17:00~19:00 잔여 20석')
@@ -159,7 +159,7 @@ test('times are added within the pass, left out again, and remembered in this ta
 test.each([
   { without: 'pass-m', until: '2026-12-01T15:00:00' },
   { without: '', until: '2026-12-08T15:00:00' },
-])('sessions are read as far ahead as the passes open them: before $until', async (row) => {
+])('sessions are read as far as the passes reach: before $until', async (row) => {
   if (row.without) await site.remove(`users/u1/passes/${row.without}`)
   await show()
   expect(site.asked('"program_sessions"')).toBe(1)
@@ -174,14 +174,14 @@ test('without a pass no session is read', async () => {
   expect(screen.getByText('고를 수 있는 날이 없어요.')).toBeVisible()
 })
 
-test('nothing chosen is said, and so is a child that nobody has chosen', async () => {
+test('pressing without a time, or without a child, alerts', async () => {
   await show('/care?branch=seongsu')
   await press('예약하기')
   await press('17:00~19:00 잔여 20석')
   expect(alert.mock.calls).toEqual([['예약할 시간을 선택해 주세요.'], ['자녀를 선택해 주세요.']])
 })
 
-test('rows of children that cannot be read are not sent, and that is said', async () => {
+test('rows of unreadable children are not sent, and an alert says so', async () => {
   pick('2026-11-24', 2)
   await site.fail({ collection: 'children', status: 403 })
   await show()
@@ -190,7 +190,7 @@ test('rows of children that cannot be read are not sent, and that is said', asyn
   expect(site.asked(':commit')).toBe(0)
 })
 
-test('all booked: each row with its seat and a slot of its pass, then 내 예약', async () => {
+test('each row is booked with its seat and slot, then 내 예약 opens', async () => {
   pick('2026-11-30', 0, 1)
   const { router } = await show()
   await press('예약하기')
@@ -237,7 +237,7 @@ test('a row whose answer was lost stays although it has the last seat and the la
   expect(router.state.location.pathname).toBe('/my/bookings')
 })
 
-test('what the child has already, what is closed and what is full say so; a full one can be waited for', async () => {
+test('booked, closed and full times say so; a full one can be watched', async () => {
   const changes = [{}, { closed: true }, { taken: 20 }]
   await site.putAll(
     'program_sessions',
@@ -261,7 +261,7 @@ test('what the child has already, what is closed and what is full say so; a full
   expect(await site.get(watch)).toBeUndefined()
 })
 
-test('the card of a freed seat has chosen its row', async () => {
+test('a freed seat’s card picks its row', async () => {
   await show('/care?session=care-seongsu_20261130_1500')
   expect(rows()).toHaveLength(0)
   fireEvent.click(screen.getByRole('radio', { name: '김하준' }))
@@ -271,13 +271,13 @@ test('the card of a freed seat has chosen its row', async () => {
 
 const ofThirdDecember = '/care?child=child-a&session=care-seongsu_20261203_1500'
 
-test('the card of a freed seat takes the first pass that opens its day', async () => {
+test('a freed seat’s card takes the first pass open on its day', async () => {
   await show(ofThirdDecember)
   expect(select('이용권')).toHaveDisplayValue(/^레귤러/)
   expect(rows()[0]).toHaveTextContent('12.03(목) 15:00~17:00 · 레귤러')
 })
 
-test('where no pass with a use left opens the day of a freed seat, nothing is chosen', async () => {
+test('a freed seat’s card picks nothing if no pass with a use covers its day', async () => {
   await putUses('pass-m', '20261203')
   await show(ofThirdDecember)
   expect(select('이용권')).toHaveDisplayValue(/^라이트/)
@@ -285,7 +285,7 @@ test('where no pass with a use left opens the day of a freed seat, nothing is ch
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('a time that the child has already stays picked', async () => {
+test('a time already booked stays picked', async () => {
   pick('2026-11-30', 2)
   await show()
   // Booked meanwhile on another device.
@@ -296,7 +296,7 @@ test('a time that the child has already stays picked', async () => {
   expect(rows()[0]).not.toHaveTextContent('마감')
 })
 
-test('a remembered time of another branch goes when its session is closed', async () => {
+test('a remembered time of another branch is removed when its session closes', async () => {
   pick('2026-11-30', 0, 1)
   await site.change('program_sessions/care-seongsu_20261130_1300', { closed: true })
   await show('/care?child=child-a&branch=mapo')
@@ -304,7 +304,7 @@ test('a remembered time of another branch goes when its session is closed', asyn
   expect(rows()[0]).toHaveTextContent('성수점 · 11.30(월) 15:00~17:00')
 })
 
-test('another plan of the child is warned of; the ride to the branch is none', async () => {
+test('overlapping plans are warned of, except the ride to the branch', async () => {
   const startsAt = at('2026-11-30T13:30')
   const school = { name: '학교', address: '', lat: 37.55, lng: 127.04 }
   const agit = { name: '도담아지트 성수점', address: '', lat: 37.5446, lng: 127.0512 }
@@ -321,7 +321,7 @@ test('another plan of the child is warned of; the ride to the branch is none', a
 })
 
 test.each(['children', 'passes', 'program_sessions'])(
-  '%s that cannot be read leave the rest of the page',
+  'failed %s leave the rest of the page',
   async (collection) => {
     await site.fail({ collection, status: 403 })
     await show()
@@ -331,7 +331,7 @@ test.each(['children', 'passes', 'program_sessions'])(
   },
 )
 
-test('uses that nobody knows are said to be unknown, and a press is left to the rules', async () => {
+test('unknown uses are shown as unknown, and a time can still be picked', async () => {
   await site.fail({ collection: 'uses', status: 403 })
   await show()
   expect(options('이용권')[0]).toBe('라이트 4시간권 · 남은 횟수를 확인하지 못했어요. · D-12')
@@ -339,7 +339,7 @@ test('uses that nobody knows are said to be unknown, and a press is left to the 
   expect(rows()).toHaveLength(1)
 })
 
-test('without a child and without a pass the ways to them stand there', async () => {
+test('without a child and a pass the links to add them are shown', async () => {
   for (const id of ['child-a', 'child-b']) await site.remove(`users/u1/children/${id}`)
   await site.change('orders/o1', { status: 'refunded' })
   await site.change('users/u1/passes/pass-m', { expiresOn: '2026-11-23' })

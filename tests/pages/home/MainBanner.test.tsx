@@ -55,7 +55,7 @@ const shownTitles = () =>
 const imagesOf = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
-it('keeps the default picture below the first one until that is decoded', async () => {
+it('keeps the default picture below the first until decoded', async () => {
   await show(five)
   expect(imagesOf(hero()).slice(0, 2)).toEqual([
     '/media/hero-default.webp',
@@ -75,7 +75,7 @@ it('keeps the default picture below the first one until that is decoded', async 
   expect(imagesOf(hero())).not.toContain('/media/hero-default.webp')
 })
 
-it('waits while the tab is hidden', async () => {
+it('pauses while the tab is hidden', async () => {
   await show(five)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => {
@@ -91,7 +91,7 @@ it('waits while the tab is hidden', async () => {
   expect(shownTitles()).toEqual(['배너 2'])
 })
 
-it('leaves no timer behind', async () => {
+it('leaves no timer after unmounting', async () => {
   const { unmount } = await show(five)
   unmount()
   // One-shot timers of the libraries run out; an interval never would.
@@ -107,13 +107,13 @@ it('shows a single banner without controls', async () => {
 
 it.each([
   ['no safe address', { ctaHref: undefined }],
-  ['no words', { ctaText: '' }],
+  ['no button text', { ctaText: '' }],
 ])('has no link when the banner names %s', async (_, more) => {
   await show([banner(1, more)])
   expect(within(hero()).queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('falls back to the default picture when none is named or the named one is broken', async () => {
+it('shows the default picture if none is named or the named one fails', async () => {
   await show([banner(1, { imageUrl: undefined }), banner(2, { imageUrl: '/media/gone.webp' })])
   expect(imagesOf(hero())).toEqual(['/media/hero-default.webp'])
   fireEvent.pointerEnter(hero())

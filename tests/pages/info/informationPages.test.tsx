@@ -23,7 +23,7 @@ function open(path: string) {
 describe('notices', () => {
   const [first, second] = notices
 
-  test('open by their address and lead on', async () => {
+  test('open by their address and link to the next', async () => {
     const user = open('/notices')
     await user.click(screen.getByRole('link', { name: new RegExp(first?.title ?? '') }))
     expect(screen.getByRole('heading', { level: 2, name: first?.title ?? '' })).toBeVisible()
@@ -33,14 +33,14 @@ describe('notices', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(notices.length)
   })
 
-  test('that do not exist show the list', () => {
+  test('with an unknown address show the list', () => {
     open('/notices?id=nothing')
     expect(screen.getByRole('status')).toHaveTextContent('찾으시는 공지가 없어요.')
     expect(screen.getAllByRole('listitem')).toHaveLength(notices.length)
   })
 })
 
-test('a legal text has a table of contents that leads to its sections', () => {
+test('a legal text has a table of contents linking to its sections', () => {
   open('/privacy')
   const contents = screen.getByRole('navigation', { name: '차례' })
   for (const link of contents.querySelectorAll('a')) {

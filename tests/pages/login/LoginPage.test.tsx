@@ -34,7 +34,7 @@ async function putMember(phone?: string): Promise<string> {
   return uid
 }
 
-test('two presses open one window, and a member goes on to the page that asked', async () => {
+test('two presses open one window, and a member returns to the page that asked', async () => {
   const account = { uid: 'parent-1', phone: '+821012345678', providers: [] }
   vi.mocked(signInWith).mockResolvedValue({ ok: true, account, isNew: false })
   site.signIn('parent-1')
@@ -47,7 +47,7 @@ test('two presses open one window, and a member goes on to the page that asked',
   expect(useSignInMark.getState().mark).toMatchObject({ uid: 'parent-1', nickname: '하준맘' })
 })
 
-describe('somebody without a profile', () => {
+describe('an account without a profile', () => {
   test.each([
     ['new', true],
     ['left by a sign-up', false],
@@ -63,7 +63,7 @@ describe('somebody without a profile', () => {
     expect(useSignInMark.getState().mark).toBeNull()
   })
 
-  test('a read that failed deletes nothing and can be tried again', async () => {
+  test('a failed read deletes nothing and can be retried', async () => {
     await site.fail({ collection: 'users', status: 503 })
     const { user } = open()
     await enter(user)
@@ -91,7 +91,7 @@ describe('a guest’s children', () => {
   test.each([
     ['without their health data', false, []],
     ['with it after a consent', true, [2]],
-  ])('move once, %s, however often it is tried', async (_, isConsentGiven, allergens) => {
+  ])('move once, %s, even after retries', async (_, isConsentGiven, allergens) => {
     const { user } = open()
     await enter(user)
     const inside = await dialog()
@@ -113,7 +113,7 @@ describe('a guest’s children', () => {
     expect(localStorage.getItem('dodam-children-move')).not.toContain(moved[0]?.id)
   })
 
-  test('who wants them to stay is not asked again, another account is', async () => {
+  test('are not offered again to the account that refused, but to another', async () => {
     const { user, router } = open()
     await enter(user)
     await user.click((await dialog()).getByRole('button', { name: '옮기지 않기' }))

@@ -24,7 +24,7 @@ function openAt(path: string) {
 const summary = () => within(screen.getByRole('region', { name: '선택 요약' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a line goes alone and the focus stays in the summary', () => {
+test('deleting a line removes it alone and keeps the focus in the summary', () => {
   openAt('/membership')
   press('라이트 장바구니 담기')
   press('레귤러 장바구니 담기')
@@ -52,7 +52,7 @@ test.each(['/membership', '/membership/prepaid'])(
   },
 )
 
-test('an address that names a plan selects it before what was put aside', () => {
+test('an address with a plan selects it over the cart', () => {
   const { unmount } = openAt('/membership')
   press('레귤러 장바구니 담기')
   unmount()
@@ -62,7 +62,7 @@ test('an address that names a plan selects it before what was put aside', () => 
   expect(summary().getByText('멤버십을 골라 주세요')).toBeInTheDocument()
 })
 
-test('the cart button only says that it is a placeholder', () => {
+test('the cart button shows a placeholder', () => {
   openAt('/membership')
   press('장바구니 보기')
   expect(alert).toHaveBeenLastCalledWith('담긴 멤버십이 없습니다.')

@@ -24,7 +24,7 @@ test('a member sees the children of the account and never the samples', async ()
   expect(await names()).toEqual(['박하나'])
 })
 
-test('a member without a child sees that there is none', async () => {
+test('a member without children sees a message', async () => {
   await site.signInMember('parent-1')
   open()
   expect(await screen.findByText('등록된 자녀가 없어요.')).toBeVisible()

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await site.change('users/parent-1', { termsVersion, privacyVersion })
 })
 
-test('a member who agreed to an older text reads what changed until they agree', async () => {
+test('a member with older consents sees the changes until agreeing', async () => {
   await site.change('users/parent-1', { termsVersion: '1.0' })
   const { user } = open()
   expect(await screen.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms')
@@ -27,7 +27,7 @@ test('a member who agreed to an older text reads what changed until they agree',
   await waitFor(() => expect(screen.queryByRole('button', { name: '동의하기' })).toBeNull())
 })
 
-test('the changed policy has the name of its page, and both texts are agreed to', async () => {
+test('the policy is linked by its title, and agreeing stores both versions', async () => {
   await site.change('users/parent-1', { privacyVersion: '1.0' })
   const { user } = open()
   const policy = await screen.findByRole('link', { name: privacy.title })
@@ -41,7 +41,7 @@ test('the changed policy has the name of its page, and both texts are agreed to'
   )
 })
 
-test('nothing is asked of whoever knows the present texts', async () => {
+test('a member with current consents is not asked', async () => {
   open()
   await site.settle()
   expect(site.asked('users/parent-1')).toBe(1)

@@ -9,7 +9,7 @@ const box = () => screen.findByRole('checkbox', { name: '마케팅 정보 수신
 
 beforeEach(() => site.signInMember('parent-1'))
 
-test('its place is held while the profile is read', async () => {
+test('its room is reserved while the profile loads', async () => {
   const release = site.hold('batchGet', 1)
   const { container } = open().view
   expect(container.querySelector('[aria-hidden]')).toHaveStyle({ height: '52px' })
@@ -18,7 +18,7 @@ test('its place is held while the profile is read', async () => {
   expect(container.querySelector('[aria-hidden]')).toBeNull()
 })
 
-test('a profile that could not be read says so in its place, and is asked for again', async () => {
+test('a failed profile read is reported in place and can be retried', async () => {
   await site.change('users/parent-1', { isMarketingAllowed: true })
   await site.fail({ collection: 'users', status: 504, times: 1 })
   const { user } = open()

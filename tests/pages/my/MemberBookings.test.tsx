@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('the list', () => {
-  test('a ride says how far it is, who comes, with which car and which word, and why not', async () => {
+  test('a ride shows its status, driver, car, code word and refusal reason', async () => {
     await site.putAll('rides', [
       aRide({ id: 'requested', startsAt: at('2026-11-25T14:00') }),
       aRide({ id: 'confirmed', ...confirmed }),
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await screen.findByText('지난 예약이 없어요.')).toBeVisible()
   })
 
-  test('a past ride is booked again', async () => {
+  test('a past ride can be rebooked', async () => {
     await site.put('rides/ride-1', aRide(past))
     const { user, router } = open()
     await user.click(await button('다시 예약'))
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
-  test('a calendar file holds no code word', async () => {
+  test('a calendar file has no code word', async () => {
     vi.spyOn(console, 'info').mockReturnValue()
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test')
     await site.put('rides/ride-1', aRide(confirmed))
@@ -119,7 +119,7 @@ describe('the list', () => {
 })
 
 describe('예약 취소', () => {
-  test('says what a cancellation costs when', async () => {
+  test('lists the cancellation fees', async () => {
     const { shown } = await openRide(confirmed, '예약 취소')
     const table = within(shown.getByRole('list', { name: '취소 수수료 기준' }))
     expect(table.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -130,7 +130,7 @@ describe('예약 취소', () => {
     ])
   })
 
-  test('a ride that was confirmed meanwhile has a fee, and the dialog asks again', async () => {
+  test('a ride confirmed meanwhile has a fee, and the dialog asks again', async () => {
     vi.setSystemTime(at('2026-11-25T10:00'))
     const { user, shown } = await openRide({}, '예약 취소')
     await site.change('rides/ride-1', { ...confirmed, updatedAt: at('2026-11-25T10:00') })
@@ -143,7 +143,7 @@ describe('예약 취소', () => {
 })
 
 describe('시간 변경', () => {
-  test('a start between the steps of the selects: what they show is what is sent', async () => {
+  test('a start between the steps is sent as the selects show it', async () => {
     const startsAt = at('2026-11-25T15:47')
     const { user, shown } = await openRide({ ...confirmed, startsAt }, '시간 변경')
     expect(shown.getByRole('combobox', { name: '분' })).toHaveValue('40')
@@ -174,7 +174,7 @@ describe('시간 변경', () => {
 })
 
 describe('알리기', () => {
-  test('an empty text is not sent; one that was changed after a lost answer is a second message', async () => {
+  test('an empty text is not sent; a text changed after a lost answer is a new message', async () => {
     const { user, shown } = await openRide(confirmed, '알리기', '아지트에 알리기')
     await user.click(shown.getByRole('radio', { name: '데려갈 분이 바뀌었어요' }))
     const send = shown.getByRole('button', { name: '보내기' })
@@ -190,7 +190,7 @@ describe('알리기', () => {
     expect(site.asked('할머니가 가요, 아니 이모가 가요')).toBe(1)
   })
 
-  test('a message that was seen says when', async () => {
+  test('a seen message shows when', async () => {
     await site.put('rides/ride-1', aRide(confirmed))
     await site.put('messages/m-1', {
       uid: 'parent-1',
@@ -231,7 +231,7 @@ describe('a stay', () => {
   const leftUses = async () =>
     (await Promise.all(['1', '2'].map((slot) => site.get(`${uses}/${slot}`)))).filter(Boolean)
 
-  test('of two bookings is one card, and both are given back together', async () => {
+  test('of two bookings is one card, cancelled together', async () => {
     await putStay()
     const { user } = open()
     const shown = await card('다가오는 예약')
@@ -244,7 +244,7 @@ describe('a stay', () => {
     expect(screen.queryByText('김하준 · 돌봄')).toBeNull()
   })
 
-  test('that was given back in part says what is left, and goes on', async () => {
+  test('that was cancelled in part shows the rest and can be cancelled on', async () => {
     await putStay()
     await site.fail({ collection: 'care-seongsu_20261124_1300/bookings', status: 504, times: 1 })
     const { user } = open()
@@ -259,7 +259,7 @@ describe('a stay', () => {
     expect(confirm).toHaveBeenCalledOnce()
   })
 
-  test('whose child is there tells since when, and cannot be cancelled', async () => {
+  test('whose child is present shows since when and cannot be cancelled', async () => {
     vi.setSystemTime(careAt('13:30'))
     await putStay(came)
     open()
@@ -268,7 +268,7 @@ describe('a stay', () => {
     expect(screen.getByRole('button', { name: '캘린더에 저장' })).toBeVisible()
   })
 
-  test('that is over tells who took the child home, and leads to its note', async () => {
+  test('that is over shows the taker and links to its note', async () => {
     vi.setSystemTime(careAt('18:00'))
     await putStay({ ...came, leftAt: careAt('15:10'), leftWith: '박순자(할머니)' })
     await site.putAll('care_notes', [aDayNote()])
@@ -281,7 +281,7 @@ describe('a stay', () => {
     )
   })
 
-  test('that is older than the newest fifty notes leads to the note of its day, and one without a note nowhere', async () => {
+  test('older than fifty notes links to its day’s note; without a note it has no link', async () => {
     const days = ['2026-09-15', '2026-09-14'].map((day) =>
       aCareBooking({ ...came, startsAt: at(`${day}T13:00`), leftAt: at(`${day}T15:10`) }),
     )

@@ -33,14 +33,14 @@ beforeEach(async () => {
   await putFamily(1)
 })
 
-test('taking a person out leaves the focus on the button that adds one', async () => {
+test('removing a person focuses the button that adds one', async () => {
   const { user } = open()
   await user.click(await button('수정'))
   await user.click(await button('보호자 2 삭제'))
   await waitFor(async () => expect(await button('보호자 추가')).toHaveFocus())
 })
 
-test('a person added after a refused save is called wrong where a field was left, or at the next press', async () => {
+test('a person added after a refused save is checked on blur or at the next press', async () => {
   const { user } = open()
   await user.click(await button('자녀 추가'))
   await user.click(await inDialog('저장'))
@@ -62,7 +62,7 @@ test('a person added after a refused save is called wrong where a field was left
   await waitFor(() => expect(phone).toHaveAttribute('aria-invalid'))
 })
 
-test('saving the same child again is said again', async () => {
+test('saving the same child twice is announced twice', async () => {
   const { user } = open()
   const line = screen.getByRole('status')
   const said: string[] = []
@@ -76,7 +76,7 @@ test('saving the same child again is said again', async () => {
   listener.disconnect()
 })
 
-test('a form that was closed while it was sent and then failed is not lost', async () => {
+test('a form closed while sending is not lost when it fails', async () => {
   const { user } = open()
   await user.click(await button('수정'))
   const school = screen.getByRole('textbox', { name: '학교' })
@@ -98,7 +98,7 @@ const ahead = { childId: 'child-1', startsAt: addDays(new Date(), 1) }
 test.each([
   ['a ride', () => site.put('rides/ride-1', aRide(ahead))],
   ['a seat', () => site.putBookings(aSessionBooking(ahead))],
-])('a child with %s ahead stays', async (_, book) => {
+])('a child with %s ahead is kept', async (_, book) => {
   await book()
   vi.stubGlobal('confirm', () => true)
   const { user } = open()
@@ -107,7 +107,7 @@ test.each([
   expect(await site.get(`${CHILDREN}/child-1`)).toBeDefined()
 })
 
-test('the twenty-first child is refused before anything is typed', async () => {
+test('a twenty-first child is refused before typing', async () => {
   await putFamily(20)
   const { user } = open()
   await screen.findAllByRole('button', { name: '수정' })
@@ -116,7 +116,7 @@ test('the twenty-first child is refused before anything is typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('and where another device was faster, the form stays with what was typed', async () => {
+test('and when another device added it first, the form keeps its text', async () => {
   await putFamily(19)
   const { user } = open()
   await screen.findAllByRole('button', { name: '수정' })
@@ -129,7 +129,7 @@ test('and where another device was faster, the form stays with what was typed', 
   expect(site.asked(':commit')).toBe(0)
 })
 
-test('what was given up after a failure is not asked about again', async () => {
+test('a change abandoned after a failure shows no alert', async () => {
   const { user } = open()
   await user.click(await button('수정'))
   await site.fail({ collection: 'children', status: 503, times: 1 })

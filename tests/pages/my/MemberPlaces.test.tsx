@@ -37,13 +37,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('none yet', async () => {
+test('no places', async () => {
   server.readSavedPlaces.mockResolvedValue([])
   open()
   expect(await screen.findByText('저장한 장소가 없어요.')).toBeVisible()
 })
 
-test('a new place needs a name and a place; what was typed stays when it is refused', async () => {
+test('a new place needs a label and a place; a failure keeps the text', async () => {
   const { user } = open()
   await user.click(await button('장소 추가'))
   const dialog = within(await screen.findByRole('dialog', { name: '장소 추가' }))
@@ -68,7 +68,7 @@ test('a new place needs a name and a place; what was typed stays when it is refu
   expect(second?.[1]).toMatchObject({ label: '돌봄', name: point?.name })
 })
 
-test('a place is changed under its id, and forgotten', async () => {
+test('a place is changed under its id, and deleted', async () => {
   const { user } = open()
   await user.click(await button('학교 수정'))
   const dialog = within(await screen.findByRole('dialog', { name: '장소 수정' }))
@@ -86,7 +86,7 @@ test('a place is changed under its id, and forgotten', async () => {
   await waitFor(async () => expect(await button('장소 추가')).toHaveFocus())
 })
 
-test('a place that could not be forgotten is with the next try, and that is said', async () => {
+test('a retry deletes a place after a failure and says so', async () => {
   server.removeSavedPlace.mockRejectedValueOnce(new RepositoryError('timeout'))
   const { user } = open()
   await user.click(await button('학교 삭제'))
@@ -96,7 +96,7 @@ test('a place that could not be forgotten is with the next try, and that is said
   await waitFor(async () => expect(await button('장소 추가')).toHaveFocus())
 })
 
-test('an eleventh place is not begun', async () => {
+test('an eleventh place is refused', async () => {
   server.readSavedPlaces.mockResolvedValue(
     Array.from({ length: 10 }, (_, index) => ({ ...school, id: `place-${index}` })),
   )

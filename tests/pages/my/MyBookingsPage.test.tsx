@@ -46,7 +46,7 @@ function fill() {
   useReservationCart.getState().add([lineIn(5, 'b-1'), lineIn(6, 'c-1')])
 }
 
-test('deleting asks first and does not come back from the cart', async () => {
+test('deleting asks first, and the cart does not restore it', async () => {
   fill()
   const confirm = vi.fn(() => true).mockReturnValueOnce(false)
   vi.stubGlobal('confirm', confirm)

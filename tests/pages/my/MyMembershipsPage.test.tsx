@@ -59,7 +59,7 @@ test('the balance is the sum of all entries, each with the balance after it', as
   expect(within(region).getAllByText('42,258원')[0]).toBeVisible()
 })
 
-test('passes say what is left and until when; what is over or refunded stands last', async () => {
+test('passes show what is left and until when; past and refunded ones are last', async () => {
   open()
   const list = await screen.findByRole('list', { name: '이용권' })
   await screen.findByRole('list', { name: '주문' })
@@ -73,7 +73,7 @@ test('passes say what is left and until when; what is over or refunded stands la
   expect(over[1]).toHaveTextContent(/만료$/)
 })
 
-test('what an active pass was used for is read when it is opened', async () => {
+test('an active pass’s uses are read when opened', async () => {
   const booking = { uid: 'parent-1', passId: 'order-1-1' }
   await site.putBookings(
     aCareBooking({
@@ -101,14 +101,14 @@ test('what an active pass was used for is read when it is opened', async () => {
   ])
 })
 
-test('a pass whose uses cannot be read says so, and can be booked with all the same', async () => {
+test('a pass with unreadable uses says so and can still be booked with', async () => {
   await site.fail({ collection: 'uses', status: 403 })
   open()
   expect(await screen.findByText('남은 횟수를 확인하지 못했어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '돌봄 예약' })).toBeVisible()
 })
 
-test('while the orders cannot be read no pass is called active', async () => {
+test('with unreadable orders no pass is shown as active', async () => {
   await site.fail({ collection: 'orders', status: 403, times: 1 })
   const { user } = open()
   await screen.findByText('쓸 수 있는 이용권인지 확인하지 못했어요.')
@@ -123,14 +123,14 @@ test('while the orders cannot be read no pass is called active', async () => {
   expect(within(passes).getAllByRole('listitem')[0]).not.toHaveAttribute('data-over')
 })
 
-test('a guest keeps the cart', () => {
+test('a guest sees the cart', () => {
   act(() => useSignInMark.getState().clearMark())
   open()
   expect(screen.getByText('담은 멤버십이 없어요.')).toBeVisible()
   expect(site.asked('')).toBe(0)
 })
 
-test('an order that awaits payment says where to pay, and can be cancelled after a question', async () => {
+test('an unpaid order shows the account and can be cancelled after a question', async () => {
   const { user } = open()
   const list = await screen.findByRole('list', { name: '주문' })
   const [awaiting, refunded] = within(list).getAllByRole('listitem')

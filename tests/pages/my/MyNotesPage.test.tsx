@@ -35,12 +35,12 @@ beforeEach(async () => {
 })
 
 describe('알림장', () => {
-  test('none yet', async () => {
+  test('no notes', async () => {
     openNotes()
     expect(await screen.findByText('아직 알림장이 없어요.')).toBeVisible()
   })
 
-  test('an article each, the newest day first, with what the teacher chose and wrote', async () => {
+  test('one article per note, newest day first, with the teacher’s choices and text', async () => {
     await putNotes(
       aDayNote({ ...read, text: '축구를 했어요.\n잘 잤어요.', mood: 'happy' }),
       aDayNote({ ...read, id: 'older', day: '2026-11-20', meal: '' }),
@@ -54,7 +54,7 @@ describe('알림장', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
-  test('notes stand under their days, and today is called so', async () => {
+  test('notes are grouped by day, and today is marked', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00+09:00') })
     await putNotes(
       aDayNote(read),
@@ -68,7 +68,7 @@ describe('알림장', () => {
     expect(earlier.getByRole('article', { name: '김하준 · 11.20(금)' })).toBeVisible()
   })
 
-  test('the notes of one day, and the way to all', async () => {
+  test('one day’s notes, and the link to all', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await putNotes(aDayNote(), aDayNote({ ...read, id: 'older', day: '2026-11-20' }))
     site.open(<NotesOfDay uid="parent-1" day="2026-11-24" />)
@@ -87,7 +87,7 @@ describe('알림장', () => {
     expect(await screen.findByText('이날의 알림장이 없어요.')).toBeVisible()
   })
 
-  test('a note is read after a second on the screen', async () => {
+  test('a note is seen after a second on the screen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const note = aDayNote()
     await putNotes(note)
@@ -100,7 +100,7 @@ describe('알림장', () => {
     expect(await isRead(note)).toBe(true)
   })
 
-  test('a version that nobody saw is not read', async () => {
+  test('a version not shown stays unseen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const note = aDayNote()
     await putNotes(note)
@@ -113,7 +113,7 @@ describe('알림장', () => {
     expect(await isRead(note)).toBe(false)
   })
 
-  test('a note below the window is not read', async () => {
+  test('a note below the window stays unseen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     screenOf.isOn = false
     const note = aDayNote()
@@ -137,7 +137,7 @@ describe('알림장', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
-  test('nothing of it stays on the device', async () => {
+  test('notes are not stored on the device', async () => {
     await putNotes(aDayNote(read))
     openNotes()
     await screen.findByRole('article')
@@ -148,7 +148,7 @@ describe('알림장', () => {
 describe('「알림장」 on 「내 정보」', () => {
   const openHome = () => site.open(<NewNote uid="parent-1" />)
 
-  test('shows the first line of the newest one that is not read', async () => {
+  test('shows the first line of the newest unseen note', async () => {
     await putNotes(
       aDayNote({ text: '축구를 했어요.\n잘 잤어요.' }),
       aDayNote({ id: 'older', day: '2026-11-20', text: '어제 글' }),
@@ -160,7 +160,7 @@ describe('「알림장」 on 「내 정보」', () => {
     expect(region.getByRole('link', { name: '읽기' })).toHaveAttribute('href', '/my/notes')
   })
 
-  test('says that everything is read, and leads to all notes', async () => {
+  test('says that all are seen, and links to all notes', async () => {
     await putNotes(aDayNote(read))
     openHome()
     const region = within(await screen.findByRole('region', { name: '알림장' }))

@@ -25,7 +25,7 @@ const remember = async () => {
 
 beforeEach(() => resetDeviceStores('all'))
 
-test('who is not signed in is invited and can still use the rest', async () => {
+test('a guest sees links to login and sign-up and can use the rest', async () => {
   const { user } = site.open(<MyProfilePage />)
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
@@ -36,7 +36,7 @@ test('who is not signed in is invited and can still use the rest', async () => {
   expect(useThemeStore.getState().theme).toBe('dark')
 })
 
-test('until Auth has spoken what it will show has its place above 「로그아웃」', async () => {
+test('room is reserved above 「로그아웃」 until Auth answers', async () => {
   await remember()
   site.open(<MyProfilePage />)
   const places = button('로그아웃').closest('section')?.querySelectorAll('[aria-hidden="true"]')
@@ -75,7 +75,7 @@ test.each([
   await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0))
 })
 
-test('a browser that does not let go says so', async () => {
+test('a browser that fails to delete says so', async () => {
   vi.stubGlobal('confirm', () => true)
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

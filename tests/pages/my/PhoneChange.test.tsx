@@ -22,7 +22,7 @@ async function proveNumber(user: UserEvent, phone: string) {
   await user.click(screen.getByRole('button', { name: '확인' }))
 }
 
-test('where Auth wants a fresh sign-in first, the present phone is proven in place', async () => {
+test('when Auth wants a fresh sign-in, the current phone is verified in place', async () => {
   const body = JSON.stringify({ error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } })
   await site.fail({ method: 'signInWithPhoneNumber', status: 400, body, times: 1 })
   const { user } = open()
@@ -37,9 +37,9 @@ test('where Auth wants a fresh sign-in first, the present phone is proven in pla
 })
 
 test.each([
-  ['when the code is handed in', () => site.removeAccount(uid)],
-  ['when the profile takes the number over', () => site.fail({ collection: 'users', status: 401 })],
-])('a session that has ended %s leads to the login', async (_, end) => {
+  ['when the code is submitted', () => site.removeAccount(uid)],
+  ['when the profile is updated', () => site.fail({ collection: 'users', status: 401 })],
+])('a session ended %s links to the login', async (_, end) => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: '휴대폰 번호 변경' }))
   await end()
@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['stays as it is', PROVEN, 0],
-  ['takes over the phone whose change was interrupted', '+821011112222', 1],
+  ['completes an interrupted phone change', '+821011112222', 1],
 ])('a profile %s', async (_, phone, writes) => {
   await site.change(`users/${uid}`, { phone })
   open(phone)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await site.signInMember('parent-1')
 })
 
-test('a ride under way shows its steps with their times, who comes and the word', async () => {
+test('a ride under way shows its steps with times, the driver and the code word', async () => {
   await putRide({
     status: 'onTheWay',
     driver,
@@ -44,7 +44,7 @@ test('a ride under way shows its steps with their times, who comes and the word'
   expect(screen.getByText('방금 확인했어요')).toBeInTheDocument()
 })
 
-test('what the agit does is seen and announced without a reload', async () => {
+test('a change by the agit is shown and announced without a reload', async () => {
   await putRide({ status: 'confirmed', reached: { confirmed: at('2026-11-25T08:12') } })
   open()
   await screen.findByRole('list', { name: '진행 상황' })
@@ -59,7 +59,7 @@ test('what the agit does is seen and announced without a reload', async () => {
   expect(current()).toHaveTextContent('출발')
 })
 
-test('a ride that nobody confirmed in time says to call, and can be called about', async () => {
+test('an unconfirmed ride asks to call and links to the phone', async () => {
   await putRide({ startsAt: at('2026-11-25T14:45') })
   open()
   expect(
@@ -72,7 +72,7 @@ test('a ride that nobody confirmed in time says to call, and can be called about
   expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull()
 })
 
-test('a ride that was declined today stays, with its reason and the phone', async () => {
+test('a ride declined today is shown with its reason and the phone', async () => {
   await putRide({ status: 'declined', reason: '차량 고장' })
   open()
   expect(
@@ -92,7 +92,7 @@ describe('stays', () => {
   const steps = async () =>
     within(await screen.findByRole('list', { name: '돌봄 상황' })).getAllByRole('listitem')
 
-  test('stand among the rides in order of time, with how far they have come', async () => {
+  test('are listed among the rides by time, with their progress', async () => {
     await putRide()
     await putCare(came)
     open()
@@ -156,7 +156,7 @@ describe('stays', () => {
     expect(await screen.findByRole('list', { name: '돌봄 상황' })).toBeInTheDocument()
   })
 
-  test('leave nothing on the device of who took the child home', async () => {
+  test('store no taker’s name on the device', async () => {
     const leftAt = at('2026-11-25T14:40')
     await putRide({ status: 'confirmed' })
     await putCare({ ...came, leftAt, leftWith: '박순자(할머니)' })

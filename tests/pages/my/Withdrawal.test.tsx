@@ -32,13 +32,13 @@ beforeEach(async () => {
   uid = await site.signInByPhone()
 })
 
-test('the dialog says what goes and what stays', async () => {
+test('the dialog lists what is deleted and what is kept', async () => {
   const { dialog } = await openDialog()
   expect(dialog.getByText('알림장, 자주 가는 곳, 빈자리 알림')).toBeVisible()
   expect(dialog.getByText(/^픽업·돌봄·프로그램 예약과 출결: .* 1년/)).toBeVisible()
 })
 
-test('what is open is asked for at each press, and the first that applies refuses', async () => {
+test('open items are checked at each press, and the first that applies refuses', async () => {
   const entry = { kind: 'adjustment', note: '', refId: '', at: new Date(), by: 'staff-1' }
   const booking = aSessionBooking({ uid, startsAt: tomorrow })
   await site.put('rides/ride-1', aRide({ uid, startsAt: tomorrow }))
@@ -65,7 +65,7 @@ test('what is open is asked for at each press, and the first that applies refuse
   expect(await isMember()).toBe(true)
 })
 
-test('where nobody can say what is open nothing is deleted', async () => {
+test('nothing is deleted when open items cannot be read', async () => {
   await site.fail({ collection: 'ledger', status: 403 })
   const { dialog, press } = await openDialog()
   await press('탈퇴하기')
@@ -79,7 +79,7 @@ test('where nobody can say what is open nothing is deleted', async () => {
   await expectGone()
 })
 
-test('a sign-in that is too old is made anew, with the phone of the account, before anything is deleted', async () => {
+test('an old sign-in is renewed with the account’s phone before anything is deleted', async () => {
   const { dialog, press, user } = await openDialog()
   const prove = async (phone: string) => {
     const field = dialog.getByRole('textbox', { name: /휴대폰 번호/ })
@@ -99,7 +99,7 @@ test('a sign-in that is too old is made anew, with the phone of the account, bef
   await expectGone()
 })
 
-test('an account that Auth did not let go is asked for again, and a sign-in where it wants one', async () => {
+test('a failed deletion by Auth can be retried, after a sign-in where needed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await site.fail({ method: 'delete', status: 503 })
   const { dialog, press } = await openDialog()
@@ -113,7 +113,7 @@ test('an account that Auth did not let go is asked for again, and a sign-in wher
   expect(screen.queryByText('다른 화면')).toBeNull()
 })
 
-test('an account that is gone already is as good as deleted', async () => {
+test('an account already deleted counts as deleted', async () => {
   await site.removeAccount(uid)
   const { press } = await openDialog()
   await press('탈퇴하기')

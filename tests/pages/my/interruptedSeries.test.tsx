@@ -20,7 +20,7 @@ beforeEach(async () => {
   await site.putAll('rides', series)
 })
 
-test('while a series is sent, its number and its fee stand still, and the progress counts', async () => {
+test('while a series is sent, its count and fee stay, and the progress counts', async () => {
   const { user } = site.open(
     <CancelForm uid="parent-1" ride={first} onClose={nothing} onDone={nothing} />,
   )

@@ -25,7 +25,7 @@ beforeEach(() => site.signInMember('parent-1'))
 test.each([
   { newer: 'the series', ride: asked, inSeries: cancelled },
   { newer: 'the list behind the dialog', ride: cancelled, inSeries: asked },
-])('what is left of an interrupted series counts once, when $newer is newer', async (each) => {
+])('the rest of an interrupted series counts once, when $newer is newer', async (each) => {
   await site.putAll('rides', [each.inSeries, ...others])
   const { result } = renderHook(() => useSeries('parent-1', each.ride), {
     wrapper: ({ children }) => withQueries(children),

@@ -91,7 +91,7 @@ test('every line becomes a ride, leaves the cart, and 내 예약 opens', async (
   ])
 })
 
-test('lines that come too soon stay and are counted', async () => {
+test('lines that start too soon stay and are counted', async () => {
   await putChild('own', '이하늘')
   fill(line({ id: 'a' }), line({ id: 'old', date: inDays(-1) }))
   openCart()
@@ -112,7 +112,7 @@ test('an empty cart, or one with nothing to send, says so', () => {
   ])
 })
 
-test('a guest’s cart is booked for the children of the account, one question a name', async () => {
+test('a guest’s cart is booked for the account’s children, with one question per name', async () => {
   await putChild('own-1', '이하늘')
   await putChild('own-2', '이바다')
   fill(
@@ -142,7 +142,7 @@ test('a guest’s cart is booked for the children of the account, one question a
   )
 })
 
-test('a ride of the same child within 30 minutes is asked about, once for all', async () => {
+test('a ride of the same child within 30 minutes makes one question', async () => {
   await putChild('own', '이하늘')
   fill(line({ id: 'first' }))
   openCart()
@@ -163,7 +163,7 @@ test('a ride of the same child within 30 minutes is asked about, once for all', 
   await expect(booked()).resolves.toHaveLength(3)
 })
 
-test('two lines of one cart that overlap are asked about', async () => {
+test('two overlapping lines of one cart make a question', async () => {
   await putChild('own', '이하늘')
   confirms = false
   fill(line({ id: 'first' }), line({ id: 'second', minute: 30 }))
@@ -175,7 +175,7 @@ test('two lines of one cart that overlap are asked about', async () => {
   expect(cartIds()).toEqual(['first', 'second'])
 })
 
-test('a session that has ended leads to the login and back', async () => {
+test('an ended session links to the login and back', async () => {
   fill(line())
   await signOut()
   openCart()
@@ -188,7 +188,7 @@ test('a session that has ended leads to the login and back', async () => {
   expect(cartIds()).toEqual(['r-1'])
 })
 
-test('a clock that is an hour slow: the server’s decides, and the cart stays', async () => {
+test('with a clock an hour slow the server decides, and the cart stays', async () => {
   await putChild('own', '이하늘')
   const { day, hour, minute } = seoulTime(addMinutes(new Date(), 10))
   fill(line({ date: day, hour, minute }))

@@ -50,7 +50,7 @@ const rows = () =>
   within(screen.getByRole('list', { name: '선택한 예약' })).getAllByRole('listitem')
 
 describe('a program', () => {
-  it('swaps a small picture with the large one', async () => {
+  it('replaces the large picture by a pressed small one', async () => {
     await show('coding')
     const small = () =>
       screen
@@ -76,7 +76,7 @@ describe('the sessions', () => {
     disconnect() {}
   }
 
-  it('are asked for once the booking comes near', async () => {
+  it('are read when the booking comes near the screen', async () => {
     let comeNear = () => {}
     vi.stubGlobal(
       'IntersectionObserver',
@@ -95,7 +95,7 @@ describe('the sessions', () => {
     expect(screen.getByRole('button', { name: '15:00~16:30 잔여 3' })).toBeEnabled()
   })
 
-  it('are asked for once the page rests, though nobody scrolls', async () => {
+  it('are read after a while without scrolling', async () => {
     vi.stubGlobal('IntersectionObserver', far)
     await show('coding')
     expect(readSessions).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ describe('booking', () => {
     expect(screen.getByRole('heading', { name: '누가 함께하나요?' })).toHaveFocus()
   })
 
-  it('takes a picked time away when it is pressed again', async () => {
+  it('removes a picked time on a second press', async () => {
     await show('coding')
     press('15:00~16:30 잔여 3')
     expect(screen.getByRole('button', { name: /^15:00/ })).toHaveAttribute('aria-pressed', 'true')
@@ -127,7 +127,7 @@ describe('booking', () => {
     expect(screen.getByText('선택한 시간이 없습니다.')).toBeVisible()
   })
 
-  it('asks for a child first when there is none', async () => {
+  it('asks to add a child first', async () => {
     useChildrenStore.setState({ children: [] })
     await show('coding')
     expect(screen.getByRole('link', { name: '자녀를 등록해 주세요.' })).toBeVisible()
@@ -136,7 +136,7 @@ describe('booking', () => {
 })
 
 describe('back', () => {
-  it('leads to where the parent came from', async () => {
+  it('returns to the page before', async () => {
     const router = await show('coding')
     await act(() => router.navigate('/programs/art'))
     press('뒤로')

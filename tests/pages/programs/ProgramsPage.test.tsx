@@ -42,7 +42,7 @@ const card = (title: string) => {
 }
 
 describe('the skeleton', () => {
-  it('is what HTML made at build time holds, whatever the time and the address', async () => {
+  it('is prerendered the same for any time and address', async () => {
     const html = () =>
       renderToString(
         withQueries(
@@ -58,14 +58,14 @@ describe('the skeleton', () => {
     expect(morning).not.toContain('잔여')
   })
 
-  it('has a place for every program that will stand there', async () => {
+  it('has an item for every program that will be listed', async () => {
     const { container } = show('/programs?free=1')
     expect(container.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(2)
   })
 })
 
 describe('a card', () => {
-  it('says how urgent it is', async () => {
+  it('shows how many seats are left', async () => {
     show()
     await pass(400)
     expect(card('물개 수영단').getByText('마감 임박')).toBeVisible()
@@ -77,7 +77,7 @@ describe('a card', () => {
 })
 
 describe('seats', () => {
-  it('of a program without sessions are neither left nor gone', async () => {
+  it('of a program without sessions are neither left nor full', async () => {
     vi.mocked(readSeats).mockResolvedValue([{ programId: 'art', capacity: 0, taken: 0 }])
     show()
     await pass(400)
@@ -85,7 +85,7 @@ describe('seats', () => {
     expect(card('물감 탐험대').queryByText('마감')).toBeNull()
   })
 
-  it('are asked for once a minute at most', async () => {
+  it('are read at most once a minute', async () => {
     const first = withQueries(
       <MemoryRouter>
         <ProgramsPage />
@@ -106,7 +106,7 @@ describe('seats', () => {
 })
 
 describe('the finder', () => {
-  it('keeps the text as it is typed, with its spaces', async () => {
+  it('keeps the text as typed, with spaces', async () => {
     show()
     const box = screen.getByRole('searchbox')
     fireEvent.change(box, { target: { value: '첫 ' } })

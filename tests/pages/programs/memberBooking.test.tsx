@@ -41,7 +41,7 @@ async function press(name: string | RegExp) {
 }
 const rows = () =>
   within(screen.getByRole('list', { name: '선택한 예약' })).getAllByRole('listitem')
-test('a row that is booked already stays', async () => {
+test('a row already booked stays', async () => {
   await show()
   await press('15:00~16:30 잔여 3')
   // Booked meanwhile on another device.
@@ -52,7 +52,7 @@ test('a row that is booked already stays', async () => {
   expect(screen.queryByText('마감')).toBeNull()
 })
 
-test('a row whose answer was lost stays although it has the last seat, and is found', async () => {
+test('a row with a lost answer stays despite taking the last seat, and is found', async () => {
   const router = await show()
   await press('15:00~16:30 잔여 3')
   const session = sampleSessions('coding').find(({ id }) => id === booking.sessionId)
@@ -68,7 +68,7 @@ test('a row whose answer was lost stays although it has the last seat, and is fo
   expect(router.state.location.pathname).toBe('/my/bookings')
 })
 
-test('a ride or a program of the same child at that time is a warning', async () => {
+test('an overlapping ride or program of the child is warned of', async () => {
   const ride = aRide({ uid: 'u1', childId: 'child-a', startsAt: at('2026-11-23T15:30') })
   await site.put('rides/ride-1', ride)
   await show()
@@ -81,7 +81,7 @@ test('a ride or a program of the same child at that time is a warning', async ()
   expect(button('예약하기')).toBeEnabled()
 })
 
-test('a fifth child of the account in one session is refused before anything is sent', async () => {
+test('a fifth child in one session is refused before sending', async () => {
   const others = ['c', 'd', 'e', 'f'].map((letter) =>
     aSessionBooking({ ...booking, childId: `child-${letter}` }),
   )
@@ -95,13 +95,13 @@ test('a fifth child of the account in one session is refused before anything is 
   expect(rows()).toHaveLength(2)
 })
 
-test('the card of a freed seat has chosen its row', async () => {
+test('a freed seat’s card picks its row', async () => {
   await show('/programs/coding?session=coding_20261123_1600')
   expect(rows()).toHaveLength(1)
   expect(rows()[0]).toHaveTextContent('16:00~17:30')
 })
 
-test('a full time can be waited for by a member', async () => {
+test('a member can watch a full time', async () => {
   await site.putAll(
     'program_sessions',
     sampleSessions('coding').map((session) => ({ ...session, taken: session.capacity })),

@@ -76,7 +76,7 @@ describe('the phone step', () => {
     expect(site.asked('sendVerificationCode')).toBe(before)
   })
 
-  test('a code is asked for once, announced and shown; another number needs another code', async () => {
+  test('a code is requested once, announced and shown; another number needs another', async () => {
     const before = site.asked('sendVerificationCode')
     const { user } = open()
     const release = site.hold('sendVerificationCode', 1)
@@ -97,7 +97,7 @@ describe('the phone step', () => {
     expect(button('인증번호 받기')).toBeEnabled()
   })
 
-  test('a profile that could not be read is looked for again, with the same code', async () => {
+  test('a failed profile read is retried with the same code', async () => {
     await site.put(`users/${uid}`, aMemberDocument(PHONE))
     await site.fail({ collection: 'users', status: 503, times: 1 })
     const before = site.asked('signInWithPhoneNumber')
@@ -111,7 +111,7 @@ describe('the phone step', () => {
 })
 
 describe('the social step', () => {
-  test('a failure leaves everything as it was, and two presses open one window', async () => {
+  test('a failure changes nothing, and two presses open one window', async () => {
     vi.mocked(linkWith)
       .mockResolvedValueOnce({ ok: false, reason: 'unavailable' })
       .mockResolvedValue({ ok: true, account: { uid, phone: PHONE, providers: ['naver'] } })
@@ -125,7 +125,7 @@ describe('the social step', () => {
     expect(linkWith).toHaveBeenCalledTimes(2)
   })
 
-  test('a window that cannot be opened says where to go', async () => {
+  test('a blocked window shows where to go', async () => {
     vi.mocked(linkWith).mockResolvedValueOnce({ ok: false, reason: 'windowBlocked' })
     const { user } = open(atSocial())
     await user.click(button('카카오로 계속하기'))
@@ -136,8 +136,8 @@ describe('the social step', () => {
 
   test.each([
     ['has ended', signOut],
-    ['is of somebody else by now', () => signInByPhone('+821099998888')],
-  ])('nothing is linked where the session %s', async (_, change) => {
+    ['belongs to another account', () => signInByPhone('+821099998888')],
+  ])('nothing is linked when the session %s', async (_, change) => {
     await change()
     const { user } = open(atSocial())
     await user.click(button('카카오로 계속하기'))
@@ -148,7 +148,7 @@ describe('the social step', () => {
     expect(linkWith).not.toHaveBeenCalled()
   })
 
-  test('a link that comes after the parent has gone back is dropped', async () => {
+  test('a link that completes after going back is dropped', async () => {
     let answer = (_: Awaited<ReturnType<typeof linkWith>>) => {}
     vi.mocked(linkWith).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     const { user } = open(atSocial())
@@ -164,8 +164,8 @@ describe('the social step', () => {
 describe('the last step', () => {
   test.each([
     ['without a second write', '하준맘', 0],
-    ['under the name of the last press', '하준이 엄마', 1],
-  ])('who has become a member meanwhile is let in %s', async (_, nickname, writes) => {
+    ['with the last nickname', '하준이 엄마', 1],
+  ])('a person who is a member by now continues %s', async (_, nickname, writes) => {
     await site.put(`users/${uid}`, { ...aMemberDocument(PHONE), nickname })
     const page = open(atOnboarding())
     await start(page.user)
@@ -178,7 +178,7 @@ describe('the last step', () => {
     expect(useSignInMark.getState().mark).toMatchObject({ nickname: '하준맘' })
   })
 
-  test('an account that is gone proves its phone again', async () => {
+  test('a deleted account verifies its phone again', async () => {
     await site.removeAccount(uid)
     const { user } = open(atOnboarding())
     await start(user)
@@ -190,23 +190,20 @@ describe('the last step', () => {
   test.each([
     ['offline', false, '인터넷 연결을 확인해 주세요.'],
     ['unavailable', true, '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'],
-  ])(
-    'no profile is written for an account that nobody could ask about: %s',
-    async (_, isOnline, words) => {
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-      await site.fail({ method: 'lookup', status: 503 })
-      const page = open(atOnboarding())
-      await start(page.user)
-      expect(await screen.findByRole('alert')).toHaveTextContent(words)
-      expect(site.asked(':commit')).toBe(0)
-      await site.fail()
-      await page.user.click(button('다시 시도'))
-      await leadsTo(page, '/')
-      expect(await site.get(`users/${uid}`)).toMatchObject({ nickname: { stringValue: '하준맘' } })
-    },
-  )
+  ])('no profile is written for an unconfirmed account: %s', async (_, isOnline, words) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    await site.fail({ method: 'lookup', status: 503 })
+    const page = open(atOnboarding())
+    await start(page.user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(site.asked(':commit')).toBe(0)
+    await site.fail()
+    await page.user.click(button('다시 시도'))
+    await leadsTo(page, '/')
+    expect(await site.get(`users/${uid}`)).toMatchObject({ nickname: { stringValue: '하준맘' } })
+  })
 
-  test('every step can be left backwards', async () => {
+  test('every step can go back', async () => {
     const { user } = open(atOnboarding())
     const heading = () => screen.getByRole('heading', { level: 1 })
     for (const name of ['다음에 로그인할', '약관을 확인하고', '보호자 휴대폰을']) {
@@ -220,7 +217,7 @@ describe('the last step', () => {
   })
 })
 
-test('a browser that keeps nothing says so once', async () => {
+test('a browser without storage says so', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

@@ -44,7 +44,7 @@ const choices = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-test('allergies of a member’s child are those of the account; no sample child is offered', async () => {
+test('a member’s menu uses the account’s children and no samples', async () => {
   vi.mocked(readChildren).mockResolvedValue([child])
   signIn('parent-1')
   open()
@@ -54,7 +54,7 @@ test('allergies of a member’s child are those of the account; no sample child 
   expect(screen.getAllByText(/박하나.*알레르기/).length).toBeGreaterThan(0)
 })
 
-test('children that could not be read are named as such and asked for again', async () => {
+test('a failed read of the children is shown and can be retried', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(readChildren).mockRejectedValue(new RepositoryError('timeout'))
   signIn('parent-2')

@@ -31,7 +31,7 @@ const loaded: Menu = {
 const addresses = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
-test('the pictures that the menu began with stand there while it is awaited, for the eye alone', () => {
+test('loading shows the prerendered pictures, hidden from screen readers', () => {
   const { container } = render(grid(loading))
   expect(addresses(container)).toEqual(['/media/snack-milk.webp', inBucket])
   for (const image of container.querySelectorAll('img')) expect(image).toHaveAttribute('alt', '')
@@ -40,19 +40,19 @@ test('the pictures that the menu began with stand there while it is awaited, for
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('the other menu is awaited without pictures', () => {
+test('the other menu loads without pictures', () => {
   const { container } = render(grid(loading, 'growth'))
   expect(addresses(container)).toEqual([])
 })
 
-test('they go when the menu fails', () => {
+test('they are removed when the menu fails', () => {
   const { container, rerender } = render(grid(loading))
   rerender(grid(failed))
   expect(screen.getByRole('alert')).toHaveTextContent('메뉴를 불러오지 못했습니다.')
   expect(addresses(container)).toEqual([])
 })
 
-test('they give way to the menu as it is now, and what was seen is painted with its card', () => {
+test('the loaded menu replaces them, and pictures already shown are painted at once', () => {
   const { container, rerender } = render(grid(loading))
   rerender(grid(loaded))
   expect(addresses(container)).toEqual(['/media/snack-milk.webp', '/media/snack-cookie.webp'])
@@ -62,7 +62,7 @@ test('they give way to the menu as it is now, and what was seen is painted with 
   expect(screen.getByRole('img', { name: '쿠키' })).toHaveAttribute('loading', 'lazy')
 })
 
-test('a picture that does not come is a plate', () => {
+test('a failed picture becomes a plate', () => {
   const { container } = render(grid(loading))
   const foreign = [...container.querySelectorAll('img')].at(-1)
   if (foreign) fireEvent.error(foreign)

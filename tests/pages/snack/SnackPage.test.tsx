@@ -76,7 +76,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const lastAlert = () => String(alert.mock.lastCall?.[0])
 
 describe('the menu', () => {
-  test('a quantity ends at 0 and at 99', async () => {
+  test('a quantity stays within 0 and 99', async () => {
     await openAt('/snack')
     for (const name of ['기본 간식', '성장 간식'])
       expect(screen.getByRole('heading', { name })).toBeVisible()
@@ -90,7 +90,7 @@ describe('the menu', () => {
     expect(bar()).toHaveTextContent('총 99개148,500원')
   })
 
-  test('a press repaints one card of many', async () => {
+  test('a press repaints only its card', async () => {
     const items = Array.from({ length: 50 }, (_, place) => snack(`s${place}`, `간식 ${place}`, 100))
     vi.mocked(readSnackRows).mockResolvedValue(items)
     await openAt('/snack')
@@ -112,7 +112,7 @@ describe('the menu', () => {
   })
 })
 
-describe('while nothing new can be read', () => {
+describe('while reads fail', () => {
   const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
   const note = (name: string) =>
     within(screen.getByRole('region', { name })).queryByText(/연결이 원활하지 않아/)
@@ -121,7 +121,7 @@ describe('while nothing new can be read', () => {
     storeRows({ name: 'snack-growth', savedAt: minutesAgo(3), documents: menus.growth })
   }
 
-  test('a read that takes its time is admitted after two seconds', async () => {
+  test('a slow read is reported after two seconds', async () => {
     recallMenus()
     vi.mocked(readSnackRows).mockReturnValue(new Promise(() => undefined))
     await openAt('/snack')
@@ -131,7 +131,7 @@ describe('while nothing new can be read', () => {
     expect(note('간식 장바구니')).toBeInTheDocument()
   })
 
-  test('the remembered special snack says its age; the clock still closes it', async () => {
+  test('the remembered special snack is marked as such and still closes on time', async () => {
     storeRows({ name: 'snack-event', savedAt: NOW.getTime() + 1, documents: [event] })
     vi.mocked(readSpecialSnackRows).mockRejectedValue(new RepositoryError('denied'))
     await openAt('/snack?tab=special')
@@ -145,7 +145,7 @@ describe('while nothing new can be read', () => {
     expect(screen.getByRole('radio')).toBeChecked()
   })
 
-  test('another event than the remembered one comes with nothing chosen', async () => {
+  test('a different event arrives with nothing chosen', async () => {
     storeRows({ name: 'snack-event', savedAt: minutesAgo(5), documents: [event] })
     vi.mocked(readSpecialSnackRows).mockRejectedValueOnce(new RepositoryError('denied'))
     await openAt('/snack?tab=special')

@@ -16,7 +16,7 @@ async function snackPage(...first: (string | null)[]) {
   }
 }
 
-test('the first pictures stand in the page, and the first two are asked for in its head', async () => {
+test('the first pictures are in the page, and the first two are preloaded', async () => {
   const { html, snacks, preloads } = await snackPage(
     '/media/snack-milk.webp',
     '/media/snack-banana.webp',
@@ -33,7 +33,7 @@ test('the first pictures stand in the page, and the first two are asked for in i
   expect(html.match(/aria-hidden="true"(?=><div[^>]*><div[^>]*><picture>)/g)).toHaveLength(1)
 })
 
-test('a picture of the bucket is asked for as it is, and its address ends no attribute', async () => {
+test('a foreign picture keeps its address, and quotes in it are escaped', async () => {
   const url = 'https://firebasestorage.googleapis.com/v0/b/agit/o/"><script>.png?a=1&b=2'
   const escaped = url
     .replaceAll('&', '&amp;')
@@ -49,7 +49,7 @@ test('a picture of the bucket is asked for as it is, and its address ends no att
   expect(html).not.toContain('<script')
 })
 
-test('without pictures the page holds their place', async () => {
+test('without pictures the page shows and preloads none', async () => {
   const { snacks, preloads } = await snackPage(null)
   expect(snacks).toEqual([])
   expect(preloads).toEqual([])

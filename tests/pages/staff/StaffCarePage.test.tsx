@@ -65,7 +65,7 @@ beforeEach(async () => {
   await putChild('이서아', { arrivedAt: startsAt })
 })
 
-test('a row says what a teacher has to know, and 등원 is one tap', async () => {
+test('a row shows the care facts, and 등원 takes one tap', async () => {
   const user = await show()
   const item = await row('김하준')
   await vi.waitFor(() => expect(item).toHaveTextContent('알레르기 게, 새우'))
@@ -81,7 +81,7 @@ test('a row says what a teacher has to know, and 등원 is one tap', async () =>
   expect(await site.get(await bookingPath('parent-44608'))).toHaveProperty('arrivedAt')
 })
 
-test('하원 asks with whom, nobody is chosen beforehand', async () => {
+test('하원 asks for the taker, without a default', async () => {
   const user = await show()
   await row('이서아')
   await user.click(screen.getByRole('button', { name: '이서아 하원' }))
@@ -100,7 +100,7 @@ test('하원 asks with whom, nobody is chosen beforehand', async () => {
   await vi.waitFor(async () => expect(await row('이서아')).toHaveTextContent('박순자(할머니)'))
 })
 
-test('a press that was not sent says so, also after a search, and another press sends it', async () => {
+test('a failed press says so, also after a search, and is sent by another press', async () => {
   const user = await show()
   await row('김하준')
   await site.fail({ status: 503, times: 1, collection: 'bookings' })
@@ -116,7 +116,7 @@ test('a press that was not sent says so, also after a search, and another press 
   expect(screen.queryByText(/보내지 못했어요/)).not.toBeInTheDocument()
 })
 
-test('the file has the rows that are shown, and neither phones nor care notes', async () => {
+test('the file has the shown rows, without phones and care notes', async () => {
   const user = await show()
   await row('김하준')
   const fileText = async () => {
@@ -156,7 +156,7 @@ test('a note that was begun stays in the tab until it is sent', async () => {
   expect(sessionStorage.getItem('dodam-note-drafts')).toBeNull()
 })
 
-test('a day without sessions says so, an unmatched search something else', async () => {
+test('an empty day and an unmatched search have different messages', async () => {
   const user = await show()
   await row('김하준')
   await user.type(screen.getByRole('searchbox', { name: '이름 찾기' }), 'ㅋㅋ')
@@ -166,7 +166,7 @@ test('a day without sessions says so, an unmatched search something else', async
   expect(await screen.findByText('이날은 돌봄이 없어요.')).toBeVisible()
 })
 
-test('another day is not called empty, nor old, before it is read', async () => {
+test('another day is neither empty nor stale before it is read', async () => {
   const next = addDays(startsAt, 1)
   await site.put(`program_sessions/${sessionIdAt({ programId, startsAt: next })}`, {
     programId,
@@ -190,20 +190,17 @@ test('another day is not called empty, nor old, before it is read', async () => 
 test.each([
   ['on its day', 0, '등원'],
   ['a day later', -1, '조정'],
-])(
-  'a booking that cannot be read stands there %s, with its id and its buttons',
-  async (_, days, button) => {
-    const start = addDays(startsAt, days)
-    const id = sessionIdAt({ programId, startsAt: start })
-    await site.put(`program_sessions/${id}/bookings/odd-seat`, {
-      ...{ uid: 'parent-1', childId: 'child-1', childName: '', programId, startsAt: start },
-      ...{ createdAt: start, updatedAt: start },
-    })
-    const day = dayOf(start)
-    await site.openAsStaff(<StaffCarePage />, `/staff/care?date=${day}`)
-    const item = within(await row('내용을 읽을 수 없어요'))
-    expect(item.getByText('내용을 읽을 수 없어요')).toBeVisible()
-    expect(item.getByText(/odd-seat/)).toBeVisible()
-    expect(item.getByRole('button', { name: button })).toBeVisible()
-  },
-)
+])('an unreadable booking is listed %s, with its id and buttons', async (_, days, button) => {
+  const start = addDays(startsAt, days)
+  const id = sessionIdAt({ programId, startsAt: start })
+  await site.put(`program_sessions/${id}/bookings/odd-seat`, {
+    ...{ uid: 'parent-1', childId: 'child-1', childName: '', programId, startsAt: start },
+    ...{ createdAt: start, updatedAt: start },
+  })
+  const day = dayOf(start)
+  await site.openAsStaff(<StaffCarePage />, `/staff/care?date=${day}`)
+  const item = within(await row('내용을 읽을 수 없어요'))
+  expect(item.getByText('내용을 읽을 수 없어요')).toBeVisible()
+  expect(item.getByText(/odd-seat/)).toBeVisible()
+  expect(item.getByRole('button', { name: button })).toBeVisible()
+})

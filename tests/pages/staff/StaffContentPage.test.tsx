@@ -58,7 +58,7 @@ const rows = async (title: string) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('banners stand in the order of the site, with what a visitor sees of each', async () => {
+test('banners are in the site’s order, with their state', async () => {
   for (const place of [1, 2, 3, 4, 6])
     await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
   await site.put('banners/broken', { ...banner('', 5), title: 7 })
@@ -77,7 +77,7 @@ test('banners stand in the order of the site, with what a visitor sees of each',
   ])
 })
 
-test('「위로」 and 「아래로」 move a banner; the site follows', async () => {
+test('「위로」 and 「아래로」 move a banner, also on the site', async () => {
   for (const place of [10, 20, 30])
     await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
   const user = await show()
@@ -100,7 +100,7 @@ test('「위로」 and 「아래로」 move a banner; the site follows', async (
   )
 })
 
-test('「삭제」 asks first, and says how many orders wait', async () => {
+test('「삭제」 asks first and names the number of waiting orders', async () => {
   await site.put('snack_menu_basic/milk', snack('우유', 10))
   await putOrder('order-1', 'basic/milk')
   confirm.mockReturnValueOnce(false)
@@ -118,7 +118,7 @@ test('「삭제」 asks first, and says how many orders wait', async () => {
   expect(await site.get('snack_menu_basic/milk')).toBeUndefined()
 })
 
-test('special snacks stand by their deadlines and have no place to move to', async () => {
+test('special snacks are sorted by deadline and cannot be moved', async () => {
   await site.put('special_snack_events/a', special('한가위 송편', '2020-09-18T09:00:00Z'))
   await site.put('special_snack_events/b', special('크리스마스', '2099-12-18T09:00:00Z'))
   await site.put('special_snack_events/c', special('떡케이크', '2099-12-04T03:00:00Z', false))
@@ -133,7 +133,7 @@ test('special snacks stand by their deadlines and have no place to move to', asy
   expect(within(list ?? document.body).queryByRole('button', { name: /위로/ })).toBeNull()
 })
 
-test('a list that does not come says so, and is asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   await site.put('banners/b1', banner('배너 1', 1))
   await site.fail({ collection: 'banners', status: 503, times: 2 })
   const user = await show()
@@ -144,7 +144,7 @@ test('a list that does not come says so, and is asked for again', async () => {
 const saved = () => screen.findByRole('heading', { level: 1, name: '화면 내용' })
 const preview = () => within(screen.getByRole('region', { name: '미리보기' }))
 
-test('a new banner stands last, and is what the preview has shown', async () => {
+test('a new banner is last and matches its preview', async () => {
   await site.put('banners/b1', banner('첫 배너', 10))
   const user = await show()
   await user.click(await screen.findByRole('button', { name: '추가' }))
@@ -171,7 +171,7 @@ test('a new banner stands last, and is what the preview has shown', async () => 
   ])
 })
 
-test('an address whose picture the site would not show is not taken', async () => {
+test('an address of a picture the site would not show is refused', async () => {
   const user = await show('/staff/content?edit=')
   const address = await screen.findByLabelText('그림 주소')
   await user.type(screen.getByLabelText('제목'), '배너')
@@ -187,7 +187,7 @@ test('an address whose picture the site would not show is not taken', async () =
   ])
 })
 
-test('a broken snack is mended: raw values stand in the form, what it does not know is named', async () => {
+test('a broken snack is repaired: the form has its raw values, unknown fields are named', async () => {
   await site.put('snack_menu_growth/eggs', {
     title: '달걀',
     price: '이천',
@@ -210,7 +210,7 @@ test('a broken snack is mended: raw values stand in the form, what it does not k
   ])
 })
 
-test('two teachers on one snack: the second sees what was changed, takes it, or writes over it', async () => {
+test('two teachers edit one snack: the second sees the changes, takes or overwrites them', async () => {
   await site.put('snack_menu_basic/milk', snack('우유', 10))
   const user = await show('/staff/content?tab=basic&edit=milk')
   await user.type(await screen.findByLabelText('이름'), ' 한 컵')
@@ -238,7 +238,7 @@ test('two teachers on one snack: the second sees what was changed, takes it, or 
   ])
 })
 
-test('a colleague who only moved the snack is no conflict', async () => {
+test('a colleague’s move of the snack is no conflict', async () => {
   await site.put('snack_menu_basic/milk', snack('우유', 10))
   const user = await show('/staff/content?tab=basic&edit=milk')
   await user.type(await screen.findByLabelText('이름'), ' 한 컵')
@@ -248,7 +248,7 @@ test('a colleague who only moved the snack is no conflict', async () => {
   expect(await readSnackRows('basic')).toMatchObject([{ title: '우유 한 컵', order: 55 }])
 })
 
-test('a lost answer: the snack is found to have arrived and is not added twice', async () => {
+test('after a lost answer the snack is found and not added twice', async () => {
   const user = await show('/staff/content?tab=basic&edit=')
   await user.type(await screen.findByLabelText('이름'), '우유')
   await user.type(screen.getByLabelText('가격'), '2500')
@@ -258,7 +258,7 @@ test('a lost answer: the snack is found to have arrived and is not added twice',
   expect(await readSnackRows('basic')).toMatchObject([{ title: '우유', price: 2500, order: 10 }])
 })
 
-test('a special snack: off at first, its text becomes paragraphs and lists', async () => {
+test('a special snack is unpublished at first, and its text becomes paragraphs and lists', async () => {
   const user = await show('/staff/content?tab=special&edit=')
   await user.type(await screen.findByLabelText('이름'), '크리스마스 케이크')
   await user.selectOptions(screen.getByLabelText('지점'), '성수점')
@@ -292,7 +292,7 @@ test('a special snack: off at first, its text becomes paragraphs and lists', asy
   ])
 })
 
-test('HTML of another hand is kept until 「새로 쓰기」', async () => {
+test('foreign HTML is kept until 「새로 쓰기」', async () => {
   const html = '<table><tr><td>시트 2장</td></tr></table>'
   const event = special('케이크', '2099-12-18T09:00:00Z')
   await site.put('special_snack_events/cake', {
@@ -318,7 +318,7 @@ test('HTML of another hand is kept until 「새로 쓰기」', async () => {
   ])
 })
 
-test('leaving with changes asks; without, it does not', async () => {
+test('leaving asks only with changes', async () => {
   confirm.mockReturnValueOnce(false)
   const user = await show('/staff/content?edit=')
   await screen.findByLabelText('제목')
@@ -336,7 +336,7 @@ test('leaving with changes asks; without, it does not', async () => {
   expect(confirm).toHaveBeenCalledTimes(2)
 })
 
-test('a content that a colleague has deleted keeps what was typed and is added again', async () => {
+test('typed text stays when a colleague deletes the item, and is added again', async () => {
   await site.put('snack_menu_basic/milk', snack('우유', 10))
   const user = await show('/staff/content?tab=basic&edit=milk')
   await user.type(await screen.findByLabelText('이름'), ' 한 컵')
@@ -353,7 +353,7 @@ test('a content that a colleague has deleted keeps what was typed and is added a
 const waits = (count: number) => screen.findByText(`입금 대기 주문 ${count}건이 있어요.`)
 const nothingWaits = () => expect(screen.queryByText(/^입금 대기 주문/)).toBeNull()
 
-test('orders that wait are told of beside 「저장」 as soon as the price is another one', async () => {
+test('waiting orders are mentioned beside 「저장」 when the price changes', async () => {
   await site.put('snack_menu_basic/milk', snack('우유', 10))
   await putOrder('order-1', 'basic/milk')
   await putOrder('order-2', 'basic/milk')
@@ -371,7 +371,7 @@ test('orders that wait are told of beside 「저장」 as soon as the price is a
   nothingWaits()
 })
 
-test('orders that wait are told of when a special snack is taken off the site', async () => {
+test('waiting orders are mentioned when a special snack is unpublished', async () => {
   await site.put('special_snack_events/cake', special('케이크', '2099-12-18T09:00:00Z'))
   await putOrder('order-1', 'special/cake')
   const user = await show('/staff/content?tab=special&edit=cake')
@@ -394,7 +394,7 @@ test.each([
   expect(headings.map(({ textContent }) => textContent)).toEqual(['미리보기', words])
 })
 
-test('how much of a text is typed stands at the end of its box', async () => {
+test('each text field shows its length', async () => {
   const user = await show('/staff/content?edit=')
   const title = await screen.findByLabelText('제목')
   const counts = () => screen.getAllByText(/^\d+\/\d+$/).map(({ textContent }) => textContent)
@@ -405,7 +405,7 @@ test('how much of a text is typed stands at the end of its box', async () => {
   expect(screen.getByRole('textbox', { name: '제목' })).toBe(title)
 })
 
-test('a lost answer to a move: the list shows that it arrived, and nothing is said to have failed', async () => {
+test('after a lost answer to a move the list shows it, without an alert', async () => {
   for (const place of [10, 20, 30])
     await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
   const user = await show()
@@ -416,7 +416,7 @@ test('a lost answer to a move: the list shows that it arrived, and nothing is sa
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a refused move says so and leaves the list as it is', async () => {
+test('a refused move says so and changes nothing', async () => {
   for (const place of [10, 20]) await site.put(`banners/b${place}`, banner(`배너 ${place}`, place))
   const user = await show()
   await screen.findByText('배너 20')

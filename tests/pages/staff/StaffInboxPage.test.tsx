@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: at('2026-11-25T15:02') })
 })
 
-test('a pickup request is called, then done, and says everything that was asked for', async () => {
+test('a pickup request is called, then done, and shows all its fields', async () => {
   await site.put('pickup_requests/request-1', request)
   const user = await show()
   const list = await listOf('픽업 신청')
@@ -64,7 +64,7 @@ test('a pickup request is called, then done, and says everything that was asked 
   expect(await statusOf('pickup_requests/request-1')).toEqual(is('done'))
 })
 
-test('a message says about which ride it is, is confirmed once, and the next one is at hand', async () => {
+test('a message names its ride, is confirmed once, and the next one follows', async () => {
   await site.put('rides/ride-1', aRide())
   await site.put('messages/message-1', message)
   await site.put('messages/message-2', {
@@ -85,7 +85,7 @@ test('a message says about which ride it is, is confirmed once, and the next one
   expect(second).toHaveFocus()
 })
 
-test('a suggestion is confirmed; without a contact there is nothing to call', async () => {
+test('a suggestion is confirmed; without a contact it has no link', async () => {
   await site.put('branch_suggestions/s1', suggestion)
   await site.put('branch_suggestions/s2', { ...suggestion, place: '수원', contact: '' })
   const user = await show()
@@ -97,7 +97,7 @@ test('a suggestion is confirmed; without a contact there is nothing to call', as
   expect(await list.findByText('확인함 15:02')).toBeVisible()
 })
 
-test('what cannot be read is a row with its id, its time and its buttons', async () => {
+test('an unreadable item is a row with its id, time and buttons', async () => {
   await site.put('pickup_requests/blank-request', { ...request, applicantName: 7 })
   await site.put('pickup_requests/sound', request)
   await site.put('messages/blank-message', { ...message, text: 7 })
@@ -128,7 +128,7 @@ test('what cannot be read is a row with its id, its time and its buttons', async
   expect(site.asked('rides/')).toBe(0)
 })
 
-test('three lists are empty and fail each by itself, and come again', async () => {
+test('each of the three lists is empty, fails and is retried on its own', async () => {
   await site.put('messages/message-1', message)
   await site.fail({ collection: 'messages', status: 503 })
   const user = await show()

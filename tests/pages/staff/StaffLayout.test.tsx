@@ -54,14 +54,14 @@ beforeEach(async () => {
   await site.put('staff/staff-1', { name: '도담쌤' })
 })
 
-test('a filter, which is another address, draws no row anew that asks who is there', async () => {
+test('a filter rerenders no row that reads the account', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: '접수' }))
   expect(screen.getByText('requested')).toBeVisible()
   expect(drawn.mock.calls).toEqual([['staff-1']])
 })
 
-test('until it is known who is there, the frame leads home, and nothing of the agit is asked for', async () => {
+test('while staff rights are checked, the frame links home and reads nothing', async () => {
   act(() => useAuthState.setState({ status: 'unknown' }, true))
   open()
   await site.settle()
@@ -69,7 +69,7 @@ test('until it is known who is there, the frame leads home, and nothing of the a
   expectFrameAlone()
 })
 
-test('so it does where the check failed, which is tried again', async () => {
+test('a failed check does the same and can be retried', async () => {
   await site.fail({ collection: 'staff', status: 503 })
   const { user } = open()
   const again = await screen.findByRole('button', { name: '다시 시도' })

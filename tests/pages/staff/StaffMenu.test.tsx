@@ -22,7 +22,7 @@ beforeEach(async () => {
   await site.put('branch_suggestions/s-1', unseen)
 })
 
-test('「관리 메뉴」 leads to the screens of the agit and counts what is new in two of them', async () => {
+test('「관리 메뉴」 links to the agit’s screens and counts new items in two of them', async () => {
   await show()
   const menu = within(screen.getByRole('navigation', { name: '관리 메뉴' }))
   const linkTo = (name: string) => menu.getByRole('link', { name })
@@ -46,7 +46,7 @@ test('「관리 메뉴」 leads to the screens of the agit and counts what is ne
   }
 })
 
-test('what comes while somebody looks is read out, and nothing of the first list', async () => {
+test('new items are announced, those of the first list are not', async () => {
   vi.useFakeTimers()
   const { view } = await show()
   const spoken = view.container.querySelector('[aria-live="polite"]')

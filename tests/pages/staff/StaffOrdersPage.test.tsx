@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
 })
 
-test('an order says what a person needs to find its payment, and asks for no menu', async () => {
+test('an order shows what identifies its payment, and reads no menu', async () => {
   await show(awaiting)
   const item = await itemOf('입금 대기', '김민서')
   for (const words of ['9f2c41ab', '하준맘', '김민서', '2026.11.24(화) 09:12'])
@@ -46,7 +46,7 @@ test('an order says what a person needs to find its payment, and asks for no men
   expect(site.asked('snack_menu')).toBe(0)
 })
 
-test('a price that nobody publishes blocks the confirmation, not the cancellation', async () => {
+test('an unpublished price blocks the confirmation, not the cancellation', async () => {
   const doubtful = membership({ priceKRW: 1_000 })
   const user = await show(doubtful)
   const item = await itemOf('입금 대기', '김민서')
@@ -62,7 +62,7 @@ test('a price that nobody publishes blocks the confirmation, not the cancellatio
   await becomes(doubtful, 'cancelled')
 })
 
-test('a line that goes by another name than its code sells blocks the confirmation', async () => {
+test('a line whose name differs from its code’s blocks the confirmation', async () => {
   await show(membership({ name: '수제 쿠키 선물 세트' }))
   const item = await itemOf('입금 대기', '수제 쿠키')
   expect(await item.findByText('품목 확인 필요')).toBeVisible()
@@ -70,7 +70,7 @@ test('a line that goes by another name than its code sells blocks the confirmati
   expect(item.getByRole('button', { name: '입금 확인' })).toBeDisabled()
 })
 
-test('a colleague who was faster is named, and the list is renewed', async () => {
+test('a colleague’s faster action is reported, and the list is updated', async () => {
   const user = await show(awaiting)
   const item = await itemOf('입금 대기', '김민서')
   await site.change(`orders/${awaiting.id}`, { status: 'cancelled', updatedAt: new Date() })
@@ -91,7 +91,7 @@ test('a paid order can be refunded', async () => {
   await becomes(paid, 'refunded')
 })
 
-describe('a refund of a pass with care ahead', () => {
+describe('a refund of a pass with upcoming care', () => {
   const order = { ...membership({}), id: 'o7', status: 'paid' as const }
   const path = 'program_sessions/care-seongsu_20261127_1300'
   const startsAt = at('2026-11-27T13:00')
@@ -111,7 +111,7 @@ describe('a refund of a pass with care ahead', () => {
       user.click((await itemOf('결제 완료', '김민서')).getByRole('button', { name: '환불' }))
   }
 
-  test('asks about it, and cancels it', async () => {
+  test('asks about the care and cancels it', async () => {
     const press = await refund()
     await press()
     await becomes(order, 'refunded')
@@ -130,7 +130,7 @@ describe('a refund of a pass with care ahead', () => {
   })
 })
 
-test('an order that cannot be read is cancelled or refunded, and not confirmed', async () => {
+test('an unreadable order can be cancelled or refunded, not confirmed', async () => {
   const blank = { ...awaiting, lines: [], totalKRW: -1 }
   const blankPaid = { ...paid, totalKRW: -1 }
   const user = await show(blank, blankPaid)
@@ -142,7 +142,7 @@ test('an order that cannot be read is cancelled or refunded, and not confirmed',
   expect((await itemOf('결제 완료', paid.id)).getByRole('button', { name: '환불' })).toBeEnabled()
 })
 
-test('nobody confirms or refunds money of the own account', async () => {
+test('staff cannot confirm or refund their own orders', async () => {
   const own = { uid: 'staff-1' }
   await show({ ...awaiting, ...own }, { ...paid, ...own })
   const item = await itemOf('입금 대기', '본인 계정의 주문은 다른 선생님이 확인해 주세요.')
@@ -166,7 +166,7 @@ test('older orders come with 「더 보기」', async () => {
   expect(screen.queryByText('더 보기')).toBeNull()
 })
 
-test('a depositor is asked of the database', async () => {
+test('a depositor is searched in the database', async () => {
   const user = await show(awaiting, anOrder({ id: 'old', depositor: '백지원', status: 'paid' }))
   await itemOf('입금 대기', '김민서')
   await user.type(screen.getByRole('searchbox', { name: '입금자명으로 찾기' }), ' 백지 ')
@@ -224,7 +224,7 @@ test.each([
     order: cake,
     why: /^지금 판매가를 확인하지 못했어요\./,
   },
-])('a snack with $since is confirmed at the price of the order, once asked', async (each) => {
+])('a snack with $since is confirmed at the order’s price after a question', async (each) => {
   await site.put('snack_menu_basic/milk', { title: '우유', price: 2500, imageUrl: '', order: 1 })
   if (each.since === 'unpublished') await site.put('special_snack_events/cake', event)
   if (each.since.startsWith('a price'))
@@ -240,7 +240,7 @@ test.each([
   await becomes(each.order, 'paid')
 })
 
-test('a list that was never read keeps its message for a while, and comes by itself', async () => {
+test('a list never read keeps its message and recovers by itself', async () => {
   vi.useFakeTimers()
   await site.fail({ collection: 'orders', status: 503 })
   await show()

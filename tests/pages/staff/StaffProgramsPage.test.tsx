@@ -32,7 +32,7 @@ async function openRoster() {
   return { user, roster: within(await screen.findByRole('list', { name: '명단' })) }
 }
 
-test('「명단」 opens who comes, in place', async () => {
+test('「명단」 opens the roster in place', async () => {
   await site.putBookings(seat(), seat({ childId: 'child-2', childName: '김서연' }))
   const { roster } = await openRoster()
   expect(await roster.findByText('8세')).toBeVisible()
@@ -45,7 +45,7 @@ test('「명단」 opens who comes, in place', async () => {
 test.each([
   [2, 0],
   [3, 3],
-])('a roster with %d children of one account says so %d times', async (count, times) => {
+])('a roster with %d children of one account marks the family %d times', async (count, times) => {
   const family = (uid: string, size: number) =>
     Array.from({ length: size }, (_, index) => seat({ uid, childId: `child-${index}` }))
   const [gone, ...others] = family('parent-2', 3)
@@ -64,7 +64,7 @@ test('등원 with one tap on the roster of today', async () => {
   expect(await roster.findByRole('button', { name: '김하준 하원' })).toBeVisible()
 })
 
-test('a session and a seat that cannot be read stand there all the same', async () => {
+test('an unreadable session and seat are listed all the same', async () => {
   await site.change(`program_sessions/${ID}`, { capacity: '?' })
   const { sessionId: _, childName: __, ...rest } = seat()
   await site.put(`program_sessions/${ID}/bookings/odd-seat`, rest)

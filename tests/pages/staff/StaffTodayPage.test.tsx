@@ -57,7 +57,7 @@ beforeEach(async () => {
   await site.put('users/parent-1/children/child-1', child)
 })
 
-test('a ride says all that whoever comes has to know', async () => {
+test('a ride shows all that its driver has to know', async () => {
   const ride = aRide({ memo: '후문에서 만나요.' })
   const createdAt = at('2026-11-25T14:20')
   const message = { uid: 'parent-1', rideId: ride.id, kind: 'late', createdAt, seenAt: null }
@@ -80,7 +80,7 @@ test('a ride says all that whoever comes has to know', async () => {
   expect(await item.findByText('늦어요 · 10분쯤 늦어요.')).toBeVisible()
 })
 
-test('a double tap is one step, announced once; the focus stays on the button of the next one', async () => {
+test('a double tap is one step, announced once; the next step’s button has the focus', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()
   const heard = new Set<string | null | undefined>()
@@ -99,7 +99,7 @@ test('a double tap is one step, announced once; the focus stays on the button of
   await vi.waitFor(async () => expect(await statusOf('ride-1')).toEqual(is('onTheWay')))
 })
 
-test('a refusal needs a reason, and says to call the parent', async () => {
+test('a refusal needs a reason and asks to call the parent', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()
   await user.click(item.getByRole('button', { name: '거절하기' }))
@@ -118,7 +118,7 @@ test('a refusal needs a reason, and says to call the parent', async () => {
   })
 })
 
-test('「배정」 says who comes, in which car', async () => {
+test('「배정」 sets driver and car', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()
   await user.click(item.getByRole('button', { name: '배정' }))
@@ -133,7 +133,7 @@ test('「배정」 says who comes, in which car', async () => {
   await vi.waitFor(async () => expect((await site.get('rides/ride-1'))?.driver).toEqual(driver))
 })
 
-test('an assignment never takes the place of a colleague’s that nobody has seen', async () => {
+test('an assignment does not overwrite a colleague’s newer one', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()
   const teacher = () => item.getByRole('textbox', { name: '담당 선생님' })
@@ -148,7 +148,7 @@ test('an assignment never takes the place of a colleague’s that nobody has see
   await waitFor(() => expect(teacher()).toHaveValue('박민지'))
 })
 
-test('a fee is charged once, and what could not be read about it is asked for again', async () => {
+test('a fee is charged once, and a failed read about it can be retried', async () => {
   await site.fail({ collection: 'ledger', status: 503, times: 2 })
   const user = await show([aRide({ status: 'cancelled', cancelFeeKRW: 4070 })])
   const item = await onlyItem()
@@ -160,7 +160,7 @@ test('a fee is charged once, and what could not be read about it is asked for ag
   expect(item.queryByRole('button', { name: '수수료 청구' })).toBeNull()
 })
 
-test('after the last step the focus is on the line that the ride has become', async () => {
+test('after the last step the focus is on the ride’s collapsed line', async () => {
   const user = await show([
     aRide({ status: 'pickedUp' }),
     aRide({ id: 'ride-2', status: 'onTheWay', startsAt: at('2026-11-25T15:30') }),
@@ -174,7 +174,7 @@ test('after the last step the focus is on the line that the ride has become', as
   await waitFor(() => expect(second.querySelector('summary')).toHaveFocus())
 })
 
-test('a ride that leaves the filtered list gives the focus to the one in its place', async () => {
+test('a ride leaving the filtered list passes the focus to the next one', async () => {
   const rides = [14, 15].map((hour) =>
     aRide({ id: `ride-${hour}`, status: 'pickedUp', startsAt: at(`2026-11-25T${hour}:00`) }),
   )
@@ -187,7 +187,7 @@ test('a ride that leaves the filtered list gives the focus to the one in its pla
   await waitFor(() => expect(screen.getByRole('heading', { name: '오늘의 픽업' })).toHaveFocus())
 })
 
-test('allergies that could not be read are missed out loud', async () => {
+test('a failed read of allergies is an alert and can be retried', async () => {
   await site.fail({ collection: 'children', status: 403, times: 1 })
   const user = await show([aRide()])
   const item = await onlyItem()
@@ -198,7 +198,7 @@ test('allergies that could not be read are missed out loud', async () => {
   expect(await item.findByText('만 8세')).toBeVisible()
 })
 
-test('the screen stays on while the list is open, and a day that is none is today', async () => {
+test('the screen stays on while the list is open, and an invalid day is today', async () => {
   const request = vi.fn(async () => ({ release: async () => {} }))
   vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))
   await show([aRide()], '/staff?date=2026-02-30')
@@ -207,7 +207,7 @@ test('the screen stays on while the list is open, and a day that is none is toda
   expect(await items()).toHaveLength(1)
 })
 
-test('a long day is listed whole, and only what is near the screen asks for its child', async () => {
+test('a long day is listed whole, and only rides near the screen read their child', async () => {
   const near: (() => void)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -231,7 +231,7 @@ test('a long day is listed whole, and only what is near the screen asks for its 
   await waitFor(() => expect(site.asked('/children/')).toBe(4))
 })
 
-test('a filter hides rides, with what was typed there, and the focus goes to the next that is seen', async () => {
+test('a filter hides rides and their typed text, and the focus goes to the next one', async () => {
   const rides = Array.from({ length: 4 }, (_, index) =>
     aRide({ id: `ride-${index}`, status: 'pickedUp', startsAt: at(`2026-11-25T1${index}:00`) }),
   )
@@ -256,7 +256,7 @@ test('a filter hides rides, with what was typed there, and the focus goes to the
   expect(second).toBeVisible()
 })
 
-test('rides that are over look like the lines of one card where they follow each other', async () => {
+test('consecutive finished rides look like one card', async () => {
   const statuses = ['arrived', 'cancelled', 'requested', 'declined', 'arrived'] as const
   await show(
     statuses.map((status, index) =>
@@ -274,7 +274,7 @@ test('rides that are over look like the lines of one card where they follow each
   expect(joins).toEqual([begins, ends, alone, begins, ends])
 })
 
-test('a ride that cannot be shown says which it is and hides no other', async () => {
+test('a ride that crashes names itself and hides no other', async () => {
   await show([
     aRide({ id: 'broken', childName: '김서연', startsAt: at('2026-11-25T14:00') }),
     aRide(),
@@ -283,7 +283,7 @@ test('a ride that cannot be shown says which it is and hides no other', async ()
   expect(await itemAt(1)).toHaveTextContent('김하준')
 })
 
-test('a ride that cannot be read is a row that can be declined, and none of those confirmed together', async () => {
+test('an unreadable ride can be declined and is not confirmed with the others', async () => {
   const { origin: _, ...blank } = aRide({ startsAt: at('2026-11-25T14:50') })
   await site.put('rides/blank-ride', blank)
   const user = await show([aRide({ id: 'ride-2' })])
@@ -299,7 +299,7 @@ test('a ride that cannot be read is a row that can be declined, and none of thos
   await vi.waitFor(async () => expect(await statusOf('blank-ride')).toEqual(is('declined')))
 })
 
-test('a place of the site that is somewhere else needs a look, and the arrival asks first', async () => {
+test('a known place with other coordinates is marked, and the arrival asks first', async () => {
   const elsewhere = { name: '판교초등학교', address: '', lat: 37.5547, lng: 127.0402 }
   const user = await show([aRide({ status: 'pickedUp', origin: elsewhere, fareKRW: 8140 })])
   const item = await onlyItem()
@@ -312,7 +312,7 @@ test('a place of the site that is somewhere else needs a look, and the arrival a
   await vi.waitFor(async () => expect(await statusOf('ride-1')).toEqual(is('arrived')))
 })
 
-test('nobody charges a fare or a fee of the own account', async () => {
+test('staff cannot charge their own fare or fee', async () => {
   const own = { uid: 'staff-1' }
   await show([
     aRide({ ...own, status: 'pickedUp' }),
@@ -332,7 +332,7 @@ test('nobody charges a fare or a fee of the own account', async () => {
   expect(screen.queryByRole('button', { name: '수수료 청구' })).toBeNull()
 })
 
-test('an ended session leads to the login and back', async () => {
+test('an ended session links to the login and back', async () => {
   const user = await show([aRide()])
   const item = await onlyItem()
   site.signIn('')

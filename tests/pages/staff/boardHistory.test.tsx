@@ -49,7 +49,7 @@ function open() {
   return { press, choose, expectAddress }
 }
 
-test('back leads from day to day, and then away; a filter is no step of its own', async () => {
+test('back goes from day to day, then away; a filter adds no step', async () => {
   const { press, choose, expectAddress } = open()
   await press('다음 날')
   await choose('상태', '접수')
@@ -65,7 +65,7 @@ test('back leads from day to day, and then away; a filter is no step of its own'
   expectAddress('/my')
 })
 
-test('a date that is typed digit by digit is one step', async () => {
+test('a date typed digit by digit is one step', async () => {
   const { press, expectAddress } = open()
   const field = screen.getByLabelText('날짜')
   for (const value of ['2026-12-05', '2026-12-02', '2026-12-24'])

@@ -26,7 +26,7 @@ beforeEach(async () => {
   expect(screen.getByText('15:08 확인')).toBeVisible()
 })
 
-test('after an hour in the background the list is read in full at the first look', async () => {
+test('after an hour in the background the list is read in full when shown', async () => {
   await pass(12_000)
   const asked = site.asked('"rides"')
   look('hidden')
@@ -42,7 +42,7 @@ test('after an hour in the background the list is read in full at the first look
   expect(screen.getByText('16:08 확인')).toBeVisible()
 })
 
-test('without answers the list stays, says how old it is and catches up by itself', async () => {
+test('without answers the list stays, shows its age and recovers by itself', async () => {
   await site.fail({ collection: 'rides', status: 503 })
   await pass(3 * MINUTE_MS)
   expect(screen.getByText('3분 전')).toBeVisible()
@@ -55,7 +55,7 @@ test('without answers the list stays, says how old it is and catches up by itsel
   expect(screen.queryByText(/분 전/)).toBeNull()
 })
 
-test('who may no longer read it is told so above the list', async () => {
+test('lost access is reported above the list', async () => {
   await site.remove('staff/staff-1')
   await pass(6000)
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
@@ -63,7 +63,7 @@ test('who may no longer read it is told so above the list', async () => {
   )
 })
 
-test('what parents do while somebody looks is read out once and names nobody', async () => {
+test('parents’ changes are announced once, without names', async () => {
   const spoken = () => [...document.querySelectorAll('[aria-live]')].map((live) => live.textContent)
   const heard: (string | null)[] = []
   const listener = new MutationObserver(() => heard.push(...spoken()))
@@ -91,7 +91,7 @@ test('what parents do while somebody looks is read out once and names nobody', a
   listener.disconnect()
 })
 
-test('what a parent writes about a child is there with the next question, and stays when none is answered', async () => {
+test('a child’s changes arrive with the next poll and stay when polls fail', async () => {
   const people = [{ name: '최영숙', relation: '할머니', phone: '010-1111-2222' }]
   await site.change(CHILD, { allergens: [4], careNote: '땅콩을 먹지 않아요.', people })
   await pass(6000)
@@ -103,7 +103,7 @@ test('what a parent writes about a child is there with the next question, and st
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the children of a ride that is over are not asked for again', async () => {
+test('the children of a finished ride are not read again', async () => {
   await changed('ride-1', { status: 'declined' })
   await pass(6000)
   const asked = site.asked('/children/')

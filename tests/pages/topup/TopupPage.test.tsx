@@ -29,7 +29,7 @@ function openAt(path: string) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('adding is no trial to a member', () => {
+test('adding has no trial notice for a member', () => {
   act(() => useSignInMark.getState().setMark({ uid: 'u1', nickname: '하준맘', hasEnded: false }))
   openAt('/topup?amount=50000')
   press('장바구니 담기')

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('counts with the remembered menu in an outage and says how old it is', async () => {
+test('counts with the remembered menu in an outage and shows its age', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00+09:00') })
   vi.spyOn(console, 'warn').mockReturnValue()
   storeRows({
