@@ -4,7 +4,7 @@ import { currentPosition } from '@/platform/device/geolocation'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the place of the device, or nothing when it may not be known', async () => {
+test('the device’s position, or undefined when refused', async () => {
   const getCurrentPosition = vi.fn()
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
   getCurrentPosition.mockImplementationOnce((done) =>
@@ -15,7 +15,7 @@ test('the place of the device, or nothing when it may not be known', async () =>
   await expect(currentPosition()).resolves.toBeUndefined()
 })
 
-test('a browser without location or clipboard says so and does not throw', async () => {
+test('a browser without location or clipboard does not throw', async () => {
   vi.stubGlobal('navigator', {})
   vi.spyOn(console, 'warn').mockReturnValue()
   await expect(currentPosition()).resolves.toBeUndefined()

@@ -38,7 +38,7 @@ test.each([
   { projectId: 'x' },
   { apiKey: 'k', projectId: ' ' },
   { apiKey: 1, projectId: 'x' },
-])('a page-level value that names no backend is passed over: %j', (value) => {
+])('an invalid page-level value is skipped: %j', (value) => {
   expect(chooseBackendConfig(value, builtIn).projectId).toBe('env')
 })
 

@@ -12,7 +12,7 @@ const fault = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is sent names the error, its frames and the route, and nothing else of the page', async () => {
+test('a report has the error, its frames and the route, nothing else of the page', async () => {
   const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
   openFaultMonitor(DSN)(fault)
@@ -48,7 +48,7 @@ test('what is sent names the error, its frames and the route, and nothing else o
   ])
 })
 
-test('whatever a library puts into an event stays here', () => {
+test('an event’s personal data is removed', () => {
   const scrubbed = scrubbedEvent({
     ...{ message: '김하준 010-1234-5678', user: { id: 'parent-1', ip_address: '1.2.3.4' } },
     ...{ request: { url: 'https://dodam.example/pickup?name=김하준', headers: { Cookie: 'a' } } },

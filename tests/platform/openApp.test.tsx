@@ -17,14 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the page follows when no app has come to the front', () => {
+test('the page opens when no app came to the front', () => {
   openApp(APP, PAGE)
   expect(assign.mock.calls).toEqual([[APP]])
   vi.advanceTimersByTime(1_500)
   expect(assign.mock.calls).toEqual([[APP], [PAGE]])
 })
 
-test('an app that came to the front is all', () => {
+test('the page does not open when an app came to the front', () => {
   openApp(APP, PAGE)
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(60_000)

@@ -7,7 +7,7 @@ import { fc } from '../fastCheck'
 const withStack = (message: string, stack: string) =>
   Object.assign(new TypeError(message), { stack })
 
-describe('what a report says', () => {
+describe('contents of a report', () => {
   test.each([
     {
       browser: 'Chromium',
@@ -45,7 +45,7 @@ describe('what a report says', () => {
     expect(describeFault(error, '/').kind).toBe(kind)
   })
 
-  test('no message reaches it, whatever it holds', () => {
+  test('contains no message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (typed, lines) => {
         const marked = `개인정보-${typed}`
@@ -84,7 +84,7 @@ describe('reporting', () => {
     vi.unstubAllGlobals()
   })
 
-  test('one fault that reaches two nets is reported once', async () => {
+  test('an error reported twice is sent once', async () => {
     const fault = new RangeError('010-1234-5678')
     reportError('표시하지 못했습니다.', fault)
     reportError('표시하지 못했습니다.', fault)

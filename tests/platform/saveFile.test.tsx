@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a text becomes a file of that name, and its address is given back later', () => {
+test('a text is saved under its name, and its address is revoked later', () => {
   vi.useFakeTimers()
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test')
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sha256 } from '@/platform/sha256'
 import { bookingId } from '../../emulators/seed/bookingId.ts'
 
-test('in lower-case hexadecimal, of UTF-8', async () => {
+test('is lower-case hexadecimal of UTF-8', async () => {
   await expect(sha256('abc')).resolves.toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   )

@@ -33,7 +33,7 @@ test.each([
   '{"v":1,"data":7}',
   '{"v":2,"data":"7"}',
   '[]',
-])('ignores and reports the foreign value %j', (text) => {
+])('ignores and reports the invalid value %j', (text) => {
   const warn = silence()
   localStorage.setItem('test-slot', text)
   expect(slot.read()).toBeUndefined()
@@ -41,7 +41,7 @@ test.each([
   expect(warn.mock.calls.flat().join()).not.toContain(text || '\u0000')
 })
 
-test('a full storage is told to the caller', () => {
+test('a full storage is reported to the caller', () => {
   silence()
   const full: Storage = {
     length: 0,
@@ -57,7 +57,7 @@ test('a full storage is told to the caller', () => {
   expect(slot.write(1)).toBe(false)
 })
 
-test('a blocked storage is no storage', () => {
+test('a blocked storage reads nothing and does not throw', () => {
   silence()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -67,7 +67,7 @@ test('a blocked storage is no storage', () => {
   expect(() => slot.remove()).not.toThrow()
 })
 
-test("hears of another tab's change by its key, and of an emptied storage without one", () => {
+test('another tab’s change is heard with its key, a clear without one', () => {
   const heard = vi.fn()
   onStorageChange(heard)
   window.dispatchEvent(new StorageEvent('storage', { key: 'test-slot' }))

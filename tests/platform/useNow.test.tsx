@@ -41,7 +41,7 @@ test('the clocks of one page tick together', async () => {
   }
 })
 
-test('a clock that comes late shows what time it is, not what time it was', async () => {
+test('a clock added late shows the current time', async () => {
   await showWithALateClock(60_000)
   // The page ticks along once what has come is painted.
   expect(shown()).toEqual([START.getTime(), START.getTime()])
@@ -49,14 +49,14 @@ test('a clock that comes late shows what time it is, not what time it was', asyn
   expect(shown()).toEqual([START.getTime() + 45_000, START.getTime() + 45_000])
 })
 
-test('a clock that has gone again by then ticks no more', async () => {
+test('a clock removed before then does not tick', async () => {
   await showWithALateClock(60_000)
   cleanup()
   await pass(0)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('it keeps the pace of the most impatient part, and rests when nobody looks', async () => {
+test('a clock keeps its pace and stops when unmounted', async () => {
   const { unmount } = render(<Clock everyMs={1_000} />)
   await pass(3_000)
   expect(shown()).toEqual([START.getTime() + 3_000])
@@ -64,7 +64,7 @@ test('it keeps the pace of the most impatient part, and rests when nobody looks'
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a row of a long list is drawn anew when its answer changes, not at every tick', async () => {
+test('a row rerenders when its answer changes, not at every tick', async () => {
   const drawn: boolean[] = []
   const due = new Date(START.getTime() + 150_000)
   function Row() {

@@ -22,7 +22,7 @@ const stubObserver = () =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a row is far until it comes near the screen, and stays reached', () => {
+test('a row is far until near the screen, then stays near', () => {
   stubObserver()
   render(<Row />)
   see(false)
@@ -31,7 +31,7 @@ test('a row is far until it comes near the screen, and stays reached', () => {
   expect(screen.getByText('near')).toBeVisible()
 })
 
-test('where nothing can be observed everything is near at once', () => {
+test('without an observer everything is near at once', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<Row />)
   expect(screen.getByText('near')).toBeVisible()

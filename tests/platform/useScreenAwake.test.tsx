@@ -18,7 +18,7 @@ afterEach(() => {
   request.mockClear()
 })
 
-test('the screen stays on while the page is looked at, and is let go with it', async () => {
+test('the lock is held while the page is visible, and released with it', async () => {
   offerLock()
   const { unmount } = renderHook(() => useScreenAwake())
   await waitFor(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'))
@@ -32,13 +32,13 @@ test('the screen stays on while the page is looked at, and is let go with it', a
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('a lock that is granted too late is given back', async () => {
+test('a lock granted after unmounting is released', async () => {
   offerLock()
   renderHook(() => useScreenAwake()).unmount()
   await waitFor(() => expect(release).toHaveBeenCalledTimes(1))
 })
 
-test('a browser that refuses or knows no lock disturbs nothing', () => {
+test('a refused or missing lock throws nothing', () => {
   offerLock()
   request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
   renderHook(() => useScreenAwake())

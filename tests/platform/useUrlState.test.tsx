@@ -23,14 +23,14 @@ function open(address: string) {
   return { router, expectAddress, go: (by: number) => act(() => router.navigate(by)) }
 }
 
-test('changes what is named and leaves the rest; undefined takes away, an empty text stays', () => {
+test('changes the named values only; undefined removes, an empty text stays', () => {
   const { expectAddress } = open('/page?q=a&view=map')
   act(() => url.write({ q: undefined, edit: '' }))
   expectAddress('?view=map&edit=')
   expect([url.read('view'), url.read('q')]).toEqual(['map', ''])
 })
 
-test('takes the place of the entry, unless it is a step', async () => {
+test('replaces the entry unless it is a step', async () => {
   const { router, expectAddress, go } = open('/page')
   act(() => url.write({ view: 'map' }, { isStep: true }))
   act(() => url.write({ view: 'list' }))
@@ -41,7 +41,7 @@ test('takes the place of the entry, unless it is a step', async () => {
   expect(router.state.location.pathname).toBe('/before')
 })
 
-test('a hidden value is read here, follows the next steps, and stands in no address', async () => {
+test('a hidden value is readable, survives steps and is not in the address', async () => {
   const { router, expectAddress, go } = open('/page?q=a')
   act(() => url.write({ q: '이하늘' }, { hidden: ['q'] }))
   expectAddress('')
@@ -59,7 +59,7 @@ test('a hidden value is read here, follows the next steps, and stands in no addr
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('what stands in no address does not write the history once more', () => {
+test('hidden values write no history entry', () => {
   const { router, expectAddress } = open('/page?view=map')
   act(() => url.write({ q: '이' }, { hidden: ['q'] }))
   const first = router.state.location.key

@@ -30,7 +30,7 @@ test('keys begin with the project and the account', () => {
   expect(rides('me').queryKey).toEqual(['one', 'me', 'rides', 'coming'])
 })
 
-test('a remembered list comes back for its own account and project only', async () => {
+test('a remembered list is restored for its own account and project only', async () => {
   await createQueryClient().fetchQuery(rides('me'))
   expect(recalled(rides('me'))).toMatchObject({ data: ['ride'], isStale: true })
   expect(recalled(rides('other')).data).toBeUndefined()
@@ -38,12 +38,12 @@ test('a remembered list comes back for its own account and project only', async 
   expect(recalled(rides('me')).data).toBeUndefined()
 })
 
-test('what is not remembered leaves nothing on the device', async () => {
+test('a query without memory stores nothing on the device', async () => {
   await createQueryClient().fetchQuery(children('me'))
   expect(rowsLeft()).toEqual([])
 })
 
-test('signing out drops everything of the account and nothing else', async () => {
+test('a sign-out removes the account’s queries and nothing else', async () => {
   const client = createQueryClient()
   storeRows({ name: 'banners', savedAt: 1, documents: [] })
   await Promise.all([client.fetchQuery(rides('me')), client.fetchQuery(children('me'))])
@@ -58,7 +58,7 @@ test('signing out drops everything of the account and nothing else', async () =>
   expect(Object.keys(localStorage).sort()).toEqual(['dodam-banners', 'dodam-sign-in-mark'])
 })
 
-test('an answer that comes after signing out is not kept', async () => {
+test('an answer after a sign-out is not kept', async () => {
   const client = createQueryClient()
   let arrive: (rows: string[]) => void = () => undefined
   const read = vi.fn(
@@ -75,17 +75,17 @@ test('an answer that comes after signing out is not kept', async () => {
 })
 
 test.each([
-  ['has signed out', () => localStorage.removeItem('dodam-sign-in-mark')],
-  ['has signed somebody else in', () => signInAs('other')],
+  ['signed out', () => localStorage.removeItem('dodam-sign-in-mark')],
+  ['signed another account in', () => signInAs('other')],
   [
-    'knows that the session is over',
+    'found the session expired',
     () =>
       localStorage.setItem(
         'dodam-sign-in-mark',
         JSON.stringify({ v: 1, data: { uid: 'me', hasEnded: true } }),
       ),
   ],
-])('an answer that comes after another tab %s is not kept', async (_, change) => {
+])('an answer after another tab %s is not kept', async (_, change) => {
   const client = createQueryClient()
   await client.fetchQuery(rides('me'))
   expect(rowsLeft()).toEqual(['dodam-account-rides-coming'])

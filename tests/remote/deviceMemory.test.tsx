@@ -46,8 +46,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a device that keeps what it was given', () => {
-  test('two hundred snacks come back as they were read, in their order, to be read again', async () => {
+describe('stored rows', () => {
+  test('two hundred snacks are restored as read and in order, then read again', async () => {
     answer.mockResolvedValue(
       Array.from({ length: 200 }, (_, place) =>
         documentOf({
@@ -68,7 +68,7 @@ describe('a device that keeps what it was given', () => {
     expect(localStorage.getItem('dodam-snack-growth')?.length).toBeLessThan(100_000)
   })
 
-  test('a special snack comes back until its deadline', async () => {
+  test('a special snack is restored until its deadline', async () => {
     const deadline = new Date(NOON.getTime() + HOUR)
     answer.mockResolvedValue([
       documentOf({
@@ -89,7 +89,7 @@ describe('a device that keeps what it was given', () => {
     expect(recalled(specialSnackQuery()).isPending).toBe(true)
   })
 
-  test("another project's rows stay away", async () => {
+  test('another project’s rows are ignored', async () => {
     answer.mockResolvedValue([documentOf(banner)])
     useProject('one')
     await read(bannersQuery())
@@ -100,8 +100,8 @@ describe('a device that keeps what it was given', () => {
   })
 })
 
-describe('a device that keeps anything', () => {
-  test('rows pass the schema of the documents again', () => {
+describe('invalid stored rows', () => {
+  test('are checked by the document schema again', () => {
     const documents = [
       { ...banner, ctaHref: 'javascript:alert(1)', imageUrl: '//evil.example/a.png' },
     ]
@@ -111,25 +111,25 @@ describe('a device that keeps anything', () => {
     ])
   })
 
-  test.each([1e300, -1e300, NOON.getTime() + HOUR])('saved at %d is never fresh', (savedAt) => {
+  test.each([1e300, -1e300, NOON.getTime() + HOUR])('saved at %d are never fresh', (savedAt) => {
     storeRows({ name: 'banners', savedAt, documents: [banner] })
     expect(recalled(bannersQuery())).toMatchObject({ isSuccess: true, isStale: true })
   })
 
   test.each([
     ['another version', { projectId: '', savedAt: 1, documents: [banner] }, 2],
-    ['a row that is none', { projectId: '', savedAt: 1, documents: [banner, { id: 7 }] }, 1],
+    ['an invalid row', { projectId: '', savedAt: 1, documents: [banner, { id: 7 }] }, 1],
     ['no rows', { projectId: '', savedAt: 1, documents: [] }, 1],
     ['no time', { projectId: '', documents: [banner] }, 1],
     ['no project', { savedAt: 1, documents: [banner] }, 1],
     ["an account's rows", { projectId: '', uid: 'me', savedAt: 1, documents: [banner] }, 1],
     ['a list', [banner], 1],
-  ])('%s is ignored', (_, data, v) => {
+  ])('are ignored: %s', (_, data, v) => {
     localStorage.setItem('dodam-banners', JSON.stringify({ v, data }))
     expect(recalled(bannersQuery()).data).toBeUndefined()
   })
 
-  test('whatever stands there, nothing throws and nothing is said', () => {
+  test('never throw and never warn', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -154,8 +154,8 @@ describe('a device that keeps anything', () => {
   })
 })
 
-describe('a device that keeps nothing', () => {
-  test('is not mentioned when its storage is blocked', async () => {
+describe('unusable storage', () => {
+  test('is not reported when blocked', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -165,7 +165,7 @@ describe('a device that keeps nothing', () => {
     expect(console.warn).not.toHaveBeenCalled()
   })
 
-  test('is not mentioned when its storage is full', async () => {
+  test('is not reported when full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -28,7 +28,7 @@ beforeEach(() => {
   stored = [row('a', 1), row('b', 2)]
 })
 
-test('reads everything once, then only what has changed since the newest change', async () => {
+test('reads everything once, then only changes since the newest one', async () => {
   await ask()
   stored = [row('a', 5, 'changed'), row('b', 2), row('c', 4, 'new')]
   await expect(ask()).resolves.toEqual([stored[0], stored[1], stored[2]])
@@ -37,7 +37,7 @@ test('reads everything once, then only what has changed since the newest change'
   expect(readChanges.mock.calls).toEqual([[new Date(2000)], [new Date(5000)]])
 })
 
-test('a row may have changed later than its own instant says', async () => {
+test('a row may have changed later than its own time', async () => {
   const changedAt = ({ id, updatedAt }: Row) => (id === 'b' ? new Date(8000) : updatedAt)
   const follow = followedRead<Row>({ readAll, readChanges, changedAt, changesLimit: 3 })
   await client.fetchQuery({ queryKey: ['list'], queryFn: follow, staleTime: 0 })
@@ -45,14 +45,14 @@ test('a row may have changed later than its own instant says', async () => {
   expect(readChanges.mock.calls).toEqual([[new Date(8000)]])
 })
 
-test('so many changes that they may not be all are read as a new list', async () => {
+test('too many changes cause a full read', async () => {
   await ask()
   stored = ['d', 'e', 'f'].map((id) => row(id, 9))
   await expect(ask()).resolves.toEqual(stored)
   expect(readAll).toHaveBeenCalledTimes(2)
 })
 
-test('many changes elsewhere are read once, not with every question', async () => {
+test('many changes elsewhere are read once, not on every poll', async () => {
   readChanges.mockResolvedValueOnce(['x', 'y', 'z'].map((id) => row(id, 9)))
   await ask()
   await expect(ask()).resolves.toEqual(stored)
@@ -61,7 +61,7 @@ test('many changes elsewhere are read once, not with every question', async () =
   expect(readAll).toHaveBeenCalledTimes(2)
 })
 
-test('reads everything again after ten minutes, and as long as there is nothing', async () => {
+test('reads everything again after ten minutes, and while the list is empty', async () => {
   stored = []
   await ask()
   await ask()
@@ -79,7 +79,7 @@ test('reads everything again after ten minutes, and as long as there is nothing'
 test.each([
   { areRowsDeleted: true, left: ['a'] },
   { areRowsDeleted: false, left: ['a', 'b'] },
-])('after a command rows may be gone: $areRowsDeleted', async ({ areRowsDeleted, left }) => {
+])('rows may be missing after a command: $areRowsDeleted', async ({ areRowsDeleted, left }) => {
   const follow = followedRead<Row>({ readAll, readChanges, changesLimit: 3, areRowsDeleted })
   const askAgain = () => client.fetchQuery({ queryKey: ['list'], queryFn: follow, staleTime: 0 })
   await askAgain()
@@ -89,13 +89,13 @@ test.each([
   expect((await askAgain()).map(({ id }) => id)).toEqual(left)
 })
 
-test('rows that the device remembered are no beginning to follow', async () => {
+test('rows from the device are not followed; everything is read', async () => {
   client.setQueryData(['list'], [row('old', 1)])
   await expect(ask()).resolves.toEqual(stored)
   expect(readAll).toHaveBeenCalledTimes(1)
 })
 
-test('what has not changed keeps its identity, row by row and as a whole', async () => {
+test('unchanged rows and an unchanged list keep their identity', async () => {
   const first = await ask()
   readChanges.mockImplementation(async () => [row('b', 2)])
   expect(await ask()).toBe(first)

@@ -14,7 +14,7 @@ function lateWork() {
   return { started, ends, work }
 }
 
-test('so much at once, the rest in the order in which it came, also after a failure', async () => {
+test('runs so many at once, the rest in order, also after a failure', async () => {
   const { started, ends, work } = lateWork()
   const inTurn = limitConcurrency(2)(work)
   const all = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => inTurn(name)))
@@ -35,7 +35,7 @@ test('so much at once, the rest in the order in which it came, also after a fail
   ])
 })
 
-test('one that comes between two of them waits like the others', async () => {
+test('a task added later waits its turn', async () => {
   const { started, ends, work } = lateWork()
   const inTurn = limitConcurrency(1)(work)
   const first = inTurn('a')

@@ -17,7 +17,7 @@ test.each([
   { meta: undefined, said: '내용을 불러오지 못했습니다.' },
   { meta: {}, said: '내용을 불러오지 못했습니다.' },
   { meta: { failure: '지점을 불러오지 못했습니다.' }, said: '지점을 불러오지 못했습니다.' },
-])('a read that fails is reported: $said', async ({ meta, said }) => {
+])('a failed read is reported: $said', async ({ meta, said }) => {
   const queryFn = () => Promise.reject(new Error('down'))
   const read = createQueryClient().fetchQuery({
     queryKey: ['read'],
@@ -31,7 +31,7 @@ test.each([
 test.each([
   { meta: undefined, said: '요청을 처리하지 못했습니다.' },
   { meta: { failure: '예약하지 못했습니다.' }, said: '예약하지 못했습니다.' },
-])('a command that fails is tried once and reported: $said', async ({ meta, said }) => {
+])('a failed command is tried once and reported: $said', async ({ meta, said }) => {
   const mutationFn = vi.fn(() => Promise.reject(new Error('down')))
   const command = new MutationObserver(createQueryClient(), { mutationFn, ...(meta && { meta }) })
   await expect(command.mutate()).rejects.toThrow('down')
@@ -39,7 +39,7 @@ test.each([
   expect(mutationFn).toHaveBeenCalledTimes(1)
 })
 
-test('reads and commands are tried where the browser says that there is no network', async () => {
+test('reads and commands are tried even if the browser is offline', async () => {
   onlineManager.setOnline(false)
   const client = createQueryClient()
   const queryFn = async () => 'here'
@@ -48,7 +48,7 @@ test('reads and commands are tried where the browser says that there is no netwo
   await expect(command.mutate()).resolves.toBe('done')
 })
 
-test('who comes back has read again what failed, and nothing else', async () => {
+test('a return to the page reads only failed queries again', async () => {
   const client = createQueryClient()
   client.mount()
   const failing = vi.fn(() => Promise.reject(new Error('down')))

@@ -65,7 +65,7 @@ test('fails, reads again on request and keeps the answer', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('waits until it is wanted and keeps what it has when it is not wanted any more', async () => {
+test('waits until enabled and keeps its data when disabled', async () => {
   const read = answers().mockResolvedValue(['menu'])
   const { result, rerender } = renderHook(({ isWanted }) => useRemoteRead(query(read), isWanted), {
     initialProps: { isWanted: false },
@@ -83,10 +83,10 @@ test('waits until it is wanted and keeps what it has when it is not wanted any m
 })
 const client = createQueryClient()
 
-describe('what the device remembers', () => {
+describe('remembered data', () => {
   beforeEach(() => remember('old'))
 
-  test('is there at once and gives way to the answer', async () => {
+  test('is there at once and is replaced by the answer', async () => {
     const { result } = use(answers().mockResolvedValue(['new']))
     expect(result.current).toMatchObject({
       status: 'loaded',
@@ -97,7 +97,7 @@ describe('what the device remembers', () => {
     expect(result.current).toEqual({ status: 'loaded', data: 'new' })
   })
 
-  test('stays when reading fails, also while it is tried again', async () => {
+  test('stays when reading fails, also during a retry', async () => {
     const { result } = use(answers().mockRejectedValueOnce(down).mockImplementation(later('new')))
     await settle()
     expect(result.current).toMatchObject({
@@ -114,7 +114,7 @@ describe('what the device remembers', () => {
     expect(result.current).toEqual({ status: 'loaded', data: 'new' })
   })
 
-  test('goes when the answer is that there is nothing', async () => {
+  test('is removed when the answer is empty', async () => {
     use(answers().mockResolvedValue([]))
     await settle()
     expect(localStorage.getItem('dodam-menu')).toBeNull()
@@ -122,7 +122,7 @@ describe('what the device remembers', () => {
 })
 
 describe('an answer', () => {
-  test('is fresh for an hour, on whichever page', async () => {
+  test('is fresh for an hour, on every page', async () => {
     const read = answers().mockResolvedValue(['menu'])
     const cache = createQueryClient()
     use(read, cache)
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('is not fresh to a clock that was set back', async () => {
+  test('is stale when the clock was set back', async () => {
     const read = answers().mockResolvedValue(['menu'])
     const cache = createQueryClient()
     use(read, cache)
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('is shared by who asks while it is on its way', async () => {
+  test('is shared by simultaneous readers', async () => {
     const read = answers().mockResolvedValue(['menu'])
     const cache = createQueryClient()
     use(read, cache)
@@ -164,7 +164,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a failed read is tried again', () => {
+describe('a failed read is retried', () => {
   const comesBack = () => act(() => window.dispatchEvent(new Event('online')))
   const isLookedAt = (visibility: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
@@ -173,7 +173,7 @@ describe('a failed read is tried again', () => {
     })
   }
 
-  test('when the network returns, and once it has answered not any more', async () => {
+  test('when the network returns, until it has answered', async () => {
     const read = answers().mockRejectedValueOnce(down).mockImplementation(later('menu'))
     const { result } = use(read)
     comesBack()
@@ -189,7 +189,7 @@ describe('a failed read is tried again', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('when the tab is looked at again, not when it is left', async () => {
+  test('when the tab is shown, not when hidden', async () => {
     const read = answers().mockRejectedValue(down)
     use(read)
     await settle()
@@ -204,7 +204,7 @@ describe('a failed read is tried again', () => {
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  test('nobody listens after the page is gone', async () => {
+  test('not after unmounting', async () => {
     const read = answers().mockRejectedValue(down)
     const { unmount } = use(read)
     await settle()

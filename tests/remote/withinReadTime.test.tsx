@@ -27,7 +27,7 @@ async function outcome<T>(read: () => Promise<T>) {
   return end
 }
 
-test('hands through what was read', async () => {
+test('returns the read’s result', async () => {
   await expect(outcome(async () => 7)).resolves.toEqual({ value: 7, after: 0 })
 })
 
@@ -35,14 +35,14 @@ test('ends a hanging read after 8 s', async () => {
   await expect(outcome(never)).resolves.toEqual({ kind: 'timeout', after: 8000 })
 })
 
-test('the 8 s hold for both tries together', async () => {
+test('the 8 s apply to both tries together', async () => {
   const read = vi.fn(failsAfter(3000)).mockImplementationOnce(failsAfter(3000))
   read.mockImplementation(never)
   await expect(outcome(read)).resolves.toEqual({ kind: 'timeout', after: 8000 })
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('tries a passing fault once more', async () => {
+test('retries a passing fault once', async () => {
   const read = vi.fn().mockRejectedValueOnce(unavailable).mockResolvedValue('here')
   await expect(outcome(read)).resolves.toEqual({ value: 'here', after: 400 })
 })
@@ -53,19 +53,19 @@ test('gives up after the second fault', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('does not try a refusal again', async () => {
+test('does not retry a refusal', async () => {
   const read = vi.fn().mockRejectedValue({ code: 'permission-denied' })
   await expect(outcome(read)).resolves.toEqual({ kind: 'denied', after: 0 })
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('starts no second try when the time is up', async () => {
+test('starts no second try after the time', async () => {
   const read = vi.fn(failsAfter(7900))
   await expect(outcome(read)).resolves.toEqual({ kind: 'timeout', after: 7900 })
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('a later read has its 8 s again', async () => {
+test('a later read has its own 8 s', async () => {
   const client = createQueryClient()
   const read = vi.fn().mockRejectedValue(unavailable)
   const ask = () =>
@@ -81,7 +81,7 @@ test('a later read has its 8 s again', async () => {
   await expect(second).resolves.toBe('none')
 })
 
-test('whatever is thrown becomes a RepositoryError', async () => {
+test('anything thrown becomes a RepositoryError', async () => {
   await expect(outcome(() => Promise.reject('text'))).resolves.toMatchObject({ kind: 'unknown' })
   await expect(outcome(() => Promise.reject(undefined))).resolves.toMatchObject({ kind: 'unknown' })
 })

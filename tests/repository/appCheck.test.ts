@@ -28,13 +28,13 @@ beforeEach(() => {
   configureFirestore(firestore.backend())
 })
 
-test('without a key nothing vouches for the site', async () => {
+test('App Check does not start without a key', async () => {
   site.key = ''
   await sendBranchSuggestion('without-a-key', suggestion)
   expect(site.initializeAppCheck).not.toHaveBeenCalled()
 })
 
-test('with a key it is vouched for before the first write of a guest, and for no public read', async () => {
+test('App Check starts before a guest’s first write, not for public reads', async () => {
   site.key = 'site-key'
   await readBanners()
   expect(site.initializeAppCheck).not.toHaveBeenCalled()

@@ -85,7 +85,7 @@ beforeEach(async () => {
 })
 
 describe('attendance', () => {
-  test('등원 and 하원 are written to every booking of the stay, and taken back again', async () => {
+  test('등원 and 하원 are written to every booking of the stay, and undone', async () => {
     await markArrival(await bookings())
     expect((await bookings()).map(({ arrivedAt }) => arrivedAt instanceof Date)).toEqual([
       true,
@@ -106,7 +106,7 @@ describe('attendance', () => {
     ).toBe(true)
   })
 
-  test('the same step by a colleague is done, another one is not overwritten', async () => {
+  test('a colleague’s same step counts as done, a different one is not overwritten', async () => {
     const shown = await bookings()
     await markArrival(shown)
     await markArrival(shown)
@@ -117,7 +117,7 @@ describe('attendance', () => {
     expect((await bookings()).map(({ leftWith }) => leftWith)).toEqual(['보호자', '보호자'])
   })
 
-  test('등원 that was taken back and pressed again is not taken back by who saw the first', async () => {
+  test('등원 that was undone and repeated cannot be undone from the first view', async () => {
     await markArrival(await bookings())
     const seen = await bookings()
     await takeBack(seen, 'arrive')
@@ -127,14 +127,14 @@ describe('attendance', () => {
     expect((await bookings()).every(({ arrivedAt }) => arrivedAt)).toBe(true)
   })
 
-  test('하원 of a child whose 등원 was taken back says that somebody was faster', async () => {
+  test('하원 after an undone 등원 reports a change', async () => {
     await markArrival(await bookings())
     const seen = await bookings()
     await takeBack(seen, 'arrive')
     await expect(kindOf(markDeparture(seen, '보호자'))).resolves.toBe('changed')
   })
 
-  test('a lost answer is asked about before the second try', async () => {
+  test('a retry after a lost answer keeps the arrival', async () => {
     const shown = await bookings()
     network.loseNext('commit')
     await expect(kindOf(markArrival(shown))).resolves.not.toBe('done')
@@ -143,7 +143,7 @@ describe('attendance', () => {
     expect((await bookings())[0]?.arrivedAt).toEqual(first?.arrivedAt)
   })
 
-  test('a session that was booked later comes along with 하원', async () => {
+  test('하원 includes a session booked later', async () => {
     const [first, second] = await bookings()
     if (!first || !second) throw new Error('The bookings are missing.')
     await markArrival([first])
@@ -153,7 +153,7 @@ describe('attendance', () => {
 })
 
 describe('cancelling', () => {
-  test('gives seat and use back, once', async () => {
+  test('returns seat and use once', async () => {
     const [first] = await bookings()
     if (!first) throw new Error('The booking is missing.')
     await cancelBooking(first, ' 눈이 많이 와요. ')
@@ -163,7 +163,7 @@ describe('cancelling', () => {
     expect((await bookings())[0]).toMatchObject({ cancelReason: '눈이 많이 와요.' })
   })
 
-  test('leaves a use alone that serves another booking by now', async () => {
+  test('keeps a use that serves another booking by now', async () => {
     const [first] = await bookings()
     if (!first) throw new Error('The booking is missing.')
     await firestore.put(`users/${UID}/passes/pass-1/uses/1`, {
@@ -177,7 +177,7 @@ describe('cancelling', () => {
     await expect(taken()).resolves.toEqual([0, 1])
   })
 
-  test('a child who has come is not cancelled', async () => {
+  test('is refused after the arrival', async () => {
     const [first] = await bookings()
     if (!first) throw new Error('The booking is missing.')
     await markArrival([first])
@@ -185,7 +185,7 @@ describe('cancelling', () => {
     await expect(taken()).resolves.toEqual([1, 1])
   })
 
-  test('a session is closed and opened again', async () => {
+  test('a session is closed and reopened', async () => {
     const [startsAt = new Date()] = starts
     const id = sessionIdAt({ programId, startsAt })
     await setClosed(id, true)
@@ -194,7 +194,7 @@ describe('cancelling', () => {
     expect(await readSession(id)).toMatchObject({ closed: false })
   })
 
-  test('the uses of a missed stay are given back', async () => {
+  test('the uses of a missed stay are returned', async () => {
     const missed = await bookings()
     await expect(areUsesGivenBack(missed)).resolves.toBe(false)
     await giveBackUses(missed)
@@ -205,7 +205,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('a booking that cannot be read', () => {
+describe('an unreadable booking', () => {
   const damaged = async (): Promise<SessionBooking> => {
     const [first] = await bookings()
     if (!first?.isUnreadable) throw new Error('The booking is missing, or it can be read.')
@@ -222,7 +222,7 @@ describe('a booking that cannot be read', () => {
     })
   })
 
-  test('shows 등원 and 하원, and both are done once', async () => {
+  test('shows 등원 and 하원, each done once', async () => {
     await markArrival([await damaged()])
     await markArrival([{ ...(await damaged()), arrivedAt: undefined }])
     expect(await damaged()).toMatchObject({ arrivedAt: expect.any(Date) })
@@ -230,7 +230,7 @@ describe('a booking that cannot be read', () => {
     expect(await damaged()).toMatchObject({ leftAt: expect.any(Date), leftWith: '보호자' })
   })
 
-  test('is cancelled with its use, once', async () => {
+  test('is cancelled with its use once', async () => {
     await cancelBooking(await damaged(), '눈')
     await cancelBooking(await damaged(), '다시')
     expect(await use('1')).toBeUndefined()
@@ -266,21 +266,21 @@ describe('notes', () => {
     return seenAt
   }
 
-  test('a first note is sent once and is unread', async () => {
+  test('a first note is sent once and unseen', async () => {
     network.loseNext('commit')
     await sendNote(noteOf(), null).catch(() => {})
     await sendNote(noteOf(), null)
     expect(await standing()).toMatchObject({ ...entry, seenAt: null, by: teacher })
   })
 
-  test('a correction is unread again', async () => {
+  test('a correction is unseen again', async () => {
     await sendNote(noteOf(), null)
     await putSeen()
     await sendNote(noteOf({ text: '야구를 했어요.' }), entry)
     expect(await standing()).toMatchObject({ text: '야구를 했어요.', seenAt: null })
   })
 
-  test('what was written and what was read since an instant are changes, nothing else', async () => {
+  test('notes written or seen since a time are changes, others are not', async () => {
     await sendNote(noteOf(), null)
     const [written] = await readChangedNotes(new Date(Date.now() - 60_000))
     expect(written?.id).toBe(id)
@@ -289,7 +289,7 @@ describe('notes', () => {
     await expect(readChangedNotes(new Date(seenAt.getTime() + 1))).resolves.toEqual([])
   })
 
-  test('what a colleague has written meanwhile is not overwritten', async () => {
+  test('a colleague’s newer note is not overwritten', async () => {
     await sendNote(noteOf(), null)
     const mine = noteOf({ text: '내 글' })
     const refused = await sendNote(mine, null).catch((error: unknown) => error)

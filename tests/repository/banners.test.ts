@@ -16,7 +16,7 @@ const banner = (sort: number, changes: Record<string, string | number | boolean>
 })
 
 describe('readBanners', () => {
-  test('reads the five highest by sort, with the id of the document', async () => {
+  test('reads the five highest by sort, with their document ids', async () => {
     for (const sort of [3, 6, 1, 5, 2, 4]) await firestore.put(`banners/b${sort}`, banner(sort))
     const banners = await readBanners()
     expect(banners.map(({ id, sort }) => [id, sort])).toEqual([
@@ -33,12 +33,12 @@ describe('readBanners', () => {
     await expect(readBanners()).resolves.toEqual([])
   })
 
-  test('a field called id does not replace the id of the document', async () => {
+  test('a field called id does not replace the document id', async () => {
     await firestore.put('banners/real', banner(1, { id: 'forged' }))
     expect((await readBanners()).map(({ id }) => id)).toEqual(['real'])
   })
 
-  test('skips and reports a document that is no banner', async () => {
+  test('skips and reports an invalid document', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await firestore.put('banners/good', banner(1))
     await firestore.put('banners/no-title', banner(2, { title: '  ' }))
@@ -97,7 +97,7 @@ describe('faults', () => {
     await expect(readBanners()).rejects.toMatchObject({ name: 'RepositoryError', kind })
   })
 
-  test('no network is told from a refusal', async () => {
+  test('offline differs from a refusal', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     await firestore.fail({ drop: true })
     await expect(readBanners()).rejects.toMatchObject({ kind: 'offline' })
@@ -106,7 +106,7 @@ describe('faults', () => {
     vi.unstubAllGlobals()
   })
 
-  test('a session that ended is no refusal', async () => {
+  test('an ended session differs from a refusal', async () => {
     await firestore.fail({ status: 401 })
     await expect(readBanners()).rejects.toMatchObject({ kind: 'signedOut' })
   })

@@ -95,7 +95,7 @@ beforeEach(async () => {
 })
 
 describe('booking care', () => {
-  test('takes seat, use and booking in one commit, and gives all back', async () => {
+  test('takes seat, use and booking in one commit, and returns all', async () => {
     await expect(bookSeat(seatOf('child-1'), pass)).resolves.toBe('booked')
     const [booking] = await readComingBookings(uid, new Date())
     expect(booking).toMatchObject({ sessionId, childId: 'child-1', passId, slot: '1' })
@@ -114,7 +114,7 @@ describe('booking care', () => {
     await expect(readComingBookings(uid, new Date())).resolves.toEqual([])
   })
 
-  test('a slot that was just used: the next free one; none left is said', async () => {
+  test('if a slot was just used the next free one is taken; without one it is used up', async () => {
     await bookSeat(seatOf('child-1'), pass)
     await expect(bookSeat(seatOf('child-1', later), pass)).resolves.toBe('booked')
     expect(await slots()).toEqual(['1', '2'])
@@ -126,19 +126,19 @@ describe('booking care', () => {
   test.each([
     ['full', { taken: 20 }],
     ['closed', { closed: true }],
-  ])('a session that is %s is gone, and no use is spent', async (_, change) => {
+  ])('a session that is %s is gone, and no use is taken', async (_, change) => {
     await putSession(startsAt, change)
     await expect(bookSeat(seatOf('child-1'), pass)).resolves.toBe('gone')
     expect(await slots()).toEqual([])
   })
 
-  test('the child sits there already', async () => {
+  test('a child already booked is repeated', async () => {
     await bookSeat(seatOf('child-1'), pass)
     await expect(bookSeat(seatOf('child-1'), { ...pass, slots: ['2'] })).resolves.toBe('repeated')
     expect([await taken(), await slots()]).toEqual([1, ['1']])
   })
 
-  test('without a use left the child may sit there already, or the session be gone', async () => {
+  test('without a use left the booking may be repeated or the session gone', async () => {
     const usedUp = { ...pass, slots: [] }
     await bookSeat(seatOf('child-1'), pass)
     await expect(bookSeat(seatOf('child-1'), usedUp)).resolves.toBe('repeated')
@@ -146,13 +146,13 @@ describe('booking care', () => {
     await expect(bookSeat(seatOf('child-2'), usedUp)).resolves.toBe('gone')
   })
 
-  test('an order that is not paid any more', async () => {
+  test('an order no longer paid is refused', async () => {
     await putOrder('refunded')
     await expect(bookSeat(seatOf('child-1'), pass)).resolves.toBe('unpaid')
     expect([await taken(), await slots()]).toEqual([0, []])
   })
 
-  test('what the agit cancelled goes alone before the child is booked again', async () => {
+  test('a booking cancelled by the agit is removed before booking again', async () => {
     const id = await sessionBookingId(seatOf('child-1'))
     await firestore.put(`program_sessions/${sessionId}/bookings/${id}`, {
       uid,
@@ -173,7 +173,7 @@ describe('booking care', () => {
     expect([await taken(), await slots()]).toEqual([1, ['1']])
   })
 
-  test('a use that serves another booking by now stays there', async () => {
+  test('a use that serves another booking by now is kept', async () => {
     await bookSeat(seatOf('child-1'), pass)
     const [booking] = await readComingBookings(uid, new Date())
     await firestore.put(`users/${uid}/passes/${passId}/uses/1`, {
@@ -186,14 +186,14 @@ describe('booking care', () => {
     expect([await taken(), await slots()]).toEqual([0, ['1']])
   })
 
-  test('after an answer that was lost nothing is sent again', async () => {
+  test('a retry after a lost answer books once', async () => {
     network.loseNext('commit')
     await expect(bookSeat(seatOf('child-1'), pass)).rejects.toThrow()
     await expect(bookSeat(seatOf('child-1'), pass)).resolves.toBe('booked')
     expect([await taken(), await slots()]).toEqual([1, ['1']])
   })
 
-  test('an answer that was lost is found although its own use was the last', async () => {
+  test('a lost answer is found although it took the last use', async () => {
     network.loseNext('commit')
     await expect(bookSeat(seatOf('child-1'), { ...pass, slots: ['1'] })).rejects.toThrow()
     const usedUp = { ...pass, slots: [] }
@@ -203,8 +203,8 @@ describe('booking care', () => {
   })
 })
 
-describe('waiting for a seat', () => {
-  test('is written once, read in order of time, and ended', async () => {
+describe('a seat watch', () => {
+  test('is written once, read in order of time, and deleted', async () => {
     const watch = { programId, startsAt: later, sessionId: laterId }
     await createWatch(uid, watch)
     await createWatch(uid, watch)

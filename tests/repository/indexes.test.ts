@@ -179,7 +179,7 @@ beforeAll(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('every reading function of the repository is asked', () => {
+test('every read function of the repository is called', () => {
   const named = readdirSync('src/repository', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) =>
@@ -192,7 +192,7 @@ test('every reading function of the repository is asked', () => {
   expect(named.toSorted()).toEqual([...Object.keys(reads), ...byId, ...anything].toSorted())
 })
 
-test('firestore.indexes.json has the indexes that the queries want, and no other', async () => {
+test('firestore.indexes.json has exactly the indexes the queries need', async () => {
   for (const [name, read] of Object.entries(reads)) {
     const before = asked.length
     await read()

@@ -58,7 +58,7 @@ afterEach(() => {
   expect(new Set(tokens.map(uidOf)), 'every request was the member’s').toEqual(new Set([uid]))
 })
 
-test('the rules let a member write a profile, read it, change it and take it away with the children', async () => {
+test('the rules let a member create, read, change and delete a profile with its children', async () => {
   await expect(readProfile(uid)).resolves.toBeUndefined()
   await createProfile(uid, profile)
   await expect(readProfile(uid)).resolves.toEqual(profile)
@@ -84,7 +84,7 @@ test('a profile has the fields of the specification and the server’s time', as
   })
 })
 
-test('a read that has not left when the member signs out is not sent any more', async () => {
+test('a read not yet sent at a sign-out is not sent', async () => {
   await readProfile(uid)
   const leaving = signOut()
   const reads = Promise.allSettled([readProfile(uid), readChildren(uid)])
@@ -97,12 +97,12 @@ test('a read that has not left when the member signs out is not sent any more', 
   ])
 })
 
-test('a profile of another shape is a profile all the same', async () => {
+test('an invalid profile is still a profile', async () => {
   await firestore.put(`users/${uid}`, { nickname: 7 })
   await expect(readProfile(uid)).resolves.toMatchObject({ nickname: '', phone: '' })
 })
 
-test('children come back as they were saved, by name', async () => {
+test('children are returned as saved, by name', async () => {
   await createProfile(uid, profile)
   const second = { ...child, id: 'child-b', name: '김가온', people: [] }
   await saveChildren(uid, [child, second])
@@ -113,23 +113,23 @@ test('children come back as they were saved, by name', async () => {
   await expect(readChildren(uid)).resolves.toEqual([{ ...child, school: '' }])
 })
 
-test('without a profile there are no children', async () => {
+test('children need a profile', async () => {
   await expect(saveChildren(uid, [child])).rejects.toMatchObject({ kind: 'denied' })
 })
 
-test('without consent nothing about health leaves the device', async () => {
+test('without consent no health data is saved', async () => {
   await createProfile(uid, profile)
   await saveChildren(uid, [{ ...child, healthConsentVersion: '' }])
   await expect(readChildren(uid)).resolves.toMatchObject([{ allergens: [], careNote: '' }])
 })
 
-test('whoever has a staff document is of the agit', async () => {
+test('an account with a staff document is staff', async () => {
   await expect(readStaffMember(uid)).resolves.toBeUndefined()
   await firestore.put(`staff/${uid}`, { name: '도담쌤' })
   await expect(readStaffMember(uid)).resolves.toEqual({ name: '도담쌤' })
 })
 
-test('nobody’s profile but one’s own is read or written', async () => {
+test('another member’s profile cannot be read or written', async () => {
   await expect(readProfile('somebody-else')).rejects.toMatchObject({ kind: 'denied' })
   await expect(createProfile('somebody-else', profile)).rejects.toMatchObject({ kind: 'denied' })
   await expect(createProfile(uid, { ...profile, phone: '+821000000000' })).rejects.toMatchObject({

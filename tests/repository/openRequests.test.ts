@@ -50,7 +50,7 @@ describe.each(['pickup_requests', 'branch_suggestions'] as const)('%s', (collect
     })
   })
 
-  test('a first try that is refused is refused', async () => {
+  test('a first try that is refused stays refused', async () => {
     const id = `taken-${collection}`
     await firestore.put(`${collection}/${id}`, { place: 'somebody else’s' })
     expect(await kindOf(send(id))).toBe('denied')
@@ -67,7 +67,7 @@ describe.each(['pickup_requests', 'branch_suggestions'] as const)('%s', (collect
   })
 })
 
-test('a suggestion that an earlier page load has tried is sent when it is there', async () => {
+test('a suggestion tried by an earlier page load counts as sent once it exists', async () => {
   const path = 'branch_suggestions/of-another-load'
   await firestore.put(path, { place: 'arrived after all' })
   expect(await kindOf(sendBranchSuggestion('of-another-load', suggestion, true))).toBe('sent')

@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 
 describe('a parent', () => {
-  test('orders, reads it again and cancels it', async () => {
+  test('orders, reads the order and cancels it', async () => {
     const order = await sent()
     expect(order).toMatchObject({ uid: parent, status: 'awaitingPayment', totalKRW: 50_000 })
     await cancelOrder(order)
@@ -65,7 +65,7 @@ describe('a parent', () => {
     await expect(readOrders(parent)).resolves.toMatchObject([{ status: 'cancelled' }])
   })
 
-  test('orders once, though the first answer was lost', async () => {
+  test('orders once after a lost first answer', async () => {
     const { status: _, createdAt: __, updatedAt: ___, ...order } = newOrder()
     await firestore.fail({ drop: true, times: 1 })
     await expect(createOrder(order)).rejects.toMatchObject({ kind: 'unknown' })
@@ -74,7 +74,7 @@ describe('a parent', () => {
     await expect(readOrders(parent)).resolves.toHaveLength(1)
   })
 
-  test('takes back what arrived without an answer before another order takes its place', async () => {
+  test('cancels an unanswered order before another replaces it', async () => {
     const lost = await sent()
     await cancelArrived(parent, [])
     await expect(readOrders(parent)).resolves.toMatchObject([{ status: 'awaitingPayment' }])
@@ -82,12 +82,12 @@ describe('a parent', () => {
     await expect(readOrders(parent)).resolves.toMatchObject([{ status: 'cancelled' }])
   })
 
-  test('cannot order for less than the lines cost', async () => {
+  test('cannot order below the lines’ price', async () => {
     const { status: _, createdAt: __, updatedAt: ___, ...order } = newOrder({ totalKRW: 1 })
     await expect(createOrder(order)).rejects.toMatchObject({ kind: 'denied' })
   })
 
-  test('confirms no payment, and reads nobody’s orders', async () => {
+  test('can neither confirm a payment nor read others’ orders', async () => {
     const order = await sent()
     await expect(confirmPayment(order, { uid: parent, today: TODAY })).rejects.toMatchObject({
       kind: 'denied',
@@ -97,7 +97,7 @@ describe('a parent', () => {
     await expect(readLedger(parent)).resolves.toEqual([])
   })
 
-  test('is told when the agit was faster', async () => {
+  test('sees when the agit was faster', async () => {
     const order = await sent()
     await signInAs(STAFF)
     await confirmPayment(order, { uid: staff, today: TODAY })
@@ -107,7 +107,7 @@ describe('a parent', () => {
 })
 
 describe('a person of the agit', () => {
-  test('confirms a top-up: the balance rises by it, once, whoever presses again', async () => {
+  test('confirms a top-up: the balance rises once, also after a second press', async () => {
     const order = await sent()
     await signInAs(STAFF)
     await confirmPayment(order, { uid: staff, today: TODAY })
@@ -129,7 +129,7 @@ describe('a person of the agit', () => {
     await expect(readLedger(parent)).resolves.toEqual([])
   })
 
-  test('refunds a top-up: the balance is as before', async () => {
+  test('refunds a top-up: the balance is restored', async () => {
     const order = await sent()
     await signInAs(STAFF)
     await confirmPayment(order, { uid: staff, today: TODAY })
@@ -138,7 +138,7 @@ describe('a person of the agit', () => {
     await expect(readOrdersOf('refunded')).resolves.toMatchObject([{ id: order.id }])
   })
 
-  test('is told when a colleague has decided otherwise, and nothing is given', async () => {
+  test('sees a colleague’s different decision, and no entry is made', async () => {
     const order = await sent()
     await signInAs(STAFF)
     await cancelOrderAsStaff(order)
@@ -148,7 +148,7 @@ describe('a person of the agit', () => {
     await expect(readLedger(parent)).resolves.toEqual([])
   })
 
-  test('asks for what has changed since', async () => {
+  test('reads changes since a time', async () => {
     const order = await sent()
     await signInAs(STAFF)
     await expect(readOrdersSince(order.updatedAt)).resolves.toMatchObject([{ id: order.id }])
@@ -156,7 +156,7 @@ describe('a person of the agit', () => {
   })
 })
 
-test('every entry of a long ledger is read, also one that somebody wrote by hand', async () => {
+test('every entry of a long ledger is read, invalid ones included', async () => {
   const entry = { kind: 'ride', amountKRW: -1, note: '', refId: '', at: new Date(), by: staff }
   const paths = Array.from({ length: 501 }, (_, index) => `users/${parent}/ledger/entry-${index}`)
   await firestore.putAll(paths, entry)

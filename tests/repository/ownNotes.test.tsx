@@ -47,7 +47,7 @@ beforeEach(async () => {
   await firestore.put(`users/${uid}/children/child-1`, aChildDocument('김하준'))
 })
 
-test('only own notes are read, the latest day first; broken ones are left out', async () => {
+test('only own notes are read, newest day first; invalid ones are left out', async () => {
   await putNote('2026-11-02')
   await putNote('2026-11-03', { seenAt: new Date() })
   await putNote('2026-11-04', { text: 5 })
@@ -60,13 +60,13 @@ test('only own notes are read, the latest day first; broken ones are left out', 
   expect(await ofDays('2026-11-01', '2026-11-31')).toEqual(['2026-11-03', '2026-11-02'])
 })
 
-test('the next page begins after the last note', async () => {
+test('the next page starts after the last note', async () => {
   for (const day of ['2026-11-02', '2026-11-03']) await putNote(day)
   const [newest] = await readOwnNotes(uid)
   expect((await readOwnNotes(uid, newest)).map(({ day }) => day)).toEqual(['2026-11-02'])
 })
 
-test('the version that was shown is marked as read, once', async () => {
+test('the shown version is marked as seen once', async () => {
   await putNote(today)
   const shown = await standing()
   if (!shown) throw new Error('The note is there.')
@@ -77,7 +77,7 @@ test('the version that was shown is marked as read, once', async () => {
   expect((await standing())?.seenAt).toEqual(seenAt)
 })
 
-test('a version that was corrected meanwhile stays unread', async () => {
+test('a version corrected meanwhile stays unseen', async () => {
   await putNote(today)
   const shown = await standing()
   if (!shown) throw new Error('The note is there.')

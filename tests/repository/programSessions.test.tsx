@@ -81,8 +81,8 @@ beforeEach(async () => {
   await putSession()
 })
 
-describe('seats for everybody', () => {
-  test('the sessions of one program within two instants, in order of time', async () => {
+describe('public seats', () => {
+  test('a program’s sessions between two times, in order', async () => {
     const later = addDays(startsAt, 1)
     const laterId = sessionIdAt({ programId: 'art', startsAt: later })
     await putSession({ startsAt: later, endsAt: addMinutes(later, 60), taken: 3 }, laterId)
@@ -102,7 +102,7 @@ describe('seats for everybody', () => {
     await expect(readSessions('art', startsAt, later)).resolves.toHaveLength(1)
   })
 
-  test('added up by the server, a program at a time', async () => {
+  test('are summed per program', async () => {
     const later = addDays(startsAt, 1)
     await putSession({ startsAt: later, taken: 3 }, 'art_20300101_1500')
     await putSession({ programId: 'robot', taken: 8 }, 'robot_20300101_1500')
@@ -116,7 +116,7 @@ describe('seats for everybody', () => {
     )
   })
 
-  test('sums that make no sense count as none', async () => {
+  test('invalid sums count as 0', async () => {
     await putSession({ capacity: 0.5, taken: -3 })
     await expect(readSeats(['art'], startsAt, addDays(startsAt, 1))).resolves.toEqual([
       { programId: 'art', capacity: 0, taken: 0 },
@@ -125,7 +125,7 @@ describe('seats for everybody', () => {
 })
 
 describe('booking', () => {
-  test('moves the counter with the booking, and comes back among the parent’s own', async () => {
+  test('moves the counter with the booking, and the parent can read it', async () => {
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
     expect(await taken()).toBe(1)
     const [booking] = await readComingBookings(uid, new Date())
@@ -133,14 +133,14 @@ describe('booking', () => {
     await expect(readPastBookings(uid, new Date())).resolves.toEqual([])
   })
 
-  test('a child never sits twice, a sibling has a seat of its own', async () => {
+  test('a child has one seat, a sibling another', async () => {
     await bookSeat(seatOf('child-1'))
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('repeated')
     await expect(bookSeat(seatOf('child-2', { childName: '김서연' }))).resolves.toBe('booked')
     expect(await taken()).toBe(2)
   })
 
-  test('a full session, one that has begun, and one that is not there are gone', async () => {
+  test('a full, begun or missing session is gone', async () => {
     await putSession({ taken: 8 })
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('gone')
     const begun = addMinutes(new Date(), -5)
@@ -150,12 +150,12 @@ describe('booking', () => {
     await expect(bookSeat(unknown)).resolves.toBe('gone')
   })
 
-  test('a session that the agit has closed is gone', async () => {
+  test('a closed session is gone', async () => {
     await putSession({ closed: true })
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('gone')
   })
 
-  test('a seat that the agit cancelled is taken again', async () => {
+  test('a seat cancelled by the agit can be booked again', async () => {
     await bookSeat(seatOf('child-1'))
     const [booking] = await readComingBookings(uid, new Date())
     const id = await sessionBookingId(seatOf('child-1'))
@@ -181,20 +181,20 @@ describe('booking', () => {
     expect(again?.cancelledAt).toBeUndefined()
   })
 
-  test('a refusal while there are seats is a refusal', async () => {
+  test('a refusal while seats are free is an error', async () => {
     const booking = bookSeat(seatOf('somebody-elses'))
     await expect(booking).rejects.toMatchObject({ kind: 'denied' })
     expect(await taken()).toBe(0)
   })
 
-  test('a lost answer is asked for, and books once', async () => {
+  test('a retry after a lost answer books once', async () => {
     network.loseNext('commit')
     await expect(bookSeat(seatOf('child-1'))).rejects.toThrow()
     await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
     expect(await taken()).toBe(1)
   })
 
-  test('a commit that met others at the counter is tried again while there are seats', async () => {
+  test('an aborted commit is retried while seats are free', async () => {
     const aborted = { error: { code: 409, message: 'contention', status: 'ABORTED' } }
     const fault = { status: 409, body: JSON.stringify(aborted), times: 1 }
     await firestore.fail(fault)
@@ -205,12 +205,12 @@ describe('booking', () => {
     expect(await taken()).toBe(0)
   })
 
-  test('a backend that fails is neither', async () => {
+  test('a failing backend is an error', async () => {
     await firestore.fail({ status: 503, times: 1 })
     await expect(bookSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  test('the past comes page by page, siblings at the same time included', async () => {
+  test('past bookings come page by page, including siblings at one time', async () => {
     const past = addDays(startsAt, -30)
     const session = sessionIdAt({ programId: 'art', startsAt: past })
     for (let number = 0; number <= PAST_BOOKINGS_PAGE_SIZE; number += 1)
@@ -232,8 +232,8 @@ describe('booking', () => {
   })
 })
 
-describe('giving a seat back', () => {
-  test('frees it, and doing so again changes nothing', async () => {
+describe('cancelling a seat', () => {
+  test('frees it, and a second time changes nothing', async () => {
     await bookSeat(seatOf('child-1'))
     await leaveSeat(seatOf('child-1'))
     expect(await taken()).toBe(0)
@@ -242,7 +242,7 @@ describe('giving a seat back', () => {
     expect(await taken()).toBe(0)
   })
 
-  test('a lost answer is asked for, and frees once', async () => {
+  test('a retry after a lost answer frees it once', async () => {
     await bookSeat(seatOf('child-1'))
     await bookSeat(seatOf('child-2'))
     network.loseNext('commit')
@@ -251,18 +251,18 @@ describe('giving a seat back', () => {
     expect(await taken()).toBe(1)
   })
 
-  test('is refused once the session has begun', async () => {
+  test('is refused after the session’s start', async () => {
     await bookSeat(seatOf('child-1'))
     await putSession({ startsAt: addMinutes(new Date(), -1), taken: 1 })
     await expect(leaveSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'denied' })
   })
 })
 
-describe('the agit', () => {
+describe('staff', () => {
   const month = monthOf(dayOf(addDays(new Date(), 62)))
   const sessions = sessionsOfMonth('art', programTimetables.art, month)
 
-  test('opens sessions, reads who sits there and gives room to more', async () => {
+  test('open sessions, read rosters and change the capacity', async () => {
     await bookSeat(seatOf('child-1'))
     await signInAsTeacher()
     await openSessions(sessions)
@@ -273,7 +273,7 @@ describe('the agit', () => {
     await expect(setCapacity(sessionId, 0)).rejects.toMatchObject({ kind: 'denied' })
   })
 
-  test('a session with seats taken is not opened again', async () => {
+  test('cannot reopen a session with seats taken', async () => {
     await bookSeat(seatOf('child-1'))
     const [existing] = await readSessions('art', startsAt, addMinutes(startsAt, 1))
     if (!existing) throw new Error('no session')
@@ -283,7 +283,7 @@ describe('the agit', () => {
     expect(await taken()).toBe(1)
   })
 
-  test('nobody else does any of it', async () => {
+  test('only they can do so', async () => {
     await expect(openSessions(sessions)).rejects.toMatchObject({ kind: 'denied' })
     await expect(setCapacity(sessionId, 20)).rejects.toMatchObject({ kind: 'denied' })
     await expect(readRoster(sessionId)).rejects.toMatchObject({ kind: 'denied' })

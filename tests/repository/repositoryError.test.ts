@@ -50,7 +50,7 @@ test.each([
   }
 })
 
-test('a deadline is a timeout, and what is known already stays as it is', () => {
+test('a deadline is a timeout, and a RepositoryError stays as it is', () => {
   expect(toRepositoryError(new DeadlineError()).kind).toBe('timeout')
   const known = new RepositoryError('exists')
   expect(toRepositoryError(known)).toBe(known)

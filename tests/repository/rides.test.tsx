@@ -118,7 +118,7 @@ const putRide = ({ id, origin, dest, ...ride }: Ride) => {
 }
 
 describe('booking', () => {
-  test('a ride comes back as it was sent, with the server’s time', async () => {
+  test('a ride is returned as sent, with the server’s time', async () => {
     const sent = newRide({ memo: '후문', seriesId: 'series-1' })
     await createRides(uid, [sent])
     const { createdAt, updatedAt, ...ride } = await stored(sent.id)
@@ -138,13 +138,13 @@ describe('booking', () => {
     await expect(readComingRides(uid, new Date())).resolves.toEqual([])
   })
 
-  test('one bad ride leaves its whole batch out', async () => {
+  test('one refused ride stops its whole batch', async () => {
     const batch = [newRide({ id: 'good' }), newRide({ id: 'bad', fareKRW: 1 })]
     await expect(createRides(uid, batch)).rejects.toMatchObject({ kind: 'denied' })
     await expect(readComingRides(uid, new Date())).resolves.toEqual([])
   })
 
-  test('when only the answer was lost, a second try changes nothing', async () => {
+  test('a retry after a lost answer changes nothing', async () => {
     const ride = newRide()
     network.loseNext('commit')
     await expect(createRides(uid, [ride])).rejects.toThrow()
@@ -153,7 +153,7 @@ describe('booking', () => {
     await expect(stored(ride.id)).resolves.toMatchObject({ updatedAt })
   })
 
-  test('a batch holds what one commit carries, and 19 children at most', () => {
+  test('a batch fits one commit, with at most 19 children', () => {
     const rows = (count: number, children: number) =>
       Array.from({ length: count }, (_, index) => ({ index, childId: `c${index % children}` }))
     const sizes = (count: number, children: number) =>
@@ -186,7 +186,7 @@ describe('cancelling and changing the time', () => {
     }
   })
 
-  test('another fee than the table’s is refused', async () => {
+  test('a fee other than the table’s is refused', async () => {
     const ride = await steppedTo(await booked(), 'confirmed')
     const feeKRW = cancellationFeeKRW(ride, new Date())
     await expect(cancelRides(uid, [{ ride, feeKRW: feeKRW + 10 }])).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('cancelling and changing the time', () => {
     })
   })
 
-  test('a lost answer to a cancellation is found to have arrived', async () => {
+  test('a retry after a lost answer finds the ride cancelled', async () => {
     const ride = await booked()
     network.loseNext('commit')
     await expect(cancelRides(uid, [{ ride, feeKRW: 0 }])).rejects.toThrow()
@@ -208,7 +208,7 @@ describe('cancelling and changing the time', () => {
     await expect(stored(ride.id)).resolves.toMatchObject({ status: 'cancelled' })
   })
 
-  test('a changed ride is requested again, at its new fare', async () => {
+  test('a changed ride is requested again at its new fare', async () => {
     const ride = await booked({ startsAt: seoulInstant(dayOf(addDays(new Date(), 3)), 15, 0) })
     const confirmed = await steppedTo(ride, 'confirmed')
     const change = timeChange(confirmed, { hour: 20, minute: 30 })
@@ -225,13 +225,13 @@ describe('cancelling and changing the time', () => {
   })
 })
 
-describe('what a parent reads', () => {
+describe('a parent reads', () => {
   const now = new Date()
   const rideAt = (id: string, minutes: number, change: Partial<Ride> = {}) =>
     putRide(aRide({ id, uid, startsAt: addMinutes(now, minutes), ...change }))
   const ids = (rides: readonly Ride[]) => rides.map(({ id }) => id)
 
-  test('today, what is coming, what is past: own rides only', async () => {
+  test('today’s, upcoming and past rides, only own ones', async () => {
     await rideAt('last-week', -7 * 24 * 60)
     await rideAt('under-way', -60)
     await rideAt('soon', 60)
@@ -245,7 +245,7 @@ describe('what a parent reads', () => {
     await expect(readRidesAround(uid, [], 60_000)).resolves.toEqual([])
   })
 
-  test('the past comes page by page, twins at one time included', async () => {
+  test('past rides page by page, including two at one time', async () => {
     for (let index = 0; index < PAST_PAGE_SIZE + 2; index += 1) {
       await rideAt(`ride-${String(index).padStart(2, '0')}`, -60 - Math.floor(index / 2) * 60)
     }
@@ -256,14 +256,14 @@ describe('what a parent reads', () => {
     expect(new Set(ids([...first, ...second]))).toHaveProperty('size', PAST_PAGE_SIZE + 2)
   })
 
-  test('what has not changed since is not sent again', async () => {
+  test('changed rides only', async () => {
     const { updatedAt } = await booked()
     await expect(readChangedRides(uid, updatedAt)).resolves.toEqual([])
     const before = addMinutes(updatedAt, -1)
     expect(ids(await readChangedRides(uid, before))).toEqual(['ride-1'])
   })
 
-  test('a ride of another shape is skipped, its odd parts are left empty', async () => {
+  test('valid rides: an invalid one is skipped, odd parts are empty', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await firestore.put('rides/broken', { uid, startsAt: now, status: 'flying' })
     const odd = aRide({ id: 'odd', uid, startsAt: now })
@@ -274,7 +274,7 @@ describe('what a parent reads', () => {
 })
 
 describe('the agit', () => {
-  test('a ride goes its way, and its arrival is charged once', async () => {
+  test('a ride takes its steps, and its arrival is charged once', async () => {
     const ride = await booked()
     const teacher = await signInAsTeacher()
     for (const step of ['confirmed', 'onTheWay', 'pickedUp'] as const)
@@ -295,7 +295,7 @@ describe('the agit', () => {
     })
   })
 
-  test('a step that somebody else has made is done; one that no longer fits says so', async () => {
+  test('a step already made is done; one that no longer fits reports a change', async () => {
     const ride = await booked()
     const teacher = await signInAsTeacher()
     await stepRide(ride, 'confirmed', teacher)
@@ -306,7 +306,7 @@ describe('the agit', () => {
     await expect(stepRide(ride, 'onTheWay', teacher)).rejects.toMatchObject({ kind: 'changed' })
   })
 
-  test('a parent makes no step', async () => {
+  test('a parent cannot take a step', async () => {
     const ride = await booked()
     await expect(stepRide(ride, 'confirmed', uid)).rejects.toMatchObject({ kind: 'denied' })
   })
@@ -325,31 +325,28 @@ describe('the agit', () => {
     ['its first', []],
     ['its second', ['']],
     ['its third', ['', '-2']],
-  ])(
-    'an id that is used again after its ride was deleted is charged: %s life',
-    async (_, earlier) => {
-      const ride = await booked()
-      const inCar = await steppedTo(ride, 'confirmed', 'onTheWay', 'pickedUp')
-      for (const number of earlier)
-        await firestore.put(`users/${uid}/ledger/ride-${ride.id}${number}`, {
-          kind: 'ride',
-          amountKRW: -1,
-          note: '',
-          refId: ride.id,
-          at: new Date('2025-01-01T00:00:00Z'),
-          by: 'somebody',
-        })
-      const teacher = await signInAsTeacher()
-      await stepRide(inCar, 'arrived', teacher)
-      await expect(stored(ride.id)).resolves.toMatchObject({ status: 'arrived' })
-      const entries = await readLedger(uid)
-      expect(entries.map(({ amountKRW }) => amountKRW).sort()).toEqual(
-        [-ride.fareKRW, ...earlier.map(() => -1)].sort(),
-      )
-    },
-  )
+  ])('an id reused after its ride was deleted is charged: %s life', async (_, earlier) => {
+    const ride = await booked()
+    const inCar = await steppedTo(ride, 'confirmed', 'onTheWay', 'pickedUp')
+    for (const number of earlier)
+      await firestore.put(`users/${uid}/ledger/ride-${ride.id}${number}`, {
+        kind: 'ride',
+        amountKRW: -1,
+        note: '',
+        refId: ride.id,
+        at: new Date('2025-01-01T00:00:00Z'),
+        by: 'somebody',
+      })
+    const teacher = await signInAsTeacher()
+    await stepRide(inCar, 'arrived', teacher)
+    await expect(stored(ride.id)).resolves.toMatchObject({ status: 'arrived' })
+    const entries = await readLedger(uid)
+    expect(entries.map(({ amountKRW }) => amountKRW).sort()).toEqual(
+      [-ride.fareKRW, ...earlier.map(() => -1)].sort(),
+    )
+  })
 
-  test('the fee of a ride whose id is used again is charged once, too', async () => {
+  test('the fee of a ride with a reused id is charged once', async () => {
     const ride = aRide({ uid, status: 'cancelled', cancelFeeKRW: 4070, createdAt: new Date() })
     await putRide(ride)
     await firestore.put(`users/${uid}/ledger/fee-${ride.id}`, {
@@ -368,7 +365,7 @@ describe('the agit', () => {
     expect((await readLedger(uid)).map(({ amountKRW }) => amountKRW).sort()).toEqual([-1, -4070])
   })
 
-  test('a day is read until it ends, and what does not fit stays in it', async () => {
+  test('a day is read to its end, unreadable rides included', async () => {
     const ride = aRide({ uid, startsAt: at('2026-11-25T00:01') })
     await putRide(ride)
     const blank = ['  ', '\u3000', '\u200b', '']
@@ -392,7 +389,7 @@ describe('the agit', () => {
     expect(changed).toHaveLength(1 + blank.length)
   })
 
-  test('reads the rides of a day and what has changed of anybody’s', async () => {
+  test('reads a day’s rides and everybody’s changes', async () => {
     const ride = await booked()
     await putRide(aRide({ id: 'another', uid: 'other', startsAt: tomorrow(9) }))
     await signInAsTeacher()
@@ -410,7 +407,7 @@ describe('messages', () => {
     text: ' 10분 늦어요 ',
   } as const
 
-  test('a message is sent once, and seen by the agit', async () => {
+  test('a message is sent once and seen by the agit', async () => {
     await booked()
     network.loseNext('commit')
     await expect(sendMessage({ ...message, uid })).rejects.toThrow()
@@ -426,7 +423,7 @@ describe('messages', () => {
     await expect(readMessagesOfRides([])).resolves.toEqual([])
   })
 
-  test('nobody writes about another’s ride', async () => {
+  test('a message about another’s ride is refused', async () => {
     await putRide(aRide({ uid: 'other' }))
     await expect(sendMessage({ ...message, uid })).rejects.toMatchObject({ kind: 'denied' })
   })

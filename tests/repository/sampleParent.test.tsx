@@ -53,7 +53,7 @@ const passOf = async (label: string) => {
 const usedSlots = async (passId: string) =>
   (await readPassUses({ uid, passId })).map(({ slot }) => slot)
 
-test('last week stands there as a day from arrival to the way home', async () => {
+test('last week has a day from arrival to departure', async () => {
   const [stay] = staysOf(await readPastBookings(uid, now))
   expect(stay).toMatchObject({ childName: '김하준', branchId: 'seongsu' })
   expect(stay?.bookings[0]).toMatchObject({
@@ -63,7 +63,7 @@ test('last week stands there as a day from arrival to the way home', async () =>
   })
 })
 
-test('the coming booking is cancelled, and its use comes back to the four hours', async () => {
+test('the upcoming booking is cancelled, and its use is returned to the pass', async () => {
   const { id } = await passOf('라이트 4시간권')
   await expect(usedSlots(id)).resolves.toEqual(['1', '2'])
   const [booking] = (await readComingBookings(uid, now)).filter(({ startsAt }) => startsAt > now)

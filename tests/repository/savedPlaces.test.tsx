@@ -37,7 +37,7 @@ beforeEach(async () => {
   await firestore.put(`users/${uid}`, aMemberDocument('+821012345678'))
 })
 
-test('a place is saved, changed and forgotten', async () => {
+test('a place is saved, changed and deleted', async () => {
   await addSavedPlace(uid, home)
   await expect(readSavedPlaces(uid)).resolves.toEqual([home])
   await changeSavedPlace(uid, { ...home, label: '집' })
@@ -47,14 +47,14 @@ test('a place is saved, changed and forgotten', async () => {
   await expect(readSavedPlaces(uid)).resolves.toEqual([])
 })
 
-test('an answer that was lost does not save it twice', async () => {
+test('a retry after a lost answer saves once', async () => {
   network.loseNext('commit')
   await expect(addSavedPlace(uid, home)).rejects.toMatchObject({ kind: 'unknown' })
   await addSavedPlace(uid, home)
   await expect(readSavedPlaces(uid)).resolves.toHaveLength(1)
 })
 
-test('a label without a visible character is refused, and what does not fit is left out', async () => {
+test('an invisible label is refused, and an invalid place is left out', async () => {
   await expect(addSavedPlace(uid, { ...home, label: '\u3000' })).rejects.toMatchObject({
     kind: 'denied',
   })

@@ -19,8 +19,8 @@ const kindOf = (sent: Promise<void>) =>
 const losses: RepositoryErrorKind[] = ['timeout', 'unavailable', 'offline', 'unknown']
 const refusals: RepositoryErrorKind[] = ['denied', 'signedOut', 'exists', 'changed']
 
-describe('a command whose writer may read', () => {
-  test('is written once, and nothing is asked', async () => {
+describe('a command with a check', () => {
+  test('is written once without a check', async () => {
     const write = vi.fn(async () => {})
     const hasArrived = vi.fn(async () => true)
     await sendOnce({ id: newId(), write, hasArrived })
@@ -28,30 +28,24 @@ describe('a command whose writer may read', () => {
     expect(hasArrived).not.toHaveBeenCalled()
   })
 
-  test.each(losses)(
-    'after a lost answer (%s) is not written again when it had arrived',
-    async (kind) => {
-      const id = newId()
-      const write = vi.fn(failing(kind))
-      expect(await kindOf(sendOnce({ id, write, hasArrived: async () => true }))).toBe(kind)
-      expect(await kindOf(sendOnce({ id, write, hasArrived: async () => true }))).toBe('sent')
-      expect(write).toHaveBeenCalledTimes(1)
-    },
-  )
+  test.each(losses)('after a lost answer (%s) is not repeated if it arrived', async (kind) => {
+    const id = newId()
+    const write = vi.fn(failing(kind))
+    expect(await kindOf(sendOnce({ id, write, hasArrived: async () => true }))).toBe(kind)
+    expect(await kindOf(sendOnce({ id, write, hasArrived: async () => true }))).toBe('sent')
+    expect(write).toHaveBeenCalledTimes(1)
+  })
 
-  test.each(losses)(
-    'after a lost answer (%s) is written again when it had not arrived',
-    async (kind) => {
-      const id = newId()
-      const write = vi.fn<() => Promise<void>>().mockImplementationOnce(failing(kind))
-      write.mockResolvedValue()
-      expect(await kindOf(sendOnce({ id, write, hasArrived: async () => false }))).toBe(kind)
-      expect(await kindOf(sendOnce({ id, write, hasArrived: async () => false }))).toBe('sent')
-      expect(write).toHaveBeenCalledTimes(2)
-    },
-  )
+  test.each(losses)('after a lost answer (%s) is repeated if it did not arrive', async (kind) => {
+    const id = newId()
+    const write = vi.fn<() => Promise<void>>().mockImplementationOnce(failing(kind))
+    write.mockResolvedValue()
+    expect(await kindOf(sendOnce({ id, write, hasArrived: async () => false }))).toBe(kind)
+    expect(await kindOf(sendOnce({ id, write, hasArrived: async () => false }))).toBe('sent')
+    expect(write).toHaveBeenCalledTimes(2)
+  })
 
-  test('whose first try arrives between the question and the second try is sent', async () => {
+  test('whose first try arrives between check and second try is sent', async () => {
     const id = newId()
     const hasArrived = vi.fn(async () => true).mockResolvedValueOnce(false)
     const write = vi.fn(failing('denied')).mockImplementationOnce(failing('timeout'))
@@ -59,14 +53,14 @@ describe('a command whose writer may read', () => {
     expect(await kindOf(sendOnce({ id, write, hasArrived }))).toBe('sent')
   })
 
-  test('that is refused the second time and did not arrive is refused', async () => {
+  test('refused at the second try and not arrived is refused', async () => {
     const id = newId()
     const write = vi.fn(failing('denied')).mockImplementationOnce(failing('timeout'))
     await kindOf(sendOnce({ id, write, hasArrived: async () => false }))
     expect(await kindOf(sendOnce({ id, write, hasArrived: async () => false }))).toBe('denied')
   })
 
-  test('is not written while nobody can tell whether it arrived', async () => {
+  test('is not written while the check fails', async () => {
     const id = newId()
     const write = vi.fn(failing('timeout'))
     await kindOf(sendOnce({ id, write, hasArrived: async () => false }))
@@ -78,9 +72,9 @@ describe('a command whose writer may read', () => {
   })
 })
 
-describe('a command whose writer may not read', () => {
+describe('a command without a check', () => {
   test.each(losses)(
-    'counts as sent when the try after a lost answer (%s) is refused',
+    'counts as sent if the try after a lost answer (%s) is refused',
     async (kind) => {
       const id = newId()
       await kindOf(sendOnce({ id, write: failing(kind) }))
@@ -94,14 +88,14 @@ describe('a command whose writer may not read', () => {
     expect(await kindOf(sendOnce({ id, write: failing('signedOut') }))).toBe('signedOut')
   })
 
-  test.each(refusals)('stays refused (%s), however often it is tried', async (kind) => {
+  test.each(refusals)('stays refused (%s) at every try', async (kind) => {
     const id = newId()
     expect(await kindOf(sendOnce({ id, write: failing(kind) }))).toBe(kind)
     expect(await kindOf(sendOnce({ id, write: failing(kind) }))).toBe(kind)
   })
 })
 
-test('two presses at once are one try', async () => {
+test('two simultaneous presses are one try', async () => {
   const id = newId()
   const write = vi.fn(async () => {})
   await Promise.all([sendOnce({ id, write }), sendOnce({ id, write })])
@@ -113,7 +107,7 @@ test('another id is another command', async () => {
   expect(await kindOf(sendOnce({ id: newId(), write: failing('denied') }))).toBe('denied')
 })
 
-test('whatever is thrown becomes the one typed error', async () => {
+test('anything thrown becomes a RepositoryError', async () => {
   const write = () => Promise.reject(new TypeError('fetch failed'))
   await expect(sendOnce({ id: newId(), write })).rejects.toBeInstanceOf(RepositoryError)
 })

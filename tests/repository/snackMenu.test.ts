@@ -25,7 +25,7 @@ test('reads one grid by order', async () => {
   expect((await readSnackMenu('growth')).map(({ id }) => id)).toEqual(['other'])
 })
 
-test('a row whose order is no finite number goes to the end', async () => {
+test('a row without a finite order is last', async () => {
   await firestore.put('snack_menu_basic/text', { ...snack, order: 'first' })
   await firestore.put('snack_menu_basic/last', { ...snack, order: 10_000 })
   await firestore.put('snack_menu_basic/number', { ...snack, order: 5 })
@@ -45,7 +45,7 @@ test('reads two hundred rows at most', async () => {
   expect(rows.at(-1)?.order).toBe(199)
 })
 
-test('skips rows whose price is no whole, non-negative number, or that have no title', async () => {
+test('skips rows with an invalid price or without a title', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await firestore.put('snack_menu_basic/free', { ...snack, price: 0 })
   for (const [id, price] of Object.entries({ negative: -1, half: 1500.5, text: '1500' })) {
@@ -56,12 +56,12 @@ test('skips rows whose price is no whole, non-negative number, or that have no t
   expect(console.warn).toHaveBeenCalledTimes(4)
 })
 
-test('an allergen that is none never hides the others', async () => {
+test('an unknown allergen does not hide the others', async () => {
   await firestore.put('snack_menu_basic/one', { ...snack, allergens: [2, 20, '7', 6] })
   expect((await readSnackMenu('basic'))[0]?.allergens).toEqual([2, 6])
 })
 
-test('a document with a value that this SDK does not know takes no other with it', async () => {
+test('a document with a value unknown to the SDK hides no other', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const fields = {
     title: { stringValue: '우유' },

@@ -21,7 +21,7 @@ const event = (minutes: number) => ({
   },
 })
 
-test('reads the open, published event whose deadline comes first', async () => {
+test('reads the open, published event with the earliest deadline', async () => {
   await firestore.put('special_snack_events/later', event(120))
   await firestore.put('special_snack_events/sooner', event(60))
   await firestore.put('special_snack_events/past', event(-1))
@@ -46,7 +46,7 @@ test('a deadline at this very moment still counts', async () => {
   expect((await readSpecialSnackEvent(now))?.id).toBe('now')
 })
 
-test('there may be none', async () => {
+test('no open event is undefined', async () => {
   await firestore.put('special_snack_events/past', event(-60))
   await expect(readSpecialSnackEvent(now)).resolves.toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { localAuth } from './localAuth'
 
 const auth = localAuth()
 
-test('an account that another device has freed is gone, although its token is still good', async () => {
+test('a deleted account is gone although its token is still valid', async () => {
   configureAuth(auth.backend())
   const uid = await signInByPhone('+821012345678')
   await expect(confirmAccount()).resolves.toMatchObject({ ok: true, account: { uid } })
@@ -16,7 +16,7 @@ test('an account that another device has freed is gone, although its token is st
   await expect(confirmAccount()).resolves.toEqual({ ok: false, reason: 'ended' })
 })
 
-test('an Auth that does not answer does not end the session', async () => {
+test('a failing Auth does not end the session', async () => {
   configureAuth(auth.backend())
   const uid = await signInByPhone('+821012345678')
   await auth.fail({ collection: 'lookup', status: 503 })

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('a code', () => {
-  test('of the local backend is known to the page', async () => {
+  test('of the local backend is in the answer', async () => {
     const page = await loadPage(auth)
     await expect(page.sendPhoneCode(PHONE)).resolves.toMatchObject({
       ok: true,
@@ -17,7 +17,7 @@ describe('a code', () => {
     })
   })
 
-  test('makes an account the first time and signs in later', async () => {
+  test('creates an account first and signs in later', async () => {
     const page = await loadPage(auth)
     const first = await signIn(page)
     expect(first).toMatchObject({ ok: true, isNew: true, account: { phone: PHONE, providers: [] } })
@@ -25,7 +25,7 @@ describe('a code', () => {
     expect(second).toMatchObject({ ok: true, isNew: false })
   })
 
-  test('that is wrong says so, and the right one still counts', async () => {
+  test('that is wrong says so, and the right one still works', async () => {
     const page = await loadPage(auth)
     const sent = await sendCode(page)
     await expect(page.confirmPhoneCode(sent, '000000')).resolves.toEqual({
@@ -35,7 +35,7 @@ describe('a code', () => {
     await expect(page.confirmPhoneCode(sent, CODE)).resolves.toMatchObject({ ok: true })
   })
 
-  test('counts once', async () => {
+  test('works once', async () => {
     const page = await loadPage(auth)
     const sent = await sendCode(page)
     await page.confirmPhoneCode(sent, CODE)
@@ -45,7 +45,7 @@ describe('a code', () => {
     })
   })
 
-  test('goes to no number that is none', async () => {
+  test('is not sent to an invalid number', async () => {
     const page = await loadPage(auth)
     await expect(page.sendPhoneCode('+82')).resolves.toEqual({ ok: false, reason: 'badPhone' })
   })
@@ -56,14 +56,14 @@ test.each([
   { status: 500 },
   { drop: true as const },
   { status: 200, body: '<html>로그인해 주세요</html>' },
-])('a failure of Auth (%j) is expected, and the next try is a new one', async (fault) => {
+])('a failure of Auth (%j) is reported, and a retry works', async (fault) => {
   const page = await loadPage(auth)
   await auth.fail({ collection: 'sendVerificationCode', ...fault, times: 1 })
   await expect(page.sendPhoneCode(PHONE)).resolves.toEqual({ ok: false, reason: 'unavailable' })
   await expect(page.sendPhoneCode(PHONE)).resolves.toMatchObject({ ok: true })
 })
 
-test('without a network it is the network that is missing', async () => {
+test('without a network the reason is offline', async () => {
   const page = await loadPage(auth)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await auth.fail({ drop: true })
@@ -71,7 +71,7 @@ test('without a network it is the network that is missing', async () => {
   vi.restoreAllMocks()
 })
 
-test('another phone takes the place of the first; one that somebody has does not', async () => {
+test('another phone replaces the first; one in use does not', async () => {
   const page = await loadPage(auth)
   await signIn(page, '+821099998888')
   await signIn(page)
@@ -81,7 +81,7 @@ test('another phone takes the place of the first; one that somebody has does not
   expect(changed).toMatchObject({ ok: true, account: { phone: '+821077776666' } })
 })
 
-test('who watches hears of a sign-in and of a sign-out', async () => {
+test('a watcher hears sign-in and sign-out', async () => {
   const page = await loadPage(auth)
   const heard = vi.fn()
   const stop = page.watchAccount(heard)
@@ -95,7 +95,7 @@ test('who watches hears of a sign-in and of a sign-out', async () => {
 })
 
 describe('a session', () => {
-  test('outlives the page', async () => {
+  test('survives a page load', async () => {
     const account = await signedInEarlier(auth)
     await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
   })
@@ -109,7 +109,7 @@ describe('a session', () => {
     { status: 200, body: '<html>공용 와이파이</html>' },
     { status: 200, body: '{}' },
     { status: 400, body: '{"error":{"code":400,"message":"API key not valid."}}' },
-  ])('outlives an answer that says nothing about it: %j', async (fault) => {
+  ])('survives an answer that does not concern it: %j', async (fault) => {
     const account = await signedInEarlier(auth)
     await auth.fail({ collection: 'lookup', ...fault })
     await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
@@ -117,19 +117,19 @@ describe('a session', () => {
     await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
   })
 
-  test('ends with its account', async () => {
+  test('ends when its account is deleted', async () => {
     const { uid } = await signedInEarlier(auth)
     await auth.removeAccount(uid)
     await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
   })
 
-  test('ends when the account is shut', async () => {
+  test('ends when its account is disabled', async () => {
     const { uid } = await signedInEarlier(auth)
     await auth.disableAccount(uid)
     await expect(whoIsThere(await loadPage(auth))).resolves.toBeUndefined()
   })
 
-  test('ends with a sign-out, also for the next page', async () => {
+  test('ends with a sign-out, also on the next page', async () => {
     await signedInEarlier(auth)
     const page = await loadPage(auth)
     await page.signOut()
@@ -137,7 +137,7 @@ describe('a session', () => {
   })
 })
 
-test('an account is deleted, and then there is none to delete', async () => {
+test('an account is deleted once, then there is none', async () => {
   const page = await loadPage(auth)
   await signIn(page)
   await expect(page.deleteAccount()).resolves.toEqual({ ok: true })

@@ -14,7 +14,7 @@ const sourcesOf = (name: string) => {
     .join('\n')
 }
 
-test.each(['auth', 'app-check'])('%s does without the heartbeat', (name) => {
+test.each(['auth', 'app-check'])('%s works without the heartbeat', (name) => {
   const asked = sourcesOf(name).match(/heartbeatServiceProvider\s*\.getImmediate\([^)]*\)/g) ?? []
   expect(asked.length).toBeGreaterThan(0)
   for (const question of asked) expect(question).toMatch(/optional: true/)

@@ -25,7 +25,7 @@ afterEach(() => {
   resetDeviceStores('account')
 })
 
-test('keeps picked times for as long as the tab lives', () => {
+test('keeps picked times while the tab is open', () => {
   for (const row of rows) cart().add(row)
   cart().remove(rows[1]?.rowId ?? '')
   reload()
@@ -34,7 +34,7 @@ test('keeps picked times for as long as the tab lives', () => {
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-test('drops what has begun when it is read', () => {
+test('drops begun times on reading', () => {
   for (const row of rows) cart().add(row)
   vi.mocked(now).mockReturnValue(at('2026-11-30T15:00'))
   reload()
@@ -47,7 +47,7 @@ test.each([
   ['no day', [{ ...sound, date: '2026-02-30' }, sound], 1],
   ['no child', [{ ...sound, childId: '' }], 0],
   ['the same twice', [sound, sound], 1],
-])('of stored rows with %s only sound ones count', (_, data, count) => {
+])('of stored rows with %s only valid ones are kept', (_, data, count) => {
   store(data)
   reload()
   expect(cart().rows).toHaveLength(count)

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the registry', () => {
-  test('every store is made by it, and every name belongs to one store', () => {
+  test('every store is made by it, with a unique name', () => {
     expect(
       sources.filter(({ text }) => text.includes("from 'zustand")).map(({ file }) => file),
     ).toEqual(['deviceStore.ts'])
@@ -37,7 +37,7 @@ describe('the registry', () => {
     expect(made.sort()).toEqual(deviceFacts.map(({ name }) => name).sort())
   })
 
-  test('signing out takes what belongs to the account', () => {
+  test('a sign-out keeps only the device’s stores', () => {
     const left = deviceFacts.filter(({ scope }) => scope === 'device').map(({ name }) => name)
     expect(left).toEqual(['dodam-theme', 'dodam-children', 'dodam-children-move'])
   })
@@ -107,14 +107,14 @@ describe('hydration', () => {
     expect([ready.current, cart.getState().items.length]).toEqual([true, 1])
   })
 
-  test('comes at once for a store whose code is loaded later', async () => {
+  test('happens at once for a store loaded later', async () => {
     storeCart('topup-1')
     const { hydrateDeviceStores } = await freshPage()
     hydrateDeviceStores()
     expect((await freshCart()).getState().items).toHaveLength(1)
   })
 
-  test('a change that comes before it is not lost, and overwrites nothing', async () => {
+  test('keeps an earlier change and the stored value', async () => {
     storeCart('topup-1')
     const { hydrateDeviceStores } = await freshPage()
     const cart = await freshCart()
@@ -158,7 +158,7 @@ describe('another tab', () => {
     expect(useThemeStore.getState().theme).toBe('light')
   })
 
-  test('does not undo a change that this browser refused to keep', async () => {
+  test('does not undo a change that this browser could not store', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const { useThemeStore, useIsPersisted } = await freshTheme()
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -173,7 +173,7 @@ describe('another tab', () => {
   })
 })
 
-test('the sign-in mark names an account, and no stored value that does not is taken for one', async () => {
+test('the sign-in mark has an account; stored values without one are ignored', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { hydrateDeviceStores } = await freshPage()
   const { useSignInMark } = await import('@/stores/signInMark')

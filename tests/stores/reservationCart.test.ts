@@ -45,7 +45,7 @@ describe('the reservation cart', () => {
     expect(ids()).toEqual(['b'])
   })
 
-  test('remembers which lines belong to one weekly series', () => {
+  test('keeps which lines belong to one weekly series', () => {
     useReservationCart.getState().add([aReservation({ id: 'a', seriesId: 'week' }), aReservation()])
     reload()
     expect(useReservationCart.getState().items.map(({ seriesId }) => seriesId)).toEqual([
@@ -54,7 +54,7 @@ describe('the reservation cart', () => {
     ])
   })
 
-  test('forgets a line seven days after its date, in storage too', () => {
+  test('removes a line seven days after its date, also from storage', () => {
     useReservationCart
       .getState()
       .add([aReservation({ id: 'old', date: '2026-11-13' }), aReservation({ id: 'new' })])
@@ -63,7 +63,7 @@ describe('the reservation cart', () => {
     expect(window.localStorage.getItem(KEY)).not.toContain('"old"')
   })
 
-  test('leaves nothing behind on logout', () => {
+  test('clearing leaves nothing in storage', () => {
     useReservationCart.getState().add([aReservation()])
     useReservationCart.getState().clear()
     expect(window.localStorage.getItem(KEY)).toBeNull()
@@ -80,7 +80,7 @@ describe('the reservation cart', () => {
     },
   )
 
-  test('keeps its lines in memory when the browser keeps nothing', () => {
+  test('keeps its lines in memory without storage', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         throw new Error('blocked')
@@ -118,7 +118,7 @@ describe('the bookings', () => {
 })
 
 describe('the wizard', () => {
-  test('comes back after a reload without the days that are over', () => {
+  test('is restored after a reload without past days', () => {
     usePickupWizard
       .getState()
       .update({ childId: 'child-2', dates: ['2026-11-19', '2026-11-21'], memo: '후문' })
@@ -132,20 +132,20 @@ describe('the wizard', () => {
     })
   })
 
-  test('keeps its way and its hour', () => {
+  test('keeps its route and time', () => {
     const data = { time: { hour: 13, minute: 20 }, route: { origin: school, dest: agit } }
     window.sessionStorage.setItem('dodam-pickup-wizard', JSON.stringify({ v: 1, data }))
     void usePickupWizard.persist.rehydrate()
     expect(usePickupWizard.getState().draft).toMatchObject(data)
   })
 
-  test('still knows after a reload which days one weekly press brought', () => {
+  test('is restored with the days of each weekly press', () => {
     usePickupWizard.getState().update({ dates: ['2026-11-25'], weeklyPresses: [['2026-11-25']] })
     void usePickupWizard.persist.rehydrate()
     expect(usePickupWizard.getState().draft.weeklyPresses).toEqual([['2026-11-25']])
   })
 
-  test('says how many went into the cart until something changes', () => {
+  test('has the number added to the cart until something changes', () => {
     usePickupWizard.getState().setAddedCount(3)
     expect(usePickupWizard.getState().addedCount).toBe(3)
     usePickupWizard.getState().update({ memo: '정문' })

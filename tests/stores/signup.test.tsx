@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('every change is written as it is, without a wrapper', () => {
+test('every change is stored as plain JSON', () => {
   expect(stored()).toBeNull()
   dispatch({ kind: 'phoneVerified', phone })
   expect(JSON.parse(stored() ?? '')).toEqual({
@@ -45,14 +45,14 @@ test('an event that changes nothing writes nothing', () => {
   expect(stored()).toBeNull()
 })
 
-test('what was stored is taken over and taken away', () => {
+test('a stored value is restored and removed', () => {
   sessionStorage.setItem(KEY, JSON.stringify(progress))
   reload()
   expect(useSignup.getState().progress).toEqual(progress)
   expect(stored()).toBeNull()
 })
 
-test('nothing stays after the last step', () => {
+test('nothing is stored after the last step', () => {
   sessionStorage.setItem(KEY, JSON.stringify(progress))
   reload()
   dispatch({ kind: 'nicknameChanged', nickname: '서연' })
@@ -62,7 +62,7 @@ test('nothing stays after the last step', () => {
   expect(useSignup.getState().progress).toEqual(emptySignup)
 })
 
-describe('a broken or foreign value is ignored and taken away', () => {
+describe('an invalid value is ignored and removed', () => {
   test.each([
     ['no JSON', '{'],
     ['a step alone', '{"step":"onboarding"}'],
@@ -77,13 +77,13 @@ describe('a broken or foreign value is ignored and taken away', () => {
   })
 })
 
-test('a stored step that was not earned falls back', () => {
+test('a stored step without its conditions goes back', () => {
   sessionStorage.setItem(KEY, JSON.stringify({ ...progress, phone: null }))
   reload()
   expect(useSignup.getState().progress.step).toBe('phone')
 })
 
-test('a browser that keeps nothing is told, and sign-up goes on', () => {
+test('a browser without storage is reported, and sign-up continues', () => {
   silence()
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

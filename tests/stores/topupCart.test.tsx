@@ -21,7 +21,7 @@ afterEach(() => {
   resetDeviceStores('account')
 })
 
-test('keeps listed amounts for as long as the tab lives', () => {
+test('keeps listed amounts while the tab is open', () => {
   cart().add(50_000)
   cart().add(300_000)
   reload()
@@ -40,7 +40,7 @@ test('refuses an amount that is not listed', () => {
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-test('takes over a sound cart and gives new ids', () => {
+test('restores a valid cart and gives new ids', () => {
   store([line(200_000)])
   reload()
   cart().add(50_000)

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.doUnmock(FORGET)
 })
 
-test('forgetSession is needed as long as only the SDK’s own code takes away whom it has kept', async () => {
+test('forgetSession is needed as long as only the SDK removes its stored session', async () => {
   const account = await signedInEarlier(auth)
   vi.doMock(FORGET, () => ({ forgetSession: async () => {} }))
   await signOutWithoutSdk()

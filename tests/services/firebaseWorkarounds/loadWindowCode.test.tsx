@@ -60,7 +60,7 @@ test('loadWindowCode is needed as long as the SDK loads a script between a tap a
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('once it is prepared, a tap opens its window at once and asks for nothing', async () => {
+test('once prepared, a tap opens its window at once without a request', async () => {
   const prepared = prepareWindows()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   arrive(asked[0])

@@ -17,13 +17,13 @@ afterEach(() => {
 test.each([
   [LOOKUP, { users: [{ localId: 'a' }] }],
   [TOKEN, { access_token: 'a', refresh_token: 'b', expires_in: '3600' }],
-])('hands an answer of %s through', async (address, body) => {
+])('passes an answer of %s on', async (address, body) => {
   const answer = await answering(200, body)(address)
   expect(await answer.json()).toEqual(body)
 })
 
 test.each(['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'USER_DISABLED', 'INVALID_REFRESH_TOKEN'])(
-  'lets Auth hear that the session is over: %s',
+  'passes on that the session has ended: %s',
   async (message) => {
     for (const address of [LOOKUP, TOKEN]) {
       const answer = await answering(400, refusal(message))(address)
@@ -40,7 +40,7 @@ test.each([
   [400, {}],
   [200, {}],
   [200, 'signed in to the wireless network'],
-])('what says nothing about the session is a network that failed: %i %j', async (status, body) => {
+])('turns other failures into a network failure: %i %j', async (status, body) => {
   for (const address of [LOOKUP, TOKEN]) {
     await expect(answering(status, body)(address)).rejects.toThrow(TypeError)
   }
@@ -49,12 +49,12 @@ test.each([
 test.each([
   'https://identitytoolkit.googleapis.com/v1/accounts:update?key=k',
   '/media/picture.webp',
-])('other requests are none of its business: %s', async (address) => {
+])('ignores other requests: %s', async (address) => {
   const answer = await answering(503, refusal('busy'))(address)
   expect(answer.status).toBe(503)
 })
 
-test('a hanging answer is given up after 8 s, one that hangs in its middle too', async () => {
+test('a hanging answer is abandoned after 8 s, also in its middle', async () => {
   vi.useFakeTimers()
   const isGivenUp = vi.fn()
   const hanging = keepingSessions(() => new Promise(() => {}))

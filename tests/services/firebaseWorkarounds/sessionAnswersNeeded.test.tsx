@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('a network that fails is what the SDK lets pass: sessionAnswers makes such a failure of the rest', async () => {
+test('the SDK tolerates a network failure: sessionAnswers turns the rest into one', async () => {
   const account = await signedInEarlier(auth)
   await auth.fail({ collection: 'lookup', drop: true })
   await expect(whoIsThere(await loadPage(auth))).resolves.toEqual(account)
