@@ -25,13 +25,13 @@ test.each(['/', '/login', '/media/logo.svg', '/assets/a.js', '/_/page', '/a/__/b
 )
 
 test.each(['/__/auth/handler', '/__/auth/iframe', '/__/auth/iframe.js', '/__/firebase/init.json'])(
-  '%s is the hosting’s own: framed and opened by the site, it gets none of its headers and none of its pages',
+  '%s is the hosting’s own: no site headers and no site page',
   (path) => {
     expect(Object.fromEntries(site().headersFor(path))).toEqual({})
     expect(site().htmlFor(path)).toBeUndefined()
   },
 )
 
-test('an unknown address is answered by the site', () => {
+test('an unknown address gets the site’s page', () => {
   expect(site().htmlFor('/nowhere')).toBe(join(folder, '200.html'))
 })

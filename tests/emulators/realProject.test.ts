@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => firestore.close())
 
-test('a real project gets what everybody may read, every seat free and nobody in it', () => {
+test('a real project gets the public documents, every seat free', () => {
   const kinds = new Set(samples.map(({ path }) => path.split('/')[0]))
   expect([...kinds].sort()).toEqual([
     'banners',
@@ -34,7 +34,7 @@ test('a real project gets what everybody may read, every seat free and nobody in
   expect(sessions.some(({ path }) => path.startsWith('program_sessions/care-pangyo_'))).toBe(true)
 })
 
-test('what is there stays as it is, a session with its seats too; a second run writes nothing', async () => {
+test('existing documents and taken seats stay; a second run writes nothing', async () => {
   const [taken = ''] = samples.flatMap(({ path }) =>
     /^program_sessions\/art_/.test(path) ? [path] : [],
   )

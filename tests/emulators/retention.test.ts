@@ -21,10 +21,10 @@ afterAll(async () => {
 const administratorOf = (project: string): Administrator =>
   emulatorAdministrator(`127.0.0.1:${firestore.port}`, project, `127.0.0.1:${auth.port}`)
 
-test('what is over goes with all that hangs on it, the rest stays, and a second run finds nothing', () =>
+test('expired data is deleted with its dependents; a second run finds nothing', () =>
   expectRetention(administratorOf('demo-retention')))
 
-test('nobody is taken for gone where Auth knows nobody', async () => {
+test('nothing is deleted if Auth knows no account', async () => {
   const admin = administratorOf('demo-other-auth')
   const name = `${admin.documents}/users/member`
   const fields = toWireFields({ nickname: '하준맘' })
@@ -33,7 +33,7 @@ test('nobody is taken for gone where Auth knows nobody', async () => {
   await expect(admin.ask(name)).resolves.toMatchObject({ name })
 })
 
-test('an emulator that is not there is named', async () => {
+test('a missing emulator is named', async () => {
   const server = await createFirestoreEmulator().listen(0)
   await server.close()
   const host = `127.0.0.1:${server.port}`

@@ -32,7 +32,7 @@ describe.each([
   { day: 'a Tuesday', at: '2026-11-24T10:00', last: '20261118', next: '20261125' },
   { day: 'a Saturday', at: '2026-11-21T10:00', last: '20261113', next: '20261123' },
   { day: 'the eve of a holiday', at: '2026-12-24T10:00', last: '20261218', next: '20261228' },
-])('the care of the parent on $day', ({ at, last, next }) => {
+])('the parent’s care on $day', ({ at, last, next }) => {
   const seeded = new Map(
     seedDocuments(new Date(`${at}+09:00`)).map(({ path, fields }) => [path, fields]),
   )
@@ -71,14 +71,14 @@ describe.each([
     )
   })
 
-  test('of last week has a note that nobody has read', () => {
+  test('of last week has an unseen note', () => {
     expect(seeded.get(`care_notes/local-parent-0002_child-1_${last}`)).toMatchObject({
       day: { stringValue: last.replace(/(....)(..)(..)/, '$1-$2-$3') },
       seenAt: { nullValue: null },
     })
   })
 
-  test('leaves the use of the two hours free', () => {
+  test('leaves the two hours’ use free', () => {
     const slots = [...seeded.keys()].filter((path) => path.includes('/uses/'))
     expect(slots).toEqual([`${uses}/1`, `${uses}/2`])
   })
@@ -100,7 +100,7 @@ describe('care', () => {
   )
 })
 
-describe('the sessions of a fresh project', () => {
+describe('the sessions of a new project', () => {
   const schema = z.object({
     programId: z.string(),
     startsAt: z.date(),
@@ -110,7 +110,7 @@ describe('the sessions of a fresh project', () => {
   })
   const sessions = rowsOf('program_sessions').map(([id, row]) => ({ id, ...schema.parse(row) }))
 
-  test('have a child on every taken seat, of whom the agit can read age and allergies', () => {
+  test('have a readable child on every taken seat', () => {
     const paths = new Set(documents.map(({ path }) => path))
     const bookings = new Map<string, typeof documents>()
     for (const booking of inCollection('program_sessions/{}/bookings')) {
@@ -128,7 +128,7 @@ describe('the sessions of a fresh project', () => {
     }
   })
 
-  test('reach sixty days, today included, and never hold more than their places', () => {
+  test('cover sixty days from today, and never exceed their capacity', () => {
     const days = sessions.map(({ startsAt }) => dayOf(startsAt)).sort()
     expect(days[0]).toBe(today)
     expect(days.at(-1)).toBe(addDays(today, 59))
@@ -136,7 +136,7 @@ describe('the sessions of a fresh project', () => {
     expect(sessions.filter(({ startsAt, endsAt }) => startsAt >= endsAt)).toEqual([])
   })
 
-  test('are there for every program of the site, on the days that its page names', () => {
+  test('exist for every program, on its page’s days', () => {
     expect(Object.keys(programTimetables)).toEqual(programs.map(({ id }) => id))
     for (const { id, schedule } of programs) {
       const timetable = timetableOf(id)
@@ -148,7 +148,7 @@ describe('the sessions of a fresh project', () => {
   })
 })
 
-test('points, nothing and floating numbers are written as documents write them', () => {
+test('points, null and floating numbers are written as documents have them', () => {
   const ride = seedDocuments(now).find(({ path }) => path === 'rides/local-ride-tomorrow')
   expect(ride?.fields).toMatchObject({
     seriesId: { nullValue: null },

@@ -17,7 +17,7 @@ describe.each(Object.entries(expressionGroups))('%s', (group, { granted, refused
     ...granted.map((expression) => ({ expression, expected: true })),
     ...refused.map((expression) => ({ expression, expected: false })),
   ]
-  it('gives every condition the value that the table says', async () => {
+  it('every condition has the table’s value', async () => {
     const projectId = `demo-language-${group}-${process.pid}`
     for (const { expression, expected } of rows) {
       await putRules(projectId, rulesWith(expression))

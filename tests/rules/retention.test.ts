@@ -4,7 +4,7 @@ import { emulatorAdministrator } from '../../scripts/administrator.ts'
 import { expectRetention } from './tables/retention.ts'
 
 // The local Firestore is held to the same by tests/emulators/retention.test.ts.
-test('what may no longer be kept is deleted on the engine too', async () => {
+test('expired data is deleted on the engine too', async () => {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
   const auth = await createAuthEmulator().listen(0)
   try {

@@ -31,7 +31,7 @@ const signInAt = (client: Client, providerId: string, claims: object) =>
   signInWithCredential(client.browser(), claimed(providerId, claims))
 
 describe('an identity at a provider', () => {
-  it('signs up once and signs in ever after', async () => {
+  it('signs up once, then signs in', async () => {
     const client = await startClient()
     const first = await signInAt(client, 'oidc.kakao', { sub: '12', name: '하준맘' })
     expect(getAdditionalUserInfo(first)).toMatchObject({
@@ -62,7 +62,7 @@ describe('an identity at a provider', () => {
     expect(next.user.uid).not.toBe(user.uid)
   })
 
-  it('of somebody else is not linked until it is free', async () => {
+  it('of another account is linked only once it is free', async () => {
     const client = await startClient()
     const owner = await signInAt(client, 'oidc.kakao', { sub: '12' })
     const { user } = await signInByPhone(client, PHONE)
@@ -75,7 +75,7 @@ describe('an identity at a provider', () => {
   it.each([
     ['link', 'auth/email-already-in-use'],
     ['sign in', 'auth/account-exists-with-different-credential'],
-  ])('with the address of somebody else does not %s', async (way, refusal) => {
+  ])('with another account’s address does not %s', async (way, refusal) => {
     const client = await startClient()
     await signInAt(client, 'google.com', { sub: 'g', email: 'a@b.example', email_verified: true })
     const credential = claimed('oidc.kakao', { sub: '12', email: 'a@b.example' })
@@ -104,7 +104,7 @@ describe('an account', () => {
     expect((await signInByPhone(client, PHONE)).user.displayName).toBe('하준맘')
   })
 
-  it('without a name becomes one with a phone', async () => {
+  it('that is anonymous becomes one with a phone', async () => {
     const client = await startClient()
     const { user } = await signInAnonymously(client.browser())
     expect(user.isAnonymous).toBe(true)
@@ -134,7 +134,7 @@ describe('an account', () => {
     await deleteUser(user)
   })
 
-  it('outlives a restart where the project begins with it', async () => {
+  it('from the seed outlives a restart', async () => {
     const seed = () => [staffAccount]
     const { user } = await signInByPhone(await startClient({ seed }), staffAccount.phone)
     const later = await startClient({ seed })
@@ -151,7 +151,7 @@ describe('an account', () => {
 })
 
 describe('the administrator', () => {
-  it('disables an account and lets it in again', async () => {
+  it('disables and enables an account', async () => {
     const client = await startClient()
     const { user } = await signInByPhone(client, PHONE)
     await client.own('update', { localId: user.uid, disableUser: true })
@@ -192,10 +192,10 @@ describe('the administrator', () => {
   })
 })
 
-describe('the switches', () => {
+describe('the control endpoints', () => {
   const below = '/emulator/v1/projects/demo'
 
-  it('tell the codes that were sent', async () => {
+  it('list the codes that were sent', async () => {
     const client = await startClient()
     const sessionInfo = await sendCode(client, PHONE)
     const codes = () => client.visit(`${below}/verificationCodes`)
@@ -206,7 +206,7 @@ describe('the switches', () => {
     expect((await codes()).body).toEqual({ verificationCodes: [] })
   })
 
-  it('remove all accounts of one project, and put the first ones back', async () => {
+  it('remove one project’s accounts and seed them again', async () => {
     const client = await startClient({ seed: () => [staffAccount] })
     const count = async (project: string) =>
       member((await client.own('query', {}, project)).body, 'recordsCount')
@@ -217,7 +217,7 @@ describe('the switches', () => {
     expect(await count('demo')).toBe('1')
   })
 
-  it('make one method fail, so many times', async () => {
+  it('make one method fail a number of times', async () => {
     const client = await startClient()
     const order = (faults: unknown) =>
       client.visit(`${below}/accounts/faults`, { method: 'PUT', body: JSON.stringify(faults) })

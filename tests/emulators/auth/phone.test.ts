@@ -15,7 +15,7 @@ const PHONE = '+821012345678'
 const OTHER = '+821099999999'
 
 describe('a phone', () => {
-  it('signs up once and signs in ever after', async () => {
+  it('signs up once, then signs in', async () => {
     const client = await startClient()
     const first = await signInByPhone(client, PHONE)
     expect(getAdditionalUserInfo(first)?.isNewUser).toBe(true)
@@ -26,7 +26,7 @@ describe('a phone', () => {
     expect(second.user.providerData).toMatchObject([{ providerId: 'phone', phoneNumber: PHONE }])
   })
 
-  it('is known from the start where the project has first accounts', async () => {
+  it('is known from the start if seeded', async () => {
     const client = await startClient({ seed: (id) => (id === 'demo' ? [staffAccount] : []) })
     const known = await signInByPhone(client, staffAccount.phone, 'demo')
     const unknown = await signInByPhone(client, staffAccount.phone, 'other')
@@ -34,7 +34,7 @@ describe('a phone', () => {
     expect(unknown.user.uid).not.toBe(staffAccount.uid)
   })
 
-  it('says in the token who it is, as the rules read it', async () => {
+  it('has the token claims that the rules read', async () => {
     const now = Date.now()
     const { user } = await signInByPhone(await startClient({ now: () => now }), PHONE)
     const seconds = Math.floor(now / 1000)
@@ -63,7 +63,7 @@ describe('a phone', () => {
     expect(await refusalOf(signInWithCredential(client.browser(), credential))).toBe(refusal)
   })
 
-  it('is proven by a code once, a wrong try aside', async () => {
+  it('is verified once by a code, despite a wrong try', async () => {
     const client = await startClient()
     const sending = await sendCode(client, PHONE)
     const tryCode = (code: string) =>
@@ -73,7 +73,7 @@ describe('a phone', () => {
     expect(await tryCode(CODE)).toBe('auth/invalid-verification-id')
   })
 
-  it('changes to another one', async () => {
+  it('changes to another number', async () => {
     const client = await startClient()
     const { user } = await signInByPhone(client, PHONE)
     const changed = await client.call('signInWithPhoneNumber', {
@@ -88,7 +88,7 @@ describe('a phone', () => {
     expect((await signInByPhone(client, PHONE)).user.uid).not.toBe(user.uid)
   })
 
-  it('of somebody else is not taken, and can sign in with the proof of the try', async () => {
+  it('of another account is refused, and the try’s proof can sign in', async () => {
     const client = await startClient()
     const { user } = await signInByPhone(client, PHONE)
     const guest = await signInByPhone(client, OTHER)
@@ -104,7 +104,7 @@ describe('a phone', () => {
     )
   })
 
-  it('signs in afresh the same person only', async () => {
+  it('reauthenticates the same user only', async () => {
     const client = await startClient()
     const { user } = await signInByPhone(client, PHONE)
     await signInByPhone(client, OTHER)
@@ -115,7 +115,7 @@ describe('a phone', () => {
     expect(await again('+821000009999')).toBe('auth/user-mismatch')
   })
 
-  it('is taken away and given back', async () => {
+  it('is unlinked and linked again', async () => {
     const client = await startClient()
     const { user } = await signInByPhone(client, PHONE)
     await unlink(user, 'phone')

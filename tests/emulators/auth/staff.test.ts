@@ -5,7 +5,7 @@ import { parentAccount } from '../../../emulators/seed/accounts.ts'
 import { administratorOf, emulatorAdministrator } from '../../../scripts/administrator.ts'
 import { makeStaff } from '../../../scripts/staff/makeStaff.ts'
 
-it('an account becomes staff by its uid or its phone, and nobody else does', async () => {
+it('only the account named by uid or phone becomes staff', async () => {
   const firestore = await createFirestoreEmulator().listen(0)
   const auth = await createAuthEmulator({ seed: () => [parentAccount] }).listen(0)
   onTestFinished(async () => {
@@ -24,7 +24,7 @@ it('an account becomes staff by its uid or its phone, and nobody else does', asy
   await expect(makeStaff(admin, 'nobody', '아무개')).rejects.toThrow('No account is')
 })
 
-it('without a project or an emulator the scripts say what is missing', () => {
+it('without a project or an emulator the scripts name what is missing', () => {
   expect(() => administratorOf({})).toThrow(
     /VITE_FIREBASE_PROJECT_ID before the command \(\.env is not read\)/,
   )

@@ -10,14 +10,14 @@ const whole = unsignedToken('demo')
 const [header, payload] = whole.split('.')
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
 
-describe('an identity that is refused', () => {
+describe('a refused identity', () => {
   test.each([
     ['no bearer token', 'Basic cGFyZW50', 'Only bearer tokens are known.'],
     ['no token at all', 'Bearer', 'The token cannot be read.'],
     ['a word', bearer('parent'), 'The token cannot be read.'],
     ['a token cut in half', bearer(`${header}.`), 'The token is not one of the Auth stand-in.'],
     [
-      'a payload that is no JSON',
+      'a payload that is not JSON',
       bearer(`${header}.${encoded('{')}.`),
       'The token cannot be read.',
     ],
@@ -40,17 +40,13 @@ describe('an identity that is refused', () => {
     ['another project', bearer(unsignedToken('other')), 'The token belongs to another project.'],
     ['nobody', bearer(unsignedToken('demo', { sub: '' })), 'The token names nobody.'],
     ['a number for a name', bearer(unsignedToken('demo', { sub: 7 })), 'The token names nobody.'],
-    [
-      'an hour that is over',
-      bearer(unsignedToken('demo', { exp: SECONDS })),
-      'The token has expired.',
-    ],
+    ['an expired time', bearer(unsignedToken('demo', { exp: SECONDS })), 'The token has expired.'],
     ['no end', bearer(unsignedToken('demo', { exp: undefined })), 'The token has expired.'],
   ])('%s', (_, authorization, message) => {
     expect(() => callerOf(authorization, 'demo', NOW)).toThrow(message)
   })
 
-  it('is refused as the service does it, before any rule is asked', async () => {
+  it('is refused like the service does, before the rules', async () => {
     const { visit } = await startClient()
     const headers = { Authorization: bearer(unsignedToken('other')) }
     const path = '/v1/projects/demo/databases/(default)/documents/banners/one'
@@ -61,12 +57,12 @@ describe('an identity that is refused', () => {
   })
 })
 
-describe('an identity that holds', () => {
+describe('an accepted identity', () => {
   test.each([
     ['nobody without a header', undefined, { kind: 'visitor', auth: { kind: 'null' } }],
     ['the administrator', 'Bearer owner', { kind: 'administrator' }],
     [
-      'somebody until the last second',
+      'a user until the last second',
       bearer(unsignedToken('demo', { exp: SECONDS + 1 })),
       { kind: 'visitor' },
     ],

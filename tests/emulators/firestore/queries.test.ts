@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-describe('random queries find the same documents in the same order as the SDK itself', () => {
+describe('random queries match the SDK’s documents and order', () => {
   it.each(seeds)(
     'seed %i',
     async (seed) => {

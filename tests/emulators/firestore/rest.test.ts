@@ -73,7 +73,7 @@ describe('one document', () => {
     expect((await own('demo', '/things/a?currentDocument.exists=true', 'DELETE')).status).toBe(404)
   })
 
-  it('keeps whole numbers beyond 53 bits and the sign of zero', async () => {
+  it('keeps integers beyond 53 bits and negative zero', async () => {
     const { own, put } = await start()
     const fields = {
       big: { integerValue: '-9223372036854775808' },
@@ -93,7 +93,7 @@ describe('one document', () => {
     expect((await put('/things/a', { a: nest(21) })).status).toBe(400)
   })
 
-  it('may have a colon, a slash-like or a numeric id', async () => {
+  it('may have an id with a colon, an escaped slash or digits', async () => {
     const { own, put, query } = await start()
     for (const id of ['x:runQuery', '%EA%B0%80%20%25', 'a', '__id10__', '__id9__']) {
       expect((await put(`/things/${id}`, {})).status).toBe(200)
@@ -143,7 +143,7 @@ describe('a collection', () => {
   })
 })
 
-describe('queries that no SDK sends', () => {
+describe('queries the SDK does not send', () => {
   it('select fields, look below a document and across collections', async () => {
     const { own, put, query } = await start()
     await put('/rooms/1/things/a', { x: integer(1), y: { mapValue: { fields: { z: text('') } } } })
@@ -174,7 +174,7 @@ describe('aggregations', () => {
   const avg = (name: string, alias = 'avg') => ({ alias, avg: { field: path(name) } })
   const count = { alias: 'count', count: {} }
 
-  it('take part documents that have every aggregated field', async () => {
+  it('skip documents lacking an aggregated field', async () => {
     const { put, aggregate } = await start()
     await put('/things/a', { n: integer(1), m: integer(5) })
     await put('/things/b', { n: integer(2) })
@@ -219,7 +219,7 @@ describe('aggregations', () => {
   })
 })
 
-it('a batch of documents answers once for each name', async () => {
+it('a batch of documents answers once per name', async () => {
   const { own, put } = await start()
   await put('/things/a', { x: integer(1), y: integer(2) })
   const names = ['a', 'none', 'a'].map((id) => `${root}/things/${id}`)

@@ -32,18 +32,21 @@ describe.each([
   ['signed out', undefined],
   ['signed in', unsignedToken('demo')],
 ])('a visitor who is %s', (_, token) => {
-  it.each(ruleCases)('may or may not $what', async ({ request, allowedIn }) => {
-    const { lite } = await startClient({ seed: ruleSeed })
-    const sdk = sdkOf(lite('demo', token))
-    for (const collection of collections) {
-      const answer = ask(sdk, request(collection)).then(
-        () => 'allowed',
-        (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : error),
-      )
-      const expected = allowedIn.includes(collection) ? 'allowed' : 'permission-denied'
-      expect(await answer, collection).toBe(expected)
-    }
-  })
+  it.each(ruleCases)(
+    'is allowed or denied as the rules say: $what',
+    async ({ request, allowedIn }) => {
+      const { lite } = await startClient({ seed: ruleSeed })
+      const sdk = sdkOf(lite('demo', token))
+      for (const collection of collections) {
+        const answer = ask(sdk, request(collection)).then(
+          () => 'allowed',
+          (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : error),
+        )
+        const expected = allowedIn.includes(collection) ? 'allowed' : 'permission-denied'
+        expect(await answer, collection).toBe(expected)
+      }
+    },
+  )
 })
 
 function sdkOf(db: Firestore): RuleSdk {

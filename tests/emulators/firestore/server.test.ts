@@ -11,14 +11,14 @@ const control = (projectId: string) => `/emulator/v1/${documentsOf(projectId)}`
 const faults = '/emulator/v1/projects/demo/faults'
 
 describe('projects', () => {
-  it('are databases of their own', async () => {
+  it('have separate databases', async () => {
     const { own } = await startClient()
     await own('one', '/things/a', 'PATCH', { fields: {} })
     expect((await own('one', '/things/a')).status).toBe(200)
     expect((await own('two', '/things/a')).status).toBe(404)
   })
 
-  it('are seeded when first touched, emptied, and seeded again', async () => {
+  it('are seeded at first use, emptied and seeded again', async () => {
     const asked: string[] = []
     const seed = (projectId: string) => {
       asked.push(projectId)
@@ -48,7 +48,7 @@ describe('the clock of a project', () => {
   const clock = '/emulator/v1/projects/demo/clock'
   const put = { fields: {} }
 
-  it('is put ahead and back, for what is seeded and for what is written', async () => {
+  it('is moved for seeds and writes, and back', async () => {
     const now = Date.UTC(2026, 10, 24, 14, 30)
     const asked: Date[] = []
     const seed = (_: string, at: Date) => {
@@ -70,7 +70,7 @@ describe('the clock of a project', () => {
     expect((await visit(clock)).body).toEqual({ aheadMs })
   })
 
-  it('goes by whole milliseconds', async () => {
+  it('moves by whole milliseconds', async () => {
     const { visit } = await startClient()
     const wrong = await visit(clock, { method: 'PUT', body: { aheadMs: 'soon' } })
     expect(wrong.status).toBe(400)
@@ -80,7 +80,7 @@ describe('the clock of a project', () => {
 describe('faults', () => {
   const query = ':runQuery'
 
-  it('refuse the requests to one collection, so many times', async () => {
+  it('refuse requests to one collection a number of times', async () => {
     const { own, visit } = await startClient()
     const fault = { collection: 'things', status: 503, times: 2 }
     const set = await visit(faults, { method: 'PUT', body: fault })
@@ -96,7 +96,7 @@ describe('faults', () => {
     expect((await own('other', '/things/a')).status).toBe(404)
   })
 
-  it('hit every kind of request that touches the collection', async () => {
+  it('apply to every kind of request for the collection', async () => {
     const { own, visit } = await startClient()
     await visit(faults, { method: 'PUT', body: [{ collection: 'things', status: 429 }] })
     const name = `${documentsOf('demo')}/rooms/1/things/a`
@@ -123,7 +123,7 @@ describe('faults', () => {
     expect((await own('demo', query, 'POST', things)).status).toBe(200)
   })
 
-  it('answer with HTML, which the SDK cannot read', async () => {
+  it('answer with HTML that the SDK cannot read', async () => {
     const { lite, visit, own } = await startClient()
     const body = '<!doctype html><title>Wi-Fi</title>'
     await visit(faults, { method: 'PUT', body: { body } })
@@ -144,7 +144,7 @@ describe('faults', () => {
     })
   })
 
-  it('come before the rules and before malformed requests, and spare preflights', async () => {
+  it('precede rules and malformed requests, but not preflights', async () => {
     const { visit } = await startClient()
     await visit(faults, { method: 'PUT', body: { status: 500 } })
     const address = `/v1/${documentsOf('demo')}:runQuery`
@@ -173,7 +173,7 @@ describe('every answer', () => {
     ['GET', `${documents}/a/%E0%A4%A`, 400],
     ['PUT', '/emulator/v1/projects/demo/databases/(default)/documents', 405],
     ['GET', '/elsewhere', 404],
-  ])('%s %s is refused in JSON that every origin may read', async (method, address, code) => {
+  ])('%s %s is refused in JSON for every origin', async (method, address, code) => {
     const { visit } = await startClient()
     const headers = { Origin: 'https://elsewhere.example', Authorization: 'Bearer owner' }
     const answer = await visit(address, { method, headers })
@@ -186,7 +186,7 @@ describe('every answer', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://elsewhere.example')
   })
 
-  it('to a preflight allows what the SDK sends', async () => {
+  it('to a preflight allows the SDK’s headers', async () => {
     const { visit } = await startClient()
     const asked = 'authorization,content-type,x-goog-api-client'
     const { status, headers } = await visit(`${documents}:runQuery`, {
@@ -198,7 +198,7 @@ describe('every answer', () => {
     expect(headers.get('access-control-allow-methods')).toContain('PATCH')
   })
 
-  it('leaves other addresses to whoever serves beside it', async () => {
+  it('leaves other addresses to the server beside it', async () => {
     const { handle } = createFirestoreEmulator()
     const site = createServer(async (request, response) => {
       if (!(await handle(request, response))) response.end('the site')

@@ -11,7 +11,7 @@ async function start() {
   return { ...client, db: client.lite('demo', 'owner') }
 }
 
-it('the later of two transactions on one counter starts again', async () => {
+it('the later of two transactions on one counter retries', async () => {
   const { db } = await start()
   const counter = doc(db, 'counters/a')
   await setDoc(counter, { n: 0 })
@@ -35,7 +35,7 @@ it.each([
   ['written', { n: 1 }],
   ['not written', undefined],
 ])(
-  'a transaction whose missing document, %s by it, appears meanwhile starts again',
+  'a transaction whose missing document, %s by it, appears meanwhile retries',
   async (_, write) => {
     const { db } = await start()
     const target = doc(db, 'counters/a')
@@ -51,7 +51,7 @@ it.each([
   },
 )
 
-it('a transaction whose document is deleted meanwhile starts again', async () => {
+it('a transaction whose document is deleted meanwhile retries', async () => {
   const { db, own } = await start()
   const target = doc(db, 'counters/a')
   await setDoc(target, { n: 1 })
@@ -64,7 +64,7 @@ it('a transaction whose document is deleted meanwhile starts again', async () =>
   expect(seen).toEqual([true, false])
 })
 
-it('a transaction by id is aborted when what it read has changed', async () => {
+it('a transaction by id is aborted when its reads have changed', async () => {
   const { own } = await start()
   const begin = async () => {
     const { body } = await own('demo', ':beginTransaction', 'POST', { options: { readWrite: {} } })
@@ -91,7 +91,7 @@ it('a transaction by id is aborted when what it read has changed', async () => {
   expect((await read(third)).status).toBe(400)
 })
 
-it('a read may open a transaction and says so first', async () => {
+it('a read may start a transaction and names it first', async () => {
   const { own } = await start()
   const structuredQuery = { from: [{ collectionId: 'counters' }] }
   const requests: [string, object][] = [

@@ -24,7 +24,7 @@ const rules = new Ruleset(`
   }`)
 const address = '/emulator/v1/projects/demo/usage'
 
-test('what visitors ask for is added up as the hosted service charges it', async () => {
+test('requests are counted as the hosted service bills them', async () => {
   const client = await startClient({ rules: () => rules })
   for (const path of ['/staff/teacher', '/things/a', '/things/b'])
     await client.own('demo', path, 'PATCH', { fields: { n: { integerValue: '1' } } })

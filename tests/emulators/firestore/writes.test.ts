@@ -61,7 +61,7 @@ describe('setDoc, addDoc, updateDoc and deleteDoc', () => {
     expect(numbers.toArray()).toEqual([1, 2.5])
   })
 
-  it('replace a document, or merge into it', async () => {
+  it('replace a document or merge into it', async () => {
     const { db } = await start()
     const target = doc(db, 'things/a')
     await setDoc(target, { kept: 1, map: { x: 1, y: 2 } })
@@ -73,7 +73,7 @@ describe('setDoc, addDoc, updateDoc and deleteDoc', () => {
     expect((await getDoc(target)).data()).toEqual({ only: true })
   })
 
-  it('touch just the fields that are named, whatever their names', async () => {
+  it('change only the named fields, whatever their names', async () => {
     const { db } = await start()
     const target = doc(db, 'things/odd')
     const odd = { 'a.b': 1, '`': 2, '\\': 3, 이름: 4, '1st': 5, 'x y': { 'in.ner': 6, stays: 7 } }
@@ -103,7 +103,7 @@ describe('setDoc, addDoc, updateDoc and deleteDoc', () => {
     })
   })
 
-  it('refuse to update what is not there, and delete it without a word', async () => {
+  it('fail to update a missing document, but delete it silently', async () => {
     const { db } = await start()
     await expect(updateDoc(doc(db, 'things/none'), { a: 1 })).rejects.toMatchObject({
       code: 'not-found',
@@ -133,7 +133,7 @@ describe('setDoc, addDoc, updateDoc and deleteDoc', () => {
 })
 
 describe('transforms', () => {
-  it('the server clock goes into the document and into the answer', async () => {
+  it('the server time is in the document and the answer', async () => {
     const { db, own } = await start({ now: () => noon + 0.5 })
     const target = doc(db, 'things/a')
     await setDoc(target, { at: serverTimestamp(), deep: { at: serverTimestamp() } })
@@ -152,7 +152,7 @@ describe('transforms', () => {
     })
   })
 
-  it('merge with transforms alone keeps the other fields', async () => {
+  it('a merge with transforms alone keeps other fields', async () => {
     const { db } = await start()
     const target = doc(db, 'things/a')
     await setDoc(target, { kept: 1, list: [1, 2] })
@@ -255,7 +255,7 @@ describe('a commit', () => {
     expect((await getDoc(target)).data()).toEqual({ n: 6, m: 1 })
   })
 
-  it('answers with times that grow even when the clock stands still', async () => {
+  it('answers with increasing times even when the clock stands', async () => {
     const { own } = await start({ now: () => noon })
     const write = () => own('demo', '/things/a', 'PATCH', { fields: {} })
     const answers = [await write(), await write(), await write()]
@@ -280,15 +280,18 @@ describe('a commit', () => {
     [{ verify: name, currentDocument: version }, 200, 400],
     [{ verify: name, currentDocument: stale }, 400, 400],
     [{ verify: name, currentDocument: { exists: false } }, 409, 200],
-  ])('checks %j: %i where the document is, %i where it is not', async (write, there, absent) => {
-    const { own } = await start({ now: () => noon })
-    expect((await own('demo', ':commit', 'POST', { writes: [write] })).status).toBe(absent)
-    await own('other', '/things/a', 'PATCH', { fields: {} })
-    const moved = JSON.parse(JSON.stringify(write).replaceAll('/demo/', '/other/'))
-    expect((await own('other', ':commit', 'POST', { writes: [moved] })).status).toBe(there)
-  })
+  ])(
+    'checks %j: %i for an existing document, %i for a missing one',
+    async (write, there, absent) => {
+      const { own } = await start({ now: () => noon })
+      expect((await own('demo', ':commit', 'POST', { writes: [write] })).status).toBe(absent)
+      await own('other', '/things/a', 'PATCH', { fields: {} })
+      const moved = JSON.parse(JSON.stringify(write).replaceAll('/demo/', '/other/'))
+      expect((await own('other', ':commit', 'POST', { writes: [moved] })).status).toBe(there)
+    },
+  )
 
-  it('a batch write takes each write for itself', async () => {
+  it('a batch write judges each write separately', async () => {
     const { own } = await start()
     const root = documentsOf('demo')
     const { body } = await own('demo', ':batchWrite', 'POST', {

@@ -46,18 +46,18 @@ describe('fitBox', () => {
     expect(fitBox(what, view, padding, range).level).toBe(level)
   })
 
-  it('never leaves the allowed levels', () => {
+  it('stays within the allowed levels', () => {
     expect(fitBox(box(0, 0), view, none, { min: 4, max: 6 }).level).toBe(4)
     expect(fitBox(box(1e7, 0), view, none, { min: 4, max: 6 }).level).toBe(6)
   })
 
-  it('puts the box in the middle of what the paddings leave', () => {
+  it('centres the box between the paddings', () => {
     const padding = [0, 0, 100, 200] as const
     const { level, center } = fitBox(box(100, 100), view, padding, { min: 3, max: 14 })
     expect(toPixel(new Point(50, 50), center, level)).toEqual(new Point(300, 100))
   })
 
-  it('has every corner of a box that fits the last level inside the paddings', () => {
+  it('keeps a box within the paddings if the last level can show it', () => {
     // The narrowest room is 20 pixels, and a pixel of the last level covers 2048 metres.
     const sides = fc.double({ min: 0, max: 40_000, noNaN: true })
     fc.assert(

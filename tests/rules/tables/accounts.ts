@@ -64,9 +64,7 @@ export const accounts = (now: Date): RuleTable => ({
       'sign up with a nickname of 1': refused(signUp({ nickname: '새' })),
       'sign up with a nickname of 13': refused(signUp({ nickname: '가'.repeat(13) })),
       "sign up with somebody's phone": refused(signUp({ phone: identities.parent.phone })),
-      'sign up with the phone as it is written at home': refused(
-        signUp({ phone: '010-5555-6666' }),
-      ),
+      'sign up with a phone in domestic form': refused(signUp({ phone: '010-5555-6666' })),
       'sign up with a version of 201': refused(signUp({ termsVersion: '1'.repeat(201) })),
       'sign up yesterday': refused(signUp({ createdAt: new Date(now.getTime() - 86_400_000) })),
       'sign up, changed in an hour': refused(
@@ -102,7 +100,7 @@ export const accounts = (now: Date): RuleTable => ({
         edit({ isMarketingAllowed: true, termsVersion: '2', privacyVersion: '2' }),
       ),
       "put the token's phone": allowed(edit({ phone: identities.parent.phone })),
-      'put another phone': refused(edit({ phone: identities.otherParent.phone })),
+      'change the phone': refused(edit({ phone: identities.otherParent.phone })),
       'change the nickname to 13': refused(edit({ nickname: '가'.repeat(13) })),
       'change marketing to a text': refused(edit({ isMarketingAllowed: 'yes' })),
       'change without the time': refused(commit(change('users/parent', { nickname: '하온아빠' }))),
@@ -162,10 +160,10 @@ export const accounts = (now: Date): RuleTable => ({
       'add a child with allergen 0': refused(addChild({ allergens: [0] })),
       'add a child with allergen 20': refused(addChild({ allergens: [20] })),
       'add a child with allergen 1.0': refused(addChild({ allergens: [double(1)] })),
-      'add a child with an allergen in words': refused(addChild({ allergens: ['2'] })),
+      'add a child with an allergen that is a text': refused(addChild({ allergens: ['2'] })),
       'add allergens without consent': refused(addChild({ ...healthy, allergens: [2] })),
       'add a care note without consent': refused(addChild({ ...healthy, careNote: '천식' })),
-      'consent to nothing in particular': allowed(
+      'consent without health data': allowed(
         addChild({ ...healthy, healthConsentVersion: '2026-11-01' }),
       ),
       'take the consent back and keep the allergens': refused(
@@ -181,14 +179,16 @@ export const accounts = (now: Date): RuleTable => ({
         addChild({ people: [{ ...person, name: '가'.repeat(21) }] }),
       ),
       'name a person without a name': refused(addChild({ people: [{ ...person, name: '' }] })),
-      'name a person of a long relation': refused(
+      'name a person with a long relation': refused(
         addChild({ people: [{ ...person, relation: '나'.repeat(21) }] }),
       ),
-      'name a person with a phone of accounts': refused(
+      'name a person with an account’s phone': refused(
         addChild({ people: [{ ...person, phone: '+821012345678' }] }),
       ),
       'name a person without a phone': refused(addChild({ people: [{ ...person, phone: '' }] })),
-      'name a person with more': refused(addChild({ people: [{ ...person, email: 'a@b.c' }] })),
+      'name a person with another field': refused(
+        addChild({ people: [{ ...person, email: 'a@b.c' }] }),
+      ),
     }),
     ...[0, 1, 2, 3].map((unsound) =>
       row(
@@ -228,17 +228,17 @@ export const accounts = (now: Date): RuleTable => ({
       'write below the account': refused(commit(put('users/parent/notes/1', { text: '' }))),
     }),
 
-    row('teacher', 'ask whether one belongs to the agit', allowed(get('staff/teacher'))),
-    row('parent', 'ask the same in vain', allowed(get('staff/parent'))),
+    row('teacher', 'get the own staff document', allowed(get('staff/teacher'))),
+    row('parent', 'get the own missing staff document', allowed(get('staff/parent'))),
     ...refusedTo(['nobody', 'parent'], {
-      'ask it of somebody': get('staff/teacher'),
+      'get somebody’s staff document': get('staff/teacher'),
     }),
     ...refusedTo(['nobody', 'parent', 'teacher'], {
-      'list who belongs to the agit': list('staff'),
+      'list staff': list('staff'),
     }),
     ...asks('parent', {
-      'join the agit': refused(commit(put('staff/parent', { name: '하온맘' }))),
-      'join the agit with the account': refused(
+      'become staff': refused(commit(put('staff/parent', { name: '하온맘' }))),
+      'become staff and change the account': refused(
         commit(
           put('staff/parent', { name: '하온맘' }),
           change('users/parent', { nickname: '하온쌤', updatedAt: SERVER_TIME }),
@@ -246,10 +246,10 @@ export const accounts = (now: Date): RuleTable => ({
       ),
     }),
     ...asks('teacher', {
-      'let somebody join': refused(commit(put('staff/parent', { name: '하온맘' }))),
-      'change the own name at the agit': refused(commit(change('staff/teacher', { name: '쌤' }))),
-      'leave the agit': refused(commit(remove('staff/teacher'))),
-      'put an account of its own making': refused(
+      'make somebody staff': refused(commit(put('staff/parent', { name: '하온맘' }))),
+      'change the own staff name': refused(commit(change('staff/teacher', { name: '쌤' }))),
+      'delete the own staff document': refused(commit(remove('staff/teacher'))),
+      'overwrite somebody’s account': refused(
         commit(put('users/parent', accountOf(identities.parent.phone, '쌤', now))),
       ),
     }),

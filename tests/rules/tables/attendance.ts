@@ -143,7 +143,7 @@ export function attendance(now: Date): RuleTable {
         'mark a child in of a cancelled booking': refused(arrive(CANCELLED)),
         'mark a child in a day late': refused(arrive(YESTERDAY)),
         'mark a child in a day early': refused(arrive(TOMORROW)),
-        'mark in at a time of choice': refused(arrive(BOOKED, { arrivedAt: ago(5) })),
+        'mark in at a chosen time': refused(arrive(BOOKED, { arrivedAt: ago(5) })),
         'mark in without the time': refused(arrive(BOOKED, { updatedAt: undefined })),
         'mark in, changed an hour ago': refused(arrive(BOOKED, { updatedAt: ago(60) })),
         'mark in and rename': refused(arrive(BOOKED, { childName: '김다온' })),
@@ -157,11 +157,11 @@ export function attendance(now: Date): RuleTable {
         'mark a child out': allowed(go(HERE)),
         'mark out with 50 letters': allowed(go(HERE, { leftWith: '가'.repeat(50) })),
         'mark out with 51 letters': refused(go(HERE, { leftWith: '가'.repeat(51) })),
-        'mark out with nobody': refused(go(HERE, { leftWith: '' })),
-        'mark out with a blank': refused(go(HERE, { leftWith: '\u3000\u200b' })),
-        'mark out without saying with whom': refused(go(HERE, { leftWith: undefined })),
-        'mark out at a time of choice': refused(go(HERE, { leftAt: ago(5) })),
-        'mark out a child that never came': refused(go(BOOKED)),
+        'mark out with an empty taker': refused(go(HERE, { leftWith: '' })),
+        'mark out with a blank taker': refused(go(HERE, { leftWith: '\u3000\u200b' })),
+        'mark out without a taker': refused(go(HERE, { leftWith: undefined })),
+        'mark out at a chosen time': refused(go(HERE, { leftAt: ago(5) })),
+        'mark out a child without an arrival': refused(go(BOOKED)),
         'mark out twice': refused(go(GONE)),
         'mark out a day late': refused(go(HERE_YESTERDAY)),
         'mark out of a cancelled booking': refused(go(CANCELLED)),
@@ -173,21 +173,21 @@ export function attendance(now: Date): RuleTable {
       }),
 
       ...asks('teacher', {
-        'take 등원 back': allowed(takeBack(HERE, 'arrivedAt')),
-        'take 하원 back': allowed(goBack(GONE)),
-        'take 등원 back after midnight': allowed(takeBack(HERE_YESTERDAY, 'arrivedAt')),
-        'take 하원 back after midnight': allowed(goBack(GONE_YESTERDAY)),
-        'take 등원 back after 15 minutes': refused(takeBack(HERE_LONG, 'arrivedAt')),
-        'take 하원 back after 15 minutes': refused(goBack(GONE_LONG)),
-        'take 등원 back before 하원': refused(takeBack(GONE, 'arrivedAt')),
-        'take both steps back at once': refused(takeBack(GONE, 'arrivedAt', 'leftAt', 'leftWith')),
-        'take 하원 back and keep the name': refused(takeBack(GONE, 'leftAt')),
-        'keep 하원 without the name': refused(takeBack(GONE, 'leftWith')),
-        'take back what never was': refused(takeBack(BOOKED, 'arrivedAt')),
-        'take a cancellation back': refused(takeBack(CANCELLED, 'cancelledAt', 'cancelReason')),
+        'undo 등원': allowed(takeBack(HERE, 'arrivedAt')),
+        'undo 하원': allowed(goBack(GONE)),
+        'undo 등원 after midnight': allowed(takeBack(HERE_YESTERDAY, 'arrivedAt')),
+        'undo 하원 after midnight': allowed(goBack(GONE_YESTERDAY)),
+        'undo 등원 after 15 minutes': refused(takeBack(HERE_LONG, 'arrivedAt')),
+        'undo 하원 after 15 minutes': refused(goBack(GONE_LONG)),
+        'undo 등원 before 하원': refused(takeBack(GONE, 'arrivedAt')),
+        'undo both steps at once': refused(takeBack(GONE, 'arrivedAt', 'leftAt', 'leftWith')),
+        'undo 하원 and keep the taker': refused(takeBack(GONE, 'leftAt')),
+        'keep 하원 without the taker': refused(takeBack(GONE, 'leftWith')),
+        'undo a step not taken': refused(takeBack(BOOKED, 'arrivedAt')),
+        'undo a cancellation': refused(takeBack(CANCELLED, 'cancelledAt', 'cancelReason')),
       }),
       ...refusedTo(['parent', 'otherParent'], {
-        'take 등원 back': takeBack(HERE, 'arrivedAt'),
+        'undo 등원': takeBack(HERE, 'arrivedAt'),
       }),
 
       ...asks('teacher', {
@@ -197,7 +197,7 @@ export function attendance(now: Date): RuleTable {
         'cancel a booking of a program': allowed(
           commit(edit(PROGRAM, cancelled), moveCounter(PROGRAM, -1, OWN)),
         ),
-        'cancel a booking whose use was given back': allowed(
+        'cancel a booking whose use was returned': allowed(
           commit(edit(GIVEN_BACK, cancelled), back(GIVEN_BACK).counter),
         ),
         'cancel a booking whose use serves another': allowed(
@@ -216,13 +216,13 @@ export function attendance(now: Date): RuleTable {
         ),
         'count back without a booking': refused(commit(back(BOOKED).counter)),
         'count back for a cancelled booking': refused(commit(back(CANCELLED).counter)),
-        'cancel once the child came': refused(cancel(HERE)),
+        'cancel after the arrival': refused(cancel(HERE)),
         'cancel twice': refused(commit(edit(CANCELLED, cancelled), back(CANCELLED).counter)),
-        'cancel for no reason': refused(cancel(BOOKED, { cancelReason: '' })),
-        'cancel for a blank reason': refused(cancel(BOOKED, { cancelReason: '\u3000' })),
-        'cancel for 60 letters': allowed(cancel(BOOKED, { cancelReason: '가'.repeat(60) })),
-        'cancel for 61 letters': refused(cancel(BOOKED, { cancelReason: '가'.repeat(61) })),
-        'cancel at a time of choice': refused(cancel(BOOKED, { cancelledAt: ago(5) })),
+        'cancel with an empty reason': refused(cancel(BOOKED, { cancelReason: '' })),
+        'cancel with a blank reason': refused(cancel(BOOKED, { cancelReason: '\u3000' })),
+        'cancel with a reason of 60': allowed(cancel(BOOKED, { cancelReason: '가'.repeat(60) })),
+        'cancel with a reason of 61': refused(cancel(BOOKED, { cancelReason: '가'.repeat(61) })),
+        'cancel at a chosen time': refused(cancel(BOOKED, { cancelledAt: ago(5) })),
         'cancel, changed an hour ago': refused(cancel(BOOKED, { updatedAt: ago(60) })),
         'cancel and mark in': refused(cancel(BOOKED, { arrivedAt: SERVER_TIME })),
         'cancel a booking of the own account': refused(
@@ -233,7 +233,7 @@ export function attendance(now: Date): RuleTable {
         ),
       }),
       ...refusedTo(['nobody', 'parent', 'otherParent'], {
-        'cancel by the agit’s way': cancel(BOOKED),
+        'cancel as the agit does': cancel(BOOKED),
       }),
       row(
         'parent',
@@ -244,7 +244,7 @@ export function attendance(now: Date): RuleTable {
       ...asks('teacher', {
         'close a session': allowed(commit(change(path, { closed: true }))),
         'open a session again': allowed(commit(change(path, { closed: false }))),
-        'close a session in words': refused(commit(change(path, { closed: 'yes' }))),
+        'close a session with a text': refused(commit(change(path, { closed: 'yes' }))),
         'close a session and count': refused(
           commit(change(path, { closed: true, taken: increment(-1) })),
         ),
@@ -284,7 +284,7 @@ export function attendance(now: Date): RuleTable {
         refused(commit(...Object.values(back(YESTERDAY)))),
       ),
       ...asks('teacher', {
-        'give the use of a missed session back': allowed(commit(back(YESTERDAY).use)),
+        'return the use of a missed session': allowed(commit(back(YESTERDAY).use)),
         'delete a booking': refused(commit(...Object.values(back(TOMORROW)))),
       }),
       row(

@@ -201,13 +201,13 @@ export function care(now: Date): RuleTable {
         'book with its third of the day': refused(book('family2', `${slot}-3`)),
 
         'book on the last day of a pass': allowed(book('lastDay', slot)),
-        'book with a pass that is over then': refused(book('expired', slot)),
+        'book with a pass expired by then': refused(book('expired', slot)),
         'book on the first day of a pass': allowed(book('firstDay', slot)),
-        'book with a pass that has not begun then': refused(book('notBegun', slot)),
+        'book with a pass not yet valid then': refused(book('notBegun', slot)),
         'book with a pass that is not paid': refused(book('awaiting', slot)),
         'book with a pass that was refunded': refused(book('refunded', slot)),
         'book with a pass without an order': refused(book('noOrder', slot)),
-        'book with a pass that is not there': refused(book('none', '1')),
+        'book with a missing pass': refused(book('none', '1')),
         "book with another family's pass": refused(book('theirs', '1')),
         "book with another family's pass and its use": refused(
           commit(
@@ -231,7 +231,7 @@ export function care(now: Date): RuleTable {
             }).booking,
           ),
         ),
-        'book without saying which use': refused(
+        'book without the use’s slot': refused(
           book('light', '1', TOMORROW, { booking: { slot: undefined } }),
         ),
         'book with a use that is a number': refused(
@@ -250,7 +250,7 @@ export function care(now: Date): RuleTable {
         'book without the counter': refused(commit(...without('counter'))),
         'count and use without a booking': refused(commit(...without('booking'))),
         'use alone': refused(commit(light.use)),
-        'use for a booking that stands': refused(
+        'use for an existing booking': refused(
           commit(put(passUsePath('held', '5'), passUse(GIVEN_BACK, OWN))),
         ),
         'use another pass for a booking': refused(
@@ -316,29 +316,27 @@ export function care(now: Date): RuleTable {
           }),
         ),
 
-        'give care back': allowed(commit(...Object.values(leave(HELD, '1')))),
-        'give care back without the counter': refused(
+        'cancel care': allowed(commit(...Object.values(leave(HELD, '1')))),
+        'cancel care without the counter': refused(
           commit(leave(HELD, '1').booking, leave(HELD, '1').use),
         ),
-        'give care back and keep the use': refused(
+        'cancel care and keep the use': refused(
           commit(leave(HELD, '1').booking, leave(HELD, '1').counter),
         ),
-        'give the use back and keep the booking': refused(
+        'return the use and keep the booking': refused(
           commit(leave(HELD, '1').use, leave(HELD, '1').counter),
         ),
-        'give the use back alone': refused(commit(leave(HELD, '1').use)),
-        'give care back after the start': refused(commit(...Object.values(leave(BEGUN, '2')))),
-        'give care back once the child came': refused(
-          commit(...Object.values(leave(ARRIVED, '3'))),
-        ),
-        'take out what the agit cancelled': allowed(commit(leave(CANCELLED, '4').booking)),
-        'take out what the agit cancelled and count it': refused(
+        'return the use alone': refused(commit(leave(HELD, '1').use)),
+        'cancel care after the start': refused(commit(...Object.values(leave(BEGUN, '2')))),
+        'cancel care after the arrival': refused(commit(...Object.values(leave(ARRIVED, '3')))),
+        'delete a booking the agit cancelled': allowed(commit(leave(CANCELLED, '4').booking)),
+        'delete a booking the agit cancelled and count it': refused(
           commit(leave(CANCELLED, '4').booking, leave(CANCELLED, '4').counter),
         ),
-        'give care back whose use came back before': allowed(
+        'cancel care whose use was returned before': allowed(
           commit(leave(GIVEN_BACK, '5').booking, leave(GIVEN_BACK, '5').counter),
         ),
-        'give care back whose use serves another by now': allowed(
+        'cancel care whose use serves another by now': allowed(
           commit(leave(SERVES_ANOTHER, '1').booking, leave(SERVES_ANOTHER, '1').counter),
         ),
         "give care back with another booking's use": refused(
@@ -372,8 +370,8 @@ export function care(now: Date): RuleTable {
         ),
       ),
       ...asks('teacher', {
-        'give a use back': allowed(commit(remove(passUsePath('held', '2')))),
-        'give an own use back': refused(commit(remove(passUsePath('own', '1', 'teacher')))),
+        'return a use': allowed(commit(remove(passUsePath('held', '2')))),
+        'return an own use': refused(commit(remove(passUsePath('own', '1', 'teacher')))),
       }),
       ...refusedTo(['nobody', 'otherParent'], {
         "give somebody's use back": commit(remove(passUsePath('held', '2'))),

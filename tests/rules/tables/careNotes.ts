@@ -135,7 +135,7 @@ export function careNotes(now: Date): RuleTable {
         'write a note by somebody else': refused(write({ by: 'parent' })),
         'write a note an hour ago': refused(write({ createdAt: after(now, -HOUR) })),
         'write a note, changed in an hour': refused(write({ updatedAt: after(now, HOUR) })),
-        'write a note that was read': refused(write({ seenAt: SERVER_TIME })),
+        'write a note already seen': refused(write({ seenAt: SERVER_TIME })),
       }),
       ...refusedTo(['nobody', 'parent', 'otherParent'], {
         'write a note': write(),
@@ -145,10 +145,10 @@ export function careNotes(now: Date): RuleTable {
 
       ...asks('teacher', {
         'change a note': allowed(edit('unseen')),
-        'change all of a note that was read: it is unread again': allowed(
+        'change all of a seen note: it is unseen again': allowed(
           edit('seen', { meal: 'none', mood: '', writer: '하늘' }),
         ),
-        'change a note and leave it read': refused(edit('seen', { seenAt: undefined })),
+        'change a note and leave it seen': refused(edit('seen', { seenAt: undefined })),
         'change a note within 24 hours': allowed(edit('lately')),
         'change a note after 24 hours': refused(edit('old')),
         'change a note by somebody else': refused(edit('unseen', { by: 'parent' })),
@@ -182,11 +182,13 @@ export function careNotes(now: Date): RuleTable {
       }),
 
       ...asks('parent', {
-        'read a note': allowed(see('unseen')),
-        'read a note twice': refused(see('seen')),
-        'unread a note': refused(see('seen', { seenAt: null })),
-        'read at a time of choice': refused(see('unseen', { seenAt: after(now, -HOUR) })),
-        'read and change': refused(see('unseen', { seenAt: SERVER_TIME, mood: 'calm' })),
+        'mark a note seen': allowed(see('unseen')),
+        'mark a note seen twice': refused(see('seen')),
+        'mark a note unseen': refused(see('seen', { seenAt: null })),
+        'mark a note seen at a chosen time': refused(see('unseen', { seenAt: after(now, -HOUR) })),
+        'mark a note seen and change it': refused(
+          see('unseen', { seenAt: SERVER_TIME, mood: 'calm' }),
+        ),
       }),
       ...refusedTo(['nobody', 'otherParent', 'teacher'], {
         "read somebody's note": see('unseen'),

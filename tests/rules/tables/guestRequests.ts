@@ -92,7 +92,7 @@ export function guestRequests(now: Date): RuleTable {
         'request with a day for a time': refused(
           request({ datetime: '2026-11-30T13:00:00+09:00' }),
         ),
-        'request that is done': refused(request({ status: 'done' })),
+        'request with the status done': refused(request({ status: 'done' })),
         'request of yesterday': refused(
           request({ createdAt: new Date(now.getTime() - 86_400_000) }),
         ),
@@ -145,7 +145,7 @@ export function guestRequests(now: Date): RuleTable {
         'suggest a place of 81': refused(suggest({ place: long(81) })),
         'suggest for a reason of 4': refused(suggest({ reason: '가까움.' })),
         'suggest for a reason of 501': refused(suggest({ reason: long(501) })),
-        'suggest what is seen already': refused(suggest({ seenAt: SERVER_TIME })),
+        'suggest as already seen': refused(suggest({ seenAt: SERVER_TIME })),
         'suggest yesterday': refused(suggest({ createdAt: new Date(now.getTime() - 86_400_000) })),
         'suggest with an id of 101': refused(suggest({}, 'a'.repeat(101))),
         'suggest the same again': refused(suggest({}, 'unseen')),
@@ -159,16 +159,16 @@ export function guestRequests(now: Date): RuleTable {
         'get a suggestion': get('branch_suggestions/unseen'),
       }),
       ...asks('teacher', {
-        'see a suggestion': allowed(see('unseen')),
-        'see it again': refused(see('seen')),
-        'unsee it': refused(see('seen', null)),
-        'see it at a time of choice': refused(see('unseen', new Date(now.getTime() - 60_000))),
+        'mark a suggestion seen': allowed(see('unseen')),
+        'mark it seen again': refused(see('seen')),
+        'mark it unseen': refused(see('seen', null)),
+        'mark it seen at a chosen time': refused(see('unseen', new Date(now.getTime() - 60_000))),
         'change a suggestion': refused(
           commit(change('branch_suggestions/unseen', { seenAt: SERVER_TIME, place: '건대' })),
         ),
       }),
       ...refusedTo(['nobody', 'parent'], {
-        'see a suggestion': see('unseen'),
+        'mark a suggestion seen': see('unseen'),
       }),
       ...refusedTo(['nobody', 'parent', 'teacher'], {
         'delete a suggestion': commit(remove('branch_suggestions/unseen')),

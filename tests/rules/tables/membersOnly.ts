@@ -47,9 +47,11 @@ export function membersOnly(now: Date): RuleTable {
         ...care.use,
         path: `users/${uid}/passes/light/uses/1`,
       }),
-      'tell of a ride': commit(put('messages/new', { ...message, uid, rideId: `of-${uid}` })),
+      'send a message about a ride': commit(
+        put('messages/new', { ...message, uid, rideId: `of-${uid}` }),
+      ),
       order: commit(put('orders/new', { ...order, uid })),
-      'keep a place': commit(
+      'save a place': commit(
         put(`users/${uid}/places/new`, {
           label: '집',
           name: '집',
@@ -101,13 +103,13 @@ export function membersOnly(now: Date): RuleTable {
         'book a ride for a child that is a number': refused(
           commit(put('rides/new', { ...rideAt(tomorrow), childId: 1 })),
         ),
-        'tell of a ride that is a number': refused(
+        'send a message about a ride that is a number': refused(
           commit(put('messages/new', { ...message, rideId: 1 })),
         ),
       }),
 
       ...asks('teacher', {
-        'enter money of the own account': refused(
+        'add an entry to the own account': refused(
           commit(put('users/teacher/ledger/order-order-1', entry)),
         ),
         'grant a pass to the own account': refused(
@@ -125,7 +127,7 @@ export function membersOnly(now: Date): RuleTable {
         'enter money with an id of 101': refused(
           commit(put(`users/parent/ledger/${'a'.repeat(101)}`, entry)),
         ),
-        'enter money with a dot in its id': refused(commit(put('users/parent/ledger/a.b', entry))),
+        'add an entry with a dot in its id': refused(commit(put('users/parent/ledger/a.b', entry))),
       }),
     ],
   }

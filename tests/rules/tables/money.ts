@@ -123,7 +123,7 @@ export function money(now: Date): RuleTable {
         'grant a pass': allowed(grant()),
         'grant a second pass of the order': allowed(grant({}, 'order-order-1-1')),
         'grant a pass without a limit': allowed(grant({ minutes: 0 })),
-        'grant a pass with less than no minutes': refused(grant({ minutes: -1 })),
+        'grant a pass with negative minutes': refused(grant({ minutes: -1 })),
         'grant half a minute': refused(grant({ minutes: double(0.5) })),
         'grant a pass for a day': allowed(grant({ expiresOn: '2026-11-21' })),
         'grant a pass that expires before it starts': refused(grant({ expiresOn: '2026-11-20' })),
@@ -177,7 +177,7 @@ export function money(now: Date): RuleTable {
             ...[0, 1, 2].map((n) => put(`users/parent/passes/order-order-1-${n}`, pass)),
           ),
         ),
-        'confirm a payment with an entry that stands': refused(
+        'confirm a payment with an existing entry': refused(
           commit(
             change('orders/order-1', { status: 'paid', updatedAt: SERVER_TIME }),
             put('users/parent/ledger/ride-1', entry),

@@ -161,7 +161,7 @@ export function orders(now: Date): RuleTable {
           orderOf({ lines: lines(13), totalKRW: sumOf(lines(12)) }),
         ),
         'order lines in a map': refused(orderOf({ lines: { 0: line } })),
-        'order a line in words': refused(orderOf({ lines: ['2시간권'] })),
+        'order a line that is a text': refused(orderOf({ lines: ['2시간권'] })),
         'order for a won more': refused(orderOf({ totalKRW: 50_001 })),
         'order for a total of another type': refused(orderOf({ totalKRW: double(50_000) })),
         'order for a negative price': refused(orderLine({ priceKRW: -25_000 }, -50_000)),
@@ -169,12 +169,12 @@ export function orders(now: Date): RuleTable {
         'order for a price and a quantity below 0': refused(
           orderLine({ priceKRW: -25_000, quantity: -2 }),
         ),
-        'order with a line that takes from another': refused(
+        'order with a negative line': refused(
           orderOf({ lines: [line, { ...line, priceKRW: -24_000 }], totalKRW: 2_000 }),
         ),
-        'order none of a thing': refused(orderLine({ quantity: 0 }, 0)),
-        'order 1,000 of a thing': allowed(orderLine({ quantity: 1000 }, 25_000_000)),
-        'order 1,001 of a thing': refused(orderLine({ quantity: 1001 }, 25_025_000)),
+        'order a quantity of 0': refused(orderLine({ quantity: 0 }, 0)),
+        'order a quantity of 1,000': allowed(orderLine({ quantity: 1000 }, 25_000_000)),
+        'order a quantity of 1,001': refused(orderLine({ quantity: 1001 }, 25_025_000)),
         'order for 100,000,000 won': allowed(
           orderLine({ priceKRW: 100_000_000, quantity: 1 }, 100_000_000),
         ),
@@ -184,14 +184,14 @@ export function orders(now: Date): RuleTable {
         'order for nothing': allowed(orderLine({ priceKRW: 0 }, 0)),
         'order a name on two lines': refused(orderLine({ name: '우유\n쿠키' })),
         'order a code on two lines': refused(orderLine({ code: '2h\n25000' })),
-        'order a quantity in words': refused(orderLine({ quantity: '2' })),
+        'order a quantity that is a text': refused(orderLine({ quantity: '2' })),
         'order a code that is a number': refused(orderLine({ code: 2 })),
         'order a name that is a list': refused(orderLine({ name: ['우유'] })),
-        'order two halves of a thing': refused(orderLine({ quantity: double(2) })),
-        'order more than a number holds': refused(orderLine({ priceKRW: 2 ** 62, quantity: 4 }, 0)),
-        'order half a thing': refused(orderLine({ quantity: double(1.5) }, 37_500)),
+        'order a quantity of type double': refused(orderLine({ quantity: double(2) })),
+        'order for an overflowing total': refused(orderLine({ priceKRW: 2 ** 62, quantity: 4 }, 0)),
+        'order a quantity of 1.5': refused(orderLine({ quantity: double(1.5) }, 37_500)),
         'order for a price of another type': refused(orderLine({ priceKRW: double(25_000) })),
-        'order for a price in words': refused(orderLine({ priceKRW: '25000' })),
+        'order for a price that is a text': refused(orderLine({ priceKRW: '25000' })),
         'order without a quantity': refused(orderLine({ quantity: undefined })),
         'order without a name': refused(orderLine({ name: '' })),
         'order without a code': refused(orderLine({ code: '' })),
@@ -225,7 +225,7 @@ export function orders(now: Date): RuleTable {
       ...refusedTo(['parent', 'teacher'], {
         'make up a status': step('awaitingPayment', 'lost'),
         'cancel without the time': step('awaitingPayment', 'cancelled', { updatedAt: undefined }),
-        'cancel at a time of choice': step('awaitingPayment', 'cancelled', {
+        'cancel at a chosen time': step('awaitingPayment', 'cancelled', {
           updatedAt: after(now, HOUR),
         }),
       }),

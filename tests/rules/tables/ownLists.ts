@@ -83,8 +83,8 @@ export function ownLists(now: Date): RuleTable {
       }),
 
       ...asks('parent', {
-        'keep a place': allowed(keep()),
-        'keep a place without an address': allowed(keep({ address: '' })),
+        'save a place': allowed(keep()),
+        'save a place without an address': allowed(keep({ address: '' })),
       }),
       ...Object.entries(limits).flatMap(([name, most]): RuleRow[] => [
         ...asks('parent', {
@@ -99,11 +99,11 @@ export function ownLists(now: Date): RuleTable {
         }),
       ]),
       ...asks('parent', {
-        'keep a place with two numbers': refused(keep({ point: { lat: 37, lng: 127 } })),
-        'keep a place of yesterday': refused(keep({ createdAt: after(now, -DAY) })),
+        'save a place with two numbers': refused(keep({ point: { lat: 37, lng: 127 } })),
+        'save a place with a time of yesterday': refused(keep({ createdAt: after(now, -DAY) })),
         'keep a place with an id of 101': refused(keep({}, 'a'.repeat(101))),
       }),
-      ...misshapen('parent', 'keep a place', `${places}/new`, place),
+      ...misshapen('parent', 'save a place', `${places}/new`, place),
       ...asks('parent', {
         'rename a place': allowed(edit({ label: '학교' })),
         'change all of a place': allowed(
@@ -114,10 +114,10 @@ export function ownLists(now: Date): RuleTable {
         'add to a place': refused(edit({ note: '' })),
         'list the own places': allowed(list(places)),
         'get an own place': allowed(get(`${places}/home`)),
-        'forget a place': allowed(commit(remove(`${places}/home`))),
+        'delete a place': allowed(commit(remove(`${places}/home`))),
       }),
       ...refusedTo(others, {
-        'keep a place for somebody': keep(),
+        'save a place for somebody': keep(),
         "change somebody's place": edit({ label: '학교' }),
         "list somebody's places": list(places),
         "get somebody's place": get(`${places}/home`),

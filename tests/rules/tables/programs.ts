@@ -131,10 +131,10 @@ export function programs(now: Date): RuleTable {
         'take a seat a moment before the start': allowed(
           book(SOON, { startsAt: after(now, MOMENT) }),
         ),
-        'take a seat where none is left': refused(book(FULL)),
+        'take a seat in a full session': refused(book(FULL)),
         'take a seat after the start': refused(book(BEGUN, { startsAt: after(now, -1) })),
         'take a second seat for the same child': refused(book(OPEN, { childId: CHILD_ID }, OWN)),
-        'take a seat in no session': refused(book('art_20270107_1500')),
+        'take a seat in a missing session': refused(book('art_20270107_1500')),
         'take seats in two sessions at once': allowed(
           commit(
             count1(OPEN, 1, SIBLING),
@@ -192,7 +192,7 @@ export function programs(now: Date): RuleTable {
       ...asks('parent', {
         'book without the counter': refused(commit(seat(OPEN))),
         'count without a booking': refused(commit(count1(OPEN, 1, SIBLING))),
-        'count for a booking that stands': refused(commit(count1(OPEN, 1, OWN))),
+        'count for an existing booking': refused(commit(count1(OPEN, 1, OWN))),
         'count for the booking of others': refused(commit(count1(OPEN, 1, FOREIGN))),
         'take a seat and count two': refused(commit(count1(OPEN, 2, SIBLING), seat(OPEN))),
         'take a seat and count none': refused(commit(count1(OPEN, 0, SIBLING), seat(OPEN))),
@@ -200,17 +200,17 @@ export function programs(now: Date): RuleTable {
         'take a seat and count twice': refused(
           commit(count1(OPEN, 1, SIBLING), count1(OPEN, 1, SIBLING), seat(OPEN)),
         ),
-        'take a seat and count there and back': refused(
+        'take a seat and count up and down': refused(
           commit(count1(OPEN, 1, SIBLING), count1(OPEN, -1, SIBLING), seat(OPEN)),
         ),
         'take a seat and count another booking': refused(commit(count1(OPEN, 1, OWN), seat(OPEN))),
         'take a seat and count in another session': refused(
           commit(count1(ONE_LEFT, 1, SIBLING), seat(OPEN)),
         ),
-        'take a seat and make room for it': refused(
+        'take a seat and raise the capacity': refused(
           commit(count1(FULL, 1, SIBLING, { capacity: 3 }), seat(FULL)),
         ),
-        'take a seat and put the start off': refused(
+        'take a seat and postpone the start': refused(
           commit(count1(BEGUN, 1, SIBLING, { startsAt: tomorrow }), seat(BEGUN)),
         ),
         'take a seat and count a fraction': refused(
@@ -231,20 +231,18 @@ export function programs(now: Date): RuleTable {
       }),
 
       ...asks('parent', {
-        'give a seat back': allowed(commit(count1(OPEN, -1, OWN), leave(OPEN))),
-        'give a seat back a moment before the start': allowed(
+        'cancel a seat': allowed(commit(count1(OPEN, -1, OWN), leave(OPEN))),
+        'cancel a seat a moment before the start': allowed(
           commit(count1(SOON, -1, OWN), leave(SOON)),
         ),
-        'give a seat back after the start': refused(commit(count1(BEGUN, -1, OWN), leave(BEGUN))),
-        'give a seat back without the counter': refused(commit(leave(OPEN))),
+        'cancel a seat after the start': refused(commit(count1(BEGUN, -1, OWN), leave(BEGUN))),
+        'cancel a seat without the counter': refused(commit(leave(OPEN))),
         'count back without a booking': refused(commit(count1(OPEN, -1, OWN))),
-        'count back for a booking that never was': refused(commit(count1(OPEN, -1, SIBLING))),
-        'give a seat back and count two': refused(commit(count1(OPEN, -2, OWN), leave(OPEN))),
-        'give a seat back and count one more': refused(commit(count1(OPEN, 1, OWN), leave(OPEN))),
-        'give a seat back and count below 0': refused(commit(count1(EMPTY, -1, OWN), leave(EMPTY))),
-        'give the seat of others back': refused(
-          commit(count1(OPEN, -1, FOREIGN), leave(OPEN, FOREIGN)),
-        ),
+        'count back for a missing booking': refused(commit(count1(OPEN, -1, SIBLING))),
+        'cancel a seat and count two': refused(commit(count1(OPEN, -2, OWN), leave(OPEN))),
+        'cancel a seat and count one more': refused(commit(count1(OPEN, 1, OWN), leave(OPEN))),
+        'cancel a seat and count below 0': refused(commit(count1(EMPTY, -1, OWN), leave(EMPTY))),
+        'cancel another’s seat': refused(commit(count1(OPEN, -1, FOREIGN), leave(OPEN, FOREIGN))),
         'give a seat to another child without counting': refused(commit(leave(OPEN), seat(OPEN))),
         'give a seat to another child, counted once': refused(
           commit(count1(OPEN, 1, SIBLING), leave(OPEN), seat(OPEN)),
@@ -291,7 +289,7 @@ export function programs(now: Date): RuleTable {
             ),
           ),
         ),
-        'open a session that stands': refused(open({}, OPEN)),
+        'open an existing session': refused(open({}, OPEN)),
         'open a session with seats taken': refused(open({ taken: 1 })),
         'open a session with a last booking': refused(open({ last: idIn(OPEN, OWN) })),
         'open a session without seats': refused(open({ capacity: 0 })),
@@ -308,13 +306,13 @@ export function programs(now: Date): RuleTable {
         'raise the capacity': allowed(resize(OPEN, 9)),
         'lower the capacity to what is taken': allowed(resize(OPEN, 2)),
         'lower the capacity below what is taken': refused(resize(OPEN, 1)),
-        'put a capacity in words': refused(resize(OPEN, '20')),
+        'put a capacity that is a text': refused(resize(OPEN, '20')),
         'put a capacity with a fraction': refused(resize(OPEN, double(20.5))),
         'change the counter': refused(commit(change(`program_sessions/${OPEN}`, { taken: 0 }))),
         'raise the capacity and change the counter': refused(
           commit(change(`program_sessions/${OPEN}`, { capacity: 9, taken: 0 })),
         ),
-        'put the start off': refused(
+        'postpone the start': refused(
           commit(change(`program_sessions/${OPEN}`, { startsAt: after(now, 2 * DAY) })),
         ),
       }),

@@ -60,21 +60,21 @@ export function rideBooking(now: Date): RuleTable {
       }),
       ...asks('parent', {
         'list the own rides': allowed(list('rides', { where: [own] })),
-        'list the own rides to come': allowed(
+        'list the own upcoming rides': allowed(
           list('rides', {
             where: [own, ['startsAt', 'GREATER_THAN_OR_EQUAL', now]],
             orderBy: [['startsAt', 'ASCENDING']],
             limit: 100,
           }),
         ),
-        'list the own rides that are over': allowed(
+        'list the own past rides': allowed(
           list('rides', {
             where: [own, ['startsAt', 'LESS_THAN', now]],
             orderBy: [['startsAt', 'DESCENDING']],
             limit: 50,
           }),
         ),
-        'ask what is new of the own rides': allowed(
+        'list the own changed rides': allowed(
           list('rides', { where: [own, ['updatedAt', 'GREATER_THAN_OR_EQUAL', now]] }),
         ),
         'list the own rides of a series': allowed(
@@ -107,7 +107,7 @@ export function rideBooking(now: Date): RuleTable {
             where: [['branchId', 'EQUAL', 'seongsu'], ['status', 'EQUAL', 'requested'], ...day],
           }),
         ),
-        'ask what is new': allowed(
+        'list changed rides': allowed(
           list('rides', {
             where: [['updatedAt', 'GREATER_THAN_OR_EQUAL', now]],
             orderBy: [['updatedAt', 'ASCENDING']],
@@ -136,10 +136,10 @@ export function rideBooking(now: Date): RuleTable {
       ...asks('parent', {
         'book as somebody': refused(book({ uid: 'otherParent' })),
         "book for somebody's child": refused(book({ childId: OTHER_CHILD_ID })),
-        'book for a child that is none': refused(book({ childId: 'child-1' })),
+        'book for an unknown child': refused(book({ childId: 'child-1' })),
         "book with somebody's phone": refused(book({ phone: identities.otherParent.phone })),
-        'book with the phone as it is written at home': refused(book({ phone: '010-1234-5678' })),
-        'book one sound and one unsound ride at once': refused(
+        'book with a phone in domestic form': refused(book({ phone: '010-1234-5678' })),
+        'book a valid and an invalid ride at once': refused(
           commit(put('rides/a', ride), put('rides/b', { ...ride, childId: OTHER_CHILD_ID })),
         ),
       }),
@@ -164,7 +164,7 @@ export function rideBooking(now: Date): RuleTable {
         'book to Busan': allowed(
           book({ dest: place('부산역', BUSAN), fareKRW: fareAt(tomorrow, BUSAN) }),
         ),
-        'book to Busan for the fare of a distance that is told': refused(
+        'book to Busan for the fare of a false distance': refused(
           book({ dest: place('부산역', BUSAN), distanceKm: 2 }),
         ),
         'book with another distance, which costs nothing': allowed(
@@ -224,7 +224,9 @@ export function rideBooking(now: Date): RuleTable {
         'book to a place with a long address': refused(
           book({ dest: { ...place('성수점'), address: long(201) } }),
         ),
-        'book to a place with more': refused(book({ dest: { ...place('성수점'), note: '' } })),
+        'book to a place with another field': refused(
+          book({ dest: { ...place('성수점'), note: '' } }),
+        ),
         'book from a place without an address': refused(
           book({ origin: { ...place('성동초등학교', SCHOOL), address: undefined } }),
         ),

@@ -119,7 +119,7 @@ export function rideChanges(now: Date): RuleTable {
         'cancel without its time': refused(
           cancel('confirmed-day', 0, { 'reached.cancelled': undefined }),
         ),
-        'cancel at a time of choice': refused(
+        'cancel at a chosen time': refused(
           cancel('confirmed-day', 0, { 'reached.cancelled': after(now, -HOUR) }),
         ),
         'cancel without updatedAt': refused(cancel('confirmed-day', 0, { updatedAt: undefined })),

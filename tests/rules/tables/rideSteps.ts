@@ -77,7 +77,7 @@ export function rideSteps(now: Date): RuleTable {
         'take a step without its time': refused(
           reach('requested', 'confirmed', { 'reached.confirmed': undefined }),
         ),
-        'take a step at a time of choice': refused(
+        'take a step at a chosen time': refused(
           reach('requested', 'confirmed', { 'reached.confirmed': anHourAgo }),
         ),
         'take a step with the time of another': refused(
@@ -168,10 +168,10 @@ export function rideSteps(now: Date): RuleTable {
         'assign a car without a name': refused(edit({ driver: { ...driver, name: '' } })),
         'assign a name of 201': refused(edit({ driver: { ...driver, name: '가'.repeat(201) } })),
         'assign a car of 201': refused(edit({ driver: { ...driver, car: '가'.repeat(201) } })),
-        'assign somebody with more': refused(
+        'assign somebody with another field': refused(
           edit({ driver: { ...driver, phone: '010-1234-5678' } }),
         ),
-        'assign somebody in words': refused(edit({ driver: '박도담' })),
+        'assign a text': refused(edit({ driver: '박도담' })),
         'assign somebody and change the fare': refused(edit({ driver, fareKRW: 1 })),
         'assign somebody without the time': refused(
           commit(change('rides/confirmed', { driver: null })),

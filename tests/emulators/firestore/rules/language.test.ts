@@ -10,7 +10,7 @@ describe.each(Object.entries(expressionGroups))('%s', (_, { granted, refused }) 
     ...granted.map((expression) => ({ expression, expected: true })),
     ...refused.map((expression) => ({ expression, expected: false })),
   ]
-  it('gives every condition the value that the service gives it', async () => {
+  it('every condition has the service’s value', async () => {
     let ruleset = new Ruleset(rulesWith('true'))
     const { port, close } = await createFirestoreEmulator({ rules: () => ruleset }).listen(0)
     try {
@@ -51,8 +51,8 @@ const unreadable: readonly (readonly [condition: string, place: string])[] = [
   [`${'('.repeat(99)}true${')'.repeat(99)}`, '7:100'],
 ]
 
-describe('a file that says what is not known', () => {
-  it.each(unreadable)('%s stops at %s', (condition, place) => {
+describe('a file with unknown terms', () => {
+  it.each(unreadable)('%s fails at %s', (condition, place) => {
     const read = () => new Ruleset(rulesWith(condition))
     expect(read).toThrow(RulesSyntaxError)
     expect(read).toThrow(new RegExp(`^${place} `))

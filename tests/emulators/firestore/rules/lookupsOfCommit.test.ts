@@ -19,7 +19,7 @@ test.each([
   [3, 6, 200],
   [3, 7, 403],
   [21, 1, 403],
-])('%i writes in a commit that look up %i documents each: %i', async (writes, lookups, status) => {
+])('%i writes that look up %i documents each: %i', async (writes, lookups, status) => {
   const ruleset = new Ruleset(rulesOf(lookups))
   const { port, close } = await createFirestoreEmulator({ rules: () => ruleset }).listen(0)
   const documents = 'projects/demo/databases/(default)/documents'

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('a booking counts one seat, also when the counter is moved again in the same instant', async () => {
+test('a booking counts one seat, even with another counter change at the same instant', async () => {
   const seed = [
     ...people(NOW),
     seedDocument(`program_sessions/${SESSION}`, sessionAt(startsAt, 8, 0)),
@@ -42,7 +42,7 @@ test('a booking counts one seat, also when the counter is moved again in the sam
   expect(await verdictOf(engine, 'parent', commit(moveCounter(SESSION, 1, OWN)))).toBe('refused')
 })
 
-test('a cancelled booking returns one seat, also when the counter is moved again in the same instant', async () => {
+test('a cancellation returns one seat, even with another counter change at the same instant', async () => {
   const seed = [
     ...people(NOW),
     seedDocument(`program_sessions/${SESSION}`, sessionAt(startsAt, 8, 5)),

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a changed file counts at once; one that does not parse changes nothing and is told', async () => {
+test('a changed file applies at once; an invalid one is reported and ignored', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue()
   write(rulesWith('true'))
   const rules = watchedRules(join(folder, 'firestore.rules'))
@@ -40,7 +40,7 @@ test('a changed file counts at once; one that does not parse changes nothing and
   }
 })
 
-test('a file that does not parse at the start stops it, with line and column', () => {
+test('an invalid file at the start throws with line and column', () => {
   write(rulesWith('1 =='))
   expect(() => watchedRules(join(folder, 'firestore.rules'))).toThrow(
     new RegExp(`^${join(folder, 'firestore.rules')}:7:5 `),
