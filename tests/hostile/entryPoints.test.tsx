@@ -36,7 +36,7 @@ const LOG_WORDS = 80
 /** Pairs of a hostile and a sound value for each way in. */
 const RUNS = 200
 
-describe('whatever comes in', () => {
+describe('hostile input', () => {
   test.each(entryPoints.map((point) => ({ ...point })))('$name', async ({ property }) => {
     await fc.assert(property(), { numRuns: RUNS })
     expect(Object.keys({}), 'nothing was added to all objects').toEqual([])

@@ -66,7 +66,7 @@ test.each([
   { tab: 'basic', documents: spoiltSnack, page: <SnackPage />, address: '/snack' },
   { tab: 'special', documents: spoiltEvent, page: <SnackPage />, address: '/snack?tab=special' },
 ])(
-  'over hostile documents the site and the agit’s preview stand and lead nowhere: $tab',
+  'hostile documents never break the pages or lead elsewhere: $tab',
   async ({ tab, documents, page, address }) => {
     await fc.assert(
       fc.asyncProperty(documentsOf(documents), async (list) => {
@@ -83,7 +83,7 @@ test.each([
 )
 
 test.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-  'pages stand under a clock that is set wrong: %s',
+  'pages render under a wrong clock: %s',
   async (clock) => {
     vi.setSystemTime(new Date(clock))
     await show(<PickupPage />, '/pickup')

@@ -6,12 +6,12 @@ const pages = readdirSync('docs/decisions').map((file) => ({
   text: readFileSync(`docs/decisions/${file}`, 'utf8'),
 }))
 
-test('no two decisions share a number, and none is left out', () => {
+test('numbers of decisions are unique and without gaps', () => {
   const numbers = pages.map(({ file }) => Number(file.slice(0, 4)))
   expect(numbers).toEqual(pages.map((_, index) => index + 1))
 })
 
-test.each(pages)('$file says its number, its status and its date', ({ file, text }) => {
+test.each(pages)('$file has its number, status and date', ({ file, text }) => {
   const [title, , status] = text.split('\n')
   expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. `))
   expect(status).toMatch(/^Status: (accepted · \d{4}-\d{2}-\d{2}|superseded by \d{4})/)
@@ -23,6 +23,6 @@ test.each(pages)('$file links only to decisions that exist', ({ text }) => {
   expect(files).toEqual(expect.arrayContaining(linked))
 })
 
-test.each(pages)('$file is read in two minutes', ({ text }) => {
+test.each(pages)('$file is readable in two minutes', ({ text }) => {
   expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300)
 })

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const snack = (order: number, imageUrl: string) => ({ title: '우유', price: 1500, imageUrl, order })
 
-test('a build for a project reads the pictures of its first four snacks, in the order of its menu, where the agit has moved one between two', async () => {
+test('a build for a project reads the first four snacks’ pictures in menu order, moved ones included', async () => {
   for (const order of [30, 10, 50, 12.5, 20])
     await firestore.put(`snack_menu_basic/s${order}`, snack(order, `/media/${order}.webp`))
   await firestore.put('snack_menu_growth/other', snack(1, '/media/other.webp'))
@@ -43,18 +43,18 @@ test('a build for a project reads the pictures of its first four snacks, in the 
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-test('an empty menu gives none and says so', async () => {
+test('an empty menu gives none and warns', async () => {
   expect(await readFirstSnacks()).toEqual([])
   expect(warnings()).toEqual([EMPTY])
 })
 
-test('a menu that cannot be read gives none and says so', async () => {
+test('an unreadable menu gives none and warns', async () => {
   await firestore.fail({ collection: 'snack_menu_basic', status: 403 })
   expect(await readFirstSnacks()).toEqual([])
   expect(warnings()).toEqual([failed('denied')])
 })
 
-test('a menu that does not come is waited for no longer than the page itself waits', async () => {
+test('a menu without an answer is abandoned after the page’s own time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -70,7 +70,7 @@ test('a menu that does not come is waited for no longer than the page itself wai
   silent.close()
 })
 
-test('a build for no project begins with the menu of the local backend', async () => {
+test('a build without a project uses the local menu', async () => {
   vi.unstubAllEnvs()
   expect(await readFirstSnacks()).toEqual([
     '/media/snack-milk.webp',
@@ -80,7 +80,7 @@ test('a build for no project begins with the menu of the local backend', async (
   ])
 })
 
-test('named addresses pass the same allow-list, and nothing is asked', async () => {
+test('named addresses pass the same allow-list, without a read', async () => {
   await firestore.put('snack_menu_basic/milk', snack(1, '/media/snack-milk.webp'))
   expect(await readFirstSnacks(' /media/a.webp  http://evil.example/b.png')).toEqual([
     '/media/a.webp',

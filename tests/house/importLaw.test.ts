@@ -94,7 +94,7 @@ describe('the import law', () => {
     expect([...rooms].filter((room) => !(room in ROOMS_BELOW))).toEqual([])
   })
 
-  test('rooms import only what lies below them', () => {
+  test('rooms import only lower rooms', () => {
     const broken = inside.filter(({ file, target }) => {
       if (isEntry(file)) return false
       const [from, to] = [roomOf(file), roomOf(target)]
@@ -112,11 +112,11 @@ describe('the import law', () => {
     expect(broken.map(show)).toEqual([])
   })
 
-  test('nothing is imported in a circle', () => {
+  test('there are no import cycles', () => {
     expect(circlesOf(inside)).toEqual([])
   })
 
-  test('only repository knows Firestore, only services knows Auth, only features/map knows the map SDK', () => {
+  test('only repository imports Firestore, only services Auth, only features/map the map SDK', () => {
     const roomsOf = (target: string): readonly string[] | undefined => {
       if (target === 'firebase/app') return ['repository', 'services']
       if (target === 'firebase/auth') return ['services']
@@ -131,7 +131,7 @@ describe('the import law', () => {
     expect(broken.map(show)).toEqual([])
   })
 
-  test('the local stand-ins know themselves, content and domain, and no circle', () => {
+  test('the emulators import only themselves, content and domain, without cycles', () => {
     const links = filesIn('emulators')
       .flatMap((file) => importsOf(file, 'emulators'))
       .map(({ file, target }) => ({ file: join('emulators', file), target }))
@@ -142,7 +142,7 @@ describe('the import law', () => {
     expect(circlesOf(links)).toEqual([])
   })
 
-  test('nothing of the local stand-ins reaches src', () => {
+  test('src imports nothing of the emulators', () => {
     expect(imports.filter(({ target }) => target.includes('emulators')).map(show)).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ const page: PageDocument = {
   start: 'early',
 }
 
-test('a page stands where index.html has its marks', () => {
+test('a page replaces the marks of index.html', () => {
   const text = pageDocument(template, page)
   for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
   expect(text).toContain('<div id="root"><main>$& 공간</main></div>')
@@ -33,14 +33,14 @@ test('a page stands where index.html has its marks', () => {
   expect(text.indexOf(preload)).toBeLessThan(text.indexOf('<style>'))
 })
 
-test('scripts come after a large picture, and at once where there is none', () => {
+test('scripts load after a large picture, at once without one', () => {
   const entry = (preloads: string) =>
     /<script[^>]*index\.js[^>]*>/.exec(pageDocument(template, { ...page, preloads }))?.[0]
   expect(entry(preload)).toContain('fetchpriority="low"')
   expect(entry('')).not.toContain('fetchpriority')
 })
 
-test('a late page names its files for the inline script, which a page that is looked at first lets start at its first paint', () => {
+test('a late page names its files for the inline script, a picture page after its first paint', () => {
   const named = (start: PageDocument['start']) =>
     /<meta name="site-script"[^>]*>/.exec(pageDocument(template, { ...page, start }))?.[0]
   const files = 'content="/assets/react.js /assets/index.js /assets/shell.js"'
@@ -50,6 +50,6 @@ test('a late page names its files for the inline script, which a page that is lo
   expect(template).toContain(`querySelector('meta[data-after="paint"]')`)
 })
 
-test('an index.html without a mark is no template', () => {
+test('an index.html without a mark is refused', () => {
   expect(() => pageDocument(template.replace(marks.head, ''), page)).toThrow(marks.head)
 })

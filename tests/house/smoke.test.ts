@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headerFaults, sitePathsOf, smokeTable } from '../../scripts/smoke/judge.ts'
 
-test('a sitemap names paths, whatever host it was built for', () => {
+test('a sitemap’s paths are found for any host', () => {
   const entry = (path: string) => `<url><loc>https://dodam-agit.example${path}</loc></url>`
   expect(sitePathsOf(`<urlset>${entry('/')}${entry('/about/care')}</urlset>`)).toEqual([
     '/',
@@ -10,7 +10,7 @@ test('a sitemap names paths, whatever host it was built for', () => {
   expect(sitePathsOf('<!doctype html><title>로그인</title>')).toEqual([])
 })
 
-test('headers that are missing or others than ours are named', () => {
+test('missing and different headers are named', () => {
   const expected = new Map([
     ['X-Frame-Options', 'DENY'],
     ['Cache-Control', 'no-cache'],
@@ -21,7 +21,7 @@ test('headers that are missing or others than ours are named', () => {
   ).toEqual(['Cache-Control is max-age=3600', 'no Referrer-Policy'])
 })
 
-test('what is well takes one word, what is not says why', () => {
+test('a good page is ok, a bad one has its reasons', () => {
   const table = smokeTable([
     { what: '/', faults: [] },
     { what: '/snack', faults: ['status 404', 'no X-Frame-Options'] },

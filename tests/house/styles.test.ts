@@ -42,7 +42,7 @@ function usedOf(sheet: string): string[] | undefined {
 }
 
 describe('styles', () => {
-  test('every class of a module is used, and every class that is used stands in it', () => {
+  test('every class of a module is used, and every used class exists', () => {
     const differences = modules.flatMap((module) => {
       const defined = classesOf(module)
       const used = usedOf(module) ?? defined
@@ -54,7 +54,7 @@ describe('styles', () => {
     expect(differences).toEqual([])
   })
 
-  test('what modules take from the shared sheet stands there', () => {
+  test('classes composed from the shared sheet exist', () => {
     const shared = [...classesOf('src/styles/shared.css'), ...classesOf('src/styles/global.css')]
     const taken = modules.flatMap((module) =>
       matchesOf(textOf(module), /composes: ([^;]+) from global;/g).flatMap((names) =>

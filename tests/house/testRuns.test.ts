@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { totals } from '../../scripts/testTotals'
 
-test('the tests of all runners are counted, a flaky one as passed and apart', () => {
+test('the tests of all runners are counted; flaky ones pass and are counted apart', () => {
   const unit = { numPassedTests: 10, numFailedTests: 1 }
   const e2e = { stats: { expected: 5, flaky: 2, unexpected: 3 } }
   expect(totals(unit, e2e)).toEqual({ passed: 17, failed: 4, flaky: 2 })

@@ -120,7 +120,7 @@ const stage = await setStage()
 await play(stage)
 
 describe(`a week of one agit, seed ${seed}`, () => {
-  it('had no answer that what was pressed does not explain', () => {
+  it('had no unexplained answer', () => {
     expect(stage.journal.surprises).toEqual([])
   })
 
@@ -130,14 +130,14 @@ describe(`a week of one agit, seed ${seed}`, () => {
     ['seats and attendance, to the minute', seats],
     ['uses of passes', uses],
     ['orders', orders],
-    ['notes, messages and waits', words],
+    ['notes, messages and watches', words],
     ['the number of documents', (played: Stage) => documentCounts(played, host)],
-  ])('%s: the documents agree with what was pressed', async (_, read) => {
+  ])('%s: the documents match the presses', async (_, read) => {
     const { documents, journal } = await read(stage)
     expect(documents).toEqual(journal)
   })
 
-  it('was full of faults', () => {
+  it('had many faults', () => {
     if (WEEK_REPORT) writeFileSync(WEEK_REPORT, weekReport({ seed, stage, network }))
     for (const count of Object.values(network.counts)) expect(count).toBeGreaterThan(50)
   })
