@@ -20,7 +20,11 @@ const SOON = { timeout: 10_000 }
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
-test('what two teachers do, one family reads @desktop', async ({ page, browser, backend }) => {
+test('two teachers and one family see each other’s work @desktop', async ({
+  page,
+  browser,
+  backend,
+}) => {
   test.slow()
   const before = afternoonSession(-130, -10)
   const running = afternoonSession(-10, 110)
@@ -52,7 +56,7 @@ test('what two teachers do, one family reads @desktop', async ({ page, browser, 
     .getByRole('article')
     .filter({ hasText: '김하준', has: phone.getByRole('list', { name: '돌봄 상황' }) })
 
-  await test.step('등원 on one tablet stands on the phone and on the other tablet', async () => {
+  await test.step('등원 on one tablet appears on the phone and the other tablet', async () => {
     await expect(stay).toContainText('아직 오지 않았어요')
     await button(page, '김하준 등원').click()
     await expect(stay.locator('[aria-current="step"]')).toContainText('등원', SOON)
@@ -84,7 +88,7 @@ test('what two teachers do, one family reads @desktop', async ({ page, browser, 
     await expectAccessible(phone)
   })
 
-  await test.step('the use of a missing child is given back, and the parent reads it', async () => {
+  await test.step('a missing child’s use is returned and the parent is told', async () => {
     await expect(row(page, '김서연')).toContainText('결석')
     await button(page, '김서연 이용권 돌려주기').click()
     await expect(row(page, '김서연')).toContainText('이용권을 돌려드렸어요.')
@@ -95,7 +99,7 @@ test('what two teachers do, one family reads @desktop', async ({ page, browser, 
     await expect(missed).toContainText('이용권을 돌려드렸어요.')
   })
 
-  await test.step('휴원 of tomorrow with its reason, which the parent reads', async () => {
+  await test.step('휴원 of tomorrow with its reason reaches the parent', async () => {
     await open(page, `/staff/care?date=${seoulDayOf(tomorrow.startsAt)}`)
     const session = page.getByRole('region').filter({ hasText: '김하준' })
     await session.getByRole('button', { name: '휴원' }).click()

@@ -169,11 +169,11 @@ const isWrittenByTheAgit = (request: string) => {
   )
 }
 
-test.describe('nothing of other people that the agit reads', { tag: ['@desktop', '@long'] }, () => {
+test.describe('other people’s data on the agit’s screens', { tag: ['@desktop', '@long'] }, () => {
   // Some things fail on purpose here; what they print is searched, too.
   test.use({ allowedErrors: [/./] })
 
-  test('leaves its screens but for the documents that it writes', async ({
+  test('stays in those screens and the documents they write', async ({
     page,
     context,
     backend,
@@ -211,7 +211,7 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await expect(rides.filter({ hasText: told }).first()).toBeVisible()
     await look()
 
-    await test.step('filters, paper, file', async () => {
+    await test.step('filters, print, file', async () => {
       await select(page, '지점').selectOption({ label: '성수점' })
       await select(page, '상태').selectOption({ label: '접수' })
       await expect(rides).toHaveCount(2)
@@ -269,7 +269,7 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await look()
     })
 
-    await test.step('what has come in', async () => {
+    await test.step('the inbox', async () => {
       await go('요청함')
       await press('연락함')
       await expect(page.getByText('연락함').first()).toBeVisible()
@@ -282,7 +282,7 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await look()
     })
 
-    await test.step('who sits in a program', async () => {
+    await test.step('the roster of a program', async () => {
       await go('프로그램')
       await select(page, '프로그램').selectOption({ label: '블록 코딩 놀이' })
       await page.getByLabel('월', { exact: true }).fill(seoulDay(2).slice(0, 7))
@@ -295,7 +295,7 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await look()
     })
 
-    await test.step('faults on the way', async () => {
+    await test.step('failures', async () => {
       await backend.fail({ status: 500 })
       await open(page, `/staff?date=${seoulDay(3)}`)
       await expect(page.getByRole('alert').first()).toBeVisible()
@@ -325,7 +325,7 @@ test.describe('nothing of other people that the agit reads', { tag: ['@desktop',
       await look()
     })
 
-    await test.step('signing out', async () => {
+    await test.step('sign-out', async () => {
       await open(page, '/my/profile')
       await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
       await press('로그아웃')

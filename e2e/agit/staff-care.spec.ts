@@ -68,7 +68,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
   autoAcceptDialogs(other)
   await signIn(other, STAFF_PHONE, '/staff/care')
 
-  await test.step('what stands in a row', async () => {
+  await test.step('the contents of a row', async () => {
     const item = row(page, '이서아')
     await expect(item).toContainText('아직 오지 않았어요')
     await expect(item).toContainText('알레르기 게, 새우')
@@ -94,7 +94,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('등원 with one tap each, and a wrong tap taken back', async () => {
+  await test.step('등원 with one tap, and its undo', async () => {
     for (const name of ['이서아', ...names]) await button(page, `${name} 등원`).click()
     for (const name of ['이서아', ...names])
       await expect(row(page, name)).toContainText('등원', { useInnerText: true })
@@ -104,7 +104,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await expect(button(other, '강민서 하원')).toBeVisible()
   })
 
-  await test.step('하원 with a grandmother; the other tablet is told who was faster', async () => {
+  await test.step('하원 with a grandmother; the other tablet reports who was faster', async () => {
     await untilReady(page, '이서아 하원')
     await button(page, '이서아 하원').click()
     const dialog = page.getByRole('dialog', { name: '하원' })
@@ -125,7 +125,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await dialog.getByRole('button', { name: '하원하기' }).click()
     await expect(row(page, '강민서')).toContainText('박선영')
   })
-  await test.step('alone, once the parent has agreed', async () => {
+  await test.step('하원 alone after the parent agreed', async () => {
     await button(page, '노유진 하원').click()
     const dialog = page.getByRole('dialog', { name: '하원' })
     await dialog.getByRole('radio', { name: '혼자 귀가' }).check()
@@ -134,7 +134,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     expect(heard).toContain('보호자가 혼자 귀가에 동의했나요?')
   })
 
-  await test.step('a child that stays too long, and what it costs', async () => {
+  await test.step('a child that stays too long, and the charge', async () => {
     await expect(row(page, '정다온')).toContainText(/초과 2\d분/)
     await button(page, '정다온 조정').click()
     const dialog = page.getByRole('dialog', { name: '조정' })
@@ -153,7 +153,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     ])
   })
 
-  await test.step('a note, kept while it is not sent, then corrected by two', async () => {
+  await test.step('a note draft survives a reload, then two correct the note', async () => {
     await button(page, '문채원 알림장').click()
     await textbox(page, '오늘의 이야기').fill('오늘은 축구를 했어요.')
     await page.reload()
@@ -179,14 +179,14 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await button(other, '닫기').click()
   })
 
-  await test.step('a missing child, whose use is given back', async () => {
+  await test.step('a missing child, whose use is returned', async () => {
     await expect(row(page, '윤도현')).toContainText('결석')
     await button(page, '윤도현 이용권 돌려주기').click()
     await expect(row(page, '윤도현')).toContainText('이용권을 돌려드렸어요.')
     expect(await usesOf(backend, '윤도현')).toEqual([])
   })
 
-  await test.step('휴원 of tomorrow, with one booking that fails at first', async () => {
+  await test.step('휴원 of tomorrow, where one booking fails first', async () => {
     await open(page, `/staff/care?date=${seoulDayOf(tomorrow.startsAt)}`)
     await page.getByRole('button', { name: '휴원' }).first().scrollIntoViewIfNeeded()
     const session = page.getByRole('region').filter({ hasText: '박지우' })
@@ -217,7 +217,7 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
     await expect(session.getByText('예약을 받지 않아요.')).toBeHidden()
   })
 
-  await test.step('nothing is left after the sign-out, in another tab of the tablet either', async () => {
+  await test.step('no data is left after the sign-out, also in another tab', async () => {
     const tab = await page.context().newPage()
     await backend.lead(tab)
     await open(tab, '/staff/care')

@@ -198,7 +198,7 @@ test('a special snack is drafted, published, over and deleted @phone', async ({
   await confirmAsked(page, '꼬마 송편 여섯 알', heard)
 })
 
-test('two teachers write the same banner: both texts are kept, one is chosen @desktop', async ({
+test('two teachers edit one banner: both texts are kept, one is chosen @desktop', async ({
   page,
   browser,
   backend,
@@ -243,12 +243,10 @@ test('two teachers write the same banner: both texts are kept, one is chosen @de
   await isFirst(title)
 })
 
-test.describe('by keyboard and without a network', () => {
+test.describe('by keyboard and offline', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('the form keeps what was typed, and everybody can read each state @desktop', async ({
-    page,
-  }) => {
+  test('the form keeps typed text, and each state is accessible @desktop', async ({ page }) => {
     test.slow()
     await signIn(page, STAFF_PHONE, '/staff/content')
     await button(page, '추가').press('Enter')

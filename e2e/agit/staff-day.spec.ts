@@ -32,7 +32,7 @@ async function lookAway(page: Page): Promise<void> {
 const untilReady = (page: Page, name: string) =>
   expect(button(page, name)).not.toHaveAttribute('aria-disabled')
 
-test('what a parent books is answered once, however many of the agit press @desktop', async ({
+test('a parent’s changes are handled once when two teachers press @desktop', async ({
   page,
   browser,
   backend,
@@ -55,7 +55,7 @@ test('what a parent books is answered once, however many of the agit press @desk
   const quick = await enter()
   const late = await enter()
 
-  await test.step('a ride that stands elsewhere by now', async () => {
+  await test.step('a ride in another status by now', async () => {
     await lookAway(late)
     await button(quick, '확정하기').click()
     await button(quick, '출발').click()
@@ -128,7 +128,7 @@ async function sendRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeVisible()
 }
 
-test('a hundred blank requests hide nobody’s, and what a parent changes about a child is seen at once @desktop', async ({
+test('a hundred blank requests hide no other, and a child’s change shows at once @desktop', async ({
   page,
   browser,
   backend,
@@ -176,10 +176,7 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${control} is not reached`)
 }
 
-test('a day at the door is worked through with the keyboard alone @desktop', async ({
-  page,
-  backend,
-}) => {
+test('a day at the door is handled by keyboard alone @desktop', async ({ page, backend }) => {
   await backend.patch('messages/word-1', lateMessage())
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -222,7 +219,7 @@ test('a day at the door is worked through with the keyboard alone @desktop', asy
   await expect(page.getByRole('list', { name: '알림' })).toContainText('확인함')
 })
 
-test('the list of a day is saved as a file, and all of it is confirmed @desktop', async ({
+test('the list of a day is saved as a file and confirmed together @desktop', async ({
   page,
   backend,
 }) => {
@@ -246,7 +243,7 @@ test('the list of a day is saved as a file, and all of it is confirmed @desktop'
   await signIn(page, STAFF_PHONE, `/staff?date=${day}`)
   await expect(page.getByText('멀미가 있어요.')).toHaveCount(3)
 
-  await test.step('on paper: a line a ride, nothing that nobody else may read', async () => {
+  await test.step('print: a line per ride, without private data', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(rides(page)).toHaveCount(3)
     for (const secret of ['010-0000-0002', '010-7777-1234', '노란 고래', '멀미가 있어요.'])

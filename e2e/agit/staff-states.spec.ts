@@ -67,7 +67,7 @@ async function walkInbox(page: Page, backend: Backend): Promise<void> {
 // The browser itself says that a request has failed.
 test.use({ allowedErrors: [/Failed to load resource/] })
 
-test('everybody can read each state of 오늘의 픽업 and 요청함, by day and in the dark @desktop @long', async ({
+test('each state of 오늘의 픽업 and 요청함 is accessible, light and dark @desktop @long', async ({
   page,
   backend,
 }) => {

@@ -4,7 +4,7 @@ import { kept, keptSession } from '../support/eavesdrop'
 import { PARENT_PHONE, STAFF_PHONE, signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-test('nobody but the agit comes in @desktop', async ({ page }) => {
+test('only staff can open the agit pages @desktop', async ({ page }) => {
   await open(page, '/staff')
   await expect(page).toHaveURL('/login?next=/staff')
   await signIn(page, PARENT_PHONE, '/staff')
@@ -12,7 +12,7 @@ test('nobody but the agit comes in @desktop', async ({ page }) => {
   await expect(page.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/')
 })
 
-test('the agit sees the rides of a day, and nothing of them stays on the device @engines', async ({
+test('the agit sees a day’s rides, and the device stores none @engines', async ({
   page,
   isMobile,
 }) => {
@@ -40,7 +40,7 @@ test('the agit sees the rides of a day, and nothing of them stays on the device 
     await expect(row.first()).toBeVisible()
     await expectHandy()
   }
-  await test.step('in a low window head and menu go away with the page', async () => {
+  await test.step('head and menu scroll away in a low window', async () => {
     const size = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 256 })
     await expect(page.getByRole('banner')).toBeInViewport()
@@ -65,7 +65,7 @@ interface BuiltFile {
   imports?: string[]
 }
 
-test('a parent’s pages carry nothing of these screens @phone', () => {
+test('a parent’s pages load no code of the agit pages @phone', () => {
   const manifest: Record<string, BuiltFile> = JSON.parse(
     readFileSync('dist/.vite/manifest.json', 'utf8'),
   )

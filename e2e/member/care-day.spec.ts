@@ -14,7 +14,7 @@ import { expect, open, test } from '../support/test'
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
-test('a parent follows an afternoon at the agit, and reads what it was like @phone @engines', async ({
+test('a parent follows an afternoon at the agit and reads its note @phone @engines', async ({
   page,
   backend,
 }) => {
@@ -37,7 +37,7 @@ test('a parent follows an afternoon at the agit, and reads what it was like @pho
     .filter({ has: page.getByRole('list', { name: '돌봄 상황' }) })
   const current = stay.getByRole('list', { name: '돌봄 상황' }).locator('[aria-current="step"]')
 
-  await test.step('등원 and 하원 are there within seconds, and are read out', async () => {
+  await test.step('등원 and 하원 appear within seconds and are announced', async () => {
     await signIn(page, undefined, '/my')
     await expect(stay).toContainText('아직 오지 않았어요')
     await expect(current).toContainText('예약')
@@ -52,7 +52,7 @@ test('a parent follows an afternoon at the agit, and reads what it was like @pho
     await expectNoFault(page)
   })
 
-  await test.step('a note is new until it was read, and again once it was corrected', async () => {
+  await test.step('a note is new until read, and again after a correction', async () => {
     const day = seoulDayOf(afternoonNow())
     await putOwnNote(backend, day, '종이접기 학을 혼자 완성했어요.\n물을 더 챙겨 주세요.')
     await open(page, '/my')
@@ -79,7 +79,7 @@ test('a parent follows an afternoon at the agit, and reads what it was like @pho
     expect(kept).not.toMatch(/종이접기|박순자/)
   })
 
-  await test.step('a stay ahead is shared, and cancelled by the agit with its reason', async () => {
+  await test.step('an upcoming stay is shared, then cancelled by the agit with a reason', async () => {
     await open(page, '/my/bookings')
     const ahead = page
       .getByRole('region', { name: '다가오는 예약' })

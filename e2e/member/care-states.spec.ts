@@ -190,13 +190,13 @@ async function walkConsent(page: Page, backend: Backend): Promise<void> {
 // The browser itself says that a request has failed.
 test.use({ allowedErrors: [/Failed to load resource/] })
 
-test('everybody can read each state of 「돌봄 예약」 @phone @long', async ({ page, backend }) => {
+test('each state of 「돌봄 예약」 is accessible @phone @long', async ({ page, backend }) => {
   test.slow()
   autoAcceptDialogs(page)
   await walkCare(page, backend)
 })
 
-test('everybody can read each state of 알림장, 자주 가는 곳, stays and uses @phone @long', async ({
+test('each state of 알림장, 자주 가는 곳, stays and uses is accessible @phone @long', async ({
   page,
   backend,
 }) => {

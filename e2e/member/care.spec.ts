@@ -32,7 +32,7 @@ async function openCare(page: Page, name: string): Promise<void> {
   await child(page, name).check()
 }
 
-test('a parent buys 4시간권, books one stay of two sessions, and gives it back @phone @engines', async ({
+test('a parent buys 4시간권, books one stay of two sessions and cancels it @phone @engines', async ({
   page,
 }) => {
   const heard = autoAcceptDialogs(page)
@@ -95,7 +95,7 @@ test('a parent buys 4시간권, books one stay of two sessions, and gives it bac
   await expect(passes.filter({ hasText: 'D-30' })).toContainText('1회 남음')
 })
 
-test('two siblings come on 레귤러 and 패밀리, 패밀리 never without 레귤러 @phone', async ({
+test('two siblings book on 레귤러 and 패밀리, 패밀리 only with 레귤러 @phone', async ({
   page,
   backend,
 }) => {
@@ -168,10 +168,7 @@ test('care is booked and cancelled by keyboard alone @desktop', async ({ page })
 test.describe('in the afternoon', () => {
   test.use({ aheadMs: AFTERNOON_AHEAD_MS })
 
-  test('a child at the door 20 minutes after the start is booked in @phone', async ({
-    page,
-    backend,
-  }) => {
+  test('a child can be booked 20 minutes after the start @phone', async ({ page, backend }) => {
     const [day, start] = [seoulDayOf(afternoonNow()), '15:00']
     const id = sessionId(careProgramId(BRANCH), day, start)
     await backend.patch(
@@ -196,7 +193,7 @@ test.describe('in the afternoon', () => {
   })
 })
 
-test('two families press for the last seat; who is late waits for the next @desktop', async ({
+test('two families want the last seat; the later one waits for a seat @desktop', async ({
   page,
   backend,
   browser,

@@ -16,12 +16,12 @@ test('a member signs in with the phone and is greeted on every page @phone @engi
   await expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
 })
 
-test('the person of the agit finds their screens @desktop', async ({ page }) => {
+test('staff find their screens after the login @desktop', async ({ page }) => {
   await signIn(page, '010-0000-0001')
   await expect(page.getByRole('link', { name: '아지트 관리' })).toHaveAttribute('href', '/staff')
 })
 
-test('the login leads back to the page that asked, and nowhere else @phone', async ({ page }) => {
+test('the login returns to the page that asked, never to another site @phone', async ({ page }) => {
   await signIn(page, PARENT_PHONE, '/pickup')
   await open(page, '/login?next=https://evil.example')
   await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
@@ -29,7 +29,7 @@ test('the login leads back to the page that asked, and nowhere else @phone', asy
   await expect(page).toHaveURL('/my')
 })
 
-test('somebody without an account is sent to sign up, and leaves nothing behind @phone', async ({
+test('a phone without an account is sent to sign-up and stores nothing @phone', async ({
   page,
 }) => {
   await open(page, '/login')
@@ -44,7 +44,7 @@ test('somebody without an account is sent to sign up, and leaves nothing behind 
   await expect(page).toHaveURL('/signup')
 })
 
-test('a window that is closed or cancelled is no error @desktop', async ({ page }) => {
+test('closing or cancelling the window shows no error @desktop', async ({ page }) => {
   await open(page, '/login')
   for (const sayNo of ['취소', 'close'] as const) {
     const opening = page.waitForEvent('popup')
@@ -61,7 +61,7 @@ test('a window that is closed or cancelled is no error @desktop', async ({ page 
   }
 })
 
-test('a browser that opens no window says where to go @phone', async ({ page }) => {
+test('a blocked window shows where to go @phone', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -74,7 +74,7 @@ test('a browser that opens no window says where to go @phone', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('login leads to sign-up and home, and looks right in the dark', async ({ page }) => {
+test('login links to sign-up and home and is accessible in the dark', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('dodam-theme', JSON.stringify({ v: 1, data: 'dark' })),
   )

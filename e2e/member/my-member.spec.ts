@@ -8,9 +8,7 @@ import { expect, open, test } from '../support/test'
 
 /** The own pages of a member, whose facts live in the account; `my.spec.ts` has a guest's. */
 
-test('a member signs out, and what the device kept of the account goes @phone', async ({
-  page,
-}) => {
+test('a sign-out removes the account’s data from the device @phone', async ({ page }) => {
   await rememberGuest(page)
   await signIn(page)
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
@@ -28,10 +26,10 @@ test('a member signs out, and what the device kept of the account goes @phone', 
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
 })
 
-test.describe('where the file of Auth does not arrive', () => {
+test.describe('when the Auth file does not load', () => {
   test.use({ allowedErrors: [/authSdk|ERR_FAILED/] })
 
-  test('a sign-out holds, and takes away what Auth has kept @desktop', async ({ page }) => {
+  test('a sign-out lasts and removes the stored session @desktop', async ({ page }) => {
     await signIn(page)
     expect(await keptSession(page)).toContain('local-parent-0002')
     await page.route(/\/authSdk-/, (route) => route.abort())
@@ -63,11 +61,11 @@ test('another tab follows a sign-out within a second @desktop', async ({
   await expect(textbox(other, '닉네임')).toHaveCount(0)
 })
 
-test.describe('a session that was ended elsewhere', { tag: '@phone' }, () => {
+test.describe('a session that was revoked elsewhere', { tag: '@phone' }, () => {
   // The browser tells of every refusal.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('ends here, too, and the cart stays', async ({ page, request, backend }) => {
+  test('ends here too, and the cart stays', async ({ page, request, backend }) => {
     const ended = page.getByRole('main').getByRole('alert')
     const expectEnd = async () => {
       await expect(ended).toContainText('로그인이 만료됐어요. 다시 로그인해 주세요.')
@@ -101,7 +99,7 @@ test.describe('a session that was ended elsewhere', { tag: '@phone' }, () => {
   })
 })
 
-test('two browsers of one account see what the other has changed @desktop', async ({
+test('two browsers of one account see each other’s changes @desktop', async ({
   page,
   browser,
   backend,
@@ -127,7 +125,7 @@ test('two browsers of one account see what the other has changed @desktop', asyn
   await context.close()
 })
 
-test('a social account is linked, signed in with, and let go @desktop', async ({ page }) => {
+test('a social account is linked, signed in with and unlinked @desktop', async ({ page }) => {
   test.slow()
   const account = (name: string) =>
     page.getByRole('list', { name: '연결된 계정' }).getByRole('listitem').filter({ hasText: name })
@@ -155,7 +153,7 @@ test('a social account is linked, signed in with, and let go @desktop', async ({
   expect(asked).toEqual(['카카오 연결을 해제할까요?'])
 })
 
-test("a guest's child moves to the account, and what is added there stays there @phone @engines", async ({
+test('a guest’s child moves to the account, and later changes stay there @phone @engines', async ({
   page,
   backend,
 }) => {
@@ -199,7 +197,7 @@ test("a guest's child moves to the account, and what is added there stays there 
   expect(stored).not.toContain('박할머니')
 })
 
-test("no fault that a checker finds on a member's pages", async ({ page, isMobile }) => {
+test('a member’s pages have no accessibility fault', async ({ page, isMobile }) => {
   test.slow()
   // A wide screen at 400 % is no wider.
   if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
@@ -217,7 +215,7 @@ test("no fault that a checker finds on a member's pages", async ({ page, isMobil
       await expect(part.first()).toBeVisible()
       await expectNoFault(page)
     })
-  await test.step('nothing moves under a finger once Auth has spoken', async () => {
+  await test.step('nothing moves when Auth answers', async () => {
     const leave = button(page, '로그아웃')
     const top = () => leave.evaluate((element) => element.getBoundingClientRect().top)
     const release = await hold(page, /accounts:lookup/)

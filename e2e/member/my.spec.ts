@@ -22,7 +22,7 @@ async function addChild(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
-test('a guest adds children, books, exports the booking and wipes everything @phone', async ({
+test('a guest adds children, books, exports the booking and deletes everything @phone', async ({
   page,
 }) => {
   // The whole way of a guest, page by page.
@@ -88,7 +88,7 @@ test('a guest adds children, books, exports the booking and wipes everything @ph
   await expect(page.getByText('다가오는 예약이 없어요.')).toBeVisible()
 })
 
-test('bookings of this device stand by day and can be booked again in two taps @phone', async ({
+test('this device’s bookings are grouped by day and rebooked in two taps @phone', async ({
   page,
 }) => {
   await page.clock.setFixedTime(fridayMorning)
@@ -121,7 +121,7 @@ test('bookings of this device stand by day and can be booked again in two taps @
   )
 })
 
-test('the overview invites a guest and tells what is next @desktop', async ({ page }) => {
+test('the overview invites a guest and shows what is next @desktop', async ({ page }) => {
   await page.clock.setFixedTime(fridayMorning)
   await rememberGuest(page)
   await open(page, '/my')
@@ -152,7 +152,7 @@ test('a child is added, changed and deleted by keyboard @desktop', async ({ page
   await expect(button(page, '자녀 추가')).toBeFocused()
 })
 
-test('a snack warns of what the chosen child must not eat @phone', async ({ page, backend }) => {
+test('a snack warns of the chosen child’s allergens @phone', async ({ page, backend }) => {
   await backend.patch('snack_menu_basic/e2e-milk', {
     title: { stringValue: '고소한 라테' },
     price: { integerValue: '1500' },
@@ -174,7 +174,7 @@ test('a snack warns of what the chosen child must not eat @phone', async ({ page
   ).toBeVisible()
 })
 
-test('a browser that keeps nothing works and says so once @phone', async ({ page }) => {
+test('a browser without storage works and says so once @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -190,7 +190,7 @@ test('a browser that keeps nothing works and says so once @phone', async ({ page
   await expect(notice).toHaveCount(0)
 })
 
-test('foreign values are ignored and mentioned once @phone', async ({ page }) => {
+test('invalid stored values are ignored and reported once @phone', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('dodam-children', '{"v":1,"data":"서연"}')
     localStorage.setItem('dodam-bookings', 'undefined')
@@ -200,7 +200,7 @@ test('foreign values are ignored and mentioned once @phone', async ({ page }) =>
   await expect(page.getByText(/전에 저장한 내용 일부를 읽지 못했어요/)).toHaveCount(1)
 })
 
-test('no fault that a checker finds, on the narrowest phone or a wide screen', async ({
+test('no accessibility fault on the narrowest phone and a wide screen', async ({
   page,
   isMobile,
 }) => {
@@ -232,7 +232,7 @@ test('no fault that a checker finds, on the narrowest phone or a wide screen', a
   })
 })
 
-test('no fault that a checker finds, empty and in the dark @phone', async ({ page }) => {
+test('no accessibility fault when empty and dark @phone', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
     localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}')

@@ -35,7 +35,7 @@ const order = (page: Page, words: string) =>
     .getByRole('listitem')
     .filter({ hasText: words })
 
-test('a top-up and a membership are ordered, confirmed by the agit and there @phone @engines', async ({
+test('a top-up and a membership are ordered, confirmed by the agit and shown @phone @engines', async ({
   page,
 }) => {
   await signIn(page)
@@ -95,7 +95,7 @@ test('snacks are ordered for a branch, leave the cart and can be cancelled @desk
   await expect(placed.getByRole('button')).toHaveCount(0)
 })
 
-test('a lost answer leaves the dialog as it is, and the second press orders nothing twice @phone', async ({
+test('a lost answer keeps the dialog, and the second press orders nothing twice @phone', async ({
   page,
   backend,
   allowedErrors,
@@ -128,9 +128,7 @@ test('a plan of the home page is ordered by keyboard @desktop', async ({ page })
   await expect(button(page, '결제하기')).toBeFocused()
 })
 
-test('a guest is shown the way to sign-up under each button that would send @phone', async ({
-  page,
-}) => {
+test('a guest sees a link to sign-up under each order button @phone', async ({ page }) => {
   for (const path of ['/', '/membership', '/topup', '/snack', '/snack?tab=special']) {
     await open(page, path)
     const link = page.getByRole('link', { name: '회원가입하고 실제로 예약하기' }).first()

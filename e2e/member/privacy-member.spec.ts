@@ -22,7 +22,7 @@ const isSentToTheAccount = (request: string) => {
   )
 }
 
-test('what a member types reaches the account and the agit alone, and signing out leaves nothing', {
+test('a member’s typed data reaches only the account and the agit, and a sign-out removes it', {
   tag: '@phone',
 }, async ({ page, context, backend }) => {
   test.setTimeout(90_000)

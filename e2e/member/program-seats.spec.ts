@@ -24,7 +24,7 @@ async function putSessions(backend: Backend) {
   }
 }
 
-test('a parent books two seats, is too late for one, and gives the other back @phone', async ({
+test('a parent books two seats, misses one and cancels the other @phone', async ({
   page,
   backend,
   allowedErrors,
@@ -60,7 +60,7 @@ test('a parent books two seats, is too late for one, and gives the other back @p
   await expect(slots(page).filter({ hasText: '09:00' })).toBeDisabled()
 })
 
-test('the agit opens a month, makes room and reads who comes @desktop', async ({
+test('the agit opens a month, raises a capacity and reads the roster @desktop', async ({
   page,
   backend,
 }) => {

@@ -28,7 +28,7 @@ function watchReads(page: Page) {
 
 const comesBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
-test('home reads five documents, nothing on a return, and shows the last banners in an outage @desktop', async ({
+test('home reads five documents, none on a return, and shows the last banners in an outage @desktop', async ({
   page,
   backend,
 }) => {
@@ -78,7 +78,7 @@ test('home reads five documents, nothing on a return, and shows the last banners
   await expect.poll(() => page.evaluate(() => localStorage.getItem('dodam-banners'))).toBeNull()
 })
 
-test('the snack page reads 401 documents at most, nothing on a return, and sells from memory in an outage @phone', async ({
+test('the snack page reads at most 401 documents, none on a return, and sells from memory in an outage @phone', async ({
   page,
   backend,
   request,

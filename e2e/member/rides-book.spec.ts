@@ -39,9 +39,7 @@ async function adopt(backend: Backend, id: string, name: string) {
   })
 }
 
-test('a cart filled as a guest is booked after signing in, and only then @phone @engines', async ({
-  page,
-}) => {
+test('a guest’s cart is booked only after signing in @phone @engines', async ({ page }) => {
   await open(page, '/pickup')
   await keepCart(page, daily(2))
   await page.reload()
@@ -65,7 +63,7 @@ test('a cart filled as a guest is booked after signing in, and only then @phone 
   await expect(lines(page)).toHaveCount(0)
 })
 
-test('whose ride it is: children of the account, never the samples @desktop', async ({
+test('rides are booked for the account’s children, never the samples @desktop', async ({
   page,
   backend,
 }) => {
@@ -87,7 +85,7 @@ test('whose ride it is: children of the account, never the samples @desktop', as
   await expect(page.getByText('이하늘').first()).toBeVisible()
 })
 
-test('without children nothing is sent @phone', async ({ page, backend }) => {
+test('no ride is sent without children @phone', async ({ page, backend }) => {
   await adopt(backend, 'own-1', '이하늘')
   await backend.remove(`users/${PARENT}/children/own-1`)
   await signInWithCart(page, 1)
@@ -102,7 +100,7 @@ test('without children nothing is sent @phone', async ({ page, backend }) => {
 test.describe(() => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] })
 
-  test('a series of 260 is interrupted, says what is left, and is finished @desktop', async ({
+  test('an interrupted series of 260 says what is left, then is finished @desktop', async ({
     page,
   }) => {
     test.slow()
@@ -126,7 +124,7 @@ test.describe(() => {
     expect(heard).toEqual([`160건, 총 1,238,720원\n${SENT}`])
   })
 
-  test('an answer that was lost: the second try books nothing twice @phone', async ({ page }) => {
+  test('a retry after a lost answer books nothing twice @phone', async ({ page }) => {
     await signInWithCart(page, 1)
     const heard = autoAcceptDialogs(page)
     let commits = 0
@@ -143,7 +141,7 @@ test.describe(() => {
   })
 })
 
-test('the button is busy in the next frame, whatever the network does @phone', async ({ page }) => {
+test('the button is busy in the next frame on any network @phone', async ({ page }) => {
   await signInWithCart(page, 20)
   await page.route(/:runQuery|:commit|accounts:lookup/, () => undefined)
   // What a member needs of the page comes after what everybody sees.

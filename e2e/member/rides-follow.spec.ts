@@ -22,9 +22,7 @@ const step = (page: Page) => today(page).locator('[aria-current="step"]')
 /** The button of the nearest ride. */
 const firstButton = (page: Page, name: string) => button(page, name).first()
 
-test('a parent sees the ride of tomorrow that every local project begins with', async ({
-  page,
-}) => {
+test('a parent sees the sample ride of tomorrow', async ({ page }) => {
   await signIn(page, undefined, '/my/bookings')
   await expect(coming(page).getByText('확정')).toBeVisible()
   await expect(coming(page).getByText('담당')).toBeVisible()
@@ -116,7 +114,7 @@ test('a series is moved and then cancelled as a whole @desktop', async ({ page, 
   await expect(coming(page).getByText('취소', { exact: true })).toHaveCount(3)
 })
 
-test('the agit is told something by keyboard alone @desktop', async ({ page, backend }) => {
+test('a message is sent to the agit by keyboard alone @desktop', async ({ page, backend }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await withRides(backend, { one: rideFields(inHours(30)) })
   await signIn(page, undefined, '/my/bookings')
@@ -137,10 +135,7 @@ test('the agit is told something by keyboard alone @desktop', async ({ page, bac
   await expect(coming(page).getByText('데려갈 분이 바뀌었어요')).toBeVisible()
 })
 
-test('a ride that cannot be driven stays under 오늘 with its reason @phone', async ({
-  page,
-  backend,
-}) => {
+test('a declined ride stays under 오늘 with its reason @phone', async ({ page, backend }) => {
   await withRides(backend, {
     one: rideFields(inHours(2), {
       status: text('declined'),
@@ -155,10 +150,10 @@ test('a ride that cannot be driven stays under 오늘 with its reason @phone', a
   await expectNoFault(page)
 })
 
-test.describe('what is refused', () => {
+test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('a device whose clock is an hour behind is told the fee that counts @phone', async ({
+  test('a device whose clock is an hour slow is shown the fee that applies @phone', async ({
     page,
     backend,
   }) => {
@@ -174,7 +169,7 @@ test.describe('what is refused', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('nothing ahead, and answers that do not come @phone', async ({ page, backend }) => {
+  test('no upcoming rides, and unanswered reads @phone', async ({ page, backend }) => {
     await withRides(backend, {})
     await signIn(page)
     await expect(today(page).getByText('24시간 안에 예정된 픽업과 돌봄이 없어요.')).toBeVisible()

@@ -34,7 +34,7 @@ async function chooseDate(page: Page, day: string) {
   await page.getByRole('button', { name: new RegExp(`^${year}년 ${month}월 ${date}일`) }).click()
 }
 
-test('a chosen place is saved and is a button at both ends, on the page and in the wizard, last used first @phone', async ({
+test('a saved place is a button at both ends, on the page and in the wizard, last used first @phone', async ({
   page,
   backend,
 }) => {

@@ -44,7 +44,7 @@ async function openWindow(page: Page, start: 'signIn' | 'link', providerId: stri
   return { popup: await opening, outcome }
 }
 
-test('a name at a provider is one person, for ever @desktop', async ({ page, backend }) => {
+test('one name at a provider is always one account @desktop', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const first = await openWindow(page, 'signIn', 'oidc.kakao')
   await expect(first.popup.getByRole('heading', { name: '체험 로그인' })).toBeVisible()
@@ -65,7 +65,7 @@ test('a name at a provider is one person, for ever @desktop', async ({ page, bac
   expect(await third.outcome).toMatchObject({ isNewUser: true, providers: ['oidc.naver'] })
 })
 
-test('an identity is linked, refused to somebody else, and let go @desktop', async ({
+test('an identity is linked, refused to another account and unlinked @desktop', async ({
   page,
   backend,
 }) => {
@@ -88,7 +88,7 @@ test('an identity is linked, refused to somebody else, and let go @desktop', asy
   expect(await page.evaluate(() => window.authSdk.unlink('apple.com'))).toEqual(['oidc.kakao'])
 })
 
-test('who says no is answered at once @phone', async ({ page, backend }) => {
+test('closing the window is reported at once @phone', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const ways: ((popup: Page) => Promise<void>)[] = [
     (popup) => popup.getByRole('button', { name: '취소' }).click(),
@@ -106,7 +106,7 @@ test('who says no is answered at once @phone', async ({ page, backend }) => {
   }
 })
 
-test('an empty name goes nowhere @phone', async ({ page, backend }) => {
+test('an empty name is not submitted @phone', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const { popup, outcome } = await openWindow(page, 'signIn', 'oidc.kakao')
   await popup.getByRole('textbox').fill('  ')
@@ -116,7 +116,7 @@ test('an empty name goes nowhere @phone', async ({ page, backend }) => {
   await outcome
 })
 
-test('a page that was sent away comes back signed in @phone', async ({ page, backend }) => {
+test('a redirected page returns signed in @phone', async ({ page, backend }) => {
   await openSdk(page, backend.projectId)
   const begin = () => page.evaluate(() => void window.authSdk.redirect('google.com'))
   await begin()
@@ -135,7 +135,7 @@ test('a page that was sent away comes back signed in @phone', async ({ page, bac
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the window is for everybody, ${theme}`, async ({ page }) => {
+  test(`the window is accessible, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.setViewportSize({ width: 360, height: 600 })
     await page.goto(

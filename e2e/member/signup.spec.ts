@@ -105,7 +105,7 @@ test('a parent signs up in four steps @engines', async ({ page, backend }) => {
 test.describe('a wrong code', () => {
   test.use({ allowedErrors: [/status of 400/] })
 
-  test('is refused in place, and the right one is taken after it @phone', async ({ page }) => {
+  test('is refused in place, then the right one is accepted @phone', async ({ page }) => {
     await open(page, '/signup')
     await page.getByLabel('휴대폰 번호').fill(PHONE)
     await page.getByRole('button', { name: '인증번호 받기' }).click()
@@ -121,7 +121,7 @@ test.describe('a wrong code', () => {
   })
 })
 
-test('a reload goes on where the tab was, and takes the stored value away @phone', async ({
+test('a reload continues at the tab’s step and removes the stored value @phone', async ({
   page,
 }) => {
   await open(page, '/signup')
@@ -137,7 +137,7 @@ test('a reload goes on where the tab was, and takes the stored value away @phone
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
 })
 
-test('another code can be asked for after a minute @phone', async ({ page }) => {
+test('another code can be requested after a minute @phone', async ({ page }) => {
   await page.clock.install({ time: NOON })
   await open(page, '/signup')
   await page.getByLabel('휴대폰 번호').fill('01012345678')
@@ -158,7 +158,7 @@ test('another code can be asked for after a minute @phone', async ({ page }) => 
   await expect(page.getByText('인증에 실패했습니다.')).toBeVisible()
 })
 
-test('a verification that is five minutes old is asked for again @phone', async ({ page }) => {
+test('a verification is repeated after five minutes @phone', async ({ page }) => {
   await page.clock.setFixedTime(NOON)
   await open(page, '/signup')
   await proveAndAgree(page, PHONE)
@@ -182,19 +182,16 @@ test('a phone that has an account signs in @phone', async ({ page }) => {
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
 })
 
-test('a sign-up that is left at each of its steps can start again @phone', async ({
-  page,
-  backend,
-}) => {
+test('a sign-up abandoned at any step can start again @phone', async ({ page, backend }) => {
   test.slow()
   await open(page, '/signup')
   const before = (await backend.list('users')).length
-  await test.step('left with a proven phone', async () => {
+  await test.step('abandoned after the phone step', async () => {
     await typePhoneCode(page, PHONE)
     await expect(heading(page)).toContainText('약관을 확인하고')
     await startAgain(page)
   })
-  await test.step('left with a window that was closed', async () => {
+  await test.step('abandoned after a closed window', async () => {
     await proveAndAgree(page, PHONE)
     const opening = page.waitForEvent('popup')
     await kakao(page).click()
@@ -204,20 +201,20 @@ test('a sign-up that is left at each of its steps can start again @phone', async
     await expect(page.getByRole('alert')).toHaveCount(0)
     await startAgain(page)
   })
-  await test.step('left with a linked account', async () => {
+  await test.step('abandoned with a linked account', async () => {
     await proveAndAgree(page, PHONE)
     await answerWindow(page, kakao(page), 'hajun')
     await expect(page.getByLabel('닉네임')).toBeVisible()
     await startAgain(page)
   })
-  await test.step('the account that another phone has left is free', async () => {
+  await test.step('the account that another phone abandoned is free', async () => {
     await proveAndAgree(page, '010-8765-4321')
     await answerWindow(page, kakao(page), 'hajun')
     await expect(page.getByLabel('닉네임')).toBeVisible()
     await startAgain(page)
   })
   expect(await backend.list('users')).toHaveLength(before)
-  await test.step('and finished', async () => {
+  await test.step('completed', async () => {
     await proveAndAgree(page, PHONE)
     await answerWindow(page, kakao(page), 'hajun')
     await page.getByLabel('닉네임').fill('하준맘')
@@ -227,7 +224,7 @@ test('a sign-up that is left at each of its steps can start again @phone', async
   expect(await backend.list('users')).toHaveLength(before + 1)
 })
 
-test('an account that belongs to a member is refused to another phone @desktop', async ({
+test('a member’s social account is refused to another phone @desktop', async ({
   page,
   browser,
   baseURL,
@@ -247,7 +244,7 @@ test('an account that belongs to a member is refused to another phone @desktop',
   await context.close()
 })
 
-test('the keyboard alone signs up @desktop', async ({ page }) => {
+test('sign-up works by keyboard alone @desktop', async ({ page }) => {
   const press = async (name: string, key = 'Enter') => {
     await page.getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press(key)

@@ -40,7 +40,7 @@ test('a parent with a ride tomorrow is told to cancel it first @desktop', async 
   expect(JSON.stringify(await backend.list('users'))).toContain('하준맘')
 })
 
-test('a member proves the phone once more and leaves nothing @phone', async ({
+test('a member proves the phone again and all data is deleted @phone', async ({
   page,
   request,
   backend,
@@ -74,7 +74,7 @@ test('a member proves the phone once more and leaves nothing @phone', async ({
   await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고맙습니다.')).toHaveCount(0)
 })
 
-test('who stopped after the profile was deleted can sign up again and leave for good @phone', async ({
+test('a withdrawal that stopped after the profile can sign up again and withdraw fully @phone', async ({
   page,
   request,
   backend,

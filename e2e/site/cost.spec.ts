@@ -99,7 +99,7 @@ async function lookForAMinute(
   }
 }
 
-test('what everybody does costs what the document says @desktop', async ({ page, backend }) => {
+test('public pages cost what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
   await expectCost(step, 'home', () => open(page, '/'))
   await expectCost(step, 'programs', () => open(page, '/programs'))
@@ -119,7 +119,7 @@ async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
-test('what a member does costs what the document says @desktop', async ({ page, backend }) => {
+test('a member’s pages cost what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
   page.on('dialog', (dialog) => dialog.accept())
   // Far from today at any hour of the day, and from what is booked below.
@@ -180,7 +180,7 @@ test('what a member does costs what the document says @desktop', async ({ page, 
   await expectCost(step, 'follow', () => lookForAMinute(page, 1, 0, 2))
 })
 
-test('what care costs a member is what the document says @desktop', async ({ page, backend }) => {
+test('care costs a member what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
   expect(careReadsOfAFamily).toBeLessThanOrEqual(CARE_READS_MOST)
   await moveRide(backend, 96)
@@ -205,7 +205,7 @@ test('what care costs a member is what the document says @desktop', async ({ pag
   await expectCost(step, 'followStay', () => lookForAMinute(page, 1, 0, 2))
 })
 
-test('what the agit does costs what the document says @desktop', async ({ page, backend }) => {
+test('the agit’s pages cost what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
   await backend.patch('rides/local-ride-tomorrow', {
     status: { stringValue: 'requested' },
@@ -223,7 +223,7 @@ test('what the agit does costs what the document says @desktop', async ({ page, 
       if (at + 1 < steps.length) for (const ms of [50, 1000, 50]) await page.clock.runFor(ms)
     }
   })
-  await test.step('children ahead', async () => {
+  await test.step('upcoming children', async () => {
     for (const childId of children) {
       await backend.patch(`users/${PARENT}/children/${childId}`, childFields)
       const booked = { ...rideFields(oneOClock(1), { childId: text(childId) }), ...reachedNow() }

@@ -160,7 +160,7 @@ async function visit(page: Page, touch: Touch, delayMs: number): Promise<void> {
 }
 
 for (const touch of touches)
-  test(`@phone ${touch.name} of ${touch.path} that is touched early is kept`, async ({
+  test(`@phone an early touch of ${touch.name} of ${touch.path} is kept`, async ({
     page,
     context,
     backend,
@@ -175,7 +175,7 @@ const VISITS = 10
 
 for (const slowdown of [1, 4])
   for (const touch of touches)
-    test(`@long ${touch.name} of ${touch.path} is never lost at ${slowdown}×`, async ({
+    test(`@long an early touch of ${touch.name} of ${touch.path} is never lost at ${slowdown}×`, async ({
       browser,
       backend,
     }) => {

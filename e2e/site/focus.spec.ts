@@ -23,7 +23,7 @@ async function nextStop(page: Page) {
 }
 
 for (const path of ['/membership', '/pickup', '/snack', '/branches/seongsu'])
-  test(`nothing that has the focus is covered by what sticks: ${path}`, async ({ page }) => {
+  test(`no focused element is covered by a sticky one: ${path}`, async ({ page }) => {
     await open(page, path)
     const covered: string[] = []
     let count = 0

@@ -33,11 +33,11 @@ const visitedAddresses = [
 
 const shown = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-test.describe('whatever stands in the address', () => {
+test.describe('any typed address', () => {
   // The browser complains while it parses attacks, in a document where nothing runs, to be cleaned.
   test.use({ allowedErrors: [/Content Security Policy/] })
 
-  test('a page or the calm error screen answers, and no way leads out @phone', async ({ page }) => {
+  test('shows a page or the error screen and never leaves the site @phone', async ({ page }) => {
     const alerts = autoAcceptDialogs(page)
     const origin = new URL((await page.request.get('/')).url()).host
     const foreign: string[] = []

@@ -32,10 +32,7 @@ const directivesOf = (policy: string) =>
     }),
   )
 
-test('the preview sends the headers that the hosting will send', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('the preview sends the hosting’s headers', { tag: '@desktop' }, async ({ page, request }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -114,7 +111,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused
 }
 
-test('no page and no map asks for what the policy refuses', { tag: ['@desktop', '@long'] }, async ({
+test('no page and no map requests what the policy refuses', { tag: ['@desktop', '@long'] }, async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -148,7 +145,7 @@ test.describe('content security', () => {
   // What is refused here is meant to be.
   test.use({ allowedErrors: [/./] })
 
-  test('what found its way into a page neither runs, nor loads, nor sends', {
+  test('injected content neither runs, loads nor sends', {
     tag: '@desktop',
   }, async ({ page }) => {
     const refused = await watchPolicy(page)
@@ -219,7 +216,7 @@ test.describe('content security', () => {
   })
 })
 
-test('a device keeps neither Auth nor the agit’s screens from its first visit on', {
+test('a first visit stores neither Auth nor the agit pages', {
   tag: '@desktop',
 }, () => {
   const worker = readFileSync(join('dist', 'sw.js'), 'utf8')
@@ -248,7 +245,7 @@ test('the privacy policy names the databases that the SDK in the build opens', {
   expect(names.filter((name) => !isDeclared(name))).toEqual([])
 })
 
-test('nothing of the local stand-ins is in the build', { tag: '@desktop' }, () => {
+test('the build contains nothing of the local emulators', { tag: '@desktop' }, () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.startsWith('emulator'))).toEqual([])
   const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))

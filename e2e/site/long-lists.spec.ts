@@ -30,7 +30,7 @@ const jumpOf = (row: Locator, by: number) =>
     return Math.abs(element.getBoundingClientRect().top - wanted)
   }, by)
 
-test('a day of many rides is scrolled, left, come back to and printed', {
+test('a long day is scrolled, left, reopened and printed', {
   tag: ['@desktop', '@long'],
 }, async ({ page, backend }) => {
   test.setTimeout(120_000)
@@ -62,7 +62,7 @@ test('a day of many rides is scrolled, left, come back to and printed', {
   expect(await isRendered(rides(page).first())).toBe(true)
   expect(await isRendered(middle)).toBe(false)
 
-  await test.step('a filter answers, and gives everything back', async () => {
+  await test.step('a filter hides rides, and clearing it shows all', async () => {
     await page.getByRole('combobox', { name: '상태' }).selectOption('confirmed')
     await expect(page.getByText('이 날의 픽업이 없어요.')).toBeVisible()
     await page.getByRole('combobox', { name: '상태' }).selectOption('')
@@ -82,14 +82,14 @@ test('a day of many rides is scrolled, left, come back to and printed', {
     await expect(rides(page).last()).toBeInViewport()
   })
 
-  await test.step('what is shown stands still while one scrolls to places never seen', async () => {
+  await test.step('scrolling to rows never seen moves nothing on the screen', async () => {
     await rides(page).last().scrollIntoViewIfNeeded()
     await expect(rides(page).last().getByRole('button', { name: '확정하기' })).toBeVisible()
     for (let place = RIDES - 2; place > MIDDLE; place -= 2)
       expect(await jumpOf(rides(page).nth(place), -700)).toBeLessThan(2)
   })
 
-  await test.step('what was typed stays when one scrolls away', async () => {
+  await test.step('typed text stays when scrolled away', async () => {
     await middle.scrollIntoViewIfNeeded()
     await teacher.fill('박민지')
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -98,7 +98,7 @@ test('a day of many rides is scrolled, left, come back to and printed', {
     await expect(teacher).toBeFocused()
   })
 
-  await test.step('the keyboard goes on from ride to ride', async () => {
+  await test.step('Tab moves from ride to ride', async () => {
     for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const rows = [...document.querySelectorAll('[aria-label="픽업 목록"] > li')]
@@ -107,7 +107,7 @@ test('a day of many rides is scrolled, left, come back to and printed', {
     expect(focused).toBeGreaterThan(MIDDLE + 5)
   })
 
-  await test.step('whoever comes back finds the same place', async () => {
+  await test.step('going back restores the scroll position', async () => {
     const row = rides(page).nth(MIDDLE + 5)
     await row.scrollIntoViewIfNeeded()
     await expect(row.getByRole('button', { name: '확정하기' })).toBeVisible()
@@ -122,7 +122,7 @@ test('a day of many rides is scrolled, left, come back to and printed', {
     await expect.poll(async () => Math.abs((await topOf(row)) - before)).toBeLessThan(3)
   })
 
-  await test.step('on paper all of it stands', async () => {
+  await test.step('all rides are printed', async () => {
     await page.emulateMedia({ media: 'print' })
     expect(await isRendered(rides(page).first())).toBe(true)
     expect(await isRendered(rides(page).last())).toBe(true)

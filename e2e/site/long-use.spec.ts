@@ -214,7 +214,7 @@ for (const [who, round] of [
   ['a guest', guestRound],
   ['a member', memberRound],
 ] as const)
-  test(`two hundred pages of ${who} later nothing has piled up`, {
+  test(`two hundred pages of ${who} leave nothing piled up`, {
     tag: ['@desktop', '@long'],
   }, async ({ page, context }) => {
     test.setTimeout(180_000)
@@ -233,7 +233,7 @@ for (const [who, round] of [
     expectNoGrowth(before, after, round === memberRound ? withAPictureLeft : strict)
   })
 
-test('half an hour of carousels later nothing has piled up', { tag: '@desktop' }, async ({
+test('half an hour of carousels leaves nothing piled up', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

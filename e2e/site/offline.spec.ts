@@ -27,7 +27,7 @@ const publish = (page: Page, version: number) =>
     await navigator.serviceWorker.register(`/sw.js?version=${name}`)
   }, version)
 
-test('a page that was visited opens without a network, another one says honestly that it cannot', {
+test('a visited page opens offline, another one says that it cannot', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await visit(page, '/faq')
@@ -53,10 +53,7 @@ test('a page that was visited opens without a network, another one says honestly
   expect(await keptPages(page)).not.toContain('/faq?id=1')
 })
 
-test('what the hosting answers itself is never a copy', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('the hosting’s own answers are never cached', { tag: '@phone' }, async ({ page, context }) => {
   await visit(page, '/faq')
   // From the second page load on, the worker answers for the page.
   await open(page, '/faq')
@@ -77,7 +74,7 @@ test('what the hosting answers itself is never a copy', { tag: '@phone' }, async
   expect((await keptPages(page)).filter((path) => path.startsWith('/__/'))).toEqual([])
 })
 
-test('a request keeps its words when the network goes away, and a new version waits for the parent', {
+test('a request keeps its text offline, and a new version waits for the parent', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await visit(page, '/branches/suggest')
@@ -143,7 +140,7 @@ test('a request keeps its words when the network goes away, and a new version wa
   await expect(notice).toBeHidden()
 })
 
-test('a page that is new already is not called old because its worker is', {
+test('a current page with an older worker is not called outdated', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const older = readFileSync('dist/sw.js', 'utf8').replace(/startDeferred-[\w-]+\.js/, 'older.js')
@@ -165,7 +162,10 @@ test('a page that is new already is not called old because its worker is', {
   await expect(page.getByText('새 버전이 준비되었어요.')).toBeHidden()
 })
 
-test('the site can be put on a home screen', { tag: '@desktop' }, async ({ page, request }) => {
+test('the site can be installed on a home screen', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   await open(page, '/')
   const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
   const response = await request.get(address)

@@ -13,7 +13,7 @@ test.describe('without script', () => {
     ['/login', /로그인/],
   ] as const
 
-  test('every page shows itself @phone', async ({ page }) => {
+  test('every page shows its content @phone', async ({ page }) => {
     for (const [path, heading] of headings)
       await test.step(path, async () => {
         await page.goto(path)
@@ -22,7 +22,7 @@ test.describe('without script', () => {
       })
   })
 
-  test('plans, prices and branches are there, and the plans open @phone', async ({ page }) => {
+  test('plans, prices and branches are shown, and plans open @phone', async ({ page }) => {
     await page.goto('/')
     for (const price of ['25,000', '59,000', '47,200'])
       await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the inline scripts are those that the policy lets run @desktop', async ({ request }) => {
+test('the inline scripts are those the policy allows @desktop', async ({ request }) => {
   const scriptsOf = async (path: string) => {
     const page = await request.get(path)
     const policy = page.headers()['content-security-policy']
@@ -65,7 +65,7 @@ function structuredData(html: string): Map<unknown, Record<string, unknown>> {
   )
 }
 
-test('pages tell search engines who, where and what @desktop', async ({ request }) => {
+test('pages carry metadata for search engines @desktop', async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
 
   const branch = await html('/branches/seongsu')
@@ -93,7 +93,7 @@ test('pages tell search engines who, where and what @desktop', async ({ request 
   expect(sitemap).not.toMatch(/\/my|\/services/)
 })
 
-test('an address without a page of its own gets the empty shell @desktop', async ({ request }) => {
+test('an address without its own page gets the empty shell @desktop', async ({ request }) => {
   const shell = await (await request.get('/staff')).text()
   expect(shell).toContain('<div id="root"></div>')
   expect(shell).toContain('<script type="module"')
@@ -102,7 +102,7 @@ test('an address without a page of its own gets the empty shell @desktop', async
 test.describe('before the site starts', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('the remembered theme is there before the site starts @phone', async ({ page }) => {
+  test('the stored theme is applied before the site starts @phone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dodam-theme', '{"v":1,"data":"dark"}'))
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/login')

@@ -53,7 +53,7 @@ async function expectHealthyPage(page: Page) {
 
 // On the narrowest phone: the crawl of all links walks through the same pages on a desktop, the journeys check theirs on both.
 // Several pages a test, because a browser that is warm shows the next one in a third of the time.
-test.describe('as they stand', () => {
+test.describe('as the routes are', () => {
   // A part that is still fading in has little contrast.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -86,14 +86,14 @@ test(`${plainPages.join(' ')} stand alone @phone`, async ({ page }) => {
     })
 })
 
-test('the own pages are kept out of search engines @desktop', async ({ page }) => {
+test('account pages are kept out of search engines @desktop', async ({ page }) => {
   await open(page, '/my')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('link', { name: '도담아지트' }).click()
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('an address typed in another way is found @phone', async ({ page, baseURL }) => {
+test('an address in another spelling is found @phone', async ({ page, baseURL }) => {
   for (const path of ['//branches/suggest', '/branches//suggest', '/space', '/SPACE', '/Branches'])
     await test.step(path, async () => {
       await open(page, `${baseURL}${path}`)

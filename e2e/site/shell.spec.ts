@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('the focus moves to the heading of the next page, not when only the query changes @desktop', async ({
+test('focus moves to the next page’s heading, not on a changed query @desktop', async ({
   page,
 }) => {
   await open(page, '/')
@@ -21,9 +21,7 @@ test('the focus moves to the heading of the next page, not when only the query c
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a new page starts at its top, and back returns to where the parent was @phone', async ({
-  page,
-}) => {
+test('a new page starts at its top, and back restores the position @phone', async ({ page }) => {
   await open(page, '/')
   await page
     .getByRole('contentinfo')
@@ -39,9 +37,7 @@ test('a new page starts at its top, and back returns to where the parent was @ph
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(5)
 })
 
-test('the keyboard comes first to the skip link and by it to the page @desktop', async ({
-  page,
-}) => {
+test('the first Tab reaches the skip link, which leads to the page @desktop', async ({ page }) => {
   await open(page, '/faq')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
@@ -53,9 +49,7 @@ test('the keyboard comes first to the skip link and by it to the page @desktop',
   expect(isPastHeader).toBe(true)
 })
 
-test("a guest's public page asks nothing of Auth and loads nothing of it @phone", async ({
-  page,
-}) => {
+test('a guest’s public page neither calls nor loads Auth @phone', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.clock.install()
@@ -72,13 +66,13 @@ test("a guest's public page asks nothing of Auth and loads nothing of it @phone"
   expect(asked.filter((url) => /identitytoolkit|securetoken|authSdk/i.test(url))).toEqual([])
 })
 
-test("a member's header is right while Auth does not answer, and leads to the own page", async ({
+test('a member’s header is right while Auth does not answer, and leads to 내 정보', async ({
   page,
 }) => {
   await signIn(page)
   await page.route(/identitytoolkit|securetoken/, () => undefined)
   const banner = page.getByRole('banner')
-  await test.step('before the script has come, it invites nobody to sign in or up, and keeps the room of the two links', async () => {
+  await test.step('before the script runs, links to login and sign-up are hidden and keep their room', async () => {
     await page.route('/assets/**.js', () => undefined)
     await page.goto('/faq')
     const signup = banner.getByText('회원가입')
@@ -96,7 +90,7 @@ test("a member's header is right while Auth does not answer, and leads to the ow
   await expect(page.getByText('하준맘 님, 반가워요.')).toBeVisible()
 })
 
-test('the longest nickname stands beside the brand @phone', async ({ page, backend }) => {
+test('the longest nickname fits beside the brand @phone', async ({ page, backend }) => {
   await backend.patch('users/local-parent-0002', {
     nickname: { stringValue: '가나다라마바사아자차카타' },
   })
@@ -116,7 +110,7 @@ test('the header stays in view', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('the dark theme is chosen in the footer and remembered @phone', async ({ page }) => {
+test('the dark theme is chosen in the footer and kept @phone', async ({ page }) => {
   await open(page, '/faq')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByRole('switch', { name: '다크 모드' }).check()
@@ -128,7 +122,7 @@ test('the dark theme is chosen in the footer and remembered @phone', async ({ pa
 test.describe('the scalloped background', () => {
   const animated = (page: Page) => page.getByTestId('scallop').locator('[data-animated="true"]')
 
-  test('sways in five seconds and takes no taps @desktop', async ({ page }) => {
+  test('sways in five seconds and ignores taps @desktop', async ({ page }) => {
     await open(page, '/faq')
     const band = page.getByTestId('scallop')
     await expect(band).toHaveAttribute('aria-hidden', 'true')
@@ -137,7 +131,7 @@ test.describe('the scalloped background', () => {
     await expect(animated(page)).toHaveCSS('animation-duration', '5s')
   })
 
-  test('stands still when less motion is asked for @phone', async ({ page }) => {
+  test('is still under reduced motion @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/faq')
     await expect(animated(page)).toBeHidden()
@@ -147,7 +141,7 @@ test.describe('the scalloped background', () => {
 test.describe('start-up', () => {
   test.use({ allowedErrors: [/백엔드 설정이 없습니다/] })
 
-  test('without a backend the reason is thrown and shown @desktop', async ({ page }) => {
+  test('a missing backend is thrown and shown @desktop', async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', (error) => thrown.push(error.message))
     await page.route('/emulator/config.js', (route) =>
@@ -164,11 +158,11 @@ test.describe('start-up', () => {
   })
 })
 
-test.describe('a page whose code is gone', () => {
+test.describe('a page whose code is missing', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
   const chunk = /assets\/NoticesPage-.*\.js/
 
-  test('is loaded again once after a new version was published @phone', async ({ page }) => {
+  test('is reloaded once after a new version was published @phone', async ({ page }) => {
     await open(page, '/')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
     await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
@@ -179,7 +173,7 @@ test.describe('a page whose code is gone', () => {
     await expect.poll(remembered).toBeNull()
   })
 
-  test('shows the error screen when it stays away @phone', async ({ page }) => {
+  test('shows the error screen when it stays missing @phone', async ({ page }) => {
     await open(page, '/')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()

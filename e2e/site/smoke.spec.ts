@@ -1,19 +1,17 @@
 import { looks, visit, watch } from '../../scripts/smoke/visit'
 import { expect, test } from '../support/test'
 
-test('the look at a published site finds nothing wrong with the preview @desktop', async ({
-  page,
-}) => {
+test('the smoke check finds no fault in the preview @desktop', async ({ page }) => {
   test.slow()
   const faults = watch(page)
   for (const look of [{ what: '/faq', path: '/faq' }, ...looks])
     expect(await visit(page, faults, look)).toEqual({ what: look.what, faults: [] })
 })
 
-test.describe('of a site that is broken', () => {
+test.describe('a broken site', () => {
   test.use({ allowedErrors: [/it is broken/] })
 
-  test('the look says what is wrong @desktop', async ({ page }) => {
+  test('is reported by the smoke check @desktop', async ({ page }) => {
     const faults = watch(page)
     await page.route('/faq', async (route) => {
       const response = await route.fetch()

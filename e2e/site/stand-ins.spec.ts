@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the stand-ins show what they know and go back to the beginning, ${colorScheme} @desktop`, async ({
+  test(`the emulators’ page shows and resets their data, ${colorScheme} @desktop`, async ({
     page,
     backend,
     request,

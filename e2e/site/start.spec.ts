@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 
-test('@phone the home page asks for no script before its load event', async ({ page }) => {
+test('@phone the home page loads no script before its load event', async ({ page }) => {
   await open(page, '/')
   const { loadedAt, firstScriptAt } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation')
@@ -34,7 +34,7 @@ test('@phone the home page asks for no script before its load event', async ({ p
   expect(firstScriptAt).toBeGreaterThanOrEqual(loadedAt)
 })
 
-test('@phone a plan opened before the script came stays open', async ({ page }) => {
+test('@phone a plan opened before the script runs stays open', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   const price = page.getByRole('radio', { name: '4시간권' })
@@ -58,7 +58,7 @@ test('@phone a plan opened before the script came stays open', async ({ page }) 
   await pressed
 })
 
-test('@phone what is typed before the script came is kept and counts', async ({ page }) => {
+test('@phone text typed before the script runs is kept', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/branches/suggest', { waitUntil: 'commit' })
   const field = page.locator('form input[type="text"], form input:not([type])').first()
@@ -70,7 +70,7 @@ test('@phone what is typed before the script came is kept and counts', async ({ 
   await expect(page.locator('form textarea').first()).toHaveValue('학교가 두 곳이나 있어요')
 })
 
-test('@desktop a page is fetched ahead when its link is touched', async ({ page }) => {
+test('@desktop touching a link prefetches its page', async ({ page }) => {
   await open(page, '/faq')
   const code = page.waitForRequest(/SpacePage/)
   await page.getByRole('link', { name: '공간 소개' }).first().hover()

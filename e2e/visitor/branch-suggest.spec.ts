@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility'
 import { expect, open, test } from '../support/test'
 
-test('a suggestion says what is missing, keeps a draft, and reaches the agit @phone', async ({
+test('a suggestion names missing fields, keeps a draft and reaches the agit @phone', async ({
   page,
   backend,
 }) => {

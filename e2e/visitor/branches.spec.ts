@@ -63,7 +63,7 @@ test.describe('branch guide', () => {
     await expect(page).toHaveURL(/\/space$/)
   })
 
-  test('the view lives in the address; an unknown one is the list @desktop', async ({ page }) => {
+  test('the view is in the address; an unknown one shows the list @desktop', async ({ page }) => {
     await open(page, '/branches?view=nonsense')
     await expect(cards(page)).toHaveCount(6)
     await page.getByRole('tab', { name: '지도' }).click()
@@ -96,7 +96,10 @@ test.describe('branch guide', () => {
     await expect(page).toHaveURL(/\/branches\/seongsu/)
   })
 
-  test('nearest first when allowed; a refusal keeps the list @phone', async ({ page, context }) => {
+  test('sorts by distance when allowed; a refusal keeps the list @phone', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/branches')
     const nearby = page.getByRole('button', { name: '내 주변 순' })
     await nearby.click()
@@ -181,7 +184,7 @@ test.describe('branch detail', () => {
     await expect(page).toHaveURL(/tab=pricing/)
   })
 
-  test('without motion a chosen tab is there at once @phone', async ({ page }) => {
+  test('a chosen tab is shown at once under reduced motion @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/branches/seongsu')
     await tabBar(page).getByRole('link', { name: '이용요금' }).click()
@@ -191,7 +194,7 @@ test.describe('branch detail', () => {
     expect(top).toBe(312)
   })
 
-  test('an unknown tab is none, an unknown branch says so @phone', async ({ page }) => {
+  test('an unknown tab shows the first, an unknown branch says so @phone', async ({ page }) => {
     await open(page, '/branches/seongsu?tab=nonsense')
     await expect(currentTab(page)).toHaveText('소개')
     await open(page, '/branches/none')
@@ -211,7 +214,7 @@ test.describe('branch detail', () => {
     await expect(hours.getByText('오늘은 영업이 끝났어요 · 내일 10:00에 열어요')).toBeVisible()
   })
 
-  test('one request button at a time opens the request, which gives the focus back', async ({
+  test('one request button at a time opens the request, which returns the focus', async ({
     page,
   }) => {
     await open(page, '/branches/seongsu')
@@ -292,7 +295,7 @@ test.describe('branch detail', () => {
     await expect(map.locator('[data-highlighted]')).toHaveCount(0)
   })
 
-  test('the last pickup spot is seen on the map that it moves @phone', async ({ page }) => {
+  test('the last pickup spot is visible on the map it scrolls @phone', async ({ page }) => {
     await open(page, '/branches/seongsu?tab=location')
     const map = region(page, '지점 위치 지도')
     await expect(map.getByText('인근 상가에서 픽업 가능')).toHaveCount(10)
@@ -308,7 +311,7 @@ test.describe('branch detail', () => {
     }).toPass()
   })
 
-  test('the head keeps name, address and hours in sight, a line each', async ({ page }) => {
+  test('the head keeps name, address and hours visible, one line each', async ({ page }) => {
     await open(page, '/branches/seongsu?tab=pricing')
     await expect(page.getByRole('heading', { level: 1, name: '성수점' })).toBeInViewport()
     const facts = [
@@ -324,7 +327,7 @@ test.describe('branch detail', () => {
     }
   })
 
-  test('the gallery is walked through by keys alone @desktop', async ({ page }) => {
+  test('the gallery works by keyboard alone @desktop', async ({ page }) => {
     await open(page, '/branches/seongsu?tab=gallery')
     const pictures = region(page, '갤러리').getByRole('listitem').getByRole('button')
     await expect(pictures).toHaveCount(12)
@@ -353,9 +356,7 @@ test.describe('branch detail', () => {
     await expectAccessible(page)
   })
 
-  test('nothing is wider than a phone of 360 px or a wide screen at 400 % @phone', async ({
-    page,
-  }) => {
+  test('nothing overflows at 360 px or a wide screen at 400 % @phone', async ({ page }) => {
     for (const path of ['/branches?view=map', '/branches/seongsu']) {
       await open(page, path)
       for (const width of [360, 320]) {
@@ -363,7 +364,7 @@ test.describe('branch detail', () => {
         await expectNoOverflow(page)
       }
     }
-    await test.step('in a low window, one at 200 %, nothing but the chosen section is in sight', async () => {
+    await test.step('a low window (200 % zoom) shows only the chosen section', async () => {
       await page.setViewportSize({ width: 640, height: 450 })
       await page
         .getByRole('navigation', { name: '지점 상세' })
@@ -373,7 +374,7 @@ test.describe('branch detail', () => {
       await expect(page.getByRole('banner')).not.toBeInViewport()
       await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
     })
-    await test.step("in a palette of the device the map's buttons show what they do", async () => {
+    await test.step('the map’s buttons keep their signs in forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
       const [sign, ground] = await page
         .getByRole('button', { name: '확대' })
@@ -390,7 +391,7 @@ test.describe('without a map', () => {
   const SENTENCE = '지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.'
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('a blocked script leaves the list, and the page around it works @phone', async ({
+  test('a blocked script shows the list, and the rest of the page works @phone', async ({
     page,
   }) => {
     await page.route(SCRIPT, (route) => route.abort())
@@ -402,7 +403,7 @@ test.describe('without a map', () => {
     await expect(page.getByRole('list', { name: '픽업 장소' }).getByRole('button')).toHaveCount(10)
   })
 
-  test('a hanging script is given up after eight seconds @desktop', async ({ page }) => {
+  test('a hanging script is abandoned after eight seconds @desktop', async ({ page }) => {
     await page.clock.install()
     await page.route(SCRIPT, () => {})
     await open(page, '/branches/mapo')

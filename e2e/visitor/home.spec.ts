@@ -57,7 +57,7 @@ test('shows the five banners of the highest sort, in that order, a changed one a
   await expect(slideTitles(page)).toHaveCount(5)
 })
 
-test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and button @desktop', async ({
+test('moves every 4.5 seconds, wraps, and pauses for pointer, keyboard and button @desktop', async ({
   page,
 }) => {
   await openHome(page)
@@ -92,7 +92,7 @@ test('moves on every 4.5 seconds, wraps, and waits for pointer, keyboard and but
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves until the parent starts it @phone', async ({ page }) => {
+  test('nothing moves until the parent presses play @phone', async ({ page }) => {
     await openHome(page)
     await page.clock.runFor(20_000)
     await expect(hero(page)).toContainText('1 / 5')
@@ -109,7 +109,7 @@ test.describe('with reduced motion', () => {
 test.describe('when Firestore fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('refused, broken and foreign answers @desktop', async ({ page, backend }) => {
+  test('refused, broken and invalid answers @desktop', async ({ page, backend }) => {
     for (const fault of [
       { status: 500 },
       { status: 403 },
@@ -138,7 +138,7 @@ test.describe('when Firestore fails', () => {
   })
 })
 
-test('every menu of the page leads where it says @phone @engines', async ({ page }) => {
+test('every menu of the page leads to its target @phone @engines', async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '오늘 오후, 무엇을 도와드릴까요?',
@@ -166,7 +166,7 @@ test('every menu of the page leads where it says @phone @engines', async ({ page
   await expect(page).toHaveURL('/programs')
 })
 
-test('one plan is open at a time; paying only says what was chosen @phone', async ({ page }) => {
+test('one plan is open at a time; paying only repeats the choice @phone', async ({ page }) => {
   await openHome(page)
   const messages: string[] = []
   page.on('dialog', (dialog) => {
@@ -195,9 +195,7 @@ test('feature blocks fade in once they are scrolled to @desktop', async ({ page 
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('reviews stand in 3, 2 or 1 columns and turn only while they are seen @desktop', async ({
-  page,
-}) => {
+test('reviews use 3, 2 or 1 columns and rotate only while visible @desktop', async ({ page }) => {
   await openHome(page)
   const items = reviews(page).getByRole('listitem')
   const left = async () => (await items.first().boundingBox())?.x
@@ -228,7 +226,9 @@ test('reviews stand in 3, 2 or 1 columns and turn only while they are seen @desk
     .not.toBe(before)
 })
 
-test('nothing jumps: while banners arrive, in a whole turn, down to the end', async ({ page }) => {
+test('no layout shift: while banners load, during a full turn, down to the end', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
@@ -254,7 +254,7 @@ test('nothing jumps: while banners arrive, in a whole turn, down to the end', as
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02)
 })
 
-test('has no accessibility faults, by day and in the dark', async ({ page, isMobile }) => {
+test('has no accessibility faults, light and dark', async ({ page, isMobile }) => {
   test.slow()
   if (isMobile) await page.setViewportSize({ width: 360, height: 780 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -269,14 +269,14 @@ test('has no accessibility faults, by day and in the dark', async ({ page, isMob
       await expectAccessible(page)
     })
   if (isMobile)
-    await test.step('at 320 px and 640 px nothing of the app is cut off', async () => {
+    await test.step('the app preview is not cut off at 320 px and 640 px', async () => {
       const app = page.getByRole('heading', { name: '퇴근길에도' }).locator('../..')
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 740 })
         expect(await app.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
       }
     })
-  await test.step('in a dark palette of the device the marked words stay', async () => {
+  await test.step('highlighted words keep their mark in forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     const words = await page
       .getByRole('heading', { name: '맡기는 시간이 아니라 자라는 시간이에요' })

@@ -28,7 +28,7 @@ test('a question is found by its first consonants and opens one at a time @phone
   await expect(page.getByRole('heading', { name: '제8조 결제, 취소와 환불' })).toBeInViewport()
 })
 
-test('the support page knows whether somebody answers @phone', async ({ page }) => {
+test('the support page shows whether the phone is answered now @phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T17:59:00+09:00'))
   await open(page, '/support')
   const main = page.getByRole('main')

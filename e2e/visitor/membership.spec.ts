@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test'
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 const summary = (page: Page) => page.getByRole('region', { name: '선택 요약' })
 
-test('a parent compares, puts aside, takes out; a reload empties the cart @phone @engines', async ({
+test('a parent compares, adds and removes; a reload empties the cart @phone @engines', async ({
   page,
 }) => {
   const alerts = autoAcceptDialogs(page)
@@ -30,13 +30,13 @@ test('a parent compares, puts aside, takes out; a reload empties the cart @phone
   await expect(summary(page)).toContainText('0원')
 })
 
-test('a plan of its own address is selected and in view @phone', async ({ page }) => {
+test('a plan named in the address is selected and in view @phone', async ({ page }) => {
   await open(page, '/membership/prepaid')
   await expect(summary(page)).toContainText('패밀리')
   await expect(page.getByRole('button', { name: '패밀리 장바구니 담기' })).toBeInViewport()
 })
 
-test('the keyboard alone chooses and takes out @desktop', async ({ page }) => {
+test('adding and removing works by keyboard alone @desktop', async ({ page }) => {
   await open(page, '/membership')
   await page.getByRole('combobox', { name: '라이트 옵션' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -57,7 +57,7 @@ test('the comparison prints without bars and buttons @desktop', async ({ page })
   await expect(page.getByRole('button', { name: '라이트 장바구니 담기' })).toBeHidden()
 })
 
-test('a filled cart fits its screen and stumbles nobody', async ({ page, isMobile }) => {
+test('a filled cart fits the screen and passes axe', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/membership')
   for (const plan of ['라이트', '레귤러', '패밀리'])

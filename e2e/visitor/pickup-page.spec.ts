@@ -43,9 +43,7 @@ async function fillForm(page: Page) {
   await choosePlace(page, '도착지', '분당점', '도담아지트 분당점')
 }
 
-test('fares by day and by night are shown to the last digit and stay as quoted @phone', async ({
-  page,
-}) => {
+test('day and night fares are exact and stay as quoted @phone', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await fillForm(page)
   const estimate = page.getByRole('region', { name: '예상 요금' })
@@ -70,9 +68,7 @@ test('fares by day and by night are shown to the last digit and stay as quoted @
   await expect(select(page, '자녀')).toHaveValue('child-1')
 })
 
-test('what is missing is named, and the first missing field takes the focus @phone', async ({
-  page,
-}) => {
+test('missing fields are named, and the first one is focused @phone', async ({ page }) => {
   test.slow()
   await openAt(page, '2026-11-20T10:00:00+09:00')
   expect(await dialogText(page, () => addButton(page).click())).toBe(incomplete)
@@ -89,7 +85,7 @@ test('what is missing is named, and the first missing field takes the focus @pho
   await expect(lines(page)).toHaveCount(0)
 })
 
-test('the same place twice is refused at the field @phone', async ({ page }) => {
+test('equal origin and destination are refused at the field @phone', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await fillForm(page)
   await choosePlace(page, '도착지', '성동초', '성동초등학교')
@@ -100,7 +96,7 @@ test('the same place twice is refused at the field @phone', async ({ page }) => 
   await expect(lines(page)).toHaveCount(0)
 })
 
-test('the list of places is as wide as its field and begins where it begins', async ({ page }) => {
+test('the list of places aligns with its field', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   const input = select(page, '출발지')
   await input.fill('센터')
@@ -111,7 +107,7 @@ test('the list of places is as wide as its field and begins where it begins', as
   expect(Math.round(popup?.x ?? 0)).toBe(Math.round(field?.x ?? -1))
   expect(Math.round(popup?.width ?? 0)).toBe(Math.round(field?.width ?? -1))
 
-  await test.step('in a palette of the device: which place Enter takes, and what is pressed', async () => {
+  await test.step('forced colours show the highlighted place and the pressed button', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     // The first place, or the second: a list that has heard the text marks the first one by itself.
     const place = list.locator('[data-highlighted]')
@@ -127,7 +123,7 @@ test('the list of places is as wide as its field and begins where it begins', as
   })
 })
 
-test('places are found by name, address, type and first consonants, with the keyboard alone @desktop', async ({
+test('places are found by name, address, type and first consonants, by keyboard alone @desktop', async ({
   page,
 }) => {
   test.slow()
@@ -154,7 +150,7 @@ test('places are found by name, address, type and first consonants, with the key
   await expect(select(page, '출발지')).toHaveValue('')
 })
 
-test('a place is chosen on the map, and nothing chosen is said @engines', async ({ page }) => {
+test('a place is chosen on the map; confirming without one alerts @engines', async ({ page }) => {
   await openAt(page, '2026-11-20T10:00:00+09:00')
   await page.getByRole('button', { name: '도착지 지도에서 선택' }).click()
   const dialog = page.getByRole('dialog', { name: '지도에서 선택' })
@@ -169,9 +165,7 @@ test('a place is chosen on the map, and nothing chosen is said @engines', async 
   await expect(select(page, '도착지')).toHaveValue('도담아지트 분당점')
 })
 
-test('the calendar goes over the turn of the year and keeps a chosen day @phone', async ({
-  page,
-}) => {
+test('the calendar crosses the year and keeps a chosen day @phone', async ({ page }) => {
   await openAt(page, '2026-12-31T22:40:00+09:00')
   await expect(page.getByRole('button', { name: '이전 달' })).toBeDisabled()
   await expect(day(page, '2026년 12월 30일')).toBeDisabled()
@@ -212,7 +206,7 @@ test.describe('with the phone in Los Angeles', () => {
     })
 })
 
-test('the cart is booked once, survives a reload and is emptied only after asking @phone @engines', async ({
+test('the cart is booked once, survives a reload and is emptied only after a question @phone @engines', async ({
   page,
 }) => {
   test.slow()
@@ -244,7 +238,7 @@ test('the cart is booked once, survives a reload and is emptied only after askin
 
   await page.reload()
   await expect(lines(page)).toHaveCount(4)
-  await test.step('lines that come into view move no button away under a finger', async () => {
+  await test.step('lines scrolled into view move no button', async () => {
     const moved = await bookAll.evaluate(async (element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { top } = element.getBoundingClientRect()

@@ -36,7 +36,7 @@ const tabTo = (page: Page, label: string) =>
   tabUntilFocused(page, page.getByLabel(label, { exact: true }))
 
 test.describe('the page', () => {
-  test('a request is confirmed, and the agit has it @phone @engines', async ({ page, backend }) => {
+  test('a request is confirmed and reaches the agit @phone @engines', async ({ page, backend }) => {
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply')
     await expect(send(page)).toBeDisabled()
@@ -80,7 +80,7 @@ test.describe('the page', () => {
     await expect(send(page)).toBeDisabled()
   })
 
-  test('a request is confirmed without a mouse @desktop', async ({ page }) => {
+  test('a request is sent by keyboard alone @desktop', async ({ page }) => {
     await open(page, '/pickup/apply?branch=jamsil')
     await tabTo(page, '지점')
     await page.keyboard.press('Home')
@@ -109,7 +109,7 @@ test.describe('the page', () => {
     await expect(receipt(page)).toBeFocused()
   })
 
-  test('what is wrong is said when a field is left @phone', async ({ page }) => {
+  test('errors appear when a field is left @phone', async ({ page }) => {
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply')
     const mistakes = [
@@ -135,7 +135,7 @@ test.describe('the page', () => {
     await expect(send(page)).toBeEnabled()
   })
 
-  test('another branch leaves what was typed alone @phone', async ({ page }) => {
+  test('changing the branch keeps the typed text @phone', async ({ page }) => {
     await open(page, '/pickup/apply?branch=seongsu')
     const branch = page.getByLabel('지점', { exact: true })
     await expect(branch).toHaveValue('seongsu')
@@ -145,7 +145,7 @@ test.describe('the page', () => {
     await expect(page.getByLabel('신청자 이름')).toHaveValue('김보호')
   })
 
-  test('the longest texts break nothing on a narrow phone @phone', async ({ page }) => {
+  test('the longest texts fit a narrow phone @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply?branch=seongsu')
@@ -160,14 +160,11 @@ test.describe('the page', () => {
   })
 })
 
-test.describe('a request that does not get through', { tag: '@phone' }, () => {
+test.describe('a request that fails', { tag: '@phone' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
   const FAILED = '신청을 완료하지 못했습니다. 잠시 후 다시 시도해 주세요.'
 
-  test('keeps everything, and is there once however often it is sent', async ({
-    page,
-    backend,
-  }) => {
+  test('keeps its text and arrives once, however often it is sent', async ({ page, backend }) => {
     const alerts = autoAcceptDialogs(page)
     await page.clock.setFixedTime(HALF_PAST_TWO)
     await open(page, '/pickup/apply?branch=seongsu')
@@ -200,7 +197,7 @@ test.describe('a request that does not get through', { tag: '@phone' }, () => {
 test.describe('a parent in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('wishes for a time of Seoul, thirty minutes ahead @phone', async ({ page }) => {
+  test('requests a time of Seoul thirty minutes ahead @phone', async ({ page }) => {
     const early = page.getByText('희망 일시는 지금부터 30분 이후로 선택해 주세요.')
     const time = page.getByLabel('희망 일시')
     await page.clock.setFixedTime(HALF_PAST_TWO)
@@ -239,7 +236,7 @@ test.describe('the dialog of a branch', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('keeps the focus, closes with Escape, gives the focus back and loses nothing @desktop', async ({
+  test('traps the focus, closes with Escape, returns the focus and keeps the text @desktop', async ({
     page,
   }) => {
     await page.getByLabel('신청자 이름').fill('김보호')

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+09:00'))
 })
 
-test('every weekday until January becomes thirty reservations, holidays listed and left out @phone', async ({
+test('every weekday until January makes thirty reservations; holidays are listed and left out @phone', async ({
   page,
 }) => {
   test.slow()
@@ -80,7 +80,7 @@ test('every weekday until January becomes thirty reservations, holidays listed a
   await expect(heading(page, '언제 만날까요?')).toBeVisible()
 })
 
-test('a step opened too early gives way to the first unfinished one @phone', async ({ page }) => {
+test('a step opened too early leads to the first unfinished one @phone', async ({ page }) => {
   await open(page, '/pickup/review')
   await expect(page).toHaveURL(/\/pickup\/child$/)
   await page.getByRole('radio', { name: '김서연' }).check()
@@ -101,7 +101,7 @@ test('a step opened too early gives way to the first unfinished one @phone', asy
   await expect(page.getByRole('radio', { name: '김서연' })).toBeChecked()
 })
 
-test('the page and the wizard share what was entered @phone', async ({ page }) => {
+test('the page and the wizard share their input @phone', async ({ page }) => {
   await open(page, '/pickup')
   await select(page, '자녀').selectOption('child-2')
   await choosePlace(page, '출발지', '성동초등학교')

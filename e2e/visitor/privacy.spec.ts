@@ -88,11 +88,11 @@ const isSentToTheAgit = (request: string) =>
   /^\S+\/documents:commit/.test(request) &&
   /\/documents\/(?:pickup_requests|branch_suggestions)\//.test(request)
 
-test.describe('nothing that a guest types', { tag: '@phone' }, () => {
+test.describe('a guest’s typed data', { tag: '@phone' }, () => {
   // Some things fail on purpose here; what they print is searched, too.
   test.use({ allowedErrors: [/./] })
 
-  test('reaches anybody but the agit or stays behind in the device', async ({
+  test('reaches only the agit and does not stay on the device', async ({
     page,
     context,
     backend,
@@ -242,7 +242,7 @@ test.describe('nothing that a guest types', { tag: '@phone' }, () => {
 test.describe('before the scripts run', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form that is sent puts nothing into the address', async ({ page }) => {
+  test('a submitted form puts nothing into the address', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()}\n${request.postData() ?? ''}`))
     await page.goto('/branches/suggest')

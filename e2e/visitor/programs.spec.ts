@@ -50,7 +50,7 @@ test.describe('list', () => {
     expect(await list.boundingBox()).toEqual(before)
   })
 
-  test('finds, counts and keeps it in the address @phone', async ({ page }) => {
+  test('filters, counts and keeps the filter in the address @phone', async ({ page }) => {
     await open(page, '/programs')
     await expect(page.getByText('14개', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: '프로그램 검색' }).pressSequentially('ㅊㅊㄱ')
@@ -71,7 +71,7 @@ test.describe('list', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('opens as it is addressed and is found again on the way back @desktop', async ({ page }) => {
+  test('opens with the filters of its address, also on the way back @desktop', async ({ page }) => {
     await open(page, `/programs?age=7&weekday=${encodeURIComponent('토')}&free=1`)
     await expect(cards(page)).toHaveCount(1)
     await cards(page).click()
@@ -81,7 +81,7 @@ test.describe('list', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('has no fault that a checker finds', async ({ page }) => {
+  test('has no accessibility fault', async ({ page }) => {
     // Sundays: one program that is urgent, one that is free.
     await open(page, `/programs?weekday=${encodeURIComponent('일')}`)
     await expect(cards(page)).toHaveCount(2)
@@ -160,7 +160,7 @@ test.describe('booking, far from Seoul', () => {
     })
   })
 
-  test('turns no page beyond the first and the last month @phone', async ({ page }) => {
+  test('turns no page beyond the first and last month @phone', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await openBooking(page, '/programs/coding')
     await expect(page.getByRole('grid', { name: '2026년 11월' })).toBeVisible()
@@ -176,7 +176,7 @@ test.describe('booking, far from Seoul', () => {
     await expect(button(page, '이전 달')).toBeDisabled()
   })
 
-  test("follows Seoul's clock: what has begun is closed, a day begins at midnight there @phone", async ({
+  test('follows Seoul’s clock: begun times are closed, a day starts at its midnight @phone', async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-11-20T14:58:00+09:00') })
@@ -204,7 +204,7 @@ test('a full program, and one without sessions, say so @phone', async ({ page, b
   await expect(page.getByText('열린 회차가 없어요.')).toBeVisible()
 })
 
-test('seats come later and move nothing @phone', async ({ page, backend }) => {
+test('seats load later and move nothing @phone', async ({ page, backend }) => {
   await backend.fail({ collection: 'program_sessions', delayMs: 700 })
   await watchShifts(page)
   await open(page, '/programs')
@@ -218,7 +218,7 @@ test('seats come later and move nothing @phone', async ({ page, backend }) => {
   expect(await shiftOf(page)).toBeLessThan(0.02)
 })
 
-test('seats that cannot be read are left out, and the page stays usable @phone', async ({
+test('unreadable seats are left out, and the page stays usable @phone', async ({
   page,
   backend,
   allowedErrors,
@@ -237,7 +237,7 @@ test('seats that cannot be read are left out, and the page stays usable @phone',
     })
 })
 
-test('an unknown program leads back to the list @phone', async ({ page }) => {
+test('an unknown program links back to the list @phone', async ({ page }) => {
   await open(page, '/programs/none')
   await expect(page.getByText('존재하지 않는 프로그램입니다.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -246,7 +246,7 @@ test('an unknown program leads back to the list @phone', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('at 360 px everything fits and the booking stays under the thumb @phone', async ({ page }) => {
+test('at 360 px everything fits and the booking button stays visible @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/programs')
   await expect(cards(page)).toHaveCount(14)
@@ -261,10 +261,7 @@ test('at 360 px everything fits and the booking stays under the thumb @phone', a
   await expectNoOverflow(page)
 })
 
-test('the detail has no fault that a checker finds, by day and in the dark', async ({
-  page,
-  backend,
-}) => {
+test('the detail has no accessibility fault, light and dark', async ({ page, backend }) => {
   test.slow()
   await putSessions(backend, fridayMorning, ['coding'])
   await page.clock.setFixedTime(fridayMorning)

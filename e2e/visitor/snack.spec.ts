@@ -28,7 +28,7 @@ const eventFields = (deadline: string, html = '') => ({
   },
 })
 
-test('snacks are chosen and paid in the order of the menu; nothing changes by it @phone @engines', async ({
+test('snacks are paid in menu order, and paying changes nothing @phone @engines', async ({
   page,
 }) => {
   const alerts = autoAcceptDialogs(page)
@@ -60,7 +60,7 @@ test('snacks are chosen and paid in the order of the menu; nothing changes by it
 test.describe('when Firestore fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('one grid is used while the other is away, which comes back by a retry @desktop', async ({
+  test('one grid works while the other has failed; a retry restores it @desktop', async ({
     page,
     backend,
   }) => {
@@ -74,7 +74,7 @@ test.describe('when Firestore fails', () => {
     await expect(bar(page)).toContainText('총 2개')
   })
 
-  test('the special snack comes back by a retry @desktop', async ({ page, backend }) => {
+  test('a retry restores the special snack @desktop', async ({ page, backend }) => {
     await backend.fail({ collection: 'special_snack_events', status: 500 })
     await open(page, '/snack?tab=special')
     await expect(page.getByText('이벤트를 불러오지 못했습니다.')).toBeVisible()
@@ -93,7 +93,7 @@ test('empty collections say so, in both tabs @phone', async ({ page, backend }) 
   await expect(page.getByText('예약 가능한 특별 간식이 없습니다.')).toBeVisible()
 })
 
-test('a new price is shown and paid after a page load @phone', async ({ page, backend }) => {
+test('a new price is shown and paid after a reload @phone', async ({ page, backend }) => {
   const alerts = autoAcceptDialogs(page)
   await open(page, '/snack')
   await expect(page.getByText('1,800원')).toHaveCount(2)
@@ -134,7 +134,7 @@ test.describe('the text of a product', () => {
   // The browser complains while it parses the attacks, in a document where nothing runs, to be cleaned.
   test.use({ allowedErrors: [/Content Security Policy/] })
 
-  test('runs nothing, fetches nothing foreign and keeps its words and safe links @phone', async ({
+  test('runs nothing, fetches nothing foreign, and keeps its words and safe links @phone', async ({
     page,
     backend,
   }) => {
@@ -165,7 +165,7 @@ test.describe('the text of a product', () => {
   })
 })
 
-test('the keyboard alone buys and reserves @desktop', async ({ page }) => {
+test('buying and reserving work by keyboard alone @desktop', async ({ page }) => {
   const alerts = autoAcceptDialogs(page)
   await open(page, '/snack')
   await plus(page, '우유').focus()
@@ -192,7 +192,7 @@ test.describe('on a narrow phone and on a wide screen', () => {
     await expectAccessible(page)
   }
 
-  test('menu, cart and special snack fit and stumble nobody', async ({ page, isMobile }) => {
+  test('menu, cart and special snack fit the screen and pass axe', async ({ page, isMobile }) => {
     test.slow()
     if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/snack')

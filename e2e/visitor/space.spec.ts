@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { expect, open, test } from '../support/test'
 
-test('the rooms are shown and lead to the branches @phone', async ({ page }) => {
+test('the rooms are shown and link to the branches @phone', async ({ page }) => {
   for (const path of ['/Space', '/space'])
     await test.step(path, async () => {
       await open(page, path)
@@ -18,7 +18,7 @@ test('the rooms are shown and lead to the branches @phone', async ({ page }) => 
     })
 })
 
-test('no violations, nothing wider than the screen', async ({ page, isMobile }) => {
+test('passes axe and does not overflow', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/space')
   await expectAccessible(page)

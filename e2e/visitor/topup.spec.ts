@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test'
 const NOTICE = '체험용 화면입니다. 실제로 접수·결제되지 않습니다.'
 const summary = (page: Page) => page.getByRole('region', { name: '충전 요약' })
 
-test('an amount is chosen, put aside and paid @phone @engines', async ({ page }) => {
+test('an amount is chosen, added and paid @phone @engines', async ({ page }) => {
   const alerts = autoAcceptDialogs(page)
   await open(page, '/topup')
   const amounts = page.getByRole('radiogroup', { name: '충전 금액' })
@@ -38,10 +38,7 @@ test('the arrow keys choose an amount @desktop', async ({ page }) => {
 test.describe('the guide', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('counts with the published prices and leads to the top-up @phone', async ({
-    page,
-    backend,
-  }) => {
+  test('uses the published prices and links to the top-up @phone', async ({ page, backend }) => {
     await backend.fail({ collection: 'snack_menu_basic', status: 500 })
     await open(page, '/pricing/topup')
     const card = page.getByRole('listitem').filter({ hasText: '100,000원' }).first()
@@ -57,10 +54,7 @@ test.describe('the guide', () => {
   })
 })
 
-test('a filled cart and the guide fit their screen and stumble nobody', async ({
-  page,
-  isMobile,
-}) => {
+test('a filled cart and the guide fit the screen and pass axe', async ({ page, isMobile }) => {
   test.slow()
   // A wide screen at 400 % is no wider.
   if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
