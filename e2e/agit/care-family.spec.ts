@@ -15,7 +15,6 @@ const usesPath = `users/${uid}/passes/${passId}/uses`
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
-/** What the parent is told stands there within so long, by itself. */
 const SOON = { timeout: 10_000 }
 
 test.use({ aheadMs: AFTERNOON_AHEAD_MS })

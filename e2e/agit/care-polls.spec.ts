@@ -16,7 +16,7 @@ const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
 const READS_A_POLL = 2
 
-/** The documents and sums that have come to what 「돌봄」 asks for; an empty answer is billed as one. */
+/** Documents and sums in answers to 「돌봄」; an empty answer is billed as one. */
 function countReads(page: Page) {
   const reads: Promise<number>[] = []
   let asked = 0

@@ -32,7 +32,7 @@ const array = (...values: object[]) => ({ arrayValue: { values } })
 const integer = (value: number) => ({ integerValue: String(value) })
 const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 
-/** The way of a ride, between places whose names a table would take for formulas. */
+/** A route between places whose names a spreadsheet would take for formulas. */
 const place = (name: string) => ({
   mapValue: {
     fields: {
@@ -79,7 +79,7 @@ const markedOrder = (change: Record<string, unknown> = {}) => ({
   ...change,
 })
 
-/** Everything of a family and of strangers that these screens read, marked wherever it takes text. */
+/** Everything these screens read, marked in every text. */
 async function markEverything(backend: Backend) {
   await backend.patch(`users/${FAMILY}`, {
     nickname: text(typed.name),
@@ -157,7 +157,7 @@ async function markEverything(backend: Backend) {
   })
 }
 
-/** Documents of specification 4 in the body of a commit: a ride's driver and reason, the family's ledger. */
+/** Documents of specification 4 in the body of a commit. */
 const isWrittenByTheAgit = (request: string) => {
   const [url = ''] = request.split('\n')
   return (
@@ -170,7 +170,7 @@ const isWrittenByTheAgit = (request: string) => {
 }
 
 test.describe('other people’s data on the agit’s screens', { tag: ['@desktop', '@long'] }, () => {
-  // Some things fail on purpose here; what they print is searched, too.
+  // Console errors are expected here, and searched too.
   test.use({ allowedErrors: [/./] })
 
   test('stays in those screens and the documents they write', async ({
@@ -224,7 +224,6 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       const download = await downloading
       expect(download.suggestedFilename()).toBe(`픽업-${day}.csv`)
       const file = await readFile(await download.path(), 'utf8')
-      // Names and places of the day are what the file is for.
       expect(file).toContain(typed.child)
       for (const secret of [CODE_WORD, typed.note, typed.phone, '7777', '표식이모'])
         expect(file).not.toContain(secret)
@@ -275,7 +274,7 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       await expect(page.getByText('연락함').first()).toBeVisible()
       await expect(page.getByText(typed.address).first()).toBeVisible()
       await press('확인')
-      // A press on the button that is still busy would do nothing.
+      // A press on a busy button would do nothing.
       await expect(page.getByText(/^확인함 /)).toHaveCount(1)
       await press('확인')
       await expect(page.getByText(/^확인함 /)).toHaveCount(2)
@@ -303,7 +302,7 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
       await backend.heal()
       await open(page, `/staff?date=${seoulDay(3)}`)
       await expect(rides).toHaveCount(1)
-      // A screen that breaks while it shows what was read: in the moment of the press, before an answer draws it anew.
+      // Crashes the screen while it shows the data.
       await button(page, '이전 날').evaluate((previous: HTMLElement) => {
         String.prototype.padStart = () => {
           throw new Error('broken on purpose')
@@ -314,7 +313,7 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
         'Unexpected Application Error',
       )
       await look()
-      // A remembered value that broke, with a name in it.
+      // A broken stored value with a name in it.
       await page.evaluate((name) => {
         window.localStorage.setItem('dodam-sign-in-mark', `{"v":1,"data":{"nickname":"${name}"`)
       }, typed.name)
@@ -343,7 +342,6 @@ test.describe('other people’s data on the agit’s screens', { tag: ['@desktop
 
     const heard = { requests, lines, hosts, names }
     const { sent, telling } = await expectKeptToThemselves(page, heard, isWrittenByTheAgit)
-    // The driver, the refusal, the charges of the arrival and of the cancellation.
     expect(telling).toHaveLength(4)
     test.info().annotations.push({
       type: 'searched',

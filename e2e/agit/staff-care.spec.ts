@@ -20,14 +20,13 @@ const names = ['강민서', '노유진', '류아린', '문채원', '백시온', 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '돌봄 명단' }).getByRole('listitem').filter({ hasText: name })
 
-/** Until the last press has ended and a second has passed, so that the next one is taken. */
+/** A button ignores presses for a second after the last one. */
 const untilReady = (page: Page, name: string) =>
   expect(button(page, name)).not.toHaveAttribute('aria-disabled')
 
 const usesOf = (backend: Backend, name: string) =>
   backend.list(`users/${familyOf(name)}/passes/pass/uses`)
 
-// One cancellation is refused on purpose.
 test.use({ allowedErrors: [/status of 403 .*:commit/], aheadMs: AFTERNOON_AHEAD_MS })
 
 test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser, backend }) => {
@@ -235,6 +234,5 @@ test('an afternoon at the agit, on two tablets @desktop', async ({ page, browser
   })
 })
 
-/** What a tab keeps. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

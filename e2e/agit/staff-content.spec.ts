@@ -12,7 +12,7 @@ const row = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const preview = (page: Page) => page.getByRole('region', { name: '미리보기' })
 
-/** Somebody who has not been to the site before: nothing is remembered. */
+/** A first visit. */
 async function asVisitor(
   browser: Browser,
   backend: Backend,
@@ -32,7 +32,6 @@ async function save(page: Page): Promise<void> {
   await expect(heading(page, '화면 내용')).toBeVisible()
 }
 
-/** A parent's order of one thing that waits for its payment. */
 const putOrder = (backend: Backend, kind: string, code: string, name: string, priceKRW: number) =>
   backend.patch(
     `orders/waits-for-${code.replace('/', '-')}`,
@@ -50,7 +49,7 @@ const putOrder = (backend: Backend, kind: string, code: string, name: string, pr
     }),
   )
 
-/** 「입금 확인」 of an order whose price or product the agit has changed since. */
+/** 「입금 확인」 of an order whose price or product has changed. */
 async function confirmAsked(page: Page, name: string, heard: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: '주문', exact: true }).click()
   const item = page

@@ -19,7 +19,7 @@ import { expect, open, test } from '../support/test'
 const list = (page: Page) => page.getByRole('list', { name: '픽업 목록' })
 const rides = (page: Page) => list(page).getByRole('listitem')
 
-/** Whatever this browser asks for brings nothing new until it writes something itself. */
+/** Reads of this browser are stale until it writes. */
 async function lookAway(page: Page): Promise<void> {
   let hasWritten = false
   await page.route(/:(commit|runQuery)/, (route) => {
@@ -28,7 +28,7 @@ async function lookAway(page: Page): Promise<void> {
   })
 }
 
-/** Until the last press has ended and a second has passed, so that the next one is taken. */
+/** A button ignores presses for a second after the last one. */
 const untilReady = (page: Page, name: string) =>
   expect(button(page, name)).not.toHaveAttribute('aria-disabled')
 
@@ -80,7 +80,6 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
     await expect(rides(late).locator('summary')).toContainText('도착')
   })
 
-  // A ride of another day is not followed by the second.
   await open(page, '/my/bookings')
   const coming = page.getByRole('region', { name: '다가오는 예약' })
   await expect(coming.getByText('도착', { exact: true })).toHaveCount(1)
@@ -96,7 +95,7 @@ test('a parent’s changes are handled once when two teachers press @desktop', a
   }
 })
 
-/** As older rules let anybody send it. */
+/** As older rules allowed it. */
 const blankRequest = () => ({
   applicantName: text('  '),
   phone: text('010-1234-5678'),
@@ -166,7 +165,6 @@ test('a hundred blank requests hide no other, and a child’s change shows at on
   await agit.context().close()
 })
 
-/** Presses a key until a control has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {

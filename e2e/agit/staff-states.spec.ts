@@ -8,7 +8,6 @@ import { type Backend, expect, test } from '../support/test'
 
 const DEADLINE_MS = 8_000
 
-/** 오늘의 픽업, which is open on a day without rides. */
 async function walkToday(page: Page, backend: Backend): Promise<void> {
   await expect(page.getByText('이 날의 픽업이 없어요.')).toBeVisible()
   await expectReadable(page, 'empty')
@@ -22,7 +21,6 @@ async function walkToday(page: Page, backend: Backend): Promise<void> {
   await expectReadable(page, 'a refused refusal')
   await dialog.getByRole('button', { name: '닫기' }).click()
 
-  // Each day is a list of its own.
   const message = page.getByRole('main').getByRole('alert')
   await button(page, '다음 날').click()
   await expect(message).toContainText(DENIED)
@@ -37,7 +35,7 @@ async function walkToday(page: Page, backend: Backend): Promise<void> {
   await expectReadable(page, 'loading')
 }
 
-/** 요청함: beside a list with a message and one without anything, the third cannot be read, or not yet. */
+/** 요청함 with a message, an empty list and a failed or loading one. */
 async function walkInbox(page: Page, backend: Backend): Promise<void> {
   const section = (name: string) =>
     page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
@@ -59,12 +57,10 @@ async function walkInbox(page: Page, backend: Backend): Promise<void> {
   }
   await backend.fail({ collection: 'pickup_requests', delayMs: DEADLINE_MS })
   await comeAnew()
-  // Nothing but its heading and grey boxes.
   await expect(section('픽업 신청')).toHaveText('픽업 신청')
   await expectReadable(page, 'loading')
 }
 
-// The browser itself says that a request has failed.
 test.use({ allowedErrors: [/Failed to load resource/] })
 
 test('each state of 오늘의 픽업 and 요청함 is accessible, light and dark @desktop @long', async ({

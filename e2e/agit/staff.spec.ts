@@ -16,7 +16,7 @@ test('the agit sees a day’s rides, and the device stores none @engines', async
   page,
   isMobile,
 }) => {
-  // A wide screen at 400 % is no wider.
+  // A wide screen at 400 %.
   if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
   await signIn(page, STAFF_PHONE, '/staff')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -52,7 +52,7 @@ test('the agit sees a day’s rides, and the device stores none @engines', async
   const secrets = /김하준|노란 고래|0000-?0002|821000000002|도담쌤/
   expect((await kept(page)).filter(([, value]) => /김하준|노란 고래/.test(value))).toEqual([])
   await open(page, '/my/profile')
-  // A read on its way would be refused once the session has ended.
+  // A running read would be refused after the sign-out.
   await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()

@@ -21,14 +21,14 @@ const HALF_PAST_TWO = new Date('2026-11-20T14:30:00+09:00')
 const SESSION = /accounts:lookup|securetoken/
 const SEND_CODE = /accounts:sendVerificationCode/
 const HAND_IN_CODE = /accounts:signInWithPhoneNumber/
-/** Auth's own patience on a phone, for the page's clock. */
+/** Auth's own deadline on a phone, for the page's clock. */
 const AUTH_DEADLINE_MS = 61_000
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const unavailable = (route: Route) =>
   route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } })
 
-/** The request arrives, its answer does not: gives back what waits for the request, to end it. */
+/** The request arrives, its answer does not; returns how to wait for the request and end it. */
 async function swallowAnswer(page: Page, url: RegExp) {
   let arrived: (route: Route) => void = never
   const arrival = new Promise<Route>((resolve) => {
@@ -45,17 +45,16 @@ async function swallowAnswer(page: Page, url: RegExp) {
   return () => arrival
 }
 
-/** Presses, and lets the page's time pass until it gives up on an answer that never comes. */
+/** Presses and advances the clock until the page gives up. */
 async function pressInVain(page: Page, name: string, url: RegExp) {
   const arrival = await swallowAnswer(page, url)
   await button(page, name).click()
   const request = await arrival()
   await page.clock.runFor(DEADLINE_MS)
-  // Held back any longer it would arrive a second time when its route goes, and eat the next fault.
+  // Held longer it would arrive after its route ends and take the next fault.
   await request.abort()
 }
 
-/** A button that waits for its answer takes no second press. */
 async function pressOnce(page: Page, name: string, url: RegExp) {
   let requests = 0
   page.on('request', (request) => {
@@ -68,7 +67,6 @@ async function pressOnce(page: Page, name: string, url: RegExp) {
   await expect.poll(() => requests).toBe(1)
 }
 
-// The session of a member, whose children stand in the account.
 const child = (page: Page, name = '김하준') => page.getByRole('heading', { name })
 const greeted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: '하준맘 님' })).toBeVisible()
@@ -117,7 +115,6 @@ const session: RowProof = {
 }
 
 const code = (page: Page) => page.getByLabel('인증번호', { exact: true })
-/** The code is refused in words and stays, with the number it was sent to. */
 async function codeStays(page: Page) {
   await expect(page.getByText('인증에 실패했습니다.')).toBeVisible()
   await expect(code(page)).toHaveValue('123456')
@@ -227,7 +224,7 @@ async function pressKeeps(page: Page, name: string) {
   await expect(child(page, name)).toHaveCount(1)
 }
 
-// Only the next write fails: the list may still be read again after the one before.
+// Only the next write fails: the list may be read again after the one before.
 const writingChildren: RowProof = {
   start: enter,
   proofs: {
@@ -261,7 +258,6 @@ const writingChildren: RowProof = {
   },
 }
 
-/** A form that everybody may send to the agit. */
 interface OpenForm {
   collection: string
   path: string
@@ -279,7 +275,6 @@ function sending({ collection, path, texts, consent, send, failed, receipt }: Op
     if (consent) await page.getByRole('checkbox', { name: consent }).check()
   }
   const isSent = (page: Page) => expect(page.getByRole('heading', { name: receipt })).toBeVisible()
-  /** The form is as it was, and the next press writes what was not written yet. */
   const nextPressSends = async ({ page, backend, alerts }: World, count: number) => {
     await expect.poll(() => alerts).toEqual([failed])
     for (const [label, text] of Object.entries(texts))
@@ -308,7 +303,6 @@ function sending({ collection, path, texts, consent, send, failed, receipt }: Op
         await fill(world.page)
         await pressInVain(world.page, send, COMMIT)
         await expect.poll(() => world.alerts).toEqual([failed])
-        // What was typed outlives a reload where the tab keeps it.
         if (collection === 'branch_suggestions') await open(world.page, path)
         await nextPressSends(world, 3)
       },

@@ -9,7 +9,6 @@ const busy = 'the button is busy, another press sends nothing'
 const alerted = 'an alert that it could not be sent; the form stays'
 const onceMore = 'the next press sends it, and it is there once'
 
-/** What a member is asked and what an account holds; and what everybody may send to the agit. */
 export const accountRows = {
   'Auth, whether the session lasts': {
     refused: { seen: greeted, works: 'the children of the account are read' },

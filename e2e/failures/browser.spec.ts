@@ -23,7 +23,7 @@ const menuLeadsOn = async (page: Page) => {
 }
 
 const hero = (page: Page) => page.getByRole('region', { name: '메인 배너' })
-// Pictures say nothing that words do not say.
+// Every picture's content is also in the text.
 async function wordsStand(page: Page) {
   await expect(page.getByRole('heading', { name: '오늘 오후, 무엇을 도와드릴까요?' })).toBeVisible()
   await expect.poll(async () => (await hero(page).boundingBox())?.height).toBeGreaterThan(200)
@@ -61,13 +61,12 @@ const pictures: Proofs = {
   },
 }
 
-// A question is found by its first consonants.
 async function findsQuestion(page: Page) {
   await page.getByRole('searchbox', { name: '질문 검색' }).fill('ㅎㅂ')
   await expect(page.getByRole('status').filter({ hasText: '검색 결과' })).toBeVisible()
 }
 
-// Fonts: asked for only where the device cannot draw 가.
+// Fonts are requested only where the device cannot draw 가.
 const drawsNothing = () => {
   CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1)
 }
@@ -93,7 +92,6 @@ const fonts: Proofs = {
   },
 }
 
-// The clipboard: an address that cannot be copied can be marked.
 const ADDRESS = '서울특별시 성동구 아차산로 100, 2층'
 async function canMarkAddress(page: Page) {
   const marked = await page
@@ -139,7 +137,6 @@ const clipboard: Proofs = {
   }),
 }
 
-// Storage: a ride is booked in a browser that remembers nothing.
 const writeFailed = /이 브라우저에는 저장할 수 없어요/
 const invalidData = /전에 저장한 내용 일부를 읽지 못했어요/
 async function booksRide({ page, alerts }: World) {
@@ -227,7 +224,6 @@ const quota: Proofs = {
   }, writeFailed),
 }
 
-// The service worker: nothing waits for it.
 const workerIs =
   (kind: Fault): Proof =>
   async ({ page }) => {
@@ -253,7 +249,7 @@ const serviceWorker: Proofs = {
   wrong: workerIs('wrong'),
 }
 
-// Code that is gone after a new version was published, or does not come.
+// Code that is missing after a release, or does not arrive.
 const PAGE_CODE = /assets\/NoticesPage-.*\.js/
 const notices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: '공지사항' })

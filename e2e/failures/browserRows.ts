@@ -5,7 +5,6 @@ const cannotHang: FailureCell = {
 }
 const onAccount = 'a ride goes into the cart and is booked'
 
-/** What a page takes from its host and from the browser that it runs in. */
 export const browserRows = {
   pictures: {
     refused: { seen: 'all words in their places, empty frames', works: 'the menu leads on' },

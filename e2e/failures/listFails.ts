@@ -6,19 +6,15 @@ import { message } from './pressFails'
 import { asHtml, DEADLINE_MS, never, type Proof, type Proofs } from './proveCells'
 import { answerReads, DENIED, FAILED, READ, refuse } from './requests'
 
-/** A list of a member's that nothing is remembered of. */
 interface List {
   isMeant: (route: Route) => boolean
-  /** Opens what shows it. */
   begin: (page: Page) => Promise<void>
-  /** How it looks while it is on its way, and what stands beside it. */
+  /** The loading state, and what is shown beside it. */
   isWaiting: (page: Page) => Promise<void>
   isShown: (page: Page) => Promise<void>
-  /** What a reload closes. */
   beginAgain?: (page: Page) => Promise<void>
 }
 
-/** Proves what reading a list does. */
 export function listFails({
   isMeant,
   begin,

@@ -5,7 +5,6 @@ const olderThan = `${remembered}, and how old it is`
 const followed = 'with the next answer what the agit has done meanwhile is there'
 const stays = 'in the dialog, which stays as it was'
 
-/** What a member's orders, balance and passes depend on. */
 export const orderRows = {
   'orders, ordering': {
     refused: { seen: `${changed}, ${stays}`, works: 'the next press orders' },

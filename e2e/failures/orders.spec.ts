@@ -27,14 +27,13 @@ import {
   refuse,
 } from './requests'
 
-// Ordering: the dialog stays until it is known that the order has arrived.
 const dialog = (page: Page) => page.getByRole('dialog', { name: '주문 확인' })
 const depositor = (page: Page) => dialog(page).getByRole('textbox', { name: '입금자명' })
 const send = (page: Page) => dialog(page).getByRole('button', { name: '주문하기' })
 const retry = (page: Page) => dialog(page).getByRole('button', { name: '다시 시도' })
 const orders = (page: Page) =>
   page.getByRole('list', { name: '주문', exact: true }).getByRole('listitem')
-/** A button that takes no press, in the light theme: `--line`. */
+/** `--line` in the light theme. */
 const BUSY = 'rgb(239, 230, 220)'
 
 async function fillOrder(page: Page) {
@@ -48,7 +47,7 @@ async function expectAsFilled(page: Page, message: string) {
   await expect(depositor(page)).toHaveValue('하준아빠')
 }
 
-/** @param count of the orders, with the two that the project begins with */
+/** @param count of the orders, with the two of the seed */
 async function expectOrdered({ page, backend, alerts }: World, count: number) {
   await expect(page).toHaveURL('/my/memberships')
   expect(alerts).toEqual(['주문을 접수했어요. 입금을 확인하면 반영돼요.'])
@@ -75,7 +74,7 @@ const ordering: RowProof = {
       const release = await hold(page, COMMIT)
       await send(page).click()
       await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
-      // The pointer rests on it: the turning circle would be lost on the colour for that.
+      // Hovered: the spinner would be invisible on the hover colour.
       await expect(send(page)).toHaveCSS('background-color', BUSY)
       await send(page).click({ force: true })
       release()
@@ -103,9 +102,7 @@ const ordering: RowProof = {
   },
 }
 
-// Reading: what was read once stays, and the next answer is followed.
 const PATH = '/my/memberships'
-/** How old a list is, below its heading. */
 const age = (page: Page, title: string) =>
   page
     .locator('section')
@@ -113,7 +110,7 @@ const age = (page: Page, title: string) =>
     .last()
     .getByText('방금 확인했어요')
 
-/** Some of the lists of the page, as they were and as they are once the agit has done something. */
+/** Some lists before and after a change by the agit. */
 interface Lists {
   collections: readonly string[]
   titles: readonly string[]
@@ -152,7 +149,7 @@ function reading({ collections, titles, put, isShown, areOthersShown }: Lists): 
       await signIn(page, PARENT_PHONE, '/my/children')
     },
     proofs: {
-      // Ends with what the agit has done: a later fault that shows the lists as they were has then read them anew.
+      // Ends with the agit's changes, so that a later fault reads the lists anew.
       refused: async ({ page, backend }) => {
         await put.after(backend)
         await answerReads(page, isMeant, refuse)

@@ -2,7 +2,6 @@ import { changed, type FailureRows, failed } from './failureRows'
 
 const inDialog = 'in the dialog, which stays as it was'
 
-/** What 「자주 가는 곳」 depends on. */
 export const placeRows = {
   'places, reading': {
     refused: { seen: changed, works: '「새로 고침」 brings the places' },

@@ -24,7 +24,6 @@ const reading = listFails({
   isShown: (page) => expect(page.getByText('저장한 장소가 없어요.')).toBeVisible(),
 })
 
-/** One for each fault. */
 const labels = ['우리 집', '할머니 댁', '학교', '학원']
 let place = -1
 const label = () => labels[place] ?? ''

@@ -4,25 +4,20 @@ import { expect } from '../support/test'
 import type { Proofs, World } from './proveCells'
 import { COMMIT, DENIED, FAILED, hangCommit, loseAnswers, refuse } from './requests'
 
-/** What a press does when the backend fails. */
-
-/** What the screen says has failed. */
+/** The alert on the screen. */
 export const message = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Something that one press does, on a screen that is open already. */
 interface Pressing {
   begin: (world: World) => Promise<void>
   button: (page: Page) => Locator
   expectDone: (world: World) => Promise<void>
-  /** Is a lost answer told of, before the list that is read then shows that everything has arrived? */
+  /** Is a lost answer reported before the next poll shows the result? */
   isLossShown?: boolean
-  /** Is a commit without an answer sent again: by the SDK for a transaction, or because twice is the same as once? */
+  /** Is an unanswered commit retried? */
   isResent?: boolean
-  /** What follows once the answer was lost. */
   goOn: (page: Page) => Promise<void>
 }
 
-/** Proves what a press does. */
 export const pressFails = ({
   begin,
   button,

@@ -6,18 +6,17 @@ import { type FailureRows, type Fault, faults } from './failureRows'
 export interface World {
   page: Page
   backend: Backend
-  /** What `alert` and `confirm` said. */
   alerts: string[]
 }
 export type Proof = (world: World) => Promise<void>
 export type Proofs = Partial<Record<Fault, Proof>>
 
-/** What a browser prints of its own accord about refused and foreign answers: for `allowedErrors`. */
+/** The browser's own messages about blocked responses, for `allowedErrors`. */
 export const printedByBrowser = /Failed to load|Refused to|Unexpected token '<'|MIME type/
 
-/** An answer that is none: what a hotel's network puts in the place of every page. */
+/** A captive portal's page. */
 export const HTML = '<!doctype html><title>로그인</title>'
-/** A little more than the deadline of a request, for the page's clock. */
+/** A little more than a request's deadline, for the page's clock. */
 export const DEADLINE_MS = 8_100
 
 export const never = () => {}
@@ -30,7 +29,7 @@ function proofOf(proofs: Proofs, dependency: string, fault: Fault): Proof {
   return prove
 }
 
-/** Proves cell by cell, each in a browser that has been to the site never before. */
+/** Tests each cell in a new browser context. */
 export function proveCells<Rows extends FailureRows>(
   rows: Rows,
   proofs: Record<keyof Rows & string, Proofs>,
@@ -38,7 +37,7 @@ export function proveCells<Rows extends FailureRows>(
 ): void {
   for (const [dependency, cells] of Object.entries(rows))
     test.describe(dependency, () => {
-      // A worker of an earlier page would answer in place of the broken thing.
+      // Blocked: a service worker would answer instead.
       test.use({ serviceWorkers: dependency === 'service worker' ? 'allow' : 'block' })
       for (const fault of faults) {
         const { seen, works } = cells[fault]
@@ -57,16 +56,15 @@ export function proveCells<Rows extends FailureRows>(
     })
 }
 
-/** A row whose four faults are tried one after the other, because what comes before them takes long. */
+/** A row whose four faults share a long preparation. */
 export interface RowProof {
-  /** Comes before the first fault: the sign-in, say. */
   start: Proof
   proofs: Proofs
-  /** Rows that are tried where this one ends, fault by fault, so that nobody signs in once more. */
+  /** Other rows tested in the same run, without signing in again. */
   alsoProves?: Readonly<Record<string, Proofs>>
 }
 
-/** Proves row by row, on a phone. After each fault the backend is healed and no request is held back any more. */
+/** Tests row by row; after each fault the backend works again and held requests are released. */
 export function proveRows<Rows extends FailureRows>(
   rows: Rows,
   rowProofs: Partial<Record<keyof Rows & string, RowProof>>,
@@ -77,7 +75,6 @@ export function proveRows<Rows extends FailureRows>(
     const tried = Object.entries({ [dependency]: row.proofs, ...row.alsoProves })
     for (const [name] of tried) unproven.delete(name)
     test(`${tried.map(([name]) => name).join('; ')} fails @phone`, async ({ page, backend }) => {
-      // So many faults take their time on a busy machine.
       if (tried.length > 1) test.slow()
       const alerts = autoAcceptDialogs(page)
       await row.start({ page, backend, alerts })

@@ -6,7 +6,6 @@ const mapList =
   '「지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.」 and every branch as a list'
 const brand = 'the brand sentence with its picture, not a word about a fault'
 
-/** What every visitor's pages read. */
 export const publicReadRows = {
   banners: {
     refused: { seen: brand, works: 'the menu leads to the pickup request' },

@@ -20,7 +20,7 @@ const MAP_SCRIPT = '**/*kakao-maps/sdk.js*'
 const readOf = (collection: string) => (route: Route) =>
   route.request().postData()?.includes(`"${collection}"`) ?? false
 
-/** Lets a read hang and opens the page; time passes until the site gives up. */
+/** Advances the clock until the site gives up on a hanging read. */
 async function hangRead(
   { page }: World,
   collection: string,
@@ -43,7 +43,6 @@ const menuLeadsOn = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: '픽업 신청' })).toBeVisible()
 }
 
-// Banners: the home page never speaks of them.
 const hero = (page: Page) => page.getByRole('region', { name: '메인 배너' })
 async function calm(page: Page) {
   await expect(hero(page).getByText('안심 돌봄과 픽업, 도담아지트')).toBeVisible()
@@ -80,7 +79,6 @@ const banners: Proofs = {
   },
 }
 
-// Snacks: one read that fails takes nothing from the others.
 const plus = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title} 담기`, exact: true })
 const bar = (page: Page) => page.getByRole('region', { name: '간식 장바구니' })
@@ -93,9 +91,7 @@ interface SnackRead {
   collection: string
   path: string
   failed: string
-  /** Something that stands there once the read has succeeded. */
   arrived: (page: Page) => ReturnType<Page['getByRole']>
-  /** The rest of the page does its work. */
   works: (page: Page) => Promise<void>
 }
 
@@ -133,7 +129,6 @@ function snackProofs({ collection, path, failed, arrived, works }: SnackRead): P
   }
 }
 
-// The map: a list takes its place.
 const mapSentence = '지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.'
 const map = (page: Page) => page.getByRole('region', { name: '지점 지도' })
 async function listLeadsToRequest(page: Page) {

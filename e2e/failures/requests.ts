@@ -1,15 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { DEADLINE_MS, HTML, never } from './proveCells'
 
-/** The requests of members and of the agit, and how they are made to fail. */
-
 export const READ = /:runQuery/
 export const COMMIT = /:commit/
 
 export const DENIED = '그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.'
 export const FAILED = '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
 
-/** Is it a read of one of these collections? */
 export const isReadOf =
   (...collections: readonly string[]) =>
   (route: Route): boolean => {
@@ -17,11 +14,10 @@ export const isReadOf =
     return collections.some((collection) => asked.includes(`"collectionId":"${collection}"`))
   }
 
-/** The answer of the rules. */
 export const refuse = (route: Route) =>
   route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED' } } })
 
-/** Answers reads in the place of the backend; `never` leaves them without an answer. Gives back what waits for the first. */
+/** Answers reads in place of the backend, or `never`; returns how to wait for the first. */
 export async function answerReads(
   page: Page,
   isMeant: (route: Route) => boolean,
@@ -39,7 +35,7 @@ export async function answerReads(
   return () => arrival
 }
 
-/** Presses, and lets a commit hang until the site gives it up. */
+/** Presses, and advances the clock past a commit's deadline. */
 export async function hangCommit(page: Page, press: () => Promise<void>) {
   await page.clock.install()
   await page.route(COMMIT, never)
@@ -49,13 +45,13 @@ export async function hangCommit(page: Page, press: () => Promise<void>) {
   await page.clock.runFor(DEADLINE_MS)
 }
 
-/** Commits arrive, but a login page of the network answers in their place; how many there were. */
+/** Commits arrive, but a login page answers; counts them. */
 export async function loseAnswers(page: Page) {
   const commits: string[] = []
   await page.route(COMMIT, async (route) => {
     commits.push(route.request().url())
     await route.fetch()
-    // A page that was left meanwhile takes no answer.
+    // A page that was left takes no answer.
     await route.fulfill({ contentType: 'text/html', body: HTML }).catch(() => {})
   })
   return commits

@@ -8,7 +8,6 @@ const asAbove: FailureCell = {
   seen: 'cannot happen: a device has a network or none; what a network does wrong stands in the other rows',
 }
 
-/** What a member's rides depend on: reading them, booking the cart, cancelling, another time, telling the agit. */
 export const rideRows = {
   'rides, reading': {
     refused: { seen: remembered, works: followed },

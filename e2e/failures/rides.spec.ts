@@ -29,12 +29,11 @@ const readOfRides = isReadOf('rides')
 
 const retry = (page: Page) => page.getByRole('button', { name: '다시 시도' }).click()
 
-// Reading: what was read once stays, and the next answer is followed.
 const today = (page: Page) => page.getByRole('region', { name: '오늘' })
 const step = (page: Page, label: string) =>
   today(page).locator('[aria-current="step"]').filter({ hasText: label })
 
-/** Fails for a while, during which the agit goes a step further; a look at the tab asks again. */
+/** Fails while the agit makes a step; showing the tab reads again. */
 const readingFails =
   (
     fault: (backend: Backend, page: Page) => Promise<unknown>,
@@ -89,7 +88,6 @@ const reading = {
   },
 }
 
-// Booking: the cart is empty only once it is known that its lines have arrived.
 const book = (page: Page) => page.getByRole('button', { name: '전체 예약하기' })
 const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
@@ -151,17 +149,16 @@ const booking = {
   },
 }
 
-// Cancelling: the dialog stays until it is known that the ride is cancelled.
 const dialog = (page: Page) => page.getByRole('dialog', { name: '예약 취소' })
 const cancel = (page: Page) => dialog(page).getByRole('button', { name: '예약 취소하기' })
 const coming = (page: Page) => page.getByRole('region', { name: '다가오는 예약' })
 
 async function askToCancel(page: Page, backend: Backend) {
   await backend.patch('rides/one', rideFields(inHours(30), confirmed))
-  // The ride of the other rows.
+  // The other rows' ride.
   await backend.patch('rides/two', rideFields(oneOClock(3)))
   await open(page, '/my/bookings')
-  // What the device remembers of the fault before is shown first.
+  // The device first shows what it remembers of the previous fault.
   const cancelButtons = coming(page).getByRole('button', { name: '예약 취소' })
   await expect(cancelButtons).toHaveCount(2)
   await cancelButtons.first().click()
@@ -219,12 +216,12 @@ const cancelling = {
   },
 }
 
-// The second ride, where the first one has been cancelled or is under way: another time, and a word to the agit.
+// Of the second ride; the first is cancelled or under way.
 interface Command {
   begin: (world: World) => Promise<void>
   press: (page: Page) => Promise<void>
   button: (page: Page) => Locator
-  /** How it looks once it is done, before the dialog is closed by another press. */
+  /** The result, before another press closes the dialog. */
   expectDone: (world: World) => Promise<void>
 }
 

@@ -3,7 +3,6 @@ import { changed, type FailureRows, failed } from './failureRows'
 const unknown = '「잔여 좌석을 확인하지 못했어요.」 with 「다시 시도」 in the place of the times'
 const retried = 'the program is read about; the retry brings the times'
 
-/** What booking a program depends on. */
 export const seatRows = {
   'program_sessions, reading': {
     refused: { seen: unknown, works: retried },

@@ -33,7 +33,6 @@ const message = (page: Page) => page.getByRole('main').getByRole('alert')
 const title = (page: Page) => page.getByRole('heading', { name: '블록 코딩 놀이', level: 1 })
 const isSessions = isReadOf('program_sessions')
 
-// Reading: everything but the times stands.
 const readingFails =
   (answer: (route: Route) => unknown): Proof =>
   async ({ page }) => {
@@ -65,12 +64,12 @@ const reading: RowProof = {
   },
 }
 
-// Booking: the chosen time stays until it is known how it went. Each fault has a session of its own.
+// Each fault has its own session.
 const book = (page: Page) => button(page, '예약하기')
 const retry = (page: Page) => button(page, '다시 시도')
 const chosen = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 
-/** Chooses a new session's only time, and gives back where its bookings are. */
+/** Chooses a new session's only time; returns the path of its bookings. */
 async function choose({ page, backend }: World, hour: string, taken = 0): Promise<string> {
   const day = seoulDay(2)
   const { path } = await putSession(backend, day, hour, taken)

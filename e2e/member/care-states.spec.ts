@@ -16,8 +16,6 @@ import { PARENT } from '../support/rideDocuments'
 import { signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
-/** Every state of a parent's pages of care: everybody reads it, by day and in the dark, in a narrow window and in large letters. */
-
 const DEADLINE_MS = 8_000
 const message = (page: Page) => page.getByRole('main').getByRole('alert')
 const summary = (page: Page) => page.getByRole('region', { name: '예약 요약' })
@@ -187,7 +185,6 @@ async function walkConsent(page: Page, backend: Backend): Promise<void> {
   await expectNarrow(page, 'changed terms')
 }
 
-// The browser itself says that a request has failed.
 test.use({ allowedErrors: [/Failed to load resource/] })
 
 test('each state of 「돌봄 예약」 is accessible @phone @long', async ({ page, backend }) => {

@@ -124,7 +124,6 @@ test('two siblings book on 레귤러 and 패밀리, 패밀리 only with 레귤�
   expect(heard.at(-1)).toBe('2건을 예약했어요.')
 })
 
-/** Goes on with the keyboard until this has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -199,7 +198,7 @@ test('two families want the last seat; the later one waits for a seat @desktop',
   browser,
   allowedErrors,
 }) => {
-  // The refusal of the seat that is gone.
+  // The refusal of the seat just taken.
   allowedErrors.push(/403/)
   const id = sessionId(careProgramId(BRANCH), firstDay, '13:00')
   await backend.patch(`program_sessions/${id}`, { taken: { integerValue: '19' } })

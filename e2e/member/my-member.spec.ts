@@ -6,7 +6,7 @@ import { rememberGuest } from '../support/rememberGuest'
 import { answerWindow, PARENT_PHONE, signIn, signUp, typePhoneCode } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-/** The own pages of a member, whose facts live in the account; `my.spec.ts` has a guest's. */
+/** A member's pages; `my.spec.ts` has a guest's. */
 
 test('a sign-out removes the account’s data from the device @phone', async ({ page }) => {
   await rememberGuest(page)
@@ -62,7 +62,7 @@ test('another tab follows a sign-out within a second @desktop', async ({
 })
 
 test.describe('a session that was revoked elsewhere', { tag: '@phone' }, () => {
-  // The browser tells of every refusal.
+  // The browser logs every refusal.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('ends here too, and the cart stays', async ({ page, request, backend }) => {
@@ -74,7 +74,7 @@ test.describe('a session that was revoked elsewhere', { tag: '@phone' }, () => {
     await signIn(page)
     await open(page, '/topup')
     await button(page, '장바구니 담기').click()
-    // Its token was revoked.
+    // A revoked token.
     await page.route(/accounts:lookup/, (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
     )
@@ -83,7 +83,7 @@ test.describe('a session that was revoked elsewhere', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: '충전 1건' })).toBeVisible()
     await page.unroute(/accounts:lookup/)
 
-    // The account was deleted.
+    // A deleted account.
     await ended.getByRole('link', { name: '로그인' }).click()
     await button(page, '휴대폰 번호로 로그인').click()
     await typePhoneCode(page, PARENT_PHONE)
@@ -117,7 +117,7 @@ test('two browsers of one account see each other’s changes @desktop', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: '하준이네 님' })).toBeVisible()
   await other.reload()
   await expect(other.getByText('하준이네 님, 반가워요.')).toBeVisible()
-  // Signing out here is not signing out there.
+  // Signing out here does not sign out there.
   await button(page, '로그아웃').click()
   await expect(page.getByText(/로그아웃했어요/)).toBeVisible()
   await other.reload()
@@ -192,14 +192,14 @@ test('a guest’s child moves to the account, and later changes stay there @phon
   await expect(page.getByRole('heading', { name: '박지아' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '김하준' })).toBeVisible()
   expect(await backend.list('users/local-parent-0002/children')).toHaveLength(4)
-  // Health data and people are never remembered on the device.
+  // Health data and persons are never stored on the device.
   const stored = await page.evaluate(() => JSON.stringify(window.localStorage))
   expect(stored).not.toContain('박할머니')
 })
 
 test('a member’s pages have no accessibility fault', async ({ page, isMobile }) => {
   test.slow()
-  // A wide screen at 400 % is no wider.
+  // A wide screen at 400 %.
   if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
   await signIn(page)
   const shown = {

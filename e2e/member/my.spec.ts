@@ -25,7 +25,6 @@ async function addChild(page: Page, name: string) {
 test('a guest adds children, books, exports the booking and deletes everything @phone', async ({
   page,
 }) => {
-  // The whole way of a guest, page by page.
   test.slow()
   page.on('dialog', (dialog) => dialog.accept())
   await open(page, '/my')

@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '주문 확인' })
 
-/** Hears the next alert or question, answers it with yes, and gives back its words. */
+/** Accepts the next dialog and returns its text. */
 const answerNext = (page: Page): Promise<string> =>
   new Promise((resolve) => {
     page.once('dialog', async (asked) => {

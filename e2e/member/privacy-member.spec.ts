@@ -11,10 +11,10 @@ import {
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-/** What the account of the samples is told by: uid, nickname, phone, children. */
+/** The sample account's data: uid, nickname, phone, children. */
 const ACCOUNT = /local-parent-0002|하준맘|000-?0002|김하준|김서연/
 
-/** Documents go to Firestore and who signs in to Auth, in the body of a request: never in an address. */
+/** Request bodies to Firestore and of sign-ins to Auth, never addresses. */
 const isSentToTheAccount = (request: string) => {
   const [url = ''] = request.split('\n')
   return (
@@ -69,7 +69,7 @@ test('a member’s typed data reaches only the account and the agit, and a sign-
 
   expect(await keptSession(page)).toContain('local-parent-0002')
   await visit('/my/profile')
-  // A read on its way would be refused once the session has ended.
+  // A running read would be refused after the sign-out.
   await expect(page.getByLabel('마케팅 정보 수신')).toBeVisible()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText(/^로그아웃했어요/)).toBeVisible()
@@ -86,7 +86,7 @@ test('a member’s typed data reaches only the account and the agit, and a sign-
   const heard = { requests, lines, hosts, names }
   const { sent, telling } = await expectKeptToThemselves(page, heard, isSentToTheAccount)
   expect(telling.length).toBeGreaterThan(1)
-  // The code word of the ride of tomorrow, which two of the pages have shown.
+  // The code word of tomorrow's ride, shown on two of the pages.
   expect([...lines, ...sent].filter((line) => /노란 고래|%EB%85%B8%EB%9E%80/i.test(line))).toEqual(
     [],
   )

@@ -14,7 +14,7 @@ const time = (instant: Date) => ({ timestampValue: instant.toISOString() })
 
 const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 
-/** A session of the program at 09:00 and one at 11:00, in Seoul in two days: earlier than all others of that day. */
+/** At 09:00 and 11:00 in Seoul in two days, before that day's other sessions. */
 async function putSessions(backend: Backend) {
   const day = seoulDay(2)
   return {
@@ -29,7 +29,7 @@ test('a parent books two seats, misses one and cancels the other @phone', async 
   backend,
   allowedErrors,
 }) => {
-  // The refusal of the seat that is gone.
+  // The refusal of the seat just taken.
   allowedErrors.push(/403/)
   const { day, early } = await putSessions(backend)
   const heard = autoAcceptDialogs(page)

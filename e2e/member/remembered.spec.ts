@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test'
 
 test.use({ allowedErrors: [/Failed to load resource/] })
 
-/** Counts what is asked of Firestore from now on, and the documents it brings until somebody asks for their number. */
+/** Counts requests to Firestore from now on, and the documents in their answers. */
 function watchReads(page: Page) {
   const answers: Promise<unknown>[] = []
   let requests = 0
@@ -17,7 +17,7 @@ function watchReads(page: Page) {
   return {
     requests: () => requests,
     documents: async () => {
-      // The body of an answer that a reload interrupts cannot be read.
+      // The body of an answer interrupted by a reload cannot be read.
       page.off('response', keep)
       return (await Promise.all(answers))
         .flat()
@@ -121,7 +121,7 @@ test('the snack page reads at most 401 documents, none on a return, and sells fr
   expect(reads.requests()).toBe(3)
   expect(await reads.documents()).toBeLessThanOrEqual(401)
 
-  // Back to the menu of every day, which a busy machine paints faster.
+  // Back to the usual menu, which is painted faster.
   await request.post(
     `/emulator/v1/projects/${backend.projectId}/databases/(default)/documents:seed`,
   )

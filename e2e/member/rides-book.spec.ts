@@ -15,7 +15,7 @@ const signUpLink = (page: Page) => page.getByRole('link', { name: '회원가입�
 const lines = (page: Page) =>
   page.getByRole('region', { name: '예약 장바구니' }).getByRole('listitem')
 
-/** The parent on /pickup with a cart that was filled before the sign-in. */
+/** The parent on /pickup with a cart filled before the sign-in. */
 async function signInWithCart(page: Page, count: number, child?: { id: string; name: string }) {
   await open(page, '/login')
   await keepCart(page, daily(count, child))
@@ -23,7 +23,7 @@ async function signInWithCart(page: Page, count: number, child?: { id: string; n
   await expect(lines(page)).toHaveCount(count)
 }
 
-/** Another name and id for a child of the account, so that no sample child is in it. */
+/** Renames the account's child, so that it is no sample child. */
 async function adopt(backend: Backend, id: string, name: string) {
   await backend.remove(`users/${PARENT}/children/child-1`)
   await backend.remove(`users/${PARENT}/children/child-2`)
@@ -96,7 +96,6 @@ test('no ride is sent without children @phone', async ({ page, backend }) => {
   await expect(page).toHaveURL('/my/children')
 })
 
-// The browser itself says that a request went nowhere.
 test.describe(() => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] })
 
@@ -144,7 +143,7 @@ test.describe(() => {
 test('the button is busy in the next frame on any network @phone', async ({ page }) => {
   await signInWithCart(page, 20)
   await page.route(/:runQuery|:commit|accounts:lookup/, () => undefined)
-  // What a member needs of the page comes after what everybody sees.
+  // Members' parts load after everybody's.
   await expect(bookButton(page)).toBeEnabled()
   const isBusy = await bookButton(page).evaluate(async (button) => {
     if (button instanceof HTMLElement) button.click()

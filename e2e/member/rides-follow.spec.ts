@@ -19,7 +19,6 @@ const today = (page: Page) => page.getByRole('region', { name: '오늘' })
 const coming = (page: Page) => page.getByRole('region', { name: '다가오는 예약' })
 const past = (page: Page) => page.getByRole('region', { name: '지난 예약' })
 const step = (page: Page) => today(page).locator('[aria-current="step"]')
-/** The button of the nearest ride. */
 const firstButton = (page: Page, name: string) => button(page, name).first()
 
 test('a parent sees the sample ride of tomorrow', async ({ page }) => {
@@ -36,7 +35,7 @@ test('from the cart to the arrival, each step within six seconds and without a r
   backend,
 }) => {
   test.setTimeout(90_000)
-  // The six seconds are the page's own, so that a busy machine has its time for the answer.
+  // Six seconds by the page's clock, whatever the machine's speed.
   await page.clock.install()
   autoAcceptDialogs(page)
   await open(page, '/login')
@@ -62,7 +61,7 @@ test('from the cart to the arrival, each step within six seconds and without a r
     await expect(card.locator('[aria-current="step"]')).toContainText(label)
     await expect(today(page).getByText(`픽업: ${label}`)).toBeAttached()
   }
-  // The ride that every local project begins with may stand beside it: it is somewhere in the next 24 hours.
+  // The sample ride may be listed too, within the next 24 hours.
   const card = today(page).getByRole('article').first()
   await expect(card.getByText('담당 박민지 선생님')).toBeVisible()
   await expectNoFault(page)

@@ -18,7 +18,7 @@ async function choosePlace(page: Page, field: string, name: string) {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** Saves the one place that is none of the saved ones. */
+/** Saves the only place not saved yet. */
 async function save(page: Page, label: string) {
   await offer(page).click()
   const dialog = page.getByRole('dialog', { name: '자주 가는 곳에 저장' })

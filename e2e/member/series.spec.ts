@@ -12,10 +12,9 @@ import {
 import { signIn } from '../support/signIn'
 import { type Backend, expect, open, test } from '../support/test'
 
-// The browser itself says that a request went nowhere.
 test.use({ viewport: { width: 390, height: 844 }, allowedErrors: [/net::ERR_/] })
 
-/** A weekly series of 260 rides: the first is confirmed and starts in three hours, the others are requested. */
+/** A weekly series of 260: the first is confirmed and starts in three hours, the others are requested. */
 async function withSeries(backend: Backend) {
   await withRides(backend, {})
   const seriesId = text('series-1')
@@ -24,13 +23,12 @@ async function withSeries(backend: Backend) {
     await backend.patch(`rides/ride-${day}`, rideFields(oneOClock(day + 1), { seriesId }))
 }
 
-/** The ids of the documents that the commit of a request writes. */
 const writtenIds = (route: Route): string[] => {
   const { writes } = route.request().postDataJSON()
   return writes.map(({ update }: { update: { name: string } }) => update.name.split('/').pop())
 }
 
-/** Lets the first commit through, loses the network with the second and the answer of the third. */
+/** Lets the first commit through, is offline at the second and loses the third's answer. */
 async function interruptTwice(page: Page, context: BrowserContext): Promise<string[]> {
   const arrived: string[] = []
   let commits = 0
@@ -63,7 +61,7 @@ const walks = [
     name: '시간 변경',
     send: '변경하기',
     verb: '변경했고',
-    // The first is too near to be moved.
+    // The first starts too soon to be moved.
     total: 259,
     sum: ['바꿀 예약 259건', '새 요금 2,523,178원'],
     left: ['바꿀 예약 159건', '새 요금 1,548,978원'],
@@ -83,7 +81,7 @@ for (const { name, send, verb, total, sum, left, done, choose } of walks) {
     const alert = dialog.getByRole('alert')
     const openDialog = async () => {
       await open(page, '/my/bookings')
-      // The last ride can still be moved, and the first ones are cancelled by then.
+      // The last ride can still be moved; the first ones are cancelled by then.
       const coming = page.getByRole('region', { name: '다가오는 예약' })
       const last = coming.getByRole('listitem').last()
       await last.scrollIntoViewIfNeeded()
@@ -117,7 +115,7 @@ for (const { name, send, verb, total, sum, left, done, choose } of walks) {
       `100건을 ${verb} ${total - 200}건이 남았어요. 처리하지 못했어요. 잠시 후 다시 시도해 주세요.`,
     )
 
-    // The tab is gone in the middle.
+    // The tab is closed halfway.
     await openDialog()
     await expect(dialog.getByText(`${total - 200}건`)).toBeVisible()
     await button(page, send).click()

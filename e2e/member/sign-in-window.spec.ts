@@ -13,7 +13,7 @@ declare global {
 
 const sdk = createBrowserScript(new URL('../support/authSdk.ts', import.meta.url))
 
-/** A page of the site's own address, under the site's own headers, with nothing but the SDK. */
+/** An empty page with the site's headers and only the SDK. */
 async function openSdk(page: Page, projectId: string): Promise<void> {
   const { headers } = await loadHeaders(page)
   await page.route('/sdk.js', async (route) =>
@@ -34,7 +34,7 @@ async function loadHeaders(page: Page) {
   return { headers: response.headers() }
 }
 
-/** Starts what opens the window; `outcome` is what the page hears in the end. */
+/** Opens the window; `outcome` is the SDK's final result. */
 async function openWindow(page: Page, start: 'signIn' | 'link', providerId: string) {
   const opening = page.waitForEvent('popup')
   const outcome = page.evaluate<Outcome, [typeof start, string]>(
@@ -49,7 +49,7 @@ test('one name at a provider is always one account @desktop', async ({ page, bac
   const first = await openWindow(page, 'signIn', 'oidc.kakao')
   await expect(first.popup.getByRole('heading', { name: '체험 로그인' })).toBeVisible()
   await expect(first.popup.getByRole('textbox', { name: '계정 이름' })).toHaveValue('parent')
-  // The site's headers let the page see its window; else the SDK takes it for closed after a while.
+  // The site's headers must allow `opener`; else the SDK takes the window for closed after a while.
   expect(await first.popup.evaluate(() => window.opener !== null)).toBe(true)
   await closeWindow(first.popup, () => first.popup.getByRole('button', { name: '계속' }).click())
   const member = await first.outcome

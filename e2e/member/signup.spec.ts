@@ -19,7 +19,7 @@ const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('signu
 
 const kakao = (page: Page) => page.getByRole('button', { name: '카카오로 계속하기' })
 
-/** The tab is closed, and another one opened: what the tab knew is gone, what Auth knows is not. */
+/** A new tab: the tab's memory is lost, Auth's is not. */
 async function startAgain(page: Page) {
   await page.evaluate(() => sessionStorage.clear())
   await open(page, '/signup')

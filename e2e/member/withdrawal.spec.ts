@@ -10,7 +10,6 @@ const E164 = '+821055556666'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '회원 탈퇴' })
 
-/** The account of the phone as the administrator sees it; nothing when there is none. */
 async function accountOf(request: APIRequestContext, { projectId }: Backend) {
   const answer = await request.post(
     `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`,
@@ -65,7 +64,6 @@ test('a member proves the phone again and all data is deleted @phone', async ({
   expect(JSON.stringify(await backend.list('users'))).not.toContain(E164)
   expect(await backend.list(`users/${uid}/children`)).toEqual([])
   expect(await accountOf(request, backend)).toBeUndefined()
-  // Nor on the device.
   await expect.poll(() => keptSession(page)).toBe('[]')
   const left = (await kept(page)).map((entry) => entry.join())
   expect(left.filter((entry) => entry.includes(uid) || /은우|5555-?6666/.test(entry))).toEqual([])

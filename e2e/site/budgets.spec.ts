@@ -3,13 +3,10 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 
-// On every screen with the motion that most parents see.
+// With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/**
- * What a guest's first visit may bring over the wire, in KiB and answers. The goals are 175 KiB of script on the home page and
- * 185 on the others, until the visit is quiet; this counts to its rest, by when a program's page has also fetched the reader of documents.
- */
+/** Limits in KiB and answers, counted to rest. The goals, 175 KiB of script on the home page and 185 on others, count to quiet. */
 const budgets = [
   { path: '/', scriptKiB: 175, totalKiB: 250, requests: 24 },
   { path: '/pickup', scriptKiB: 185, totalKiB: 250, requests: 40 },
@@ -24,7 +21,7 @@ const isCounted = (response: Response) =>
   !/favicon|apple-touch-icon|manifest\.webmanifest|sw\.js/.test(response.url()) &&
   response.request().headers()['sec-purpose'] === undefined
 
-/** Everything that came until the page rests: what comes late is there, and on the home page the banner. */
+/** All responses until the page rests, including late ones. */
 async function visit(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = []
   page.on('response', (answer) => {
@@ -42,7 +39,6 @@ async function visit(page: Page, path: string): Promise<Response[]> {
 
 const fileOf = (answer: Response) => new URL(answer.url()).pathname.slice(1)
 
-/** Files of the agit's screens and of what speaks with Auth. */
 function filesOfMembersAndStaff(): Set<string> {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync('dist/.vite/manifest.json', 'utf8'),
@@ -77,7 +73,6 @@ for (const { path, scriptKiB, totalKiB, requests } of budgets) {
     expect.soft(sumKiB(sizes.filter(({ isScript }) => isScript))).toBeLessThanOrEqual(scriptKiB)
     expect.soft(sumKiB(sizes), list).toBeLessThanOrEqual(totalKiB)
     expect.soft(answers.length, list).toBeLessThanOrEqual(requests)
-    // Neither the agit's screens nor Auth cost a guest a byte.
     const foreign = filesOfMembersAndStaff()
     expect(foreign.size).toBeGreaterThan(5)
     expect(

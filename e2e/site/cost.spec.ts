@@ -28,9 +28,9 @@ import { type Backend, expect, open, test } from '../support/test'
 const POLL_MS = 5_000
 const POLLS_A_MINUTE = 12
 
-/** Of 「돌봄 예약」 beside its sessions: children, passes and their uses, orders, bookings, rides. */
+/** Of 「돌봄 예약」 besides sessions: children, passes and their uses, orders, bookings, rides. */
 const CARE_PAGE_READS = 14
-/** Of a family on a day. */
+/** Of a family per day. */
 const CARE_READS_MOST = 40
 
 const steps = ['확정하기', '출발', '탑승', '도착']
@@ -41,10 +41,7 @@ interface Step {
   backend: Backend
 }
 
-/**
- * Does something and compares what it used with what `docs/generated/cost.md` says.
- * @param more so many sessions were read beside those that the document speaks of
- */
+/** @param more sessions read beyond the document's number */
 async function expectCost(
   { backend }: Step,
   name: ActivityName,
@@ -65,15 +62,14 @@ async function expectCost(
   })
 }
 
-/** Until what a page asks for by itself is there. */
 const untilRead = ({ backend }: Step, reads: number) =>
   expect.poll(async () => (await backend.usage.read()).reads).toBe(reads)
 
 /**
- * Lets a minute pass, one poll after the other: a list whose answer is on its way is not asked for again.
- * @param queries so many lists are asked for in a poll
- * @param documents and so many documents by themselves
- * @param everyMinute so many lists are asked for with the last poll only
+ * A minute, one poll after the other: a list with a running read is not read again.
+ * @param queries lists per poll
+ * @param documents single documents per poll
+ * @param everyMinute lists only read with the last poll
  */
 async function lookForAMinute(
   page: Page,
@@ -86,7 +82,7 @@ async function lookForAMinute(
   page.on('request', (request) => {
     if (/:(runQuery|batchGet)/.test(request.url())) sent.add(request)
   })
-  // An answer to what was asked before this minute is none of it.
+  // Ignores answers to requests made before this minute.
   page.on('requestfinished', (request) => {
     if (sent.has(request)) answered.add(request)
   })
@@ -107,13 +103,11 @@ test('public pages cost what the document says @desktop', async ({ page, backend
   await expectCost(step, 'snack', () => open(page, '/snack'))
 })
 
-/** The ride that the seed has for tomorrow starts so many hours from now. */
 const moveRide = (backend: Backend, hours: number) =>
   backend.patch('rides/local-ride-tomorrow', {
     startsAt: { timestampValue: inHours(hours).toISOString() },
   })
 
-/** From here on time passes only when the test lets it. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
@@ -122,7 +116,7 @@ async function stopTheClock(page: Page): Promise<void> {
 test('a member’s pages cost what the document says @desktop', async ({ page, backend }) => {
   const step = { page, backend }
   page.on('dialog', (dialog) => dialog.accept())
-  // Far from today at any hour of the day, and from what is booked below.
+  // Far from today and from what is booked below.
   await moveRide(backend, 96)
   for (const path of careBookingPaths(new Date())) await backend.remove(path)
   await signIn(page, undefined, '/faq')
@@ -153,7 +147,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
     await expect(page).toHaveURL('/my/bookings')
   }
   await expectCost(step, 'seat', bookASeat, more)
-  // Days ahead: a stay of the next hour would be followed every 5 s.
+  // Days ahead: a stay of the next hour would be polled every 5 s.
   const { day } = await putCareSession(backend, 'jamsil', 3)
   const moreCare = await surplusOfCare(backend)
   const bookCare = async () => {
@@ -174,7 +168,7 @@ test('a member’s pages cost what the document says @desktop', async ({ page, b
   await stopTheClock(page)
   await backend.usage.reset()
   await open(page, '/my')
-  // A stay lies ahead now: whether its pass was refunded is asked, too.
+  // With a stay ahead, its pass's refund is read too.
   await untilRead(step, activities.my.reads + 1)
   await expect(page.getByRole('region', { name: '오늘' }).getByText('노란 고래')).toBeVisible()
   await expectCost(step, 'follow', () => lookForAMinute(page, 1, 0, 2))
@@ -192,7 +186,7 @@ test('care costs a member what the document says @desktop', async ({ page, backe
   await signIn(page, undefined, '/faq')
   await backend.usage.reset()
   await open(page, '/my')
-  // Whether the pass of the stay was refunded is asked, too: two passes, two orders.
+  // Refunds of the stay's pass are read too: two passes, two orders.
   await untilRead(step, activities.my.reads + 4)
   await expectCost(step, 'note', () =>
     page.getByRole('region', { name: '알림장' }).getByRole('link', { name: '읽기' }).click(),
@@ -219,7 +213,7 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
       await button(page, name).click()
       await page.clock.runFor(50)
       await untilRead(step, READS_A_STEP * (at + 1))
-      // The next step's button takes no press for a second; the last one has none, and time stays short of a poll.
+      // The next step's button ignores presses for a second; after the last step the clock stays short of a poll.
       if (at + 1 < steps.length) for (const ms of [50, 1000, 50]) await page.clock.runFor(ms)
     }
   })
@@ -244,7 +238,7 @@ test('the agit’s pages cost what the document says @desktop', async ({ page, b
   await expectCost(step, 'staffMinute', () => lookForAMinute(page, 5, children.length))
 })
 
-/** As many as are read again with each question at most. */
+/** At most so many are reread per poll. */
 const children = ['kid-1', 'kid-2', 'kid-3', 'kid-4']
 const careNote = '멀미가 있어요.'
 const childFields = {
@@ -258,7 +252,7 @@ const childFields = {
   updatedAt: { timestampValue: '2026-11-01T00:00:00Z' },
 }
 
-/** So many sessions the program has more than the document speaks of. */
+/** Sessions of the program beyond the document's number. */
 async function surplus(backend: Backend): Promise<number> {
   const sessions = await backend.list('program_sessions?pageSize=2000')
   const own = sessions.filter((fields) => JSON.stringify(fields).includes('"coding"'))
@@ -266,10 +260,10 @@ async function surplus(backend: Backend): Promise<number> {
 }
 
 const DAY_MS = 86_400_000
-/** 우선 예약 of 라이트 opens today and seven days more. */
+/** 우선 예약 of 라이트 opens today and seven more days. */
 const CARE_DAYS = 8
 
-/** So many care sessions the branch has more than the document speaks of: holidays have none. */
+/** Care sessions of the branch beyond the document's number; holidays have none. */
 async function surplusOfCare(backend: Backend): Promise<number> {
   const sessions = await backend.list('program_sessions?pageSize=2000')
   const [from, to] = [seoulDay(0), seoulDay(CARE_DAYS)]

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** Whatever is touched on a page that has its own HTML is kept, whenever the script comes. */
-
 interface Touch {
   path: string
   name: string
-  /** The element, by selector and a part of its own or its label's text. */
+  /** The element, by selector and its own or its label's text. */
   selector: string
   text?: string
-  /** What to type or choose; without it the element is pressed. */
+  /** Without it the element is pressed. */
   value?: string
-  /** What the running page shows when it knows. */
   isKnown: (page: Page) => Promise<void>
 }
 
@@ -26,7 +23,7 @@ const touches: readonly Touch[] = [
     },
   },
   {
-    // Rendered anew over its HTML, which knows no query.
+    // Rerendered after hydration: prerendered HTML has no query.
     path: '/topup?amount=50000',
     name: 'a radio',
     selector: 'input[value="300000"]',
@@ -127,7 +124,7 @@ const touches: readonly Touch[] = [
   },
 ]
 
-/** Touches the page at a time after its HTML, from within, where no wait lies between. */
+/** Touches from within the page, at a time after its HTML, without a wait in between. */
 async function touchAfter(page: Page, { selector, text = '', value = '' }: Touch, delayMs: number) {
   await page.addInitScript(
     ([wanted, words, entered, delay]) => {
@@ -154,7 +151,7 @@ async function visit(page: Page, touch: Touch, delayMs: number): Promise<void> {
   await page.goto(touch.path)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-ready', 'true', { timeout: 20_000 })
-  // The page may be ready before the touch: what follows must not come first.
+  // The page may be ready before the touch; what follows must not precede it.
   await expect(html).toHaveAttribute('data-touched', 'true')
   await touch.isKnown(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 
-/** What the next tab stop is, and what lies over all of it; nothing when the focus left the page. */
+/** The next tab stop and what covers it; undefined when the focus left the page. */
 async function nextStop(page: Page) {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {

@@ -4,7 +4,6 @@ import { hostileHtml } from '../../tests/hostile/hostileHtml'
 import { autoAcceptDialogs } from '../support/autoAcceptDialogs'
 import { expect, open, test } from '../support/test'
 
-/** Loaded from the address bar. */
 const typedAddresses = [
   '/branches/%E0%A4%A',
   '/branches/__proto__?tab=<script>alert(1)</script>',
@@ -15,7 +14,7 @@ const typedAddresses = [
   '/topup?amount=1e309#<img src=x onerror=alert(1)>',
 ]
 
-/** Gone to within the running page, which is quicker and knows no limit of length. */
+/** Navigated to within the page: faster, and without a length limit. */
 const visitedAddresses = [
   '/__proto__',
   '/branches/toString',
@@ -34,7 +33,7 @@ const visitedAddresses = [
 const shown = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 test.describe('any typed address', () => {
-  // The browser complains while it parses attacks, in a document where nothing runs, to be cleaned.
+  // The browser logs errors while it parses attacks in the inert document for cleaning.
   test.use({ allowedErrors: [/Content Security Policy/] })
 
   test('shows a page or the error screen and never leaves the site @phone', async ({ page }) => {

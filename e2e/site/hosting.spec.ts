@@ -9,13 +9,13 @@ const HASH = /'sha256-[\w+/=]+'/
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
 const ASKED_AGAIN = 'no-cache'
 
-/** What every answer says, whatever it brings. */
+/** Headers of every answer. */
 const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The map asks where a parent is, and the agit's screens stay awake; nothing else is asked of a device.
+  // The map uses geolocation and the agit's screens the wake lock.
   'permissions-policy': expect.stringMatching(
     /^geolocation=\(self\)(?:, [a-z-]+=\(\))+, screen-wake-lock=\(self\)(?:, [a-z-]+=\(\))+$/,
   ),
@@ -23,7 +23,6 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The directives of a policy by name, in any order. */
 const directivesOf = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -97,7 +96,7 @@ test('the preview sends the hosting’s headers', { tag: '@desktop' }, async ({ 
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
 })
 
-/** Collects what a page's policy refuses, across its addresses. */
+/** Collects policy violations across pages. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = []
   await page.exposeFunction('noteRefusal', (directive: string, what: string) => {
@@ -142,7 +141,6 @@ test('no page and no map requests what the policy refuses', { tag: ['@desktop', 
 })
 
 test.describe('content security', () => {
-  // What is refused here is meant to be.
   test.use({ allowedErrors: [/./] })
 
   test('injected content neither runs, loads nor sends', {
@@ -164,7 +162,7 @@ test.describe('content security', () => {
       add('script', {}).append(takeOver)
       add('script', { src: `data:text/javascript,${takeOver}` })
       add('script', { src: 'https://evil.example/take-over.js' })
-      // A file that somebody uploaded to the map service's file host.
+      // An uploaded file on the map service's file host.
       add('script', { src: 'https://t1.daumcdn.net/cfile/take-over.js' })
       add('button', { type: 'button', onclick: takeOver }).click()
       add('img', { src: '/media/none.webp', onerror: takeOver })
@@ -172,7 +170,7 @@ test.describe('content security', () => {
       add('iframe', { src: 'https://evil.example/' })
       add('a', { href: `javascript:${takeOver}` }).click()
       add('base', { href: 'https://evil.example/' })
-      // Later, because the policy spares what a debugger evaluates at once.
+      // In a timeout: the policy does not apply to what a debugger evaluates at once.
       const ran = new Promise<string[]>((resolve) => {
         const attempts = [
           () => Reflect.apply(Reflect.get(window, 'eval'), window, [takeOver]),

@@ -11,7 +11,7 @@ const MIDDLE = 60
 test.use({ viewport: { width: 820, height: 1180 } })
 
 const rides = (page: Page) => page.getByRole('list', { name: '픽업 목록' }).getByRole('listitem')
-/** Does the browser render what is in a row, or skip it because the row is off the screen? */
+/** Whether the browser renders the row's content or skips it off-screen. */
 const isRendered = (row: Locator) =>
   row
     .locator('b')
@@ -19,7 +19,7 @@ const isRendered = (row: Locator) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
 const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top)
 
-/** Scrolls, and gives how far a row has moved beyond that once everything near the screen is drawn. */
+/** Scrolls; returns how far a row moved beyond that once rendered. */
 const jumpOf = (row: Locator, by: number) =>
   row.evaluate(async (element, distance) => {
     const before = element.getBoundingClientRect().top
@@ -70,7 +70,7 @@ test('a long day is scrolled, left, reopened and printed', {
   })
 
   await test.step('a search in the page finds a child off the screen', async () => {
-    // Not in the types of the DOM.
+    // Not in the DOM's types.
     const isFound = await page.evaluate(
       (name) => {
         const find: unknown = Reflect.get(window, 'find')

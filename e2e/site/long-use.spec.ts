@@ -2,10 +2,9 @@ import type { CDPSession, Page } from '@playwright/test'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-// On every screen with the motion that most parents see.
+// With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** What a page holds on to that the garbage collector cannot take away. */
 interface Holdings {
   nodes: number
   listeners: number
@@ -16,7 +15,7 @@ interface Holdings {
   observers: number
 }
 
-/** Counts what is running: timers that are set, observers that still watch something. */
+/** Counts set timers and observers with targets. */
 async function countRunning(page: Page) {
   await page.addInitScript(() => {
     const intervals = new Set<unknown>()
@@ -74,7 +73,7 @@ async function countRunning(page: Page) {
 }
 
 async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
-  // Twice, because what a finalizer lets go of is taken away the next time.
+  // Twice: finalizers release objects for the next collection.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
@@ -95,11 +94,9 @@ const strict = { nodes: 60, listeners: 9 }
 const withAPictureLeft = { nodes: 200, listeners: 60 }
 
 /**
- * Nodes, listeners, timers and observers are counted after the garbage is collected and come out the same to the last one;
- * the few allowed are for a timer or a request that happens to be on its way. Something left behind once a round would be at
- * least ten. The heap also holds compiled code, which grows while pages are used: a page's tree left behind is some
- * hundred KB, so ten of them would show, and the nodes say it first. Chromium itself holds on to a page whose lazy pictures were
- * asked for while it was left; a member's walk meets that once or twice.
+ * After garbage collection the counts match exactly, except a running timer or request; a leak per round would be ten or more.
+ * The heap also holds compiled code, which grows with use. Chromium itself retains a page whose lazy pictures were requested
+ * while it was left, which a member's walk meets once or twice.
  */
 function expectNoGrowth(before: Holdings, after: Holdings, allowed = strict) {
   const found = JSON.stringify({ before, after })
@@ -112,10 +109,7 @@ function expectNoGrowth(before: Holdings, after: Holdings, allowed = strict) {
   expect(after.observers - before.observers, found).toBeLessThanOrEqual(2)
 }
 
-/**
- * A walk along real links. It ends on a page where nothing moves: a carousel has more or fewer listeners from one moment to the
- * next.
- */
+/** Ends on a still page: a carousel's listeners vary from moment to moment. */
 const guestRound = [
   '/branches',
   '/branches/seongsu',
@@ -139,7 +133,7 @@ const guestRound = [
   '/faq',
 ]
 
-/** The same for a member: the own pages, and where rides are booked. */
+/** A member's pages, and where rides are booked. */
 const memberRound = [
   '/my',
   '/my/bookings',
@@ -163,7 +157,7 @@ const memberRound = [
   '/faq',
 ]
 
-/** Goes a round so many times, as fast as the pages come; opens the map and the request of the branch on the way. */
+/** Walks a round quickly, opening the map and the branch's request on the way. */
 const walk = (page: Page, round: readonly string[], times: number) =>
   page.evaluate(
     async ([paths, rounds]) => {
@@ -185,7 +179,7 @@ const walk = (page: Page, round: readonly string[], times: number) =>
           await until(path, () => !former?.isConnected && find('h1'))
           if (window.location.pathname !== path) throw new Error(`${path} is elsewhere`)
           changes += 1
-          // Nobody leaves a page within a third of a second, and Chromium itself holds on to pictures that were just asked for.
+          // Chromium retains pictures requested just before leaving a page; parents stay longer.
           for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
           if (path !== '/branches/seongsu') continue
           find('section[aria-label="오시는 길"]')?.scrollIntoView({ behavior: 'instant' })
@@ -203,10 +197,10 @@ const walk = (page: Page, round: readonly string[], times: number) =>
     [round, times] as const,
   )
 
-// A trace keeps nodes of its own: the second try of a test would count those too.
+// A trace retains nodes, which a retry would count.
 test.use({ trace: 'off' })
 
-/** What starts once no visit waits for it any more, when its time has come: a React root, with its hundred listeners. */
+/** Parts started late: a React root with about a hundred listeners. */
 const expectLateParts = (page: Page) =>
   expect(page.locator('[data-below-header]')).toBeAttached({ timeout: 15_000 })
 
@@ -223,7 +217,7 @@ for (const [who, round] of [
     await countRunning(page)
     if (round === memberRound) await signIn(page)
     await open(page, '/')
-    // The first round loads the code of every page and fills what is kept on purpose.
+    // The first round loads all code and fills intended caches.
     await walk(page, round, 1)
     await expectLateParts(page)
     const before = await holdings(page, session)
@@ -246,7 +240,7 @@ test('half an hour of carousels leaves nothing piled up', { tag: '@desktop' }, a
   const hero = page.getByRole('region', { name: '메인 배너' })
   await expect(hero.getByRole('listitem', { includeHidden: true })).toHaveCount(5)
   await page.getByRole('region', { name: '이용 후기' }).scrollIntoViewIfNeeded()
-  // Every slide has had its turn, and with it its picture.
+  // Every slide has loaded its picture.
   await page.clock.runFor(60_000)
   await expect(hero.locator('img')).toHaveCount(5)
   await expectLateParts(page)

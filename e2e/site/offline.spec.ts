@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test'
 
 test.use({ serviceWorkers: 'allow', allowedErrors: [/Failed to load resource/] })
 
-/** Opens a page and waits until the site is kept on the device, with the page's clock ahead of the test's. */
+/** Opens a page and waits for the service worker's precache, with the page's clock ahead of the test's. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await open(page, path)
@@ -21,7 +21,7 @@ const keptPages = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname)
   })
 
-/** As after a publication: the browser finds another worker than the one it has. */
+/** Simulates a release: the browser finds another worker. */
 const publish = (page: Page, version: number) =>
   page.evaluate(async (name) => {
     await navigator.serviceWorker.register(`/sw.js?version=${name}`)
@@ -49,7 +49,7 @@ test('a visited page opens offline, another one says that it cannot', {
 
   await context.setOffline(false)
   await expect(page).toHaveTitle('충전하기 | 도담아지트')
-  // What was asked for in the address is nobody's business.
+  // Queries are not stored.
   expect(await keptPages(page)).not.toContain('/faq?id=1')
 })
 
@@ -86,11 +86,11 @@ test('a request keeps its text offline, and a new version waits for the parent',
   await fields.nth(1).fill('가까운 곳에 돌봄 공간이 없어요.')
   const send = page.getByRole('main').getByRole('button').last()
 
-  // The word about the network comes late.
+  // The offline notice is delayed.
   await page.clock.runFor(2000)
   await context.setOffline(true)
   await expect(page.getByText('오프라인이에요. 연결되면 다시 불러올게요.')).toBeVisible()
-  // Answered at once: the page stands still while it is open, and with it the page's clock.
+  // Answered at once: an open dialog stops the page and its clock.
   const heard = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept()
     return dialog.message()
@@ -120,7 +120,7 @@ test('a request keeps its text offline, and a new version waits for the parent',
   await refresh.click()
   await expect(place).toHaveValue('서울 성동구 왕십리역 근처')
 
-  // Another tab lets the version in: this one goes on as it is.
+  // Another tab activates the version; this one continues.
   const other = await context.newPage()
   await other.goto('/faq')
   await other.evaluate(async () => {

@@ -33,7 +33,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /성수점/ }).first()).toBeVisible()
     await page.goto('/membership')
     await expect(page.getByText('45,000원').first()).toBeAttached()
-    // What the build has read of the menu: its first pictures, no name and no price.
+    // The prerendered menu: first pictures, no name and no price.
     await page.goto('/snack')
     await expect(page.locator('main img[src="/media/snack-milk.webp"]')).toBeVisible()
     await expect(page.getByRole('main').getByText('우유')).toHaveCount(0)
@@ -57,7 +57,7 @@ test('the inline scripts are those the policy allows @desktop', async ({ request
   expect(await scriptsOf('/my')).toBe(1)
 })
 
-/** The schema.org objects of a page's HTML, by their type. */
+/** A page's schema.org objects by type. */
 function structuredData(html: string): Map<unknown, Record<string, unknown>> {
   const texts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
   return new Map(

@@ -42,7 +42,7 @@ const publicPages = [
 ]
 const plainPages = ['/login', '/signup']
 
-/** One heading, a title and a description of its own, nothing that a screen reader stumbles over, no sideways scroll. */
+/** One h1, its own title and description, passes axe, no horizontal overflow. */
 async function expectHealthyPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/.+ \| (?:도담아지트|안심 돌봄과 픽업)$/)
@@ -51,10 +51,10 @@ async function expectHealthyPage(page: Page) {
   await expectAccessible(page)
 }
 
-// On the narrowest phone: the crawl of all links walks through the same pages on a desktop, the journeys check theirs on both.
-// Several pages a test, because a browser that is warm shows the next one in a third of the time.
+// On the narrowest phone; the link crawl and the journeys cover desktops.
+// Several pages per test: a warm browser loads the next in a third of the time.
 test.describe('as the routes are', () => {
-  // A part that is still fading in has little contrast.
+  // A fading part has too little contrast.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   const PAGES_A_TEST = 7

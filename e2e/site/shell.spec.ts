@@ -3,7 +3,7 @@ import { expectNoOverflow } from '../support/accessibility'
 import { signIn } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-// On every screen with the motion that most parents see.
+// With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -56,7 +56,7 @@ test('a guest’s public page neither calls nor loads Auth @phone', async ({ pag
   for (const path of ['/', '/branches', '/programs'])
     await test.step(path, async () => {
       await open(page, path)
-      // By then everything that starts late has started.
+      // By then all late code has started.
       await page.clock.runFor(10_000)
       await expect(page.locator('[data-below-header]')).toBeAttached()
       const banner = page.getByRole('banner')
@@ -168,7 +168,7 @@ test.describe('a page whose code is missing', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }).click()
     await expect(page).toHaveTitle('공지사항 | 도담아지트')
     await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible()
-    // The next version that is published may reload this page once more.
+    // The next release may reload this page again.
     const remembered = () => page.evaluate(() => sessionStorage.getItem('dodam-reloaded-at'))
     await expect.poll(remembered).toBeNull()
   })

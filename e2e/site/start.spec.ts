@@ -1,9 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 
-/** The page before its script, and how the script takes over. */
-
-/** Holds every script of the site back until it is let go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isFree = false

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
-/** What fades in has its true colours only at the end; what turns for ever is not waited for. */
+/** Waits for fades; endless animations are skipped. */
 const waitForMotion = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -12,7 +12,7 @@ const waitForMotion = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Nothing that the checker finds in a part of the page, or in all of it. */
+/** axe on a part of the page, or on all of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await waitForMotion(page)
   const checker = new AxeBuilder({ page }).setLegacyMode()
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   ).toEqual([])
 }
 
-/** Nothing is wider than the page. The window's own width grows on a phone with what does not fit. */
+/** A phone's layout viewport grows with what overflows. */
 export const expectNoOverflow = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -33,7 +33,7 @@ export const expectNoOverflow = (page: Page): Promise<void> =>
     )
     .toBeLessThanOrEqual(0)
 
-/** Everything that is pressed, typed into or chosen from is at least so high: it is used standing, with one hand. */
+/** Every control is at least this high. */
 export async function expectTouchable(page: Page, leastPx: number): Promise<void> {
   const controls = page.locator('button, select, input').filter({ visible: true })
   const heights = await controls.evaluateAll((elements) =>
@@ -42,13 +42,13 @@ export async function expectTouchable(page: Page, leastPx: number): Promise<void
   expect(heights.filter(([, height]) => height < leastPx)).toEqual([])
 }
 
-/** A page's own part fits and stumbles nobody; header and footer are checked with the shell. */
+/** axe and overflow of `main`; the shell has its own test. */
 export async function expectNoFault(page: Page): Promise<void> {
   await expectAccessible(page, '#main')
   await expectNoOverflow(page)
 }
 
-/** Everybody can read what the page shows now, by day and in the dark. */
+/** axe in the light and the dark theme. */
 export async function expectReadable(page: Page, state: string): Promise<void> {
   for (const theme of ['light', 'dark'])
     await test.step(`${state}, ${theme}`, async () => {
@@ -59,7 +59,6 @@ export async function expectReadable(page: Page, state: string): Promise<void> {
     })
 }
 
-/** Nothing is cut off in the narrowest window. */
 export async function expectNarrow(page: Page, state: string): Promise<void> {
   const size = page.viewportSize()
   await test.step(`${state}, 320 px`, async () => {
@@ -69,7 +68,7 @@ export async function expectNarrow(page: Page, state: string): Promise<void> {
   })
 }
 
-/** Nothing is cut off in the narrowest window, nor with letters of twice the size. */
+/** The narrowest window, and letters of twice the size. */
 export async function expectReflow(page: Page, state: string): Promise<void> {
   const enlarge = (percent: string) =>
     page.evaluate((fontSize) => {

@@ -1,4 +1,4 @@
-/** HTML that must not survive cleaning, each in a different way. */
+/** HTML that must not survive cleaning. */
 export const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -14,7 +14,7 @@ import {
   unlink,
 } from 'firebase/auth'
 
-/** The real SDK on a page, for tests that need it without any page of the site: `window.authSdk`. */
+/** The real SDK without the site, as `window.authSdk`. */
 export interface AuthSdk {
   signIn: (providerId: string) => Promise<Outcome>
   link: (providerId: string) => Promise<Outcome>
@@ -23,7 +23,7 @@ export interface AuthSdk {
   redirected: () => Promise<Outcome>
 }
 
-/** Who signed in, or the SDK's code of why nobody did. */
+/** Who signed in, or the SDK's error code. */
 export type Outcome =
   | { uid: string; isNewUser: boolean; providers: string[]; rawIds: string[] }
   | { refusal: string }

@@ -10,7 +10,7 @@ import { button } from './controls'
 import { seoulDay } from './rideDocuments'
 import { type Backend, expect } from './test'
 
-/** A pass that is paid, with its order. */
+/** A paid pass with its order. */
 export async function putPass(
   backend: Backend,
   { uid, nickname }: typeof parentAccount,
@@ -67,7 +67,7 @@ export const twoHours = {
 export const regular = { planKey: 'subscription', optionKey: 'm-59000', label: '레귤러' } as const
 export const family = { planKey: 'prepaid', optionKey: 'pre-100', label: '패밀리' } as const
 
-/** Puts a care session of 20 seats from 06:00 to 08:00, earlier than all others of its day, so many days from now. */
+/** A care session of 20 seats from 06:00 to 08:00, before that day's others. */
 export async function putCareSession(
   backend: Backend,
   branchId: string,
@@ -83,7 +83,6 @@ export async function putCareSession(
   return { path, day }
 }
 
-/** Presses a day of 「날짜」, in the next month too. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map(Number)
   const grid = page.getByRole('grid', { name: `${year}년 ${month}월` })

@@ -16,7 +16,6 @@ const seoul = (instant: Date) => new Date(instant.getTime() + SEOUL_AHEAD_MS).to
 export const seoulDayOf = (instant: Date): string => seoul(instant).slice(0, 10)
 export const seoulClock = (instant: Date): string => seoul(instant).slice(11, 16)
 
-/** A care session of 성수점. */
 export interface CareSession {
   id: string
   startsAt: Date
@@ -29,11 +28,11 @@ export const careSession = (from: number, to: number, now = new Date()): CareSes
   return { id: `care-seongsu_${name}`, startsAt, endsAt: inMinutes(to, now) }
 }
 
-/** One of a test that uses `AFTERNOON_AHEAD_MS`. */
+/** A session relative to `AFTERNOON_AHEAD_MS`. */
 export const afternoonSession = (from: number, to: number): CareSession =>
   careSession(from, to, afternoonNow())
 
-/** The agit's day as the administrator puts it, without the care that every local project begins with. */
+/** Replaces the care sessions of the local project. */
 export async function putCareDay(
   backend: Backend,
   sessions: readonly (CareSession & { taken: number })[],
@@ -56,7 +55,6 @@ interface CareChild {
 export const familyOf = (name: string): string =>
   `family-${[...name].map((letter) => letter.charCodeAt(0)).join('-')}`
 
-/** A family with a child, and its seats of care with a use each. */
 export async function putCareChild(
   backend: Backend,
   { name, allergens = [], careNote = '', people = [] }: CareChild,
@@ -107,7 +105,6 @@ export interface CareSeat {
 export const seatPath = ({ id }: CareSession, { uid, childId }: CareSeat): string =>
   `program_sessions/${id}/bookings/${bookingId(id, uid, childId)}`
 
-/** A child's booking, made hours ago. */
 const putBooking = (
   backend: Backend,
   session: CareSession,
@@ -128,7 +125,6 @@ const putBooking = (
   )
 }
 
-/** A child's seat with its use of a pass. */
 export async function putSeat(
   backend: Backend,
   session: CareSession,
@@ -156,7 +152,6 @@ const ownSeat: CareSeat = {
   slot: '1',
 }
 
-/** 김하준's seat, as the administrator puts it. */
 export const putOwnSeat = (
   backend: Backend,
   session: CareSession,
@@ -166,7 +161,6 @@ export const putOwnSeat = (
 export const removeOwnSeat = (backend: Backend, session: CareSession): Promise<void> =>
   backend.remove(seatPath(session, ownSeat))
 
-/** What the agit writes into 김하준's booking. */
 export const markOwnSeat = (
   backend: Backend,
   session: CareSession,
@@ -174,7 +168,6 @@ export const markOwnSeat = (
 ): Promise<void> =>
   backend.patch(seatPath(session, ownSeat), toWireFields({ ...fields, updatedAt: backend.now() }))
 
-/** What the agit has written about a day of 김하준. */
 export const putOwnNote = (
   backend: Backend,
   day: string,

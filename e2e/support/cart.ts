@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Two places of the site's lists. */
 export const school = {
   id: 'school-seongdong-el',
   name: '성동초등학교',
@@ -21,7 +20,7 @@ export const agit = {
 const HOUR_MS = 3_600_000
 const SEOUL_AHEAD_MS = 9 * HOUR_MS
 
-/** A line of the pickup cart: from the school to the agit, at the ten minutes in Seoul before an instant. */
+/** From the school to the agit, rounded down to ten minutes. */
 export function cartLine(id: string, before: Date, child = { id: 'child-1', name: '김하준' }) {
   const seoul = new Date(before.getTime() + SEOUL_AHEAD_MS)
   return {
@@ -38,14 +37,14 @@ export function cartLine(id: string, before: Date, child = { id: 'child-1', name
   }
 }
 
-/** Puts lines into the cart as this device remembers it; the next page shows them. */
+/** Stores lines as this device's cart, for the next page. */
 export const keepCart = (page: Page, lines: readonly ReturnType<typeof cartLine>[]) =>
   page.evaluate(
     (data) => window.localStorage.setItem('dodam-reservation-cart', JSON.stringify({ v: 1, data })),
     lines,
   )
 
-/** A series of so many lines: a ride at 13:00 on each of the days from two days ahead. */
+/** Rides at 13:00 on so many days, from two days ahead. */
 export const daily = (count: number, child?: { id: string; name: string }) =>
   Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.now() + (index + 2) * 24 * HOUR_MS).toISOString().slice(0, 10)

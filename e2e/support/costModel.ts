@@ -3,12 +3,11 @@
  * (`emulators/firestore/usage.ts`); `npm run docs` writes the tables.
  */
 
-/** What Firestore charges for. */
 interface Charged {
   reads: number
   writes: number
   deletes: number
-  /** Of answers, in kB of 1000 bytes, before they are packed. */
+  /** In answers, in kB of 1000 bytes, before compression. */
   kB: number
 }
 
@@ -16,11 +15,11 @@ interface Activity extends Charged {
   what: string
 }
 
-/** So many sessions has the program whose page is opened in these numbers. */
+/** Sessions of the opened program. */
 export const SESSIONS = 20
-/** So many care sessions of a branch lie within 우선 예약 of 라이트; 레귤러 and 패밀리 open 33. */
+/** Care sessions that a 라이트 member may book ahead; 레귤러 and 패밀리: 33. */
 export const CARE_SESSIONS = 18
-/** So many notes has a family; at most 50 are read at once. */
+/** Notes of a family; at most 50 are read. */
 export const NOTES = 10
 /** Of one session in an answer. */
 export const SESSION_KB = 0.57
@@ -118,15 +117,14 @@ export const activities = {
 
 export type ActivityName = keyof typeof activities
 
-/** How often an average family does something on a day; the agit's share is that of one family. */
 const FAMILIES_A_SCREEN = 100
 const SCREEN_MINUTES = 9 * 60
-/** Of them those in which somebody is on the way or due. */
+/** With a ride under way or due. */
 const BUSY_MINUTES = 5 * 60
 const RIDES = 0.5
 const LOOKED_MINUTES = 15
 const STAYS = 0.3
-/** Two looks: who came, and who left with whom. */
+/** Arrival and departure. */
 const LOOKED_MINUTES_A_STAY = 4
 const dayOfAFamily: Record<ActivityName, number> = {
   home: 1,
@@ -146,7 +144,7 @@ const dayOfAFamily: Record<ActivityName, number> = {
   staffQuietMinute: (SCREEN_MINUTES - BUSY_MINUTES) / FAMILIES_A_SCREEN,
   staffRide: RIDES,
 }
-/** Families that load the whole site on a day: new ones, and everybody once after a new release. */
+/** Share of families that load the whole site on a day: new ones, and everybody after a release. */
 const FIRST_VISITS = 0.2
 /** The budget of a first visit of the home page (`budgets.spec.ts`). */
 const FIRST_VISIT_KB = 235
@@ -154,7 +152,7 @@ const MEMBERS_A_MONTH = 1.5
 const OIDC_SHARE = 0.8
 const SMS_A_DAY = 0.05
 
-/** Dollars; what each is and where it comes from stands in `docs/cost.md`. */
+/** In USD; sources in `docs/cost.md`. */
 const DAYS_A_MONTH = 30
 const GB_KB = 1_000_000
 const prices = {
@@ -172,7 +170,7 @@ const prices = {
   sms: 0.06,
   freeSmsADay: 10,
 }
-/** Dollars a month for each member between a bound and the one before. */
+/** USD per month for each member above the tier below. */
 const memberTiers = [
   { upTo: 50_000, price: 0 },
   { upTo: 100_000, price: 0.0055 },
@@ -185,11 +183,10 @@ const names = Object.keys(activities).filter((name): name is ActivityName => nam
 const ofAFamily = (charge: keyof Charged): number =>
   names.reduce((sum, name) => sum + dayOfAFamily[name] * activities[name][charge], 0)
 
-/** What 「내 정보」 asks about care: the seats that are waited for, and notes that nobody has read. */
+/** 「내 정보」: watched seats and unseen notes. */
 const CARE_READS_OF_MY = 2
 const careActivities = ['care', 'followStay', 'note'] as const
 
-/** How many of a family's reads on a day are about care. */
 export const careReadsOfAFamily =
   CARE_READS_OF_MY * dayOfAFamily.my +
   careActivities.reduce((sum, name) => sum + dayOfAFamily[name] * activities[name].reads, 0)
@@ -205,7 +202,7 @@ const tieredUSD = (members: number): number =>
 const transferUSD = (kB: number, price: number): number =>
   beyond(kB / GB_KB, prices.freeGBAMonth / DAYS_A_MONTH) * price
 
-/** What so many families cost on a day, in dollars by what is charged. */
+/** USD per day by kind of charge. */
 function dayUSD(families: number): Record<string, number> {
   const documents = (charge: 'reads' | 'writes' | 'deletes', free: number, price: number) =>
     (beyond(families * ofAFamily(charge), free) / 100_000) * price
@@ -231,7 +228,6 @@ const dollars = (usd: number): string =>
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-/** What was counted. */
 export const activityTable = [
   row(['Activity', 'reads', 'writes', 'deletes', 'answers, kB', 'a family a day']),
   '|---|---|---|---|---|---|',
@@ -249,7 +245,6 @@ export const activityTable = [
   row(['of it for care', careReadsOfAFamily.toFixed(1), '', '', '', '']),
 ].join('\n')
 
-/** What it costs. */
 export const costTable = (() => {
   const days = scales.map(dayUSD)
   const totals = days.map((day) => Object.values(day).reduce((sum, usd) => sum + usd, 0))

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { isDeclared } from '../../src/content/legal/keptOnDevice'
 import { expect } from './test'
 
-/** What a parent types, each with a piece that occurs nowhere else. */
+/** What a parent types, each with a unique piece. */
 export const typed = {
   name: '표식가나다',
   child: '표식아이',
@@ -15,7 +15,7 @@ const bytesOf = (text: string) => encodeURIComponent(text).replaceAll('%', '')
 const unitsOf = (text: string, prefix: string) =>
   [...text].map((unit) => `${prefix}${unit.charCodeAt(0).toString(16)}`).join('')
 
-/** The pieces in every shape in which a text travels: plain, decomposed, percent-encoded, escaped, in hexadecimal. */
+/** The pieces in every encoding. */
 const traces = [
   ...[
     '표식',
@@ -27,7 +27,7 @@ const traces = [
     bytesOf('표식'),
     'markermail',
   ].map((trace) => trace.toLowerCase()),
-  // However the number is grouped, also percent-encoded or without its leading zero.
+  // Grouped anyhow, percent-encoded or without the leading zero.
   /7777(?:[^0-9a-z]|%20|%2d){0,3}1234/,
 ]
 
@@ -38,7 +38,7 @@ export const holdsTrace = (text: string) => {
   )
 }
 
-/** All that leaves the page or could be read over its shoulder. */
+/** Records requests, console lines and addresses. */
 export function eavesdrop(page: Page, context: BrowserContext) {
   const requests: Promise<string>[] = []
   const lines: string[] = []
@@ -60,7 +60,7 @@ export function eavesdrop(page: Page, context: BrowserContext) {
   return { requests, lines, hosts }
 }
 
-/** Everything that the browser keeps for the site, by the name it is kept under. */
+/** Everything the browser stores for the site, by name. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const found: [string, string][] = [
@@ -77,7 +77,7 @@ export const kept = (page: Page) =>
     return found
   })
 
-/** What the SDK keeps of whoever is signed in. */
+/** The SDK's stored session. */
 export const keptSession = (page: Page) =>
   page.evaluate(async () => {
     const known = await indexedDB.databases()
@@ -99,7 +99,7 @@ export const keptSession = (page: Page) =>
     })
   })
 
-/** What the address bar, the tab and the history show. */
+/** The address, title and history. */
 export const shown = (page: Page) =>
   page.evaluate(() =>
     [
@@ -112,14 +112,11 @@ export const shown = (page: Page) =>
   )
 
 interface Heard extends ReturnType<typeof eavesdrop> {
-  /** Everything that the browser kept at some time, by name. */
+  /** Names of everything stored at any time. */
   names: ReadonlySet<string>
 }
 
-/**
- * What was heard is known to nobody else: only declared names are kept and no cookie, only the site's own host is asked, only
- * allowed requests tell of what was typed, and no line does. Gives back all requests, and those that tell.
- */
+/** Fails if typed text left the page: undeclared storage, cookies, foreign hosts, other requests than allowed, console lines. */
 export async function expectKeptToThemselves(
   page: Page,
   { requests, lines, hosts, names }: Heard,

@@ -35,12 +35,10 @@ export const failureMatrix: FailureRows = {
   ...contentRows,
 }
 
-/** Every cell with its place in the matrix. */
 export const failureCells = Object.entries(failureMatrix).flatMap(([dependency, cells]) =>
   faults.map((fault) => ({ dependency, fault, ...cells[fault] })),
 )
 
-/** The matrix as `docs/generated/failures.md` prints it. */
 export const failureTable = [
   '| What fails | How | What a parent sees | What can still be done |',
   '|---|---|---|---|',

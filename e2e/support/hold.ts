@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds requests back until they are released. */
 export async function hold(page: Page, url: string | RegExp, isMeant = (_: Route) => true) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

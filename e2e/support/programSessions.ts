@@ -6,20 +6,18 @@ import { type Backend, expect, open } from './test'
 
 const HOUR_MS = 3_600_000
 
-/** The times of the day that a program's page shows. */
 export const slots = (page: Page) => page.getByRole('list', { name: '시간' }).getByRole('button')
 
 /** The booking of a program's page: its sessions are asked for once it comes near. */
 const comeToBooking = (page: Page) =>
   page.getByRole('heading', { name: '언제 함께할까요?' }).scrollIntoViewIfNeeded()
 
-/** Opens a program's page and goes on to its booking. */
 export async function openBooking(page: Page, path: string): Promise<void> {
   await open(page, path)
   await comeToBooking(page)
 }
 
-/** Puts a session of 블록 코딩 놀이 with eight places, which starts at an hour of a day in Seoul, as `09`. */
+/** Eight places of 블록 코딩 놀이, from an hour in Seoul such as `09`. */
 export async function putSession(backend: Backend, day: string, hour: string, taken = 0) {
   const startsAt = new Date(`${day}T${hour}:00:00+09:00`)
   const path = `program_sessions/coding_${day.replaceAll('-', '')}_${hour}00`
@@ -35,7 +33,7 @@ export async function putSession(backend: Backend, day: string, hour: string, ta
   return { path, startsAt }
 }
 
-/** Turns a program's page to a day once the sessions are there; they decide which month is shown at first. */
+/** Goes to a day once the sessions decided the first month. */
 export async function turnToDay(page: Page, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map(Number)
   await comeToBooking(page)
@@ -45,7 +43,7 @@ export async function turnToDay(page: Page, day: string): Promise<void> {
   await button(page, new RegExp(`^${year}년 ${month}월 ${date}일`)).click()
 }
 
-/** Instead of everything else: the sessions of some programs, as a project has them that begins at an instant. */
+/** Replaces all sessions by those a fresh project would have at this time. */
 export async function putSessions(
   backend: Backend,
   from: Date,

@@ -9,7 +9,7 @@ const ride = {
   fareKRW: 7750,
 }
 
-/** A guest with bookings ahead and behind, and one reservation in the cart. */
+/** A guest with past and upcoming bookings, and one reservation in the cart. */
 export async function rememberGuest(page: Page): Promise<void> {
   const booking = { ...ride, kind: 'pickup', origin: school, dest: agit }
   const stored = {

@@ -2,7 +2,7 @@ import { careBookingPaths } from '../../emulators/seed/careDay'
 import { dayOf } from '../../src/domain/dates/day'
 import type { Backend } from './test'
 
-/** The parent that every local project begins with. */
+/** The sample parent. */
 export const PARENT = 'local-parent-0002'
 const HOUR_MS = 3_600_000
 
@@ -13,7 +13,7 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 /** The day in Seoul, so many days from now. */
 export const seoulDay = (days: number) => dayOf(inHours(24 * days))
 
-/** One o'clock in Seoul, so many days from now: by day a fare has no surcharge. */
+/** One o'clock in Seoul: fares by day have no surcharge. */
 export const oneOClock = (days: number) => new Date(`${seoulDay(days)}T13:00:00+09:00`)
 
 const place = (name: string, latitude: number, longitude: number) => ({
@@ -30,7 +30,6 @@ export const driver = {
   mapValue: { fields: { name: text('박민지'), car: text('흰색 카니발 12가 3456') } },
 }
 
-/** A ride of the parent, as the administrator puts it. */
 export const rideFields = (startsAt: Date, change: Record<string, unknown> = {}) => ({
   uid: text(PARENT),
   childId: text('child-1'),
@@ -55,7 +54,7 @@ export const rideFields = (startsAt: Date, change: Record<string, unknown> = {})
   ...change,
 })
 
-/** A word of the parent about the ride of tomorrow that every local project begins with; nobody has seen it. */
+/** An unseen message about tomorrow's sample ride. */
 export const lateMessage = () => ({
   uid: text(PARENT),
   rideId: text('local-ride-tomorrow'),
@@ -65,7 +64,6 @@ export const lateMessage = () => ({
   seenAt: { nullValue: null },
 })
 
-/** The times of these statuses, changed just now. */
 export const reachedNow = (...statuses: string[]) => ({
   reached: { mapValue: { fields: Object.fromEntries(statuses.map((s) => [s, time(new Date())])) } },
   updatedAt: time(new Date()),
@@ -73,7 +71,7 @@ export const reachedNow = (...statuses: string[]) => ({
 
 export const confirmed = { status: text('confirmed'), driver, ...reachedNow('confirmed') }
 
-/** Only the rides of the test, and no care. */
+/** Replaces all rides, and removes care. */
 export async function withRides(backend: Backend, rides: Record<string, Record<string, unknown>>) {
   await backend.remove('rides/local-ride-tomorrow')
   await backend.remove('rides/local-ride-arrived')

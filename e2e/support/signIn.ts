@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open } from './test'
 
-/** The parent and the person of the agit that every local project begins with. */
+/** The sample parent and staff. */
 export const PARENT_PHONE = '010-0000-0002'
 export const STAFF_PHONE = '010-0000-0001'
 
-/** Asks for the code of a phone and hands it in, on the page that is open. */
+/** Requests a phone's code and enters it, on the open page. */
 export async function typePhoneCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('휴대폰 번호').fill(phone)
   await page.getByRole('button', { name: '인증번호 받기' }).click()
@@ -14,14 +14,14 @@ export async function typePhoneCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: '확인', exact: true }).click()
 }
 
-/** Does what closes a window. The window may be gone before the browser has told so: what counts is that it closes. */
+/** Closes a popup; it may be gone before the call returns. */
 export async function closeWindow(popup: Page, close: () => Promise<unknown>): Promise<void> {
   const closing = popup.waitForEvent('close')
   await close().catch(() => undefined)
   await closing
 }
 
-/** Presses what opens the window of a social account, and answers it. */
+/** Opens the popup and chooses an account. */
 export async function answerWindow(page: Page, opener: Locator, account: string): Promise<void> {
   const opening = page.waitForEvent('popup')
   await opener.click()
@@ -31,7 +31,7 @@ export async function answerWindow(page: Page, opener: Locator, account: string)
   await closeWindow(popup, () => popup.getByRole('button', { name: '계속' }).click())
 }
 
-/** Signs a member in as a parent would, and waits on the page that comes after the login. */
+/** Signs a member in and waits for the page after the login. */
 export async function signIn(page: Page, phone = PARENT_PHONE, next = '/my'): Promise<void> {
   await open(page, `/login?next=${encodeURIComponent(next)}`)
   await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
@@ -40,7 +40,7 @@ export async function signIn(page: Page, phone = PARENT_PHONE, next = '/my'): Pr
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
-/** The way of a new parent up to the account at a social service, the phone's step open. */
+/** Sign-up as far as the social account. */
 export async function proveAndAgree(page: Page, phone: string): Promise<void> {
   await typePhoneCode(page, phone)
   await page.getByRole('checkbox', { name: '전체 동의' }).check()
@@ -48,7 +48,7 @@ export async function proveAndAgree(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('계정을 연결해 주세요')
 }
 
-/** Signs up somebody new, and waits on the home page. */
+/** Signs somebody up and waits for the home page. */
 export async function signUp(page: Page, phone: string, nickname: string): Promise<void> {
   await open(page, '/signup')
   await proveAndAgree(page, phone)

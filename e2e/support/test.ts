@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** A project of a test's own, with its documents and its accounts, on the local backend that serves the site. */
+/** A test's own project on the local backend. */
 export interface Backend {
   projectId: string
-  /** Leads another tab, or another browser, to this project; the test's own page is led there already. */
+  /** Connects another tab or browser to this project. */
   lead: (page: Page) => Promise<void>
-  /** The time by the clocks of this project and its pages. */
+  /** The time of this project and its pages. */
   now: () => Date
-  /** Writes fields of a document as the administrator would, in the wire's own JSON. */
+  /** Writes fields as the administrator, in wire JSON. */
   patch: (path: string, fields: Record<string, unknown>) => Promise<void>
   remove: (path: string) => Promise<void>
-  /** The fields of a collection's documents as the administrator reads them, in the wire's own JSON. */
+  /** Fields of a collection's documents in wire JSON. */
   list: (collection: string) => Promise<unknown[]>
   empty: () => Promise<void>
-  /** Makes requests for a collection (all, when none is named) fail: see `emulators/firestore`. */
+  /** Makes requests for a collection, or all, fail: see `emulators/firestore`. */
   fail: (fault: {
     collection?: string
     status?: number
@@ -23,7 +23,7 @@ export interface Backend {
     times?: number
   }) => Promise<void>
   heal: () => Promise<void>
-  /** What the hosted service would charge for what visitors have asked since the last reset: see `emulators/firestore/usage.ts`. */
+  /** What the hosted service would bill since the last reset: see `emulators/firestore/usage.ts`. */
   usage: { read: () => Promise<Usage>; reset: () => Promise<void> }
 }
 
@@ -37,16 +37,15 @@ interface Usage {
 
 interface Fixtures {
   backend: Backend
-  /** How far the clocks of the pages and of the backend are ahead of the real one. */
+  /** How far the clocks of pages and backend are ahead. */
   aheadMs: number
-  /** Console lines that a test expects; everything else of level error fails it. */
+  /** Expected console errors; any other fails the test. */
   allowedErrors: RegExp[]
 }
 
-// The preview closes a connection that was idle for 5 s: a request sent at that moment is sent again.
+// The preview closes connections idle for 5 s; such a request is retried.
 const admin = { headers: { Authorization: 'Bearer owner' }, maxRetries: 2 }
 
-/** Anything the browser itself complains about: script errors, refused scripts, failed promises. */
 function watchForFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -60,7 +59,7 @@ export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   aheadMs: [0, { option: true }],
 
-  // Declared for every test, so that no page touches another's documents.
+  // An automatic fixture, so that no test touches another's documents.
   backend: [
     async ({ page, request, baseURL, aheadMs }, use, testInfo) => {
       const projectId = `e2e-${testInfo.testId}-${testInfo.retry}`
@@ -71,7 +70,7 @@ export const test = base.extend<Fixtures>({
         expect(response.ok(), await response.text()).toBe(true)
       }
       await ok(request.put(`${emulator}/clock`, { data: { aheadMs } }))
-      // A preview that was left running may remember an earlier run.
+      // A running preview may have data of an earlier run.
       await ok(request.post(`${emulator}/databases/(default)/documents:seed`))
       const now = () => new Date(Date.now() + aheadMs)
       const lead = async (other: Page) => {
@@ -129,7 +128,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens an address and waits until the page answers to taps. */
+/** Waits until the page answers taps. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // A page's script waits for its pictures, up to 8 s.

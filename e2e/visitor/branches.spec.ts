@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { expect, open, test } from '../support/test'
 
-// On every screen with the motion that most parents see.
+// With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const TABS = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { expect, open, test } from '../support/test'
 
-// On every screen with the motion that most parents see.
+// With the motion that most parents see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const hero = (page: Page) => page.getByRole('region', { name: '메인 배너' })
@@ -19,7 +19,7 @@ const seeded = [
   '우리 동네에도 아지트가 있어요',
 ]
 
-/** Home with its banners. Time stands still until a test lets it run, however busy the machine is. */
+/** Home with its banners, under a paused clock. */
 async function openHome(page: Page) {
   await stopTime(page)
   await open(page, '/')
@@ -33,7 +33,7 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt(new Date(noon.getTime() + 1000))
 }
 
-/** Whatever Firestore does: the brand in the hero, the menu beneath, and not a word about a fault. */
+/** The brand in the hero, the menu below, no error message. */
 async function expectCalmPage(page: Page) {
   await expect(hero(page).locator('img[src^="/media/hero-default"]')).toBeVisible()
   await expect(hero(page).getByText('안심 돌봄과 픽업, 도담아지트')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { expect, open, test } from '../support/test'
 
-// In the light every page is looked at by the walk through the routes.
+// The routes' test covers the light theme.
 test('the pages are accessible in the dark @phone', async ({ page }) => {
   test.slow()
   await page.addInitScript(() =>
@@ -42,7 +42,7 @@ test('the support page shows whether the phone is answered now @phone', async ({
   await expect(main.getByText('상담 시간이 아니에요')).toBeVisible()
 })
 
-/** Addresses inside the site that a page links to, without their fragments. */
+/** Links inside the site, without fragments. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a')]
@@ -51,7 +51,7 @@ const linksOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-/** Goes to an address as its link does, without loading the site anew; the focus then moves to the heading of another page. */
+/** Follows a link within the page; the focus then moves to the next heading. */
 async function follow(page: Page, address: string) {
   const isAnother = await page.evaluate((path) => {
     const former = window.location.pathname

@@ -16,7 +16,7 @@ async function openAt(page: Page, time: string) {
   await open(page, '/pickup')
 }
 
-/** What the page says in a native dialog while `act` runs. */
+/** The text of the dialog during `act`. */
 async function dialogText(page: Page, act: () => Promise<void>, accept = true) {
   let text = ''
   page.once('dialog', async (dialog) => {
@@ -109,7 +109,7 @@ test('the list of places aligns with its field', async ({ page }) => {
 
   await test.step('forced colours show the highlighted place and the pressed button', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
-    // The first place, or the second: a list that has heard the text marks the first one by itself.
+    // The first place or the second: a loaded list marks the first by itself.
     const place = list.locator('[data-highlighted]')
     await page.keyboard.press('ArrowDown')
     await expect(place).toHaveCount(1)
@@ -118,7 +118,7 @@ test('the list of places aligns with its field', async ({ page }) => {
     const roundTrip = page.getByRole('button', { name: '왕복' })
     await roundTrip.focus()
     await page.keyboard.press('Space')
-    // Its own ground, which the palette would take away.
+    // Its own background, which forced colours would remove.
     await expect(roundTrip).toHaveCSS('forced-color-adjust', 'none')
   })
 })
@@ -266,7 +266,7 @@ test('another tab, a passed ride, an expired one and a broken value @desktop', a
   await fillForm(page)
   await addButton(page).click()
 
-  // The clock is one for both tabs.
+  // Both tabs share one clock.
   const other = await context.newPage()
   await context.clock.setFixedTime(new Date('2026-11-25T19:30:00+09:00'))
   await other.goto('/pickup')

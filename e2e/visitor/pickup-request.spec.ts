@@ -23,7 +23,6 @@ const fillIn = async (page: Page) => {
 const send = (page: Page) => page.getByRole('button', { name: '신청하기', exact: true })
 const receipt = (page: Page) => page.getByRole('heading', { name: '신청이 접수되었습니다' })
 
-/** Presses Tab until the control has the focus, as a parent without a mouse does. */
 const tabUntilFocused = async (page: Page, control: Locator) => {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab')
@@ -90,7 +89,7 @@ test.describe('the page', () => {
       await tabTo(page, label)
       await page.keyboard.insertText(texts[label])
     }
-    // Month, day, year, hour, minute and half of the day, in whatever order this browser has them: next year.
+    // Month, day, year, hour, minute and half of the day in this browser's order: next year.
     await tabTo(page, '희망 일시')
     for (let part = 0; part < 6; part += 1) {
       await page.keyboard.press('ArrowUp')
@@ -176,7 +175,7 @@ test.describe('a request that fails', { tag: '@phone' }, () => {
       await expect(page.getByLabel(label)).toHaveValue(value)
     await expect(page.getByRole('checkbox', { name: consent })).toBeChecked()
 
-    // Firestore has it, but its answer never comes back.
+    // It reaches Firestore, but the answer is lost.
     await page.route(
       /documents:commit/,
       async (route) => {

@@ -83,13 +83,13 @@ async function suggest(page: Page) {
   await textbox(page, '연락처').fill(typed.phone)
 }
 
-/** What a parent sends to the agit on purpose: the documents of a pickup request and of a branch suggestion. */
+/** Documents of a pickup request and of a branch suggestion. */
 const isSentToTheAgit = (request: string) =>
   /^\S+\/documents:commit/.test(request) &&
   /\/documents\/(?:pickup_requests|branch_suggestions)\//.test(request)
 
 test.describe('a guest’s typed data', { tag: '@phone' }, () => {
-  // Some things fail on purpose here; what they print is searched, too.
+  // Console errors are expected here, and searched too.
   test.use({ allowedErrors: [/./] })
 
   test('reaches only the agit and does not stay on the device', async ({
@@ -107,7 +107,7 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
       for (const [name] of await kept(page)) names.add(name)
       places += 1
     }
-    /** Leaves for another page as the browser's own buttons do, without loading it anew. */
+    /** Navigates within the page, as the browser's buttons do. */
     const go = async (path: string, title: string) => {
       await look()
       await page.evaluate((to) => {
@@ -196,7 +196,7 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
     await button(page, '우유 담기').click()
     await button(page, '바로 결제하기').click()
 
-    // A part of a page that breaks while it shows what was typed.
+    // A part crashes while it shows typed text.
     await go('/pickup', '픽업 예약')
     await textbox(page, '메모').fill(typed.note)
     await page.evaluate(() => {
@@ -208,7 +208,7 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
     await expect(page.getByText('이 부분을 표시하지 못했어요.').first()).toBeVisible()
     await look()
 
-    // A remembered value that broke, with a name in it.
+    // A broken stored value with a name in it.
     await page.evaluate((name) => {
       window.localStorage.setItem('dodam-bookings', `{"v":1,"data":[{"child":"${name}"`)
     }, typed.child)
@@ -230,7 +230,7 @@ test.describe('a guest’s typed data', { tag: '@phone' }, () => {
     const { sent, telling } = await expectKeptToThemselves(page, heard, isSentToTheAgit)
     expect(names.size).toBeGreaterThan(6)
     expect(sent.length).toBeGreaterThan(50)
-    // Two tries of a request, another one in the dialog, and a suggestion.
+    // Two tries of a request, another from the dialog, and a suggestion.
     expect(telling).toHaveLength(4)
     test.info().annotations.push({
       type: 'searched',

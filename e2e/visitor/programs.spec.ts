@@ -4,10 +4,10 @@ import { button, select } from '../support/controls'
 import { openBooking, putSessions } from '../support/programSessions'
 import { expect, open, test } from '../support/test'
 
-/** A Friday morning in Seoul; in Los Angeles it is still Thursday. */
+/** Friday in Seoul, still Thursday in Los Angeles. */
 const fridayMorning = new Date('2026-11-20T09:00:00+09:00')
 
-/** Presses and gives the words of the alert that follows. */
+/** The text of the alert after a press. */
 async function alertOf(page: Page, press: () => Promise<void>): Promise<string> {
   const dialog = page.waitForEvent('dialog')
   const pressed = press()
@@ -21,7 +21,7 @@ async function alertOf(page: Page, press: () => Promise<void>): Promise<string> 
 const rows = (page: Page) => page.getByRole('list', { name: '선택한 예약' }).getByRole('listitem')
 const cards = (page: Page) => page.getByRole('region', { name: '프로그램 목록' }).getByRole('link')
 
-/** Adds up what jumps from the next page on. */
+/** Sums layout shifts from the next page on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
@@ -59,7 +59,7 @@ test.describe('list', () => {
     await select(page, '지역').selectOption('마포구')
     await select(page, '나이').selectOption({ label: '7세' })
     await select(page, '요일').selectOption({ label: '토요일' })
-    // The box follows the address, a moment after the click.
+    // The checkbox follows the address shortly after the click.
     await page.getByRole('checkbox', { name: '무료만 보기' }).click()
     await expect(page.getByRole('checkbox', { name: '무료만 보기' })).toBeChecked()
     await expect(cards(page)).toHaveCount(1)
@@ -82,7 +82,7 @@ test.describe('list', () => {
   })
 
   test('has no accessibility fault', async ({ page }) => {
-    // Sundays: one program that is urgent, one that is free.
+    // Sundays have one urgent program and one free one.
     await open(page, `/programs?weekday=${encodeURIComponent('일')}`)
     await expect(cards(page)).toHaveCount(2)
     await expectAccessible(page)
@@ -137,7 +137,7 @@ test.describe('booking, far from Seoul', () => {
   test('works with the keyboard alone @desktop', async ({ page }) => {
     await page.clock.setFixedTime(fridayMorning)
     await openBooking(page, '/programs/coding')
-    // Days can be chosen once their sessions have come.
+    // Days are enabled once their sessions are read.
     await expect(button(page, /^2026년 11월 30일/)).toBeEnabled()
     await button(page, /^2026년 11월 23일/).focus()
     await page.keyboard.press('ArrowDown')

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('region', { name: '간식 장바구�
 const plus = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title} 담기`, exact: true })
 
-/** A special snack that closes at `deadline`, before every other one. */
+/** A special snack that closes at `deadline`, before all others. */
 const eventFields = (deadline: string, html = '') => ({
   title: { stringValue: '붕어빵 굽는 날' },
   branch: { stringValue: '서초점' },
@@ -131,7 +131,7 @@ test('the special snack closes while the page is open @phone', async ({ page, ba
 })
 
 test.describe('the text of a product', () => {
-  // The browser complains while it parses the attacks, in a document where nothing runs, to be cleaned.
+  // The browser logs errors while it parses attacks in the inert document for cleaning.
   test.use({ allowedErrors: [/Content Security Policy/] })
 
   test('runs nothing, fetches nothing foreign, and keeps its words and safe links @phone', async ({

@@ -56,7 +56,7 @@ test.describe('the guide', () => {
 
 test('a filled cart and the guide fit the screen and pass axe', async ({ page, isMobile }) => {
   test.slow()
-  // A wide screen at 400 % is no wider.
+  // A wide screen at 400 %.
   if (isMobile) await page.setViewportSize({ width: 320, height: 740 })
   autoAcceptDialogs(page)
   for (const path of ['/topup', '/pricing/topup'])

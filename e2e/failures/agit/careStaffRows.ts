@@ -3,7 +3,6 @@ import { pressing, reading } from './staffRows'
 
 const unsent = '; the text stays in the form and in this tab'
 
-/** What 「오늘의 돌봄」 depends on. */
 export const careStaffRows = {
   'the agit: care of a day': reading(''),
   'the agit: a child arrives': {

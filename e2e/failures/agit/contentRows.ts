@@ -1,7 +1,6 @@
 import { changed, type FailureRows, failed } from '../failureRows'
 import { pressing } from './staffRows'
 
-/** What 「화면 내용」 depends on. */
 export const contentRows = {
   'the agit: contents of the site': {
     refused: { seen: changed, works: 'the reload brings the list' },

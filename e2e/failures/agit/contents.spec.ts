@@ -20,7 +20,7 @@ const row = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const isRead = (page: Page, title: string) => expect(row(page, title).first()).toBeVisible()
 
-// Each fault meets a list that has not been read before.
+// Each fault gets a list not read before.
 const lists: RowProof = {
   start: async ({ page, backend }) => {
     for (const [index, title] of doomed.entries())
@@ -113,7 +113,6 @@ const moving = pressFails({
   goOn: async () => {},
 })
 
-/** One for each fault. */
 const doomed = ['첫째 헌 배너', '둘째 헌 배너', '셋째 헌 배너', '넷째 헌 배너']
 let deletions = -1
 const dying = () => doomed[deletions] ?? ''

@@ -37,7 +37,6 @@ import {
 import { askAgain, reading } from './staffProofs'
 import { staffRows } from './staffRows'
 
-// The rides of a day.
 const startsAt = inHours(30)
 const dayPath = `/staff?date=${new Date(startsAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)}`
 const step = (page: Page, name: string) =>
@@ -57,7 +56,6 @@ const rides = reading({
   isShown: { before: isOffered('확정하기'), after: isOffered('출발') },
 })
 
-// A step: it is made once, whatever becomes of its answer.
 async function showRequested({ page, backend }: World) {
   await requestedRide(backend)
   await open(page, dayPath)
@@ -111,7 +109,7 @@ const steps: RowProof = {
   },
 }
 
-// Sessions and rosters: each fault has a month of its own, so that nothing has been read before. Sessions are open for 60 days.
+// Each fault has its own month, not read before. Sessions are open for 60 days.
 const year = Number(seoulDay(0).slice(0, 4)) + 1
 let month = 3
 const sessions = (page: Page) => page.getByRole('list', { name: '회차' }).locator('> li')
@@ -177,7 +175,6 @@ const roster: Proofs = {
   },
 }
 
-// The orders.
 const orderIn = (list: string) => (page: Page) =>
   expect(
     page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: '9f2c41ab' }),
@@ -207,7 +204,6 @@ const paying = pressFails({
     await orderIn('결제 완료')(page)
     await expect(message(page)).toHaveCount(0)
     const passes = await backend.list(`users/${PARENT}/passes`)
-    // Beside the one that the sample has used up.
     expect(JSON.stringify(passes).match(/라이트 4시간권/g)).toHaveLength(2)
     await backend.remove(PASS)
     await orderIs('awaitingPayment')(backend)
@@ -215,7 +211,6 @@ const paying = pressFails({
   goOn: askAgain,
 })
 
-// 요청함.
 const putRequest = (id: string, name: string) => (backend: Backend) =>
   backend.patch(`pickup_requests/${id}`, {
     applicantName: text(name),

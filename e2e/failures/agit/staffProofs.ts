@@ -6,12 +6,10 @@ import { message } from '../pressFails'
 import { asHtml, DEADLINE_MS, never, type RowProof } from '../proveCells'
 import { answerReads, DENIED, FAILED, isReadOf, READ, refuse } from '../requests'
 
-/** What lists of the agit's screens do when the backend fails. */
-
-/** A little more than the time between two questions of these screens, for the page's clock. */
+/** A little more than the screens' polling interval. */
 const AGAIN_MS = 5_100
 
-/** A list of these screens, as it is and as it is once something has happened elsewhere. */
+/** A list before and after a change made elsewhere. */
 interface Screen {
   path: string
   collection: string
@@ -20,7 +18,6 @@ interface Screen {
   areOthersShown?: (page: Page) => Promise<void>
 }
 
-/** Proves what reading a list does. */
 export function reading({ path, collection, put, isShown, areOthersShown }: Screen): RowProof {
   const isMeant = isReadOf(collection)
   return {
@@ -53,7 +50,7 @@ export function reading({ path, collection, put, isShown, areOthersShown }: Scre
         const asked = await answerReads(page, isMeant, never)
         await open(page, path)
         await asked()
-        // What else is on its way would run out of time as well.
+        // Other running reads would time out as well.
         await areOthersShown?.(page)
         await page.clock.runFor(DEADLINE_MS)
         await expect(message(page)).toContainText(FAILED)
@@ -78,5 +75,4 @@ export function reading({ path, collection, put, isShown, areOthersShown }: Scre
   }
 }
 
-/** Until the screen has asked once more. */
 export const askAgain = (page: Page) => page.clock.runFor(AGAIN_MS)

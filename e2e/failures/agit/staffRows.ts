@@ -1,6 +1,5 @@
 import { changed, type FailureRows, failed } from '../failureRows'
 
-/** What stands where a list is read for the first time, and where it was read before. */
 export const reading = (where: string) => ({
   refused: { seen: `${changed}${where}`, works: 'the reload brings the list' },
   slow: { seen: 'grey shapes, then the list', works: 'another screen opens meanwhile' },
@@ -13,7 +12,7 @@ export const reading = (where: string) => ({
 
 const beside = 'beside the button'
 
-/** What a press depends on; `done` is what stands there afterwards. */
+/** `done`: the result afterwards. */
 export const pressing = (done: string, lost: string) => ({
   refused: {
     seen: `「그사이 내용이 바뀌었거나 권한이 없어요. 새로 고쳐 확인해 주세요.」 ${beside}`,
@@ -30,7 +29,6 @@ export const pressing = (done: string, lost: string) => ({
   },
 })
 
-/** What the people of the agit depend on at their screens. */
 export const staffRows = {
   'the agit: rides of a day': reading(''),
   'the agit: a step of a ride': {

@@ -36,7 +36,6 @@ const isUses = isReadOf('uses')
 const isSessions = isReadOf('program_sessions')
 const signedIn: Proof = ({ page }) => signIn(page, PARENT_PHONE, '/my/children')
 
-/** Reading fails; `ends` says what stands then. */
 const readingFails =
   (
     isMeant: (route: Route) => boolean,
@@ -48,7 +47,7 @@ const readingFails =
     const asked = await answerReads(page, isMeant, answer)
     await open(page, ADDRESS)
     await asked()
-    // What else is read must be there before its time is over, too.
+    // Other reads must arrive before their deadline.
     await expect(page.getByRole('radio').first()).toBeVisible()
     if (isMeant === isSessions) await expect(select(page, '이용권')).toBeVisible()
     if (answer === never) await page.clock.runFor(DEADLINE_MS)
@@ -70,7 +69,6 @@ async function sessionsUnknown(page: Page) {
   await expect(times(page).first()).toBeVisible()
 }
 
-/** A read comes late: what does not need it is there. */
 const readingIsSlow =
   (isMeant: (route: Route) => boolean): Proof =>
   async ({ page }) => {
@@ -105,7 +103,7 @@ const sessionsReading: RowProof = {
 const book = (page: Page) => button(page, '예약하기')
 const chosen = (page: Page) => page.getByRole('region', { name: '예약 요약' }).getByRole('listitem')
 
-/** Chooses a new session's only time, and gives back where its bookings are. */
+/** Chooses a new session's only time; returns the path of its bookings. */
 async function choose(
   { page, backend }: World,
   dayOffset: number,

@@ -6,7 +6,6 @@ const sessionsUnknown =
   '「잔여 좌석을 확인하지 못했어요.」 with 「다시 시도」 in the place of the times'
 const retried = 'child, branch and pass stand; the retry brings the times'
 
-/** What 「돌봄 예약」 depends on beside what programs do. */
 export const careRows = {
   'uses of a pass, reading': {
     refused: { seen: unknown, works: chosen },

@@ -3,7 +3,6 @@ import { changed, type FailureRows, failed } from '../failureRows'
 const isNew = 'the note is there and still called 「새 알림장」'
 const laterSeen = 'it is read; seen again, it is marked as read'
 
-/** What 알림장 depends on. */
 export const noteRows = {
   'care_notes, reading': {
     refused: { seen: changed, works: '「새로 고침」 brings the notes' },

@@ -27,7 +27,7 @@ const isNew = (page: Page) => newest(page).getByText('새 알림장')
 const putNote: Proof = ({ backend }) =>
   putOwnNote(backend, seoulDayOf(new Date()), '종이접기 학을 완성했어요.')
 
-/** The mark does not arrive, or nobody knows: the note is read, and marked when it is seen again. */
+/** Marking as seen fails or is unanswered; it is repeated when the note is seen again. */
 const markFails =
   (fault: (page: Page) => Promise<unknown>): Proof =>
   async (world) => {

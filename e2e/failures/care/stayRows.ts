@@ -3,7 +3,6 @@ import { changed, type FailureRows, failed } from '../failureRows'
 const remembered = 'the stay as it was last read'
 const followed = 'with the next answer 등원, which the agit has marked meanwhile, is there'
 
-/** What a stay depends on once it is booked. */
 export const stayRows = {
   'bookings of care, following in 「오늘」 and 내 예약': {
     refused: { seen: remembered, works: followed },

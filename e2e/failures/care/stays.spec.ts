@@ -32,7 +32,6 @@ const later = careSession(27 * 60, 29 * 60)
 
 interface Shown {
   path: string
-  /** The stay, in the state of this word. */
   stay: (page: Page, state: string) => ReturnType<Page['locator']>
 }
 
@@ -55,7 +54,6 @@ const coming: Shown = {
       .getByText(state, { exact: true }),
 }
 
-/** 김하준 sits there, booked and no more; the device has seen it. */
 async function beginBooked({ page, backend }: World, { path, stay }: Shown): Promise<void> {
   await removeOwnSeat(backend, soon)
   await putOwnSeat(backend, soon)
@@ -65,7 +63,7 @@ async function beginBooked({ page, backend }: World, { path, stay }: Shown): Pro
 
 const arrive = ({ backend }: World) => markOwnSeat(backend, soon, { arrivedAt: new Date() })
 
-/** Reading fails while the agit marks 등원; a look at the tab asks again. */
+/** Reading fails while the agit marks 등원; showing the tab reads again. */
 const followingFails =
   (shown: Shown, answer: (route: Route) => unknown): Proof =>
   async (world) => {
