@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// A fault is reported with console.warn; console.error means that something nobody expected went wrong.
+// Faults are console.warn; console.error is unexpected.
 let errors: MockInstance<typeof console.error>
 
 beforeEach(() => {

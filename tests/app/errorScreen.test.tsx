@@ -5,7 +5,7 @@ import { RouteErrorScreen } from '@/app/shell/ErrorScreen'
 import { RETURNED_MS } from '@/app/shell/useReloadOnce'
 import { openSite } from './openSite'
 
-/** A site of one page, whose code does not arrive: loading it throws. */
+/** A page whose code throws while loading. */
 const throwing = (thrown: unknown): RouteObject[] => [
   {
     path: '/',

@@ -4,7 +4,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { vi } from 'vitest'
 import { loadMatched } from '@/app/routing/loadMatched'
 
-/** Opens an address of a site as the browser does: its page's code first, then the site. */
+/** Opens an address as the browser does: first its page's code, then the site. */
 export async function openSite(routes: RouteObject[], address: string) {
   window.history.replaceState(null, '', address)
   await loadMatched(routes, window.location.pathname).catch(() => {})

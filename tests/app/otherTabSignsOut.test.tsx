@@ -14,7 +14,7 @@ import { useTopupCart } from '@/stores/topupCart'
 const MARK = 'dodam-sign-in-mark'
 const parent = { uid: 'u1', nickname: '하준맘', hasEnded: false }
 
-/** What another tab does to the storage that both have, and the event that tells this one. */
+/** Another tab's change of the shared storage, with its event. */
 function otherTab(mark: object | null) {
   if (mark) localStorage.setItem(MARK, JSON.stringify({ v: 1, data: mark }))
   else localStorage.removeItem(MARK)
@@ -34,7 +34,7 @@ const held = () => [
   useTopupCart.getState().items.length,
   usePickupWizard.getState().draft.memo,
 ]
-/** What a reload would find of an account's facts, but for whose they are. */
+/** An account's stored values after a reload, except the mark. */
 const leftHere = () =>
   deviceFacts.filter(
     ({ area, name }) =>

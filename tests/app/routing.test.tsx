@@ -46,7 +46,7 @@ function Query() {
         type="button"
         onClick={() => {
           setParams({ sort: 'now' }, { replace: true, flushSync: true, state: 'kept' })
-          // What was asked for at once stands there before the press is over.
+          // A synchronous change is shown before the press ends.
           document.title = screen.getByText(/^정렬/).textContent ?? ''
         }}
       >
@@ -56,7 +56,6 @@ function Query() {
   )
 }
 
-/** A page whose code arrives when the test says so. */
 function waitingPage(text: string) {
   let resolve: (page: { Component: () => ReactNode }) => void = () => {}
   let reject: (reason: unknown) => void = () => {}
@@ -110,7 +109,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The browser goes to an entry of its history. */
+/** Goes to a history entry. */
 const moveTo = (address: string, key: string | undefined) =>
   act(() => {
     window.history.replaceState(key === undefined ? null : { key, state: null }, '', address)

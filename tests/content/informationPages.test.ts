@@ -13,7 +13,6 @@ import { deviceFacts } from '@/stores/deviceFacts'
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length
 
-/** Every key under which the site keeps something on the device. */
 const storageKeys: string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
@@ -30,7 +29,7 @@ describe('the privacy policy', () => {
   })
 })
 
-/** Every kind of kept care data with its row of the policy's table. */
+/** Kept care data with its row of the policy's table. */
 test.each([
   ['돌봄 예약과 출결', '등원·하원 시각, 데려간 분', '돌본 날에서 1년'],
   ['알림장', '하루 이야기', '돌본 날에서 1년'],

@@ -17,7 +17,7 @@ const collections: Record<string, Record<string, Record<string, unknown>>> = {
   program_sessions: programSessions(now),
 }
 const documents = seedDocuments(now)
-/** The documents of a collection, or of one in every document: `program_sessions/{}/bookings`. */
+/** Documents of a collection or subcollection: `program_sessions/{}/bookings`. */
 const inCollection = (collection: string) => {
   const path = new RegExp(`^${collection.replaceAll('{}', '[^/]+')}/[^/]+$`)
   return documents.filter((document) => path.test(document.path))

@@ -31,7 +31,7 @@ const queryString = fc.oneof(
 const board = (branchId: string, status: string) =>
   boardFilterOf(new URLSearchParams({ branch: branchId, status }))
 
-/** What an address chooses among a few: none of them by a text that is none. */
+/** Values an address may choose; other texts choose none. */
 const choices: Record<string, [(value: string) => unknown, readonly string[], unknown]> = {
   'a branch': [(id) => branchById(id)?.id, branches.map(({ id }) => id), undefined],
   'a district': [districtOf, branches.map(({ district }) => district), ''],

@@ -38,14 +38,14 @@ const kinds = {
   special: { bad: spoiltEvent, good: eventFields, read: () => readSpecialSnackRows(NOW) },
 } satisfies Record<ContentKind, unknown>
 
-/** Ids are unique within a collection. */
+/** Unique ids. */
 export const unique = (documents: readonly RawDocument[]) => [
   ...new Map(documents.map((one) => [one.id, one])).values(),
 ]
-/** These the site does not ask for, so that it never meets them. */
+/** Problems the site filters in its query. */
 const unasked = ['', '순서가 없어요', '예약을 받는 상태가 아니에요']
 
-/** What the agit sees of contents that anybody may have written; it says of each what the site does with it. */
+/** The agit's list, with what the site does with each. */
 const listed = (kind: ContentKind) =>
   entryPoint({
     name: `the site's contents at the agit: ${kind}`,

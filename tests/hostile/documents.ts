@@ -77,7 +77,7 @@ export const spoiltEvent = fc.oneof(
     .map(([event, product]) => ({ ...event, product })),
 )
 
-/** Documents of a collection, some of them spoilt; what begins with `ok-` is sound. */
+/** Documents, some corrupted; ids `ok-…` are valid. */
 export const documentsOf = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<RawDocument[]> =>
   fc.array(
     fc.record({
@@ -92,7 +92,7 @@ export const soundDocuments = (fields: fc.Arbitrary<object>) =>
     .map((list) => list.map((one, index) => ({ id: `ok-${index}`, fields: one })))
 const isSound = ({ id }: { id: string }) => id.startsWith('ok-')
 
-/** Every read is answered with the documents, the sound ones between the others. */
+/** Mocks every read: valid documents among the hostile ones. */
 export function answer(hostile: readonly RawDocument[], sound: readonly RawDocument[]) {
   const all = [...hostile.slice(0, 2), ...sound, ...hostile.slice(2)]
   for (const read of [readDocuments, readMemberDocuments]) vi.mocked(read).mockResolvedValue(all)

@@ -1,6 +1,6 @@
 import { fc } from '../fastCheck'
 
-/** A way in from outside, and what must hold whatever comes through it. */
+/** An input from outside, and what must hold for any value. */
 export interface EntryPoint {
   name: string
   property: () => fc.IAsyncProperty<[unknown, unknown]>
@@ -10,11 +10,11 @@ interface Described<Hostile, Sound> {
   name: string
   hostile: fc.Arbitrary<Hostile>
   sound: fc.Arbitrary<Sound>
-  /** Both come through the same entry point at once, or one after the other; expectations are made here. */
+  /** Both values at once or in turn; asserts here. */
   holds: (hostile: Hostile, sound: Sound) => void | Promise<void>
 }
 
-/** Lists a way in. Every run draws a hostile value and a sound one, which must come through unchanged. */
+/** Every run draws a hostile value and a valid one, which must stay unchanged. */
 export const entryPoint = <Hostile, Sound>({
   hostile,
   sound,

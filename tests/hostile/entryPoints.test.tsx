@@ -19,7 +19,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Every way by which something from outside comes in. */
 const entryPoints = [
   ...documentEntryPoints,
   ...rememberedEntryPoints,
@@ -30,10 +29,10 @@ const entryPoints = [
   ...otherEntryPoints,
 ]
 
-/** Longest line that a log of ours writes beside a document's or a slot's name. */
+/** Longest log text besides a document's or slot's name. */
 const LOG_WORDS = 80
 
-/** Pairs of a hostile and a sound value for each way in. */
+/** Pairs of values per entry point. */
 const RUNS = 200
 
 describe('hostile input', () => {

@@ -2,7 +2,7 @@ import { attacks } from '../../e2e/support/attackStrings'
 import { fc } from '../fastCheck'
 import { foreignUrl, hostileText } from './hostileValues'
 
-/** HTML put together from attacks; cleaned in a real browser (`e2e/site/hostile.spec.ts`), whose parser is the one that counts. */
+/** HTML combined from attacks; cleaned in a real browser (`e2e/site/hostile.spec.ts`), whose parser counts. */
 export const hostileHtml = fc
   .array(
     fc.oneof(

@@ -41,7 +41,7 @@ const long = (length: number) =>
     .constantFrom('가', 'ㄱ', 'a b ', '(', '👨‍👩‍👧', '\ud83d', '\u202e', '<b>', '\\', '가나 ')
     .map((part) => part.repeat(Math.ceil(length / part.length)))
 
-/** Any text at all: short tricks, every code unit, now and then a hundred thousand characters. */
+/** Any text: short tricks, every code unit, sometimes a hundred thousand characters. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...unpleasantTexts) },
   { weight: 6, arbitrary: fc.constantFrom(...reservedNames) },
@@ -95,7 +95,7 @@ export const foreignUrl: fc.Arbitrary<string> = fc.oneof(
     .map(([first, second]) => `${first}${second}evil.example/a`),
 )
 
-/** Addresses that are ours, secure or a telephone, and must come through as they are. */
+/** Valid addresses: of the site, https or a phone; they stay unchanged. */
 export const goodUrl: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '/',
@@ -131,7 +131,7 @@ export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.integer(),
 )
 
-/** A value of any type, as a document may hold it: also numbers that JSON has no word for, and empty places in lists. */
+/** Any value a document may have, including numbers without JSON and sparse arrays. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 2, arbitrary: foreignUrl },
@@ -158,7 +158,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** A row with some of its fields spoilt, left out or doubled by strange ones. `keptKeys` stay as they are. */
+/** A row with fields corrupted, missing or added. `keptKeys` stay. */
 export const spoilt = <Row extends object>(
   row: fc.Arbitrary<Row>,
   value: fc.Arbitrary<unknown> = hostileValue,
@@ -179,7 +179,7 @@ export const spoilt = <Row extends object>(
       return { ...bad, ...extra }
     })
 
-/** What a storage slot may hold: no JSON at all, JSON of another shape, or a wrapper of another version. */
+/** Invalid JSON, JSON of another shape, or another version's wrapper. */
 export const hostileStorageText: fc.Arbitrary<string> = fc.oneof(
   hostileText,
   fc.json({ maxDepth: 4 }),
@@ -202,7 +202,7 @@ export const hostileStorageText: fc.Arbitrary<string> = fc.oneof(
   hostileValue.map((data) => json({ v: 1, data })),
 )
 
-/** As `JSON.stringify`; what JSON has no word for becomes null. */
+/** `JSON.stringify`; what JSON lacks becomes null. */
 export function json(value: unknown): string {
   try {
     return (
@@ -218,7 +218,7 @@ const extremes = [
   '0099-12-31T23:59:59Z',
   '1900-01-01T00:00:00Z',
   '1970-01-01T00:00:00Z',
-  // Korea set its clocks forward in these two summers; our days do not.
+  // Korea's daylight saving time of these two summers does not apply to our days.
   '1987-05-10T02:30:00+09:00',
   '1988-10-09T02:30:00+09:00',
   '2026-11-19T14:59:59.999Z',
@@ -230,20 +230,20 @@ const extremes = [
   '9999-12-31T23:59:59.999Z',
 ] as const
 
-/** Instants that a clock set wrong may show, the ends of what a date can hold and no date at all among them. */
+/** Times of a wrong clock, with the ends of `Date` and invalid dates. */
 export const hostileInstant: fc.Arbitrary<Date> = fc.oneof(
   fc.constantFrom(...extremes).map((text) => new Date(text)),
   fc.constantFrom(8.64e15, -8.64e15, 8.64e15 + 1, Number.NaN, -1, 0).map((time) => new Date(time)),
   fc.date({ noInvalidDate: false }),
 )
 
-/** Positions on earth, off it, and none. */
+/** Positions on earth, beyond it, and invalid ones. */
 export const hostilePosition: fc.Arbitrary<{ lat: number; lng: number }> = fc.record({
   lat: hostileNumber,
   lng: hostileNumber,
 })
 
-/** What a parent may really write: at least two syllables, no space at the ends. */
+/** A parent's valid text: at least two syllables, trimmed. */
 export const koreanText: fc.Arbitrary<string> = fc
   .string({
     unit: fc.constantFrom(...'가나다라마바사아자차카타파하 0123'),

@@ -47,7 +47,7 @@ export const otherEntryPoints = [
     sound: fc.constantFrom(...branches),
     holds: async (hostile, sound) => {
       nearestPlace(hostile, mapPlaces)
-      // A place without a position never wins over one that has one.
+      // A place without a position is never nearest.
       const lost = { id: 'x', label: 'x', position: { lat: Number.NaN, lng: 0 } }
       expect(nearestPlace(sound, [lost, ...mapPlaces])?.id).toBe(sound.id)
       for (const { distanceKm: km } of byDistance(branches, await positionTold(hostile)))

@@ -18,13 +18,13 @@ import { answer, documentsOf, spoiltBanner, spoiltEvent, spoiltSnack } from './d
 import { unsafeAttributes } from './safeAddress'
 
 vi.mock('@/repository/firestore/client')
-// The cleaner's own work is judged in a browser; here it breaks, and the page must stand.
+// Cleaning is tested in a browser; here it throws, and the page must still render.
 vi.mock('@/features/snack-menu/sanitizeProductHtml', () => ({
   sanitizeProductHtml: () => {
     throw new Error('no cleaner')
   },
 }))
-// No map here: its script never comes.
+// The map's script never loads.
 vi.mock('@/platform/network/loadScript', () => ({ loadScript: () => new Promise(() => {}) }))
 
 const TIMEOUT_MS = 60_000
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows a page at an address, lets its reads arrive and looks at every attribute. */
+/** Opens a page, waits for its reads and checks every attribute. */
 async function show(page: ReactNode, address: string, path = '*') {
   const router = createMemoryRouter([{ path, element: page, errorElement: <p>깨진 화면</p> }], {
     initialEntries: [address],

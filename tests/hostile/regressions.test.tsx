@@ -6,8 +6,6 @@ import { useChildrenStore } from '@/stores/children'
 import { useReservationCart } from '@/stores/reservationCart'
 import { aReservation } from '../domain/pickup/aReservation'
 
-// Each of these was a fault once.
-
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()

@@ -17,7 +17,7 @@ import { entryPoint } from './entryPoint'
 import { json, koreanText } from './hostileValues'
 import { storedList } from './storedValues'
 
-/** Rows that a device remembers: the site wrote them, but anybody may have changed them since. */
+/** Rows stored on the device, possibly altered. */
 
 const UID = 'parent-1'
 const instant = fc
@@ -127,7 +127,7 @@ export const rememberedEntryPoints = places.map(({ key, row, recall, isOwn }) =>
     hostile: storedList(row),
     sound: fc.array(row, { minLength: 1, maxLength: 3 }),
     holds: (hostile, sound) => {
-      // A project of its own each time: a page remembers the project that it has read from storage.
+      // A project each: a page caches the project it has read from storage.
       const recallFrom = (documents: readonly unknown[] | string) => {
         projects += 1
         const project = { projectId: `hostile-${projects}`, ...(isOwn && { uid: UID }) }

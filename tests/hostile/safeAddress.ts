@@ -1,6 +1,6 @@
 const HOME = 'https://dodam.example'
 
-/** Judged as a browser does, not as our own rule is written: it stays on the site, or leaves it by https or a call. */
+/** By the browser's own parser: on the site, https or a call. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address, HOME)) return false
   const { protocol, origin } = new URL(address, HOME)
@@ -9,7 +9,7 @@ export function isSafeAddress(address: string): boolean {
   return origin === HOME || /^https:/i.test(address)
 }
 
-/** Attributes of an element that would run or fetch something. */
+/** Attributes that would run or fetch something. */
 export function unsafeAttributes(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) =>
     element.getAttributeNames().flatMap((name) => {

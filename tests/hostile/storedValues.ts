@@ -28,7 +28,7 @@ import { hostileStorageText, hostileValue, json, koreanText, spoilt } from './ho
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 
-/** A stored list: text that is no list of ours, or rows of which some are spoilt and may have one id. */
+/** A stored list: other text, or rows with corrupted fields and repeated ids. */
 export const storedList = (row: fc.Arbitrary<object>) =>
   fc.oneof(
     { weight: 1, arbitrary: hostileStorageText },
@@ -38,7 +38,7 @@ export const storedList = (row: fc.Arbitrary<object>) =>
     },
   )
 
-/** Takes a text over as a page does that opens long before every day in these values. */
+/** Rehydrates a store on a day before all days in these values. */
 function restore(area: Storage, key: string, text: string, rehydrate: () => unknown) {
   area.setItem(key, text)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('1000-01-01') })
@@ -55,7 +55,7 @@ interface StoredList<Row> {
   holds: (rows: readonly Row[]) => void
 }
 
-/** Rows in storage: a bad one takes no sound one with it, and no two have one id. */
+/** Rows: invalid ones are dropped, valid ones stay, ids are unique. */
 const list = <Row extends { id: string }>(name: string, stored: StoredList<Row>) =>
   entryPoint({
     name: `stored: ${name}`,
@@ -80,13 +80,13 @@ interface StoredValue<Sound> {
   sound: fc.Arbitrary<Sound>
   rehydrate: () => unknown
   value: () => unknown
-  /** As JSON stands in the slot. */
+  /** The slot's JSON. */
   wrap?: (value: unknown) => unknown
   holds?: () => void
 }
 const wrapped = (data: unknown): unknown => ({ v: 1, data })
 
-/** One value in storage: whatever stands there, the page gets one that it can use. */
+/** One value: any text gives a usable one. */
 const value = <Sound extends object | string>(
   name: string,
   { area, key, sound, rehydrate, value: read, wrap = wrapped, holds }: StoredValue<Sound>,
@@ -325,7 +325,7 @@ export const storedEntryPoints = [
       const first = renderHook(() => useReloadOnce(true))
       expect(first.result.current).toBe('reloading')
       first.unmount()
-      // Now the slot holds this address: never twice in a row.
+      // The slot has this address now: no second reload.
       const second = renderHook(() => useReloadOnce(true))
       expect(second.result.current).toBeUndefined()
       second.unmount()

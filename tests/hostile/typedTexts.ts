@@ -45,11 +45,10 @@ import { fc } from '../fastCheck'
 import { entryPoint } from './entryPoint'
 import { foreignUrl, hostileText, hostileValue, koreanText, spoilt } from './hostileValues'
 
-/** What somebody may type or paste. */
 const text = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   foreignUrl,
-  // What stands on a clipboard: a table, a mail with a signature, full-width digits.
+  // Clipboard contents: a table, a mail with a signature, full-width digits.
   fc.constantFrom(
     '010 1234\n5678',
     '０１０１２３４５６７８',
@@ -57,7 +56,6 @@ const text = fc.oneof(
     'a\tb\r\nc',
   ),
 )
-/** A message is for a Korean reader. */
 export const expectKorean = (message: string | undefined) => {
   if (message !== undefined) expect(message).toMatch(/[가-힣]/)
 }

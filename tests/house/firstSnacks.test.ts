@@ -6,7 +6,7 @@ import { localFirestore } from '../repository/localFirestore'
 
 const firestore = localFirestore()
 
-/** Names a project for the build, whose Firestore answers at `host`. */
+/** Configures the build for a project with Firestore at `host`. */
 function buildFor(host: string) {
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'test')
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', firestore.backend().projectId)

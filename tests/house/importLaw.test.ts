@@ -28,7 +28,7 @@ const ROOMS_BELOW: Record<string, readonly string[]> = {
   domain: [],
   styles: [],
 }
-/** Files at the top of `src` bring the rooms together. */
+/** Files of `src` itself connect the rooms. */
 const ENTRY = new Set(['main.tsx', 'vite-env.d.ts', 'prerender.tsx', 'sw.ts'])
 
 interface Import {
@@ -44,7 +44,7 @@ const files = filesIn(SRC)
 
 const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** Every import of a file of a folder, as a path inside the repository or the package's name. */
+/** Imports of a folder's file, as repository paths or package names. */
 function importsOf(file: string, folder = SRC): Import[] {
   const text = readFileSync(join(folder, file), 'utf8')
   return [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => {
@@ -60,13 +60,13 @@ const inside = imports
   .filter(({ target }) => target.startsWith(`${SRC}/`))
   .map(({ file, target }) => ({ file, target: relative(SRC, target) }))
 const roomOf = (path: string) => path.split('/')[0] ?? ''
-/** `pages/home`, `features/map`: the unit that must not know its neighbours. */
+/** `pages/home`, `features/map`: units that must not import each other. */
 const areaOf = (path: string) => path.split('/').slice(0, 2).join('/')
 const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '')
 const isEntry = (path: string) => ENTRY.has(path)
 const show = ({ file, target }: Import) => `${file} → ${target}`
 
-/** Every way from a module back to itself. */
+/** Import cycles. */
 function circlesOf(links: readonly Import[]): string[] {
   const graph = new Map<string, string[]>()
   for (const { file, target } of links) {

@@ -11,7 +11,6 @@ const matchesOf = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ]
 
-/** Class names of a sheet's selectors. */
 const classesOf = (sheet: string) =>
   matchesOf(
     textOf(sheet)
@@ -20,7 +19,7 @@ const classesOf = (sheet: string) =>
     /\.([a-zA-Z][\w-]*)/g,
   )
 
-/** Who imports which module, and the rest of that file. */
+/** Importers by module, with their text. */
 const imports = files
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => {
@@ -34,7 +33,7 @@ const imports = files
     )
   })
 
-/** What a module's importers take from it; nothing where one of them chooses at run time. */
+/** Classes the importers use; undefined if one chooses at run time. */
 function usedOf(sheet: string): string[] | undefined {
   const users = imports.filter(({ module }) => module === sheet)
   if (users.some(({ name, text }) => text.includes(`${name}[`))) return undefined

@@ -63,7 +63,7 @@ class Answer extends ServerResponse {
   }
 }
 
-/** A value as a document keeps it; places have a point, what is undefined is not there. */
+/** Places become points, undefined is left out. */
 function plain(value: unknown): PlainValue {
   if (value === null || value instanceof Date) return value
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -81,13 +81,13 @@ const fieldsOf = (value: object): Record<string, PlainValue> =>
     ),
   )
 
-/** Lets time pass under a held clock, in steps between which answers arrive. */
+/** Advances a held clock in steps between answers. */
 export async function pass(ms: number): Promise<void> {
   for (let step = 0; step < PASS_STEPS; step += 1)
     await act(() => vi.advanceTimersByTimeAsync(ms / PASS_STEPS))
 }
 
-/** A local Firestore and Auth for the pages of a test file, within the process: they also answer while the clock is held. */
+/** A local Firestore and Auth within the process, which answer while the clock is held. */
 export function localSite() {
   const emulators = () => {
     const now = () => Date.now()
@@ -141,7 +141,7 @@ export function localSite() {
     return new Response(answer.body, { status: answer.statusCode })
   }
 
-  // Loaded by the first request, which a held clock does not wait for.
+  // The first request would load it, but a held clock does not wait.
   beforeAll(() => import('@/repository/firestore/firestoreSdk'))
   beforeEach(() => {
     backends = emulators()
@@ -168,11 +168,11 @@ export function localSite() {
   })
 
   const site = {
-    /** Who the repositories read and write as from now on; nobody for an empty id. */
+    /** Repositories act as this user; nobody for an empty id. */
     signIn(next: string): void {
       uid = next
     },
-    /** A member whom this device remembers and Auth has confirmed. */
+    /** A member known to the device and to Auth. */
     async signInMember(next: string): Promise<void> {
       uid = next
       const phone = '+821012345678'
@@ -182,7 +182,7 @@ export function localSite() {
       authState.useAuthState.setState({ status: 'signedIn', account }, true)
       useSignInMark.getState().setMark({ uid, nickname: '하준맘', hasEnded: false })
     },
-    /** A member who signs in with a phone: Auth has the account. */
+    /** A member with an Auth account, signed in by phone. */
     async signInByPhone(phone = '+821012345678'): Promise<string> {
       uid = ''
       const account = await signInByPhone(phone)
@@ -190,12 +190,11 @@ export function localSite() {
       useSignInMark.getState().setMark({ uid: account, nickname: '하준맘', hasEnded: false })
       return account
     },
-    /** Deletes an account of Auth as the agit's administrator would. */
     async removeAccount(localId: string): Promise<void> {
       const accounts = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`
       await asAdministrator('POST', `${accounts}:delete`, { localId })
     },
-    /** Waits, without letting time pass, until nothing is read or sent any more. */
+    /** Waits for all requests without advancing the clock. */
     async settle(): Promise<void> {
       do
         await act(async () => {
@@ -204,27 +203,24 @@ export function localSite() {
         })
       while (client.isFetching() + client.isMutating() > 0)
     },
-    /** Writes a document as the administrator would; its id is in the path. */
     async put(path: string, value: object): Promise<void> {
       const { id: _, ...document } = { id: '', ...value }
       const fields = toWireFields(fieldsOf(document))
       await asAdministrator('PATCH', `/v1/${DOCUMENTS}/${path}`, { fields })
     },
-    /** Writes many documents of a collection in one commit, as the administrator would. */
     async putAll(collection: string, values: readonly { id: string }[]): Promise<void> {
       const writes = values.map(({ id, ...value }) => ({
         update: { name: `${DOCUMENTS}/${collection}/${id}`, fields: toWireFields(fieldsOf(value)) },
       }))
       await asAdministrator('POST', `/v1/${DOCUMENTS}:commit`, { writes })
     },
-    /** Writes bookings of programs and care under their sessions, by the ids that the site gives them. */
+    /** Bookings of programs and care, with the site's ids. */
     async putBookings(...bookings: SessionBooking[]): Promise<void> {
       for (const { sessionId, ...booking } of bookings) {
         const id = await sessionBookingId({ sessionId, ...booking })
         await site.put(`program_sessions/${sessionId}/bookings/${id}`, booking)
       }
     },
-    /** Writes these fields of a document and leaves the others. */
     async change(path: string, change: object): Promise<void> {
       const mask = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`)
       const fields = toWireFields(fieldsOf(change))
@@ -233,11 +229,11 @@ export function localSite() {
     async remove(path: string): Promise<void> {
       await asAdministrator('DELETE', `/v1/${DOCUMENTS}/${path}`)
     },
-    /** A document's fields on the wire; nothing when there is none. */
+    /** A document's wire fields; undefined without one. */
     async get(path: string): Promise<Record<string, unknown> | undefined> {
       return JSON.parse(await asAdministrator('GET', `/v1/${DOCUMENTS}/${path}`)).fields
     },
-    /** Makes the next requests about a collection, or of a method of Auth, fail. */
+    /** Fails the next requests for a collection or an Auth method. */
     async fail(...faults: Fault[]) {
       const switches = `/emulator/v1/projects/${PROJECT}`
       const ofAuth = faults.filter(({ method }) => method !== undefined)
@@ -245,11 +241,11 @@ export function localSite() {
       const others = faults.filter(({ method }) => method === undefined)
       await asAdministrator('PUT', `${switches}/faults`, others)
     },
-    /** The answer to the next request of a method never comes. */
+    /** Loses the answer to the next request of a method. */
     lose(method: string): void {
       lost = method
     },
-    /** Keeps back the answer to the request of a method with this number, until it is released. */
+    /** Holds the answer to the nth request of a method; returns its release. */
     hold(method: string, number: number): () => void {
       let release = () => {}
       const until = new Promise<void>((resolve) => {
@@ -258,9 +254,9 @@ export function localSite() {
       held = { method, left: number, until }
       return release
     },
-    /** How many requests have named this: a collection, a document, a method. */
+    /** Requests that name a collection, document or method. */
     asked: (name: string): number => requests.filter((text) => text.includes(name)).length,
-    /** Renders a page at an address; every other address leads to 「다른 화면」. */
+    /** Other addresses show 「다른 화면」. */
     open(page: ReactElement, address = '/', path = address.split('?')[0], options?: RenderOptions) {
       const routes = [
         { path, element: page },
@@ -271,7 +267,7 @@ export function localSite() {
       const view = render(withQueries(<RouterProvider router={router} />, client), options)
       return { router, view, user: userEvent.setup() }
     },
-    /** Somebody of the agit, `staff-1`, opens one of its screens. */
+    /** As `staff-1`. */
     async openAsStaff(page: ReactElement, address = '/staff', options?: RenderOptions) {
       uid = 'staff-1'
       await site.put('staff/staff-1', { name: '도담쌤' })

@@ -20,7 +20,7 @@ function Clock({ everyMs }: { everyMs: number }) {
 const shown = () => screen.getAllByText(/^\d+$/).map((clock) => Number(clock.textContent))
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
-/** A clock of a minute, and 45 seconds later another one beside it. */
+/** A clock, and another 45 seconds later. */
 async function showWithALateClock(everyMs: number): Promise<void> {
   const { rerender } = render(<Clock everyMs={60_000} />)
   await pass(45_000)
@@ -43,7 +43,7 @@ test('the clocks of one page tick together', async () => {
 
 test('a clock added late shows the current time', async () => {
   await showWithALateClock(60_000)
-  // The page ticks along once what has come is painted.
+  // The page's time follows after the paint.
   expect(shown()).toEqual([START.getTime(), START.getTime()])
   await pass(0)
   expect(shown()).toEqual([START.getTime() + 45_000, START.getTime() + 45_000])

@@ -19,7 +19,7 @@ const NOON = new Date('2026-11-20T12:00:00+09:00')
 const HOUR = 60 * 60_000
 const useProject = (projectId: string) =>
   configureFirestore({ apiKey: 'test', authDomain: '', projectId, appId: '' })
-/** A page load that reads. */
+/** Reads in a new page load. */
 const read = <T, Data, Key extends QueryKey>(query: FetchQueryOptions<T, Error, Data, Key>) =>
   createQueryClient().fetchQuery(query)
 

@@ -2,7 +2,7 @@ import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tansta
 import { createQueryClient } from '@/remote/queryClient'
 
 interface Row {
-  /** Of the query. */
+  /** The query's. */
   name: string
   savedAt: Date | number
   documents: readonly unknown[]
@@ -10,14 +10,13 @@ interface Row {
   version?: number
 }
 
-/** Puts rows on the device as an earlier page left them. */
 export const storeRows = ({ name, savedAt, documents, projectId = '', version = 1 }: Row) =>
   localStorage.setItem(
     `dodam-${name}`,
     JSON.stringify({ v: version, data: { projectId, savedAt: Number(savedAt), documents } }),
   )
 
-/** What a page that has just been loaded knows of a query. */
+/** A query's state in a new page load. */
 export const recalled = <Rows, T, Key extends QueryKey>(
   query: QueryObserverOptions<Rows, Error, T, Rows, Key>,
 ) => new QueryObserver(createQueryClient(), query).getCurrentResult()

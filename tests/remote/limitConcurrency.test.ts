@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from '@/remote/limitConcurrency'
 
-/** Work that ends when it is told to. */
+/** Work ended by the test. */
 function lateWork() {
   const started: string[] = []
   const ends = new Map<string, { well: () => void; badly: () => void }>()

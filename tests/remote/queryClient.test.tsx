@@ -52,7 +52,7 @@ test('a return to the page reads only failed queries again', async () => {
   const client = createQueryClient()
   client.mount()
   const failing = vi.fn(() => Promise.reject(new Error('down')))
-  // Known, but never fresh: only its state keeps it from being read again.
+  // Loaded but stale: only its success keeps it from a refetch.
   const known = vi.fn(async () => 'here')
   const stops = [
     new QueryObserver(client, { queryKey: ['failing'], queryFn: failing }).subscribe(() => {}),

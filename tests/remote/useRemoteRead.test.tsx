@@ -33,7 +33,6 @@ afterEach(() => {
 })
 const settle = () => act(async () => {})
 const WAIT_MS = 100
-/** An answer that takes its time. */
 const later = (menu: string) => () =>
   new Promise<string[]>((resolve) => setTimeout(() => resolve([menu]), WAIT_MS))
 const arrive = () => act(() => vi.advanceTimersByTimeAsync(WAIT_MS))

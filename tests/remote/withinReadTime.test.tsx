@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How a query ended, and after how many milliseconds. */
+/** A query's result and its duration in ms. */
 async function outcome<T>(read: () => Promise<T>) {
   const started = Date.now()
   const end = createQueryClient()

@@ -31,7 +31,7 @@ import { aRide } from '../domain/rides/aRide'
 const now = new Date('2026-11-25T03:00:00Z')
 const uid = 'parent'
 
-/** Every function that reads by a query, and how it is called so that it asks all that it can. */
+/** Every reading function, called so that it makes all its queries. */
 const reads: Record<string, () => Promise<unknown>> = {
   readBanners: () => banners.readBanners(),
   readNewestSuggestions: () => branchSuggestions.readNewestSuggestions(),
@@ -135,7 +135,7 @@ const { indexes } = z
 const NAME = '__name__'
 const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'ARRAY_CONTAINS']
 
-/** The index that a query wants: its equalities (here by name), then what it is ordered by, then what is added up. */
+/** The index a query needs: equalities (by name here), order, then sums. */
 function neededIndex(query: Query, summed: readonly string[]): string | undefined {
   const [{ collectionId, allDescendants }] = query.from
   const { fieldFilter: single, unaryFilter: unary, compositeFilter } = query.where ?? {}

@@ -5,12 +5,11 @@ import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 
 const PROJECT = 'demo-repository'
 
-/** A local Firestore for a test file, empty before every test; the repositories are pointed at it. */
+/** A local Firestore for the repositories, empty before every test. */
 export function localFirestore() {
   let base = ''
   let close = async () => {}
 
-  /** What the page's configuration names. */
   const backend = () => ({
     apiKey: 'test',
     authDomain: '',
@@ -36,7 +35,7 @@ export function localFirestore() {
 
   return {
     backend,
-    /** A document's fields as the administrator sees them on the wire; nothing when there is none. */
+    /** A document's wire fields; undefined without one. */
     async get(path: string): Promise<unknown> {
       const response = await fetch(
         `${base}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
@@ -44,7 +43,7 @@ export function localFirestore() {
       )
       return response.ok ? (await response.json()).fields : undefined
     },
-    /** Writes a document as the administrator would. `path` is `collection/id`. */
+    /** `path` is `collection/id`. */
     async put(path: string, fields: Record<string, PlainValue>): Promise<void> {
       const response = await fetch(
         `${base}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
@@ -56,7 +55,6 @@ export function localFirestore() {
       )
       if (!response.ok) throw new Error(await response.text())
     },
-    /** Deletes a document as the administrator would. */
     async remove(path: string): Promise<void> {
       const response = await fetch(
         `${base}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
@@ -64,7 +62,7 @@ export function localFirestore() {
       )
       if (!response.ok) throw new Error(await response.text())
     },
-    /** Writes the same fields to many documents in one commit, as the administrator would. */
+    /** Writes the same fields to many documents in one commit. */
     async putAll(paths: readonly string[], fields: Record<string, PlainValue>): Promise<void> {
       const root = `projects/${PROJECT}/databases/(default)/documents`
       const writes = paths.map((path) => ({
@@ -77,7 +75,6 @@ export function localFirestore() {
       })
       if (!response.ok) throw new Error(await response.text())
     },
-    /** Makes the next requests fail. */
     async fail(fault: {
       collection?: string
       status?: number

@@ -1,6 +1,6 @@
 import { beforeAll, vi } from 'vitest'
 
-/** A network that can lose answers: what was asked arrives and is done, the answer never comes. */
+/** A network that executes requests but loses answers. */
 export function lostAnswers() {
   let method: string | undefined
   beforeAll(() => {
@@ -13,7 +13,7 @@ export function lostAnswers() {
     })
   })
   return {
-    /** Loses the answer to the next request of a method, for instance `commit`. */
+    /** Loses the answer to the next request of a method such as `commit`. */
     loseNext: (next: string) => {
       method = next
     },

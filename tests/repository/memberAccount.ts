@@ -1,6 +1,6 @@
 import { confirmPhoneCode, sendPhoneCode } from '@/services/phone'
 
-/** Signs in by phone, as a page does, and says who that is. */
+/** Signs in by phone and returns the uid. */
 export async function signInByPhone(phone: string): Promise<string> {
   const sent = await sendPhoneCode(phone)
   if (!sent.ok) throw new Error(sent.reason)
@@ -9,7 +9,6 @@ export async function signInByPhone(phone: string): Promise<string> {
   return signedIn.account.uid
 }
 
-/** A child's document as the administrator puts it. */
 export const aChildDocument = (name: string) => ({
   name,
   birthday: '2018-04-12',
@@ -21,7 +20,7 @@ export const aChildDocument = (name: string) => ({
   updatedAt: new Date('2026-11-01T00:00:00Z'),
 })
 
-/** A member's own document as the administrator puts it: who has none writes nothing. */
+/** A member's document; without one nothing can be written. */
 export const aMemberDocument = (phone: string) => ({
   nickname: '하준맘',
   phone,

@@ -13,7 +13,7 @@ const firestore = localFirestore()
 const auth = localAuth()
 const PHONE = '+821012345678'
 
-/** The tokens of the requests that reached Firestore; empty for one without a token. */
+/** Tokens of requests that reached Firestore; empty without one. */
 const tokens: string[] = []
 
 const uidOf = (token = '') =>

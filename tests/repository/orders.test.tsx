@@ -31,7 +31,7 @@ const TODAY = '2026-11-24'
 let parent = ''
 let staff = ''
 let orders = 0
-/** An order with an id of its own: what is known of an id stays for the life of the page. */
+/** With a new id: an id's state lasts for the page's life. */
 const newOrder = (change: Partial<Order> = {}): Order => {
   orders += 1
   return anOrder({ id: `order-${orders}`, uid: parent, ...change })

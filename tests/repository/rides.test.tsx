@@ -75,7 +75,6 @@ beforeEach(async () => {
 
 const tomorrow = (hour: number) => seoulInstant(dayOf(addDays(new Date(), 1)), hour, 0)
 
-/** A ride as the page sends it. */
 function newRide(change: Partial<NewRide> = {}): NewRide {
   const { createdAt: _, updatedAt: __, ...ride } = aRide({ uid, startsAt: tomorrow(15) })
   return { ...ride, ...change }
@@ -93,7 +92,7 @@ async function stored(id: string): Promise<Ride> {
   return ride
 }
 
-/** A ride as it stands after steps of the agit; the parent is signed in again afterwards. */
+/** A ride after steps of the agit; then signs the parent in again. */
 async function steppedTo(ride: Ride, ...steps: RideStep[]): Promise<Ride> {
   const teacher = await signInAsTeacher()
   for (const step of steps) await stepRide(await stored(ride.id), step, teacher)
@@ -101,7 +100,7 @@ async function steppedTo(ride: Ride, ...steps: RideStep[]): Promise<Ride> {
   return stored(ride.id)
 }
 
-/** A ride that the rules would not let anybody book, put by the administrator. */
+/** A ride the rules would refuse, put by the administrator. */
 const putRide = ({ id, origin, dest, ...ride }: Ride) => {
   const place = ({ name, address, lat, lng }: Ride['origin']) => ({
     name,

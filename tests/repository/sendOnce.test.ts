@@ -3,7 +3,7 @@ import { RepositoryError, type RepositoryErrorKind } from '@/repository/firestor
 import { sendOnce } from '@/repository/firestore/sendOnce'
 
 let ids = 0
-/** A new id for every command of this file: what is known of an id stays for the life of the page. */
+/** A new id each: an id's state lasts for the page's life. */
 function newId() {
   ids += 1
   return `command-${ids}`

@@ -10,11 +10,11 @@ interface Backends {
   auth: ReturnType<typeof localAuth>
 }
 
-/** Signs the page in with a phone, which is an account from then on; the repositories write as whoever signed in last. */
+/** Signs in by phone; the repositories act as the last signed in. */
 export async function signIn({ firestore, auth }: Backends, phone: string): Promise<string> {
   const backend = firestore.backend()
   const { projectId } = backend
-  // Tokens of this project's accounts: the API key names it.
+  // The API key selects this project's accounts.
   configureAuth({ ...auth.backend(), projectId, apiKey: projectId })
   configureFirestore(backend, openMemberApp)
   return signInByPhone(phone)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type RuleEngine, tryRow } from './engine.ts'
 import { ruleTables } from './ruleTables.ts'
 
-/** Holds the rules of an engine to every row of every table. */
+/** Runs every row of every table on an engine. */
 export function describeTables(engine: RuleEngine): void {
   describe.each(Object.entries(ruleTables))('%s', (_, tableAt) => {
     const names = tableAt(new Date(0)).rows.map(({ by, name, isAllowed }, index) => ({

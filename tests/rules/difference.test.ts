@@ -6,10 +6,10 @@ import { type RuleEngine, restore, verdictOf } from './engine.ts'
 import { type AskedRequest, mutatedRow } from './mutateRow.ts'
 import { ruleTables } from './ruleTables.ts'
 
-/** `RULES_REQUESTS=3000 npm run test:rules` for more, `RULES_SEED=…` for the same ones again. */
+/** `RULES_REQUESTS=3000 npm run test:rules` for more, `RULES_SEED=…` to repeat. */
 const requests = Number(process.env.RULES_REQUESTS ?? 300)
 const seed = Number(process.env.RULES_SEED ?? 20_261_122)
-/** So many begin with the same documents; what is allowed changes them for the next ones. */
+/** Requests on one set of documents; allowed ones change it for the next. */
 const ROUND = 10
 
 const projectId = `demo-difference-${process.pid}`
@@ -30,7 +30,7 @@ beforeAll(async () => {
   expect(response.status, await response.text()).toBe(200)
 })
 
-/** Allowed, refused, or let through by the rules and then impossible, such as a change of what does not exist. */
+/** Allowed, refused, or allowed but impossible, such as changing a missing document. */
 const answerOf = (engine: RuleEngine, { by, request }: AskedRequest) =>
   verdictOf(engine, by, request).catch(() => 'impossible')
 

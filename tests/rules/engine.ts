@@ -2,7 +2,7 @@ import type { RuleRow, RuleTable } from './table.ts'
 import { type Identity, tokenOf } from './tables/people.ts'
 import type { RuleRequest, RuleWrite } from './wire.ts'
 
-/** Whatever evaluates the rules: the local Firestore or the official emulator. */
+/** The local Firestore or the official emulator. */
 export interface RuleEngine {
   /** `127.0.0.1:8080` */
   readonly host: string
@@ -60,7 +60,7 @@ function send(engine: RuleEngine, request: RuleRequest, token?: string): Promise
   }
 }
 
-/** Makes a request; throws at an answer that is neither. */
+/** Throws on any other answer. */
 export async function verdictOf(
   engine: RuleEngine,
   by: Identity,
@@ -73,7 +73,7 @@ export async function verdictOf(
   throw new Error(`The engine answered ${response.status} to ${request.act}: ${text}`)
 }
 
-/** Empties the project and puts the table's documents, as the administrator. */
+/** Empties the project and puts the table's documents. */
 export async function restore(engine: RuleEngine, { seed }: RuleTable): Promise<void> {
   const cleared = await fetch(`http://${engine.host}/emulator/v1/${databaseOf(engine)}/documents`, {
     method: 'DELETE',
@@ -83,7 +83,7 @@ export async function restore(engine: RuleEngine, { seed }: RuleTable): Promise<
   throw new Error(`The documents were not put: ${cleared.status}, ${await written.text()}`)
 }
 
-/** Does one row on documents of its own. */
+/** One row on its own documents. */
 export async function tryRow(engine: RuleEngine, table: RuleTable, row: RuleRow): Promise<Verdict> {
   await restore(engine, table)
   return verdictOf(engine, row.by, row.request)

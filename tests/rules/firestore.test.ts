@@ -33,7 +33,6 @@ const environment = await initializeTestEnvironment({
 const root = `projects/${projectId}/databases/(default)/documents`
 const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 }
 
-/** Puts the seed where it was, as the administrator. */
 async function restore(): Promise<void> {
   const writes = ruleSeed().map(({ path, fields }) => ({
     update: { name: `${root}/${path}`, fields },
@@ -49,7 +48,7 @@ async function restore(): Promise<void> {
 beforeAll(restore)
 afterAll(() => environment.cleanup())
 
-/** The SDK's own database behind the one that the test library hands out. */
+/** The SDK's database inside the test library's. */
 function databaseOf(context: RulesTestContext): Firestore {
   const database: unknown = Reflect.get(context.firestore(), '_delegate')
   if (!(database instanceof Firestore)) throw new Error('The test library brings another SDK.')

@@ -11,7 +11,7 @@ async function putRules(projectId: string, content: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200)
 }
 
-// The local Firestore is held to the same rows by tests/emulators/firestore/rules/language.test.ts.
+// tests/emulators/firestore/rules/language.test.ts runs the same rows on the local Firestore.
 describe.each(Object.entries(expressionGroups))('%s', (group, { granted, refused }) => {
   const rows = [
     ...granted.map((expression) => ({ expression, expected: true })),

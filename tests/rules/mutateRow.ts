@@ -4,7 +4,6 @@ import type { RuleRow, RuleTable } from './table.ts'
 import type { Identity } from './tables/people.ts'
 import type { RuleRequest, RuleWrite } from './wire.ts'
 
-/** A request that somebody makes. */
 export interface AskedRequest {
   readonly by: Identity
   readonly request: RuleRequest
@@ -40,7 +39,7 @@ const oddValues: readonly WireValue[] = [
   { mapValue: { fields: { name: { stringValue: 'a' } } } },
 ]
 
-/** A row of the table as it stands, or with its person, its place or what it says changed. */
+/** A row as it is, or with another user, path or content. */
 export function mutatedRow(random: Random, { rows, seed }: RuleTable): AskedRequest {
   const row = pickFrom(random, rows)
   const by = random.chance(0.25) ? pickFrom(random, people) : row.by
@@ -75,7 +74,7 @@ function mutated(
   }
 }
 
-/** Two writes to one document in a commit are judged by rules of their own, and nothing of the site makes them. */
+/** Two writes to one document in a commit are judged differently; the site makes none. */
 function oncePerPath(writes: readonly RuleWrite[]): RuleWrite[] {
   return [...new Map(writes.map((write) => [write.path, write])).values()]
 }
@@ -98,7 +97,7 @@ function mutatedWrite(random: Random, write: RuleWrite, paths: readonly string[]
   return { ...rest, fields: { ...fields, [name]: changedValue(random, value) } }
 }
 
-/** Something near the value, or something else altogether. */
+/** A near value, or a different one. */
 function changedValue(random: Random, value: WireValue): WireValue {
   if (random.chance(0.35)) return pickFrom(random, oddValues)
   if ('integerValue' in value) {
@@ -139,7 +138,7 @@ function changedValue(random: Random, value: WireValue): WireValue {
   return pickFrom(random, oddValues)
 }
 
-/** The query without one of its filters, its order or its limit. */
+/** A query without a filter, its order or its limit. */
 function withLessProof(random: Random, query: object): object {
   const entries = Object.entries(query).filter(([name]) => name !== 'from')
   if (entries.length === 0) return query

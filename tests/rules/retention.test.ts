@@ -3,7 +3,7 @@ import { createAuthEmulator } from '../../emulators/auth/server.ts'
 import { emulatorAdministrator } from '../../scripts/administrator.ts'
 import { expectRetention } from './tables/retention.ts'
 
-// The local Firestore is held to the same by tests/emulators/retention.test.ts.
+// tests/emulators/retention.test.ts runs the same on the local Firestore.
 test('expired data is deleted on the engine too', async () => {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
   const auth = await createAuthEmulator().listen(0)

@@ -17,7 +17,7 @@ import { rideChanges } from './tables/rideChanges.ts'
 import { rideSteps } from './tables/rideSteps.ts'
 import { seatTricks } from './tables/seatTricks.ts'
 
-/** Specification 4, sections 7 and 8, collection by collection. */
+/** Specification 4, sections 7 and 8, by collection. */
 export const ruleTables: Readonly<Record<string, RuleTableAt>> = {
   accounts,
   blankFields,

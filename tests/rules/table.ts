@@ -2,7 +2,6 @@ import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
 import type { Identity } from './tables/people.ts'
 import { commit, type Field, type Fields, put, type RuleRequest } from './wire.ts'
 
-/** A request, and whether the rules must let it through. */
 export interface RuleRow {
   readonly name: string
   readonly by: Identity
@@ -10,13 +9,13 @@ export interface RuleRow {
   readonly isAllowed: boolean
 }
 
-/** Requests that begin with the same documents; each finds them as if no other had been made. */
+/** Requests on the same initial documents, each isolated. */
 export interface RuleTable {
   readonly seed: readonly SeedDocument[]
   readonly rows: readonly RuleRow[]
 }
 
-/** A table as of an instant, which has to be the engine's own: the rules compare with the time of the request. */
+/** At the engine's own time: the rules compare with the time of the request. */
 export type RuleTableAt = (now: Date) => RuleTable
 
 interface Verdict {
@@ -33,11 +32,9 @@ export const row = (by: Identity, name: string, verdict: Verdict): RuleRow => ({
   ...verdict,
 })
 
-/** One row for each thing that somebody asks. */
 export const asks = (by: Identity, asked: Readonly<Record<string, Verdict>>): RuleRow[] =>
   Object.entries(asked).map(([name, verdict]) => row(by, name, verdict))
 
-/** The same requests, refused to each of these. */
 export const refusedTo = (
   identities: readonly Identity[],
   asked: Readonly<Record<string, RuleRequest>>,
@@ -46,7 +43,7 @@ export const refusedTo = (
     identities.map((by) => row(by, name, refused(request))),
   )
 
-/** Something of another type that has as much in common with the field as it can: a text of 3 becomes a list of 3. */
+/** The nearest value of another type: 'abc' becomes a list of 3. */
 function otherType(field: Field | undefined): Field {
   if (typeof field === 'string') return [...field]
   if (typeof field === 'number') return String(field)
@@ -56,7 +53,7 @@ function otherType(field: Field | undefined): Field {
   return Array.isArray(field) ? {} : false
 }
 
-/** A document that would be taken, spoilt field by field: a field missing, of another type, too many. */
+/** A valid document made invalid field by field: missing, wrong type, extra. */
 export const misshapen = (by: Identity, what: string, path: string, fields: Fields): RuleRow[] => {
   const spoilt = (change: Fields) => refused(commit(put(path, { ...fields, ...change })))
   return [

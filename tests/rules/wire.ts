@@ -1,7 +1,7 @@
 import type { SeedDocument } from '../../emulators/firestore/seedDocument.ts'
 import type { WireValue } from '../../emulators/firestore/values/value.ts'
 
-/** A value that a plain one cannot say: a point, a floating number. */
+/** A value without a plain form: a point, a double. */
 class Exactly {
   readonly wire: WireValue
   constructor(wire: WireValue) {
@@ -16,7 +16,7 @@ class Increment {
   }
 }
 
-/** Put by the server: the time of the commit. */
+/** The time of the commit. */
 class ServerTime {
   readonly setToServerValue = 'REQUEST_TIME'
 }
@@ -33,7 +33,7 @@ export type Field =
   | readonly Field[]
   | Fields
 
-/** Fields of a document. One that is `undefined` is left out. */
+/** `undefined` fields are left out. */
 export interface Fields {
   readonly [name: string]: Field | undefined
 }
@@ -51,7 +51,7 @@ interface Transform {
   readonly increment?: WireValue
 }
 
-/** A write of a commit in the wire's own JSON, but for its path: `rides/ride-1`. */
+/** A commit's write in wire JSON, with a short path: `rides/ride-1`. */
 export interface RuleWrite {
   readonly path: string
   /** Absent: the document is deleted. */
@@ -87,7 +87,7 @@ function toWire(field: Field): WireValue {
 const isTransform = (field: Field | undefined): field is ServerTime | Increment =>
   field instanceof ServerTime || field instanceof Increment
 
-/** What the server does not put itself. */
+/** Without server times. */
 const wireFields = (fields: Fields): Record<string, WireValue> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -109,7 +109,6 @@ export const seedDocument = (path: string, fields: Fields): SeedDocument => ({
   fields: wireFields(fields),
 })
 
-/** Puts a whole document, new or not. */
 export const put = (path: string, fields: Fields): RuleWrite => ({
   path,
   fields: wireFields(fields),
@@ -126,7 +125,7 @@ function nest(fields: Fields): Fields {
   return nested
 }
 
-/** Changes fields of a document; `reached.confirmed` leaves the rest of `reached` as it is. */
+/** Changes single fields; `reached.confirmed` keeps the rest of `reached`. */
 export const change = (path: string, fields: Fields): RuleWrite => ({
   path,
   fields: wireFields(nest(fields)),

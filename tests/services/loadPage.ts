@@ -5,7 +5,7 @@ import type { localAuth } from './localAuth'
 export const PHONE = '+821012345678'
 export const CODE = '123456'
 
-/** The services of a page that was just loaded: nothing of an earlier page is left but what the browser keeps. */
+/** The services after a page load: only the browser's storage remains. */
 export async function loadPage(auth: ReturnType<typeof localAuth>) {
   vi.resetModules()
   await Promise.all(getApps().map(deleteApp))
@@ -15,7 +15,6 @@ export async function loadPage(auth: ReturnType<typeof localAuth>) {
 }
 export type Page = Awaited<ReturnType<typeof loadPage>>
 
-/** Who is signed in, as soon as the page knows. */
 export const whoIsThere = (page: Page) =>
   new Promise((resolve) => {
     const stop = page.watchAccount((account) => {
@@ -33,7 +32,7 @@ export async function sendCode(page: Page, phone = PHONE) {
 export const signIn = async (page: Page, phone = PHONE) =>
   page.confirmPhoneCode(await sendCode(page, phone), CODE)
 
-/** Whoever an earlier page of this browser has signed in. */
+/** A user signed in by an earlier page. */
 export async function signedInEarlier(auth: ReturnType<typeof localAuth>) {
   const result = await signIn(await loadPage(auth))
   if (!result.ok) throw new Error(result.reason)

@@ -12,7 +12,7 @@ interface AuthFault {
 
 export const PROJECT = 'demo-services'
 
-/** A local Auth for a test file, without accounts before every test. */
+/** A local Auth, without accounts before every test. */
 export function localAuth() {
   let base = ''
   let close = async () => {}
@@ -40,7 +40,6 @@ export function localAuth() {
   afterAll(() => close())
 
   return {
-    /** What the page's configuration names. */
     backend: () => ({
       apiKey: PROJECT,
       authDomain: 'auth.example',
@@ -48,11 +47,10 @@ export function localAuth() {
       appId: '1',
       authEmulatorHost: base.replace('http://', ''),
     }),
-    /** Makes the next requests fail; `collection` is the method, for instance `lookup`. */
+    /** Fails the next requests; `collection` is the method, such as `lookup`. */
     fail: async (...faults: AuthFault[]) => {
       await control('accounts/faults', { method: 'PUT', body: JSON.stringify(faults) })
     },
-    /** Deletes an account as the agit's administrator would. */
     removeAccount: (uid: string) => asAdministrator('delete', { localId: uid }),
     disableAccount: (uid: string) => asAdministrator('update', { localId: uid, disableUser: true }),
   }

@@ -10,7 +10,7 @@ const sources = readdirSync('src/stores')
 
 const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()
 
-/** As after a fresh page load: no store is loaded, nothing is hydrated. */
+/** As after a page load: no store is loaded or hydrated. */
 const freshPage = () => {
   vi.resetModules()
   return import('@/stores/deviceStore')
@@ -44,7 +44,7 @@ describe('the registry', () => {
 })
 
 describe('a reset', () => {
-  /** Every store of the folder, with a state that is not its first. */
+  /** Every store, changed. */
   async function changedStores() {
     const stores = await Promise.all(
       sources.map(async ({ file }) => Object.values(await import(`../../src/stores/${file}`))),

@@ -8,7 +8,6 @@ import { agit, aReservation, school } from '../domain/pickup/aReservation'
 
 const KEY = 'dodam-reservation-cart'
 
-/** The part of the browser's storage that the slots use. */
 function memoryStorage() {
   const values = new Map<string, string>()
   return {
@@ -31,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page is opened anew: what is stored takes the place of what memory holds. */
+/** Storage replaces memory. */
 const reload = () => {
   void useReservationCart.persist.rehydrate()
 }

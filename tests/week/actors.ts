@@ -4,10 +4,10 @@ import type { Device } from './device'
 import type { Family } from './families'
 import type { Journal, Span } from './journal'
 
-/** Presses of somebody who wants to know how it went. */
+/** Runs a command and records when. */
 export type Press = <T>(what: string, action: () => Promise<T>) => Promise<{ answer: T } & Span>
 
-/** Everybody and everything that the parts of the week are played with. */
+/** The participants of the week. */
 export interface Stage {
   readonly agenda: Agenda
   readonly journal: Journal
@@ -15,12 +15,12 @@ export interface Stage {
   readonly press: Press
   readonly families: readonly { readonly family: Family; readonly device: Device }[]
   readonly teachers: readonly [Device, Device]
-  /** The five days, `yyyy-mm-dd`. */
+  /** `yyyy-mm-dd`, five. */
   readonly days: readonly string[]
   readonly sunday: string
 }
 
-/** A failure after which the page offers to try again. */
+/** After these the page offers a retry. */
 const passing = ['unavailable', 'timeout', 'unknown', 'offline']
 const MOST_TRIES = 20
 
@@ -29,13 +29,13 @@ export const kindOf = (error: unknown): string =>
 
 interface Pressing {
   readonly journal: Journal
-  /** Does something while requests may fail. */
+  /** Runs while requests may fail. */
   readonly during: <T>(action: () => Promise<T>) => Promise<T>
-  /** Gives the engine the time of the page, which goes on by itself while nothing is answered. */
+  /** Sets the engine's time to the page's, which advances while requests hang. */
   readonly syncClocks: () => void
 }
 
-/** Presses until it is known how it went. */
+/** Presses until the result is known. */
 export const pressing =
   ({ journal, during, syncClocks }: Pressing): Press =>
   async (what, action) => {

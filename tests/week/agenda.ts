@@ -4,7 +4,7 @@ interface Appointment {
   readonly run: () => Promise<void>
 }
 
-/** What is to be pressed and when, in order of time; what is pressed may add more. */
+/** Presses in order of time; each may add more. */
 export class Agenda {
   readonly #appointments: Appointment[] = []
   #count = 0

@@ -5,7 +5,7 @@ import type { Stage } from './actors'
 import { PROJECT } from './device'
 import { type Span, seatKey } from './journal'
 
-/** What one side says, a line each: the documents, or the journal of what was pressed. */
+/** Lines from the documents and from the journal; equal when both agree. */
 export interface Account {
   readonly documents: readonly string[]
   readonly journal: readonly string[]
@@ -16,10 +16,10 @@ const account = (documents: readonly string[], journal: readonly string[]): Acco
   journal: [...journal].sort(),
 })
 
-/** The engine's clock goes on a little between a press and its commit. */
+/** The engine's clock advances between a press and its commit. */
 const CLOCK_MS = 10_000
 
-/** `on time` for a time between the press and its answer. */
+/** `on time` between the press and its answer. */
 function timeLabel(time: Date | undefined, span: Span | undefined): string {
   if (!time || !span) return time || span ? 'only one of both' : '-'
   const [at, from, to] = [time.getTime(), span.from.getTime(), span.to.getTime()]
@@ -27,7 +27,7 @@ function timeLabel(time: Date | undefined, span: Span | undefined): string {
 }
 const expectedTime = (span: Span | undefined): string => (span ? 'on time' : '-')
 
-/** Every entry of every ledger, and the balance that follows. */
+/** Every ledger's entries and balance. */
 export async function money({ families, journal }: Stage): Promise<Account> {
   const documents: string[] = []
   const expected: string[] = []
@@ -71,7 +71,7 @@ export async function rides({ journal, sunday, teachers }: Stage): Promise<Accou
   return account(documents, expected)
 }
 
-/** The counter of each session, who sits there, and their attendance. */
+/** Each session's counter, children and attendance. */
 export async function seats({ journal, teachers }: Stage): Promise<Account> {
   const documents: string[] = []
   const expected: string[] = []
@@ -94,7 +94,7 @@ export async function seats({ journal, teachers }: Stage): Promise<Account> {
   return account(documents, expected)
 }
 
-/** The passes that were given, and the uses that are taken of each. */
+/** Passes and their uses. */
 export async function uses({ families, journal }: Stage): Promise<Account> {
   const documents: string[] = []
   for (const { device } of families) {
@@ -125,7 +125,6 @@ export async function orders({ families, journal }: Stage): Promise<Account> {
   )
 }
 
-/** Notes, messages and waits. */
 export async function words({
   days,
   families,
@@ -152,7 +151,7 @@ export async function words({
   ])
 }
 
-/** How many documents there are in each collection, counted by the administrator: nothing was written twice under another id. */
+/** Documents per collection, counted by the administrator: none was written twice. */
 export async function documentCounts(stage: Stage, host: string): Promise<Account> {
   const { families, journal } = stage
   const parent = `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents`

@@ -16,11 +16,11 @@ import { seatKey } from './journal'
 import { confirm, membershipLines, newOrder, placeOrder, refund, shownOrder } from './orderWeek'
 
 const PROGRAM = careProgramId('seongsu')
-/** Two sessions of each day are full, on the last two days all three: twelve. */
+/** Two full sessions a day, three on the last two days: twelve. */
 const isFullOne = (day: number, session: number) => session < 2 || day > 2
-/** Seats of those that do not become full. */
+/** Seats of the other sessions. */
 const PLENTY = 45
-/** Families with one child so many of which have a 4시간권 beside their 레귤러. */
+/** One-child families with a 4시간권 besides their 레귤러. */
 const WITH_HOURS = 25
 
 interface Wish {
@@ -40,13 +40,13 @@ const memberships = ({ children }: Family, index: number): PlanOptionCode[] => {
 export const sessionsOf = (day: string): NewProgramSession[] =>
   sessionsOfDay(PROGRAM, careTimetable, day)
 
-/** The family's first child comes with the 레귤러, the others with the 패밀리. */
+/** The first child uses 레귤러, the others 패밀리. */
 const dailyPass = ({ children }: Family, childIndex: number): PlanOptionCode => {
   if (childIndex === 0) return 'm-59000'
   return children.length === 2 ? 'pre-100' : 'pre-200'
 }
 
-/** 500 wishes: every child once a day, and 25 of them twice on two days, with hours. */
+/** 500 wishes: every child daily, and 25 twice on two days, with hours. */
 function wishesOf({ families, days, random }: Stage): Wish[] {
   let turn = random.below(3)
   const daily = days.flatMap((day) =>
@@ -75,7 +75,7 @@ function wishesOf({ families, days, random }: Stage): Wish[] {
   return [...daily, ...longer]
 }
 
-/** The agit opens its week, families sign up and order, the agit confirms, and everybody books on Sunday evening. */
+/** The agit opens its week, families sign up and order, the agit confirms, and all book on Sunday evening. */
 export function playCareBookings(stage: Stage): void {
   const { agenda, families, sunday, days, teachers } = stage
   const wishes = wishesOf(stage)
@@ -136,13 +136,13 @@ async function signUp(
   await press('자녀 추가', () => device.saveChildren(uid, children))
 }
 
-/** The pass that the family would choose, as 「이용권」 offers it. */
+/** The pass offered in 「이용권」. */
 async function passOf({ press }: Stage, { device, optionKey }: Pick<Wish, 'device' | 'optionKey'>) {
   const { answer } = await press('read', () => device.readPasses(device.uid))
   return answer.find((pass) => pass.optionKey === optionKey)
 }
 
-/** What the seat's answer has to be, by what was pressed before. */
+/** The expected answer, from earlier presses. */
 function foreseen(
   { journal }: Stage,
   key: string,
@@ -179,7 +179,7 @@ async function seat(stage: Stage, wish: Wish, pass: Pass): Promise<SeatAnswer> {
     device.bookSeat(booking, { passId: pass.id, orderId: pass.orderId, slots }),
   )
   journal.count(`seat: ${answer}`)
-  // A press whose first try was lost finds the child there, and cannot tell since when.
+  // After a lost first try the child is found, at an unknown time.
   const isFound = expected === 'repeated' && answer === 'booked'
   if (answer !== expected && !isFound)
     journal.surprises.push(`${key}: ${answer} instead of ${expected}`)
@@ -211,7 +211,7 @@ async function book(stage: Stage, wish: Wish): Promise<void> {
   journal.watches.add(`${device.uid}/${sessionId}`)
 }
 
-/** Some parents give a seat of the next day back. */
+/** Some parents cancel a seat of the next day. */
 async function changeMinds(
   { families, journal, press, random }: Stage,
   day: string,
@@ -227,7 +227,7 @@ async function changeMinds(
   }
 }
 
-/** Who waits looks whether a seat is free, and takes it. */
+/** Watchers look for a free seat and take it. */
 async function lookForSeats(stage: Stage): Promise<void> {
   const { families, journal, press } = stage
   for (const { family, device } of families) {
@@ -257,7 +257,7 @@ async function lookForSeats(stage: Stage): Promise<void> {
   }
 }
 
-/** A membership is refunded: its care ahead is cancelled first, and books nothing any more. */
+/** A membership's refund cancels its upcoming care first, and stops bookings. */
 async function refundMembership(stage: Stage, index: number): Promise<void> {
   const { families, journal, press, teachers, days } = stage
   const family = families[index]

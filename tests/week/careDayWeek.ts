@@ -10,7 +10,7 @@ import { type Seat, type Span, seatKey } from './journal'
 
 const takers = ['보호자', '도담 픽업', '김순자(할머니)', '이웃 아주머니'] as const
 
-/** The agit's five days of care: who came, who left with whom, what was written about it. */
+/** Five days of care: arrivals, departures, notes. */
 export function playCareDays(stage: Stage): void {
   const { agenda, days } = stage
   for (const [index, day] of days.entries()) {
@@ -29,7 +29,6 @@ async function staysOfDay({ press, teachers }: Stage, day: string): Promise<Stay
   return staysOf(answer).filter(({ bookings: [{ cancelledAt }] }) => !cancelledAt)
 }
 
-/** The stay as the board shows it now. */
 async function shown(
   { press }: Stage,
   teacher: Device,
@@ -62,7 +61,7 @@ async function cancelStay(
   }
 }
 
-/** 휴원: closed first, then one booking after the other. */
+/** 휴원: closed first, then booking by booking. */
 async function closeLastSession(stage: Stage, day: string): Promise<void> {
   const { journal, press, teachers } = stage
   const session = sessionsOf(day).at(-1)
@@ -108,7 +107,7 @@ async function arrive(stage: Stage, stay: Stay): Promise<void> {
     note(stage, stay, (seat) => {
       seat.arrived = span
     })
-    // The colleague's list does not know it yet.
+    // Not yet in the colleague's list.
     if (random.chance(0.1)) await press('등원', () => colleague.markArrival(seen.bookings))
   }
   await come()
@@ -182,7 +181,7 @@ async function writeNotes(stage: Stage, day: string): Promise<void> {
       )
       journal.notes.set(id, { ...better, isSeen: false })
     }
-    // Some in the same evening, others when the parent has read it.
+    // Some the same evening, others once the parent has read it.
     const at = random.chance(0.5)
       ? addMinutes(new Date(), 20)
       : subMinutes(seoulInstant(addDays(day, 1), 8, 0), 5)

@@ -31,7 +31,7 @@ async function signedInApp({ uid, phone }: SeedAccount, { auth: host }: Backends
   return app
 }
 
-/** The repositories as one page has them: what it knows of lost answers no other page knows. */
+/** One page's repositories; each page has its own memory of lost answers. */
 async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
   vi.resetModules()
   const [client, ...parts] = await Promise.all([
@@ -52,7 +52,7 @@ async function repositoriesOf(app: FirebaseApp, { firestore }: Backends) {
     import('@/repository/care/passes'),
     import('@/repository/care/passUses'),
     import('@/repository/care/seatWatches'),
-    // Loaded by the first request otherwise, in the middle of it.
+    // Else the first request loads it halfway.
     import('@/repository/firestore/firestoreSdk'),
   ])
   const backend = {
@@ -72,7 +72,7 @@ type Merged<Parts> = Parts extends readonly [infer First, ...infer Rest]
 const merged = <Parts extends readonly object[]>(parts: Parts): Merged<Parts> =>
   Object.assign({}, ...parts)
 
-/** Somebody's own device, signed in: everything that the repositories of its page can do. */
+/** A signed-in device with all its page's repositories. */
 export async function openDevice(account: SeedAccount, backends: Backends) {
   const app = await signedInApp(account, backends)
   return { ...account, ...(await repositoriesOf(app, backends)) }

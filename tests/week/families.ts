@@ -7,7 +7,7 @@ export interface Family extends SeedAccount {
 }
 
 export const FAMILIES = 60
-/** 90 children together. */
+/** 90 children in all. */
 const childCountOf = (index: number): number => {
   if (index < 40) return 1
   return index < 50 ? 2 : 3
@@ -18,7 +18,6 @@ const givenNames = ['하준', '서연', '도윤', '지우', '시우', '하은', 
 
 const phoneOf = (number: number) => `+8210${String(40_000_000 + number)}`
 
-/** The families of the agit, each child under an id of its own. */
 export const familiesOf = (random: Random): readonly Family[] =>
   Array.from({ length: FAMILIES }, (_, index) => {
     const surname = random.pick(surnames)

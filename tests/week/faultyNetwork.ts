@@ -9,23 +9,23 @@ import type { Random } from '../emulators/firestore/random'
 const faults = ['refused', 'lost', 'silent', 'mute', 'late'] as const
 type Fault = (typeof faults)[number]
 
-/** So long nothing must be on its way before the page's clock goes on. */
+/** So long idle before the page's clock advances. */
 const IDLE_MS = 15
-/** What the page's clock goes on by while it only waits for a pause of its own. */
+/** The clock's step while the page waits for its own pause. */
 const PAUSE_STEP_MS = 500
 
 const { fetch, setTimeout: realTimeout } = globalThis
 const realPause = (ms: number) => new Promise<void>((resolve) => realTimeout(resolve, ms))
 
 interface NetworkOptions {
-  /** `host:port` of what suffers. */
+  /** `host:port` of the requests that fail. */
   host: string
   random: Random
-  /** Which part of its requests fails, 0 to 1. */
+  /** The share of failing requests, 0 to 1. */
   share: number
 }
 
-/** Stands before the network of every page and lets requests to Firestore fail, one after the other as the seed says. */
+/** Fails requests of every page to Firestore, as the seed says. */
 export function faultyNetwork({ host, random, share }: NetworkOptions) {
   const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
   let requests = 0
@@ -34,7 +34,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
   let unanswered = 0
   let late: (() => Promise<unknown>)[] = []
 
-  /** The whole answer: a body that still comes would count as nothing under way. */
+  /** The whole answer: else its body would count as idle. */
   async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     underWay += 1
     try {
@@ -80,7 +80,7 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
     return random.chance(share) ? suffer(random.pick(faults), send) : send()
   })
 
-  /** The page's clock goes on while nothing is on its way: to the deadline of what is never answered, else to a pause's end. */
+  /** Advances the clock while idle: to a hanging request's deadline, else to a pause's end. */
   async function letTimePass(isOver: () => boolean): Promise<void> {
     for (let idleMs = 0; !isOver(); idleMs += 5) {
       await realPause(5)
@@ -95,7 +95,6 @@ export function faultyNetwork({ host, random, share }: NetworkOptions) {
   return {
     counts,
     requestCount: () => requests,
-    /** Does something while requests may fail. */
     async during<T>(action: () => Promise<T>): Promise<T> {
       let isOver = false
       isFaulty = true

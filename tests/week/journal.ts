@@ -5,7 +5,7 @@ import type { NewPass } from '@/domain/orders/pass'
 import type { RideStatus } from '@/domain/rides/ride'
 import type { NewRide } from '@/domain/rides/rideDraft'
 
-/** From the press to its answer: when something was done that a press did. */
+/** From a press to its answer. */
 export interface Span {
   readonly from: Date
   readonly to: Date
@@ -40,7 +40,7 @@ interface Entry {
   readonly amountKRW: number
 }
 
-/** What was pressed and said to be done: what the documents have to agree with. */
+/** Presses reported as done, which the documents must match. */
 export class Journal {
   readonly sessions = new Map<string, { capacity: number; isClosed: boolean }>()
   readonly seats = new Map<string, Seat>()
@@ -51,9 +51,9 @@ export class Journal {
   readonly notes = new Map<string, DayNoteEntry & { isSeen: boolean }>()
   readonly messages = new Map<string, { isSeen: boolean }>()
   readonly watches = new Set<string>()
-  /** Answers that nothing of this explains. */
+  /** Unexplained answers. */
   readonly surprises: string[] = []
-  /** Sessions that have had no seat left at some time. */
+  /** Sessions that were full at some time. */
   readonly onceFull = new Set<string>()
   readonly counts = new Map<string, number>()
 
@@ -65,7 +65,6 @@ export class Journal {
     this.ledgers.set(uid, [...(this.ledgers.get(uid) ?? []), { kind, refId, amountKRW }])
   }
 
-  /** The ride that was booked under an id. */
   ride(id: string): RideRecord {
     const ride = this.rides.get(id)
     if (!ride) throw new Error(`No ride ${id} was booked.`)

@@ -16,7 +16,7 @@ import type { NewOrder } from '@/repository/orders'
 import type { Stage } from './actors'
 import type { Device } from './device'
 
-/** The orders of the week, beside the memberships that everybody begins with. */
+/** Besides everybody's membership. */
 const ORDERS = 30
 const ADJUSTMENTS = 10
 
@@ -58,7 +58,7 @@ export async function placeOrder({ journal, press }: Stage, device: Device, orde
   journal.orders.set(order.id, { uid: order.uid, status: 'awaitingPayment' })
 }
 
-/** 「입금 확인」: what it brings is what the order says. */
+/** 「입금 확인」, with the order's effects. */
 export async function confirm({ journal, press }: Stage, teacher: Device, order: Order) {
   const today = dayOf(new Date())
   await press('입금 확인', () => teacher.confirmPayment(order, { uid: teacher.uid, today }))
@@ -83,7 +83,7 @@ export async function shownOrder({ press }: Stage, device: Device, id: string): 
   return order
 }
 
-/** 30 orders of top-ups, snacks and passes, and ten corrections of a balance. */
+/** 30 orders of top-ups, snacks and passes, and ten adjustments. */
 export function playOrders(stage: Stage): void {
   const { agenda, days, families, random } = stage
   for (let index = 0; index < ORDERS; index += 1) {

@@ -15,10 +15,10 @@ import { kindOf, type Stage } from './actors'
 import type { Device } from './device'
 
 const DRIVER = { name: '박민지', car: '흰색 카니발' }
-/** Of 90 children so many are picked up each day. */
+/** Of 90 children, picked up daily. */
 const PICKED_UP = 80
 
-/** What the parent does with it: nothing, cancels it the evening before, in the morning or shortly before, or moves it. */
+/** The parent drives, moves, or cancels it the evening before, in the morning or shortly before. */
 type Fate = 'driven' | 'early' | 'morning' | 'late' | 'moved'
 
 const unusualFates = ['early', 'morning', 'late', 'moved'] as const
@@ -26,7 +26,7 @@ const unusualFates = ['early', 'morning', 'late', 'moved'] as const
 const fateOf = (random: Random): Fate =>
   random.chance(0.84) ? 'driven' : random.pick(unusualFates)
 
-/** 400 rides: booked on Sunday as series, then led from day to day by two teachers. */
+/** 400 rides, booked on Sunday as series, then driven by two teachers. */
 export function playRides(stage: Stage): void {
   const { agenda, families, sunday, random } = stage
   const riders = families
@@ -90,7 +90,6 @@ async function book({ journal, press, random }: Stage, device: Device, lines: Re
   }
 }
 
-/** The ride as the page shows it now. */
 async function shown({ press }: Stage, device: Device, id: string): Promise<Ride> {
   const { answer } = await press('read', () => device.readRide(id))
   if (!answer) throw new Error(`No ride ${id}.`)
@@ -178,7 +177,7 @@ async function ridesOf({ press }: Stage, teacher: Device, day: string): Promise<
   return answer
 }
 
-/** 「모두 확정하기」, with a driver for each, and who is declined. */
+/** 「모두 확정하기」 with drivers, and refusals. */
 async function answerRequests(stage: Stage, day: string): Promise<void> {
   const { agenda, journal, press, teachers, random } = stage
   const [teacher] = teachers
@@ -210,7 +209,7 @@ async function step({ journal, press }: Stage, teacher: Device, ride: Ride, to: 
   if (charge) journal.enter(ride.uid, charge)
 }
 
-/** 출발, 탑승, 도착 by one teacher, while the other looks at an older list. */
+/** 출발, 탑승, 도착 by one teacher; the other has an older list. */
 async function drive(stage: Stage, id: string, isNobodyThere: boolean): Promise<void> {
   const { agenda, journal, press, random, teachers } = stage
   const [driver, colleague] = random.chance(0.5) ? teachers : [teachers[1], teachers[0]]
@@ -240,13 +239,12 @@ async function drive(stage: Stage, id: string, isNobodyThere: boolean): Promise<
   })
 }
 
-/** A press on what a colleague has moved on has to say so. */
+/** A press on a step a colleague has made reports it. */
 async function isTooLate({ journal, press }: Stage, what: string, action: () => Promise<unknown>) {
   const said = await press(what, action).then(() => 'done', kindOf)
   if (said !== 'changed') journal.surprises.push(`${what} on an older list: ${said}`)
 }
 
-/** Both teachers press 「수수료 청구」. */
 async function chargeFees({ journal, press, teachers }: Stage, ride: Ride): Promise<void> {
   const charge = cancelFeeCharge(ride)
   if (!charge) return

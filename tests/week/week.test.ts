@@ -20,7 +20,7 @@ import { weekClock } from './weekClock'
 import { weekReport } from './weekReport'
 
 const apps = vi.hoisted(() => ({ count: 0 }))
-// Every page counts its apps from one, and here all pages share the list of apps.
+// Pages count their apps from one, but share the list here.
 vi.mock('firebase/app', async (original) => {
   const sdk = await original<typeof import('firebase/app')>()
   const initializeApp = (options: object, name: string) => {
@@ -30,7 +30,7 @@ vi.mock('firebase/app', async (original) => {
   return { ...sdk, initializeApp }
 })
 
-/** `npm run test:week`: see scripts/testWeek.ts, which names the engine and the seed. */
+/** Set by scripts/testWeek.ts (`npm run test:week`). */
 const { WEEK_HOST, WEEK_SHIFT, WEEK_REPORT } = process.env
 const seed = Number(process.env.WEEK_SEED ?? 20261130)
 const FAULTY_SHARE = 0.1
@@ -53,7 +53,7 @@ afterAll(async () => {
   await Promise.all([auth.close(), local?.close()])
 })
 
-/** As the console does it. */
+/** As the console does. */
 async function put(path: string, fields: Parameters<typeof toWireFields>[0]): Promise<void> {
   const response = await fetch(
     `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
@@ -97,7 +97,7 @@ async function setStage(): Promise<Stage> {
 }
 
 let day = ''
-/** Says how far the week has come: it takes minutes. */
+/** Progress: the week takes minutes. */
 function tellDay(now: string): void {
   if (now !== day) console.info(`${now}: ${stage.journal.counts.get('presses') ?? 0} presses`)
   day = now
@@ -109,7 +109,7 @@ async function play(stage: Stage): Promise<void> {
   playOrders(stage)
   playCareDays(stage)
   for (let next = stage.agenda.next(); next; next = stage.agenda.next()) {
-    // What came before may have taken longer than until here.
+    // Earlier presses may have taken longer.
     clock.set(new Date(Math.max(next.at.getTime(), Date.now() + 1000)))
     tellDay(dayOf(new Date()))
     await next.run()

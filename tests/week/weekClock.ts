@@ -1,7 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { vi } from 'vitest'
 
-/** Kept from before the clock is replaced. */
 const realNow = Date.now
 const NS_PER_MS = 1_000_000n
 
@@ -14,7 +13,6 @@ export function weekClock(shiftFile: string | undefined) {
   const file = shiftFile === undefined ? undefined : openSync(shiftFile, 'r+')
   const shift = Buffer.alloc(8)
   return {
-    /** Makes it a later moment for everybody. */
     set(instant: Date): void {
       vi.setSystemTime(instant)
       shift.writeBigInt64LE(BigInt(instant.getTime() - realNow()) * NS_PER_MS)

@@ -23,7 +23,7 @@ function seatLabel({ isCancelled, arrived, left }: Seat): string {
   return arrived ? 'came' : 'missed'
 }
 
-/** What happened in the week, of what can be said again with the same seed. */
+/** The reproducible part of the week. */
 export function weekReport({ seed, stage, network }: Played): string {
   const { families, journal } = stage
   const { counts } = journal

@@ -11,7 +11,7 @@ import {
 import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 
-/** Any code units at all, halves of a pair among them. */
+/** Any code units, lone surrogates included. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }))
   .map((units) => String.fromCharCode(...units))

@@ -229,7 +229,7 @@ const anyEvent: fc.Arbitrary<SignupEvent> = fc.oneof(
   }),
 )
 
-/** What must be there at a step, written down a second time. */
+/** Each step's conditions, written independently of the code. */
 function expectEarned({ step, phone: verified, agreements, social }: SignupProgress) {
   const position = signupSteps.indexOf(step)
   if (position >= 1) expect(verified?.vpt).toBeTruthy()
@@ -287,7 +287,7 @@ describe('a nickname', () => {
     ['하준맘'.normalize('NFD'), undefined],
     ['가나다라마바사아자차카타'.normalize('NFD'), undefined],
     ['👧👦', undefined],
-    // Fourteen units of a JavaScript string, which the rules count.
+    // Fourteen UTF-16 units, which the rules count.
     ['👧'.repeat(7), '닉네임은 2~12자로 입력해 주세요.'],
   ])('%j', (typed, expected) => {
     expect(reasonOf(checkNickname(typed))).toBe(expected)

@@ -27,7 +27,6 @@ const aChild = (childName: string, change: Partial<SessionBooking> = {}) =>
 const later = { startsAt: at('15:00') }
 const came = { arrivedAt: at('13:04') }
 
-/** The session of a board at a time. */
 function sessionAt(board: readonly BoardSession[], time: string): BoardSession {
   const found = board.find(({ startsAt }) => startsAt.getTime() === at(time).getTime())
   if (!found) throw new Error(`No session at ${time}.`)

@@ -30,8 +30,7 @@ const propertyOf = (file: string, name: string) =>
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
-/** Any text a parent could type, emoji and all. */
-/** Without the sign that a cut character leaves, which is looked for afterwards. */
+/** Any text without the replacement character, which marks a split character. */
 const anyText = fc
   .string({ unit: 'grapheme', maxLength: 200 })
   .map((text) => text.replaceAll('\uFFFD', ''))

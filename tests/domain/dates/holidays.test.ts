@@ -8,7 +8,7 @@ test('public holidays have names, other keys have none', () => {
   expect(holidayName('constructor')).toBeUndefined()
 })
 
-/** The year up to which holidays must be known on a day: from December on the year after next, before that the next. */
+/** Holidays must be known up to this year: in December the year after next, before that the next. */
 const yearNeeded = (today: string): number =>
   Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 2 : 1)
 
@@ -28,7 +28,7 @@ const daysOf = (year: number) =>
     day.startsWith(String(year)),
   )
 
-// The law, with the Korean lunar calendar that the engine knows.
+// The law, with the engine's Korean lunar calendar.
 const fixed: Record<string, string> = {
   '01-01': '신정',
   '03-01': '삼일절',
@@ -45,7 +45,7 @@ const lunar: Record<string, string> = { '1/1': '설날', '4/8': '부처님오신
 const feasts = ['설날', '추석']
 const isWithoutSubstitute = (name: string) => name === '신정' || name === '현충일'
 const lunarCalendar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric' })
-/** Month and day of the lunar calendar; that of a leap month has a mark and is no holiday. */
+/** A leap month's day is marked and no holiday. */
 const lunarDay = (day: string): string => {
   const parts = lunarCalendar.formatToParts(new Date(`${day}T12:00:00`))
   return `${partOf(parts, 'month')}/${partOf(parts, 'day')}`
@@ -53,7 +53,7 @@ const lunarDay = (day: string): string => {
 const partOf = (parts: readonly Intl.DateTimeFormatPart[], type: string) =>
   parts.find((part) => part.type === type)?.value
 
-/** Every holiday of a year but elections, with all its names, and the substitute days that the law derives from them. */
+/** All holidays of a year except elections, with names and legal substitute days. */
 function lawfulHolidays(year: number): Map<string, string> {
   const names = new Map<string, string[]>()
   const add = (day: string, name: string) => names.set(day, [...(names.get(day) ?? []), name])

@@ -16,7 +16,7 @@ import {
 import { fc } from '../../fastCheck'
 import { reasonOf } from '../reasonOf'
 
-/** Any code units at all, halves of a pair among them. */
+/** Any code units, lone surrogates included. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }))
   .map((units) => String.fromCharCode(...units))
@@ -145,7 +145,7 @@ describe('the other rules', () => {
   ])('a $what of at most 200 characters', ({ what, check }) => {
     expect(check('가'.repeat(200)).ok).toBe(true)
     expect(reasonOf(check('가'.repeat(201)))).toMatch(/^.+[은는] 200자/)
-    // A note is sent as it was typed.
+    // A note is not trimmed.
     expect(check(` ${'가'.repeat(200)} `).ok).toBe(what !== 'note')
   })
 

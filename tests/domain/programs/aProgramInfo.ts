@@ -1,6 +1,5 @@
 import type { ProgramInfo } from '@/domain/programs/program'
 
-/** What is always true of the program 「물감 탐험대」. */
 export const aProgramInfo = (): ProgramInfo => ({
   id: 'art',
   title: '물감 탐험대',

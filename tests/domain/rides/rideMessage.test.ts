@@ -12,7 +12,7 @@ test.each([
   { text: '가'.repeat(200), reason: undefined },
   { text: ` ${'가'.repeat(200)} `, reason: undefined },
   { text: '가'.repeat(201), reason: LONG },
-  // The rules count the units of a JavaScript string: this is 202.
+  // The rules count UTF-16 units: 202.
   { text: '🚌'.repeat(101), reason: LONG },
 ])('a message of $text.length letters: $reason', ({ text, reason }) => {
   expect(reasonOf(checkRideMessage(text))).toBe(reason)

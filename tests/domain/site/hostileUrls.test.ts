@@ -29,7 +29,7 @@ describe('the allow-list of addresses', () => {
     fc.assert(
       fc.property(foreignUrl, goodUrl, (foreign, good) => {
         const passed = safeUrl(foreign)
-        // A scheme that the noise has cut may leave a harmless path of our own.
+        // A scheme cut by the noise may leave a harmless path of the site.
         if (passed !== undefined) expect(isSafeAddress(passed), passed).toBe(true)
         expect(safeUrl(good)).toBe(good)
       }),

@@ -18,7 +18,7 @@ test.each(['=1+1', '+82', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\u{feff}=1',
   },
 )
 
-/** Reads a file back, as RFC 4180 tells. */
+/** Parses a file by RFC 4180. */
 function read(file: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /"((?:[^"]|"")*)"(,|\r\n)|([^",\r\n]*)(,|\r\n)/gy

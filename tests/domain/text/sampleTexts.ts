@@ -1,4 +1,4 @@
-/** In each of them something can be seen. */
+/** Texts with something visible. */
 export const visibleTexts = [
   '가',
   'a',
@@ -13,7 +13,7 @@ export const visibleTexts = [
   '\u0378', // assigned to nothing
 ]
 
-/** In none of them anything can be seen. */
+/** Texts with nothing visible. */
 export const blankTexts = [
   ' ',
   '  \t\n\r',

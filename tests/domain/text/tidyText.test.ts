@@ -5,13 +5,13 @@ test.each([
   { text: ' 도담 ', limit: 2, kept: '도담' },
   { text: '도담아지트', limit: 4, kept: '도담아지' },
   { text: '도담 아지트', limit: 3, kept: '도담' },
-  // A bus is two units, as the rules count it.
+  // A bus is two UTF-16 units.
   { text: '🚌🚌', limit: 4, kept: '🚌🚌' },
   { text: '🚌🚌', limit: 3, kept: '🚌' },
   { text: '🚌🚌', limit: 1, kept: '' },
-  // Halves of characters are not stored, wherever the text is cut.
+  // Lone surrogates are not stored.
   { text: '도\ud83d담\ude8c \ud83d\ud83d 돌봄', limit: 4, kept: '도담' },
-  // A syllable in its parts is put together first.
+  // Decomposed syllables are composed first.
   { text: '한글'.normalize('NFD'), limit: 2, kept: '한글' },
 ])('of $text at most $limit units are kept: $kept', ({ text, limit, kept }) => {
   expect(tidyTextWithin(text, limit)).toBe(kept)

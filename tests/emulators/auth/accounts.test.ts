@@ -23,7 +23,7 @@ import { refusalOf } from './refusalOf.ts'
 
 const PHONE = '+821012345678'
 
-/** What a provider says of somebody. */
+/** A provider's claims about a user. */
 const claimed = (providerId: string, claims: object) =>
   new OAuthProvider(providerId).credential({ idToken: JSON.stringify(claims) })
 

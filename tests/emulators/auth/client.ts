@@ -20,17 +20,17 @@ export interface Answer {
 
 export interface Client {
   readonly origin: string
-  /** A browser of its own: the real SDK without a session. */
+  /** A separate browser: the real SDK without a session. */
   readonly browser: (projectId?: string) => Auth
-  /** A request by whoever the headers say; an object is sent as JSON, a string as it is. */
+  /** A request with these headers; objects are sent as JSON, strings as they are. */
   readonly visit: (address: string, request?: RequestInit & { json?: unknown }) => Promise<Answer>
-  /** A method of the service for everybody. */
+  /** A public method. */
   readonly call: (method: string, json: unknown, projectId?: string) => Promise<Answer>
-  /** A method of the service for the administrator. */
+  /** A method of the administrator. */
   readonly own: (method: string, json: unknown, projectId?: string) => Promise<Answer>
 }
 
-/** A stand-in of the running test's own, closed when the test ends. */
+/** An emulator of the test's own, closed after it. */
 export async function startClient(options?: AuthEmulatorOptions): Promise<Client> {
   const { port, close } = await createAuthEmulator(options).listen(0)
   onTestFinished(close)
@@ -67,30 +67,27 @@ export async function startClient(options?: AuthEmulatorOptions): Promise<Client
   }
 }
 
-/** Sends a code and returns what names this sending. The SDK sends codes from browsers only. */
+/** Sends a code and returns its session; the SDK sends codes from browsers only. */
 export async function sendCode(client: Client, phone: string, projectId?: string) {
   const { body } = await client.call('sendVerificationCode', { phoneNumber: phone }, projectId)
   return String(member(body, 'sessionInfo'))
 }
 
-/** The credential that a code makes. */
 export function credentialOf(verificationId: string, verificationCode = CODE) {
   return required(PhoneAuthCredential.fromJSON({ verificationId, verificationCode }))
 }
 
-/** Somebody signed in by phone in a browser of their own. */
+/** Signs a user in by phone in a new browser. */
 export async function signInByPhone(client: Client, phone: string, projectId?: string) {
   const auth = client.browser(projectId)
   return signInWithCredential(auth, credentialOf(await sendCode(client, phone, projectId)))
 }
 
-/** The value, which a test takes for granted. */
 export function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('Nothing is there.')
   return value
 }
 
-/** A member of an answer's body, or undefined. */
 export function member(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 }

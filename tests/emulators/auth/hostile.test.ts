@@ -37,7 +37,7 @@ const fields = [
 const hostileValue = fc.oneof(hostileText, fc.jsonValue())
 const hostileBody = fc.dictionary(fc.constantFrom(...fields), hostileValue)
 
-/** The service's own refusal or answer, and still there for the next caller. */
+/** The service's own error or answer, and it still runs. */
 function expectOwnAnswer({ status, body }: Answer): void {
   expect(status).toBeLessThan(500)
   if (status === 200) expect(body).toBeTypeOf('object')

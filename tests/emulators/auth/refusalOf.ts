@@ -1,4 +1,4 @@
-/** The SDK's code of what went wrong, or undefined when nothing did. */
+/** The SDK's error code, or undefined. */
 export function refusalOf(outcome: Promise<unknown>): Promise<unknown> {
   return outcome.then(
     () => undefined,

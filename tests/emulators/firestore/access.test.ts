@@ -37,7 +37,7 @@ const root = documentsOf('demo')
 const batch = (...ids: string[]) => ({ documents: ids.map((id) => `${root}/COLLECTION/${id}`) })
 const name = `${root}/COLLECTION/shown`
 
-/** What, how, and where a visitor may do it. `COLLECTION` stands for each collection in turn. */
+/** A visitor's operations. `COLLECTION` stands for each collection. */
 const operations: [string, string, string, object | undefined, Collection[]][] = [
   ['get several, all published', 'POST', ':batchGet', batch('shown'), withEvents],
   ['get several, one of them not', 'POST', ':batchGet', batch('shown', 'hidden'), everybody],
@@ -64,7 +64,7 @@ describe.each(operations)('a visitor: %s', (_, method, below, body, allowed) => 
       if (isAllowed) expect(answer.status).not.toBe(403)
       else expect(answer).toMatchObject({ status: 403, body: denial })
     }
-    // The administrator asks no rules, and finds the document that a visitor could not change.
+    // The administrator bypasses the rules: the document is unchanged.
     expect((await own('demo', `/${collection}/shown`)).status).toBe(200)
     expect((await own('demo', address, method, text)).status).not.toBe(403)
   })

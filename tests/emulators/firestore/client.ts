@@ -14,7 +14,7 @@ export interface RestAnswer {
 
 export interface RestRequest {
   readonly method?: string
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON, a string as it is. */
   readonly body?: unknown
   readonly headers?: Record<string, string>
 }
@@ -23,7 +23,7 @@ export interface Client {
   readonly port: number
   /** The lite SDK on one project; `owner` makes it the administrator. */
   readonly lite: (projectId: string, token?: string) => Firestore
-  /** A request to an address of the stand-in by whoever the headers say. */
+  /** A request to the emulator with these headers. */
   readonly visit: (address: string, request?: RestRequest) => Promise<RestAnswer>
   /** A request below a project's documents by the administrator. */
   readonly own: (
@@ -34,7 +34,7 @@ export interface Client {
   ) => Promise<RestAnswer>
 }
 
-/** A stand-in of the running test's own, closed when the test ends. */
+/** An emulator of the test's own, closed after it. */
 export async function startClient(options?: FirestoreEmulatorOptions): Promise<Client> {
   const { port, close } = await createFirestoreEmulator(options).listen(0)
   onTestFinished(close)
@@ -71,12 +71,10 @@ export async function startClient(options?: FirestoreEmulatorOptions): Promise<C
   }
 }
 
-/** The name under which a project's documents lie. */
 export function documentsOf(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`
 }
 
-/** A member of an answer's body, or undefined. */
 export function member(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 }

@@ -29,7 +29,7 @@ import type { PlanField, QuerySdk } from './queryPlan.ts'
 
 const cursors = { startAt, startAfter, endAt, endBefore }
 
-/** The full SDK, whose memory cache evaluates the same queries without any server. */
+/** The full SDK, whose memory cache evaluates queries without a server. */
 export function fullSdk(
   db: Firestore,
 ): QuerySdk<Query, QueryFilterConstraint, QueryNonFilterConstraint> {

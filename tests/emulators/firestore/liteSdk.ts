@@ -29,7 +29,7 @@ import type { PlanField, QuerySdk } from './queryPlan.ts'
 
 const cursors = { startAt, startAfter, endAt, endBefore }
 
-/** The SDK that the site uses, which asks the stand-in over HTTP. */
+/** The site's SDK, which queries the emulator over HTTP. */
 export function liteSdk(
   db: Firestore,
 ): QuerySdk<Query, QueryFilterConstraint, QueryNonFilterConstraint> {

@@ -72,7 +72,7 @@ describe('random queries match the SDK’s documents and order', () => {
       await terminate(local.db)
       await deleteApp(app)
     },
-    // A seed takes about a second; the rest is for a machine that is busy with other things.
+    // A seed takes about a second; the rest is for busy machines.
     90_000,
   )
 })
@@ -83,7 +83,7 @@ async function openLocal(app: FirebaseApp, documents: readonly PlanDocument[]) {
   const sdk = fullSdk(db)
   const batch = cachedWriteBatch(db)
   for (const { path, fields } of documents) batch.set(cachedDoc(db, path), buildFields(sdk, fields))
-  // Offline this never settles; the cache has the documents at once.
+  // Never settles offline; the cache has the documents at once.
   batch.commit().catch(() => undefined)
   return { ...sdk, db }
 }
@@ -98,7 +98,7 @@ async function openRemote(app: FirebaseApp, documents: readonly PlanDocument[]) 
   return sdk
 }
 
-/** Draws until the SDK takes the query: it refuses some combinations of operators. */
+/** Draws until the SDK accepts the query: it refuses some combinations of operators. */
 function drawQuery(random: Random, local: ReturnType<typeof fullSdk>) {
   for (;;) {
     const plan: QueryPlan = randomPlan(random)

@@ -1,4 +1,3 @@
-/** A value that can be built for either SDK. */
 export type PlanValue =
   | null
   | boolean
@@ -45,14 +44,14 @@ export type PlanLimiter =
       readonly values: readonly PlanValue[]
     }
 
-/** A query as plain data, so that a failing one can be printed and both SDKs can build it. */
+/** A query as plain data: printable, and built by both SDKs. */
 export interface QueryPlan {
   readonly collection: { readonly path: string } | { readonly group: string }
   readonly filters: readonly PlanFilter[]
   readonly limiters: readonly PlanLimiter[]
 }
 
-/** What building a query needs of an SDK. The two SDKs have the same functions over different classes. */
+/** The functions that both SDKs have, over different classes. */
 export interface QuerySdk<Query, Filter, Limiter> {
   readonly collection: (path: string) => Query
   readonly group: (id: string) => Query
@@ -73,7 +72,7 @@ export interface QuerySdk<Query, Filter, Limiter> {
   readonly query: (base: Query, filter: Filter | undefined, limiters: readonly Limiter[]) => Query
 }
 
-/** The query of one SDK for a plan. Throws what that SDK throws when it refuses it. */
+/** Throws what the SDK throws when it refuses the plan. */
 export function buildQuery<Query, Filter, Limiter>(
   sdk: QuerySdk<Query, Filter, Limiter>,
   { collection, filters, limiters }: QueryPlan,
@@ -88,7 +87,6 @@ export function buildQuery<Query, Filter, Limiter>(
   )
 }
 
-/** A document's data or a filter's operand for one SDK. */
 export function buildValue<Query, Filter, Limiter>(
   sdk: QuerySdk<Query, Filter, Limiter>,
   value: PlanValue,
@@ -103,7 +101,6 @@ export function buildValue<Query, Filter, Limiter>(
   return buildFields(sdk, value.map)
 }
 
-/** A document's data for one SDK. */
 export function buildFields<Query, Filter, Limiter>(
   sdk: QuerySdk<Query, Filter, Limiter>,
   fields: Readonly<Record<string, PlanValue>>,

@@ -1,5 +1,5 @@
 export interface Random {
-  /** A whole number from 0 up to and without `end`. */
+  /** An integer from 0 to below `end`. */
   readonly below: (end: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(list: readonly [T, ...T[]]) => T
@@ -7,7 +7,7 @@ export interface Random {
   readonly several: <T>(least: number, most: number, draw: () => T) => T[]
 }
 
-/** Draws that are the same for the same seed (mulberry32). */
+/** Reproducible draws (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {

@@ -31,7 +31,7 @@ const scalars: readonly [PlanValue, ...PlanValue[]] = [
   'a\u0000',
   '가',
   '나무',
-  // UTF-16 and UTF-8 disagree about the order of these two.
+  // UTF-16 and UTF-8 order these two differently.
   '\uffff',
   '\u{1f600}',
   { timestamp: [0, 0] },
@@ -71,7 +71,7 @@ const fields: readonly [PlanField, ...PlanField[]] = [
 const comparisons = ['==', '!=', '<', '<=', '>', '>='] as const
 const operators = [...comparisons, 'in', 'not-in', 'array-contains', 'array-contains-any'] as const
 
-/** Documents in several collections, some with and some without each field, of all types. */
+/** Documents of all types in several collections, some without a field. */
 export function randomDocuments(random: Random): PlanDocument[] {
   return collections.flatMap((collection) =>
     [...ids, 'c', 'd', 'e', 'f', 'g', 'h']
@@ -80,7 +80,7 @@ export function randomDocuments(random: Random): PlanDocument[] {
   )
 }
 
-/** A query of any shape. The SDK refuses some: those are drawn again by the caller. */
+/** The SDK refuses some of these; the caller draws again. */
 export function randomPlan(random: Random): QueryPlan {
   const isGroup = random.chance(0.25)
   const collection = isGroup
@@ -121,7 +121,7 @@ function randomValue(random: Random): PlanValue {
     : randomElement(random)
 }
 
-/** Anything that may lie in an array: all but another array. */
+/** An array's element: anything but an array. */
 function randomElement(random: Random): PlanValue {
   if (random.chance(0.85)) return random.pick(scalars)
   const names = random.several(0, 2, () => random.pick(['m', 'n', '가']))
@@ -187,7 +187,7 @@ function randomField(random: Random): PlanField {
   return random.chance(0.1) ? 'name' : random.pick(fields)
 }
 
-/** Within a collection the SDK takes an id, across collections a path. */
+/** An id within a collection, a path across collections. */
 function randomName(random: Random, isGroup: boolean): string {
   const id = random.pick(ids)
   return isGroup ? `${random.pick(collections)}/${id}` : id

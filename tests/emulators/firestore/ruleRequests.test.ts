@@ -27,7 +27,7 @@ import { unsignedToken } from './token.ts'
 
 setLogLevel('silent')
 
-// The same requests that hold firestore.rules on an emulator: the stand-in must decide like the rules.
+// The requests that also test firestore.rules on an emulator.
 describe.each([
   ['signed out', undefined],
   ['signed in', unsignedToken('demo')],

@@ -42,7 +42,7 @@ test('requests are counted as the hosted service bills them', async () => {
   expect(await used()).toMatchObject({ requests: 1, reads: 1 })
   await getAggregate(things, { n: sum('n') })
   expect(await used()).toMatchObject({ requests: 1, reads: 1 })
-  // The rules look the teacher up, who is read once for both of the functions that ask.
+  // The rules look up the teacher in two functions; one read.
   await setDoc(doc(db, 'things/c'), { n: 2 })
   expect(await used()).toMatchObject({ requests: 1, reads: 1, writes: 1, deletes: 0 })
 })

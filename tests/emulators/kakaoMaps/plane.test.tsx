@@ -14,7 +14,7 @@ const range = { min: 1, max: 14 }
 const none = [0, 0, 0, 0] as const
 const box = (width: number, height: number) => bounds([0, 0], [width, height])
 
-/** Where a point stands in the view at a level, when the view looks at `center`. */
+/** A point's pixel in the view around `center`. */
 const toPixel = (point: Point, center: Point, level: number) =>
   point.subtract(center).divideBy(metresPerPixelAt(level)).add(view.divideBy(2))
 
@@ -58,7 +58,7 @@ describe('fitBox', () => {
   })
 
   it('keeps a box within the paddings if the last level can show it', () => {
-    // The narrowest room is 20 pixels, and a pixel of the last level covers 2048 metres.
+    // The narrowest room is 20 pixels; a pixel of the last level covers 2048 metres.
     const sides = fc.double({ min: 0, max: 40_000, noNaN: true })
     fc.assert(
       fc.property(sides, sides, fc.integer({ min: 0, max: 140 }), (width, height, px) => {

@@ -2,7 +2,7 @@ import { useAuthState } from '@/features/account/authState'
 import { hydrateDeviceStores } from '@/stores/deviceStore'
 import { useSignInMark } from '@/stores/signInMark'
 
-/** The device remembers this member, and Auth knows them. */
+/** Known to the device and to Auth. */
 export function signIn(uid: string) {
   hydrateDeviceStores()
   useSignInMark.getState().setMark({ uid, nickname: '하나맘', hasEnded: false })

@@ -59,7 +59,7 @@ afterEach(() => {
   })
 })
 
-// Auth is followed once a page load: the order of the tests matters for the first two.
+// Auth is watched once per page load: order matters for the first two tests.
 test('a guest’s page does not call Auth', () => {
   const { result } = use()
   expect(result.current).toEqual({ status: 'guest' })

@@ -5,7 +5,7 @@ import { MarkersMap } from '@/features/map/markers/MarkersMap'
 import { PlaceMap } from '@/features/map/PlaceMap'
 import { maps } from '../../../emulators/kakao-maps/standIn.ts'
 
-// The canvases are chunks of their own; the first time, a busy machine needs a moment to bring them.
+// The map's chunks load slowly at first on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
 
 const UNAVAILABLE = '지도를 불러오지 못했습니다. 아래 목록에서 선택해 주세요.'
@@ -36,11 +36,11 @@ const show = (map: React.ReactNode) =>
       {map}
       <Address />
     </MemoryRouter>,
-    // What a map throws is caught at its edge; the tests look at what is shown instead.
+    // The map's boundary catches it.
     { onCaughtError: () => undefined },
   )
 
-/** Answers the page's request for the service's script as the network would. */
+/** Answers the request for the map's script. */
 function answerScript(answer: (script: HTMLScriptElement) => void) {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) answer(node)

@@ -23,7 +23,7 @@ const alert = vi.fn()
 const onOrdered = vi.fn()
 let amounts = 0
 
-/** Never the same lines twice: an order that was begun keeps its id for the life of the page. */
+/** Unique lines: a begun order keeps its id for the page's life. */
 function aSnackOrder(kinds = 2): OrderRequest {
   amounts += 1
   const cart = Array.from({ length: kinds }, (_, index) => {
@@ -72,7 +72,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(depositor(), '김민서')
 }
 
-// Its code is loaded by the first press; on a busy machine that takes longer than a test waits.
+// The first press would load its code, too slowly on a busy machine.
 beforeAll(() => import('@/features/orders/OrderDialog'))
 beforeEach(() => {
   sent.mockReset().mockResolvedValue()

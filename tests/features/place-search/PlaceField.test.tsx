@@ -7,7 +7,7 @@ import { PlaceField } from '@/features/place-search/PlaceField'
 const onChange = vi.fn()
 const field = () => screen.getByRole('combobox', { name: '출발지' })
 
-/** Does in the field what a parent does before its list has come. */
+/** Input before the list has loaded. */
 function begin(text: string, ...keys: string[]) {
   onChange.mockReset()
   render(

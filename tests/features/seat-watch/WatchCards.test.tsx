@@ -55,7 +55,7 @@ async function show() {
   const view = render(page(0))
   await settle()
   await settle()
-  /** The page has asked for something else so many seconds later. */
+  /** Another read of the page, so many seconds later. */
   const ask = async (seconds: number) => {
     await settle(seconds * 1000)
     view.rerender(page(Date.now()))

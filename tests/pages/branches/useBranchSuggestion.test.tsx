@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-/** Opens the form as a page load does, with what the tab remembers. */
+/** As a page load, with the tab's storage. */
 async function openForm(send: Parameters<typeof useBranchSuggestion>[0]) {
   await act(async () => useBranchSuggestionDraft.persist.rehydrate())
   const { result, unmount } = renderHook(() => useBranchSuggestion(send), {

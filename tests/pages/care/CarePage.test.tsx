@@ -55,7 +55,7 @@ async function show(address = '/care?child=child-a&branch=seongsu') {
   await site.settle()
   return page
 }
-/** Times of 성수 for 김하준 that this tab remembers as picked: 0 is that of 13:00. */
+/** Stores times of 성수 for 김하준 as picked in this tab; 0 is 13:00. */
 function pick(day: string, ...places: number[]) {
   const choice = { childId: 'child-a', branchId: 'seongsu', passId: 'pass-4h' }
   for (const [place, session] of careSessionsOf(day).entries())
@@ -150,12 +150,12 @@ test('times are added within the pass, removed, and kept in this tab', async () 
   expect(button('15:00~17:00 잔여 20석')).toHaveAttribute('aria-pressed', 'true')
   view.unmount()
   act(() => void useCareCart.persist.rehydrate())
-  // That of today has begun.
+  // Today's has begun.
   await show()
   expect(rows()).toHaveLength(0)
 })
 
-// Midnights of Seoul.
+// Midnight in Seoul.
 test.each([
   { without: 'pass-m', until: '2026-12-01T15:00:00' },
   { without: '', until: '2026-12-08T15:00:00' },

@@ -27,7 +27,7 @@ let projects = 0
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // A page knows the banners of one project: another one is a page that has asked nothing so far.
+  // Banners are cached per project: a new project has none.
   projects += 1
   configureFirestore({ apiKey: 'test', authDomain: '', projectId: `p-${projects}`, appId: '' })
 })
@@ -94,7 +94,7 @@ it('pauses while the tab is hidden', async () => {
 it('leaves no timer after unmounting', async () => {
   const { unmount } = await show(five)
   unmount()
-  // One-shot timers of the libraries run out; an interval never would.
+  // One-shot timers of libraries end; an interval would not.
   await pass(10_000)
   expect(vi.getTimerCount()).toBe(0)
 })

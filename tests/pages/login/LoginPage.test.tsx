@@ -12,7 +12,7 @@ import { useSignInMark } from '@/stores/signInMark'
 import { aMemberDocument } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
-// A window of a provider cannot be opened here.
+// No popup can be opened here.
 vi.mock('@/services/social', () => ({ signInWith: vi.fn(), prepareWindows: vi.fn() }))
 
 const site = localSite()
@@ -26,7 +26,7 @@ async function enter(user: UserEvent, phone = '01012345678') {
   await user.type(await screen.findByLabelText('인증번호'), '123456')
   await user.click(screen.getByRole('button', { name: '확인' }))
 }
-/** Somebody who has signed up on another device. */
+/** A member who signed up elsewhere. */
 async function putMember(phone?: string): Promise<string> {
   const uid = await site.signInByPhone(phone)
   await signOut()

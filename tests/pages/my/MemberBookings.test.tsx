@@ -210,7 +210,7 @@ describe('a stay', () => {
   const came = { arrivedAt: careAt('13:04') }
   const card = async (name: string) =>
     (await (await region(name)).findByText('김하준 · 돌봄')).closest('li')
-  /** From 13:00 to 17:00, two bookings with a use of the pass each. */
+  /** 13:00 to 17:00: two bookings with a use each. */
   async function putStay(change: Partial<SessionBooking> = {}) {
     await site.putAll('program_sessions', careSessionsOf('2026-11-24', { taken: 1 }))
     for (const [time, slot] of [

@@ -31,7 +31,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T15:08') })
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
   await site.signInMember('parent-1')
-  // The page shows what it may show before Auth answers.
+  // Before Auth answers.
   useAuthState.setState({ status: 'unknown' }, true)
   await site.putAll('users/parent-1/ledger', [
     entry('a', 50_000, '2026-11-03T10:00'),

@@ -7,7 +7,6 @@ import { NotesOfDay } from '@/pages/my/notes/NotesOfDay'
 import { aDayNote } from '../../domain/care/aDayNote'
 import { localSite } from '../localSite'
 
-/** Everything is on the screen as long as the test says so. */
 const screenOf = { isOn: true }
 class Observer {
   private readonly tell: IntersectionObserverCallback

@@ -12,12 +12,12 @@ import { useTrialRides } from '@/stores/trialRides'
 import { aReservation } from '../../domain/pickup/aReservation'
 import { localSite } from '../localSite'
 
-// No script of another site is loaded here.
+// Loads no foreign script.
 vi.mock('@/services/social', () => ({ prepareWindows: vi.fn() }))
 
 const site = localSite()
 const button = (name: string) => screen.getByRole('button', { name })
-/** Auth has not answered yet: the page shows what the device remembers. */
+/** Before Auth answers: the remembered account. */
 const remember = async () => {
   await site.signInMember('parent-1')
   useAuthState.setState({ status: 'unknown' }, true)

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { withQueries } from '../../remote/withQueries'
 
-/** Renders a page of 내 정보 in a router that knows the pages it leads to. */
 export function openMyPage(page: ReactElement) {
   const router = createMemoryRouter(
     [

@@ -21,7 +21,7 @@ const others = [1, 2].map((week) => ({
 
 beforeEach(() => site.signInMember('parent-1'))
 
-// A first commit has cancelled the ride of the dialog, and only one of the two lists has been read since.
+// A first commit cancelled the dialog's ride; only one list was reread.
 test.each([
   { newer: 'the series', ride: asked, inSeries: cancelled },
   { newer: 'the list behind the dialog', ride: cancelled, inSeries: asked },

@@ -21,7 +21,7 @@ beforeEach(() => {
     .mockImplementation(async (id) => sampleSessions(id))
   alert = vi.fn()
   vi.stubGlobal('alert', alert)
-  // Where nothing can be observed everything is near.
+  // Without an observer everything is near.
   vi.stubGlobal('IntersectionObserver', undefined)
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })

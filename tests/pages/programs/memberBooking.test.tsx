@@ -19,7 +19,7 @@ const booking = {
 beforeEach(async () => {
   vi.useFakeTimers({ now: fridayMorning })
   vi.stubGlobal('alert', alert.mockReset())
-  // Where nothing can be observed everything is near.
+  // Without an observer everything is near.
   vi.stubGlobal('IntersectionObserver', undefined)
   await site.signInMember('u1')
   await site.putAll('users/u1/children', [

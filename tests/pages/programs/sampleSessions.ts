@@ -5,7 +5,7 @@ import { programSessions } from '../../../emulators/seed/programSessions.ts'
 /** A Friday morning in Seoul. */
 export const fridayMorning = seoulInstant('2026-11-20', 9, 0)
 
-/** The sessions of a program as a fresh project has them on that day. */
+/** A program's sessions in a fresh project on that day. */
 export const sampleSessions = (programId: string): ProgramSession[] =>
   Object.entries(programSessions(fridayMorning)).flatMap(([id, row]) => {
     const { startsAt, endsAt, capacity, taken } = row
@@ -25,7 +25,7 @@ export const sampleSessions = (programId: string): ProgramSession[] =>
       : []
   })
 
-/** The seats of programs over all of them. */
+/** Seats of programs summed over their sessions. */
 export const sampleSeats = (programIds: readonly string[]): ProgramSeats[] =>
   programIds.map((programId) => {
     const sessions = sampleSessions(programId)

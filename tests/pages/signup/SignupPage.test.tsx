@@ -12,7 +12,7 @@ import { useSignup } from '@/stores/signup'
 import { aMemberDocument, signInByPhone } from '../../repository/memberAccount'
 import { localSite } from '../localSite'
 
-// A window of a provider cannot be opened here.
+// No popup can be opened here.
 vi.mock('@/services/social', () => ({ linkWith: vi.fn(), prepareWindows: vi.fn() }))
 
 const PHONE = '+821012345678'

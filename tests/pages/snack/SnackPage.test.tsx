@@ -10,7 +10,7 @@ import { useSnackCart } from '@/stores/snackCart'
 import { storeRows } from '../../remote/deviceRows'
 import { withQueries } from '../../remote/withQueries'
 
-// In these tests nothing passes between an answer and its showing.
+// Answers are shown at once.
 vi.mock('@/repository/content/snackMenu', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/repository/content/snackMenu')>()),
   readSnackRows: vi.fn(),

@@ -4,7 +4,7 @@ import { prerender } from '@/prerender'
 const pictures = vi.hoisted((): (string | null)[] => [])
 vi.mock('@/content/firstSnackPictures', () => ({ firstSnackPictures: pictures }))
 
-/** The page as the build writes it, when it knows that the basic menu begins with these pictures. */
+/** The prerendered page for a menu with these first pictures. */
 async function snackPage(...first: (string | null)[]) {
   pictures.splice(0, pictures.length, ...first)
   const { html, preloads } = await prerender('/snack', 'https://example.org')
@@ -27,7 +27,7 @@ test('the first pictures are in the page, and the first two are preloaded', asyn
   expect(preloads).toHaveLength(2)
   expect(preloads[0]).toMatch(/fetchPriority="high" imageSrcSet="\/media\/snack-milk\.avif 200w/)
   expect(preloads[1]).toMatch(/fetchPriority="high" imageSrcSet="\/media\/snack-banana\.avif 200w/)
-  // Decoration: a name or a price comes from the menu alone.
+  // Names and prices come from the menu only.
   expect(html).toContain('불러오는 중…')
   expect(html).not.toMatch(/우유|바나나|담기/)
   expect(html.match(/aria-hidden="true"(?=><div[^>]*><div[^>]*><picture>)/g)).toHaveLength(1)

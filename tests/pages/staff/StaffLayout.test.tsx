@@ -10,7 +10,7 @@ import { localSite } from '../localSite'
 const site = localSite()
 const drawn = vi.fn()
 
-/** Like a ride of the list: it asks who is there. */
+/** Reads the account, like a ride of the list. */
 const Row = memo(function Row() {
   drawn(useStaffMember().uid)
   return null

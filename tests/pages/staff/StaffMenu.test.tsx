@@ -34,7 +34,7 @@ test('「관리 메뉴」 links to the agit’s screens and counts new items in 
     '/staff/programs',
     '/staff/content',
   ])
-  // Awaiting orders; a new request, an unseen message and an unseen suggestion.
+  // Awaiting orders; and a new request, an unseen message and suggestion.
   await waitFor(() => {
     expect(linkTo('주문')).toHaveAccessibleDescription('새 소식 2건')
     expect(linkTo('요청함')).toHaveAccessibleDescription('새 소식 3건')

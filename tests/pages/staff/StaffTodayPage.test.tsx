@@ -51,7 +51,7 @@ const is = (stringValue: string) => ({ stringValue })
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: at('2026-11-25T14:30') })
-  // Without one every ride counts as near the screen.
+  // Without an observer every ride is near.
   vi.stubGlobal('IntersectionObserver', undefined)
   vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(true))
   await site.put('users/parent-1/children/child-1', child)

@@ -17,7 +17,7 @@ const changed = (id: string, change: object = {}) =>
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: at('2026-11-25T15:08') })
-  // Without one every ride counts as near the screen.
+  // Without an observer every ride is near.
   vi.stubGlobal('IntersectionObserver', undefined)
   await site.put('rides/ride-1', aRide())
   await site.put(CHILD, aChildDocument('김하준'))
@@ -34,7 +34,7 @@ test('after an hour in the background the list is read in full when shown', asyn
   await pass(11 * MINUTE_MS)
   expect(site.asked('"rides"')).toBe(asked)
   expect(screen.getByText('60분 전')).toBeVisible()
-  // As old as what is known: only a full read finds it.
+  // Not newer than known changes: only a full read finds it.
   await site.change('rides/ride-1', { status: 'confirmed' })
   look('visible')
   await pass(1000)
@@ -82,7 +82,7 @@ test('parents’ changes are announced once, without names', async () => {
   await changed('ride-4')
   await pass(6000)
   expect(heard.slice(1)).toEqual(['새 예약 1건, 예약 취소 1건'])
-  // The same words at another time are heard again.
+  // The same text later is announced again.
   await changed('ride-5')
   await pass(6000)
   await changed('ride-6')

@@ -9,7 +9,7 @@ const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
-/** More than a request takes, less than anybody can book by. */
+/** Longer than a request, shorter than any limit. */
 export const MOMENT = 20 * SECOND
 
 export const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
@@ -25,7 +25,7 @@ export const place = (name: string, { lat, lng } = BRANCH) => ({
   point: geoPoint(lat, lng),
 })
 
-/** Whole won by the page's own rules. */
+/** In whole won, by the page's rules. */
 export const fareAt = (startsAt: Date, dest = BRANCH): number =>
   estimateFare({ distanceKm: distanceKm(SCHOOL, dest), hour: seoulTime(startsAt).hour }).total
 
@@ -33,7 +33,7 @@ export const fareAt = (startsAt: Date, dest = BRANCH): number =>
 export const inTwoDays = (now: Date, hour: number, minute: number) =>
   seoulInstant(seoulTime(after(now, 2 * DAY)).day, hour, minute)
 
-/** The ride that the parent's page would send. */
+/** The ride the parent's page would send. */
 export const rideAt = (startsAt: Date): Fields => ({
   uid: 'parent',
   childId: CHILD_ID,
@@ -70,7 +70,7 @@ export type RideStatus = (typeof rideStatuses)[number]
 
 const path: readonly RideStatus[] = ['confirmed', 'onTheWay', 'pickedUp', 'arrived']
 
-/** The same ride as it stands once it has come to a status. */
+/** A ride in this status. */
 export function standingRide(startsAt: Date, status: RideStatus, now: Date): Fields {
   const steps = path.includes(status) ? path.slice(0, path.indexOf(status) + 1) : [status]
   const anHourAgo = after(now, -HOUR)

@@ -37,7 +37,6 @@ const addChild = (fields: Fields = {}, path = 'users/parent/children/new') =>
 const editChild = (fields: Fields) =>
   commit(change(`users/parent/children/${CHILD_ID}`, { updatedAt: SERVER_TIME, ...fields }))
 
-/** `users`, their children, and who belongs to the agit. */
 export const accounts = (now: Date): RuleTable => ({
   seed: people(now),
   rows: [

@@ -25,7 +25,7 @@ import {
 import { people } from './people.ts'
 import { OWN, sessionAt } from './programs.ts'
 
-/** Sessions by the state of the one booking that each of them has. */
+/** Sessions by their only booking's state. */
 const BOOKED = 'care-seongsu_20270105_1300'
 const HERE = 'care-seongsu_20270105_1500'
 const GONE = 'care-seongsu_20270105_1700'
@@ -42,7 +42,6 @@ const GIVEN_BACK = 'care-seongsu_20270109_1500'
 const PROGRAM = 'art_20270105_1500'
 const STAFF = 'care-seongsu_20270109_1700'
 
-/** Who is marked in and out, and what the agit cancels. */
 export function attendance(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const ago = (minutes: number) => after(now, -minutes * MINUTE)
@@ -100,7 +99,7 @@ export function attendance(now: Date): RuleTable {
     commit(edit(session, { arrivedAt: SERVER_TIME, ...fields }))
   const left = { leftAt: SERVER_TIME, leftWith: '박순자(할머니)' }
   const go = (session: string, fields: Fields = {}) => commit(edit(session, { ...left, ...fields }))
-  /** Fields that are named and not sent are deleted. */
+  /** Fields in the mask without a value are deleted. */
   const takeBack = (session: string, ...names: readonly string[]) => {
     const write = edit(session, {})
     return commit({ ...write, mask: [...(write.mask ?? []), ...names] })

@@ -10,11 +10,11 @@ import { line, order } from './orders.ts'
 import { type Identity, people, SIBLING_ID } from './people.ts'
 import { idIn, SIBLING, sessionAt } from './programs.ts'
 
-/** As long as the field wants, and nothing to be seen. */
+/** Long enough, but invisible. */
 const BLANK = '\u3000\u200b \u00ad\u3000'
 const SESSION = 'art_20270105_1500'
 
-/** One row a text of a document that must not be empty. */
+/** A row for each required text. */
 const blankRows = (
   by: Identity,
   path: string,
@@ -25,7 +25,7 @@ const blankRows = (
     row(by, `${path}: a blank ${name}`, refused(commit(put(path, { ...document, [name]: BLANK })))),
   )
 
-/** A text that must not be empty has a visible character, in every collection (specification 5, section 8). */
+/** Required texts have a visible character (specification 5, section 8). */
 export function blankFields(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const ride = rideAt(tomorrow)

@@ -29,7 +29,6 @@ import {
 import { CHILD_ID, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
 import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
 
-/** Care sessions by id. */
 const TOMORROW = 'care-seongsu_20270105_1300'
 const NEXT = 'care-seongsu_20270105_1500'
 const FULL = 'care-seongsu_20270106_1300'
@@ -41,7 +40,7 @@ const DAY_15 = 'care-seongsu_20270115_1300'
 const AT_THE_DOOR = 'care-seongsu_20270105_1700'
 const TOO_LATE = 'care-seongsu_20270104_1700'
 const PROGRAM = 'art_20270105_1500'
-/** Where the child has a booking, each with another use of the pass `held`. */
+/** Bookings, each with another use of the pass `held`. */
 const HELD = 'care-seongsu_20270111_1300'
 const BEGUN = 'care-seongsu_20270111_1500'
 const ARRIVED = 'care-seongsu_20270111_1700'
@@ -51,7 +50,6 @@ const SERVES_ANOTHER = 'care-seongsu_20270112_1700'
 
 const LONG_ID = `order-${'a'.repeat(100)}-1000`
 
-/** The same writes in every order. */
 const inEveryOrder = (writes: readonly RuleWrite[]): RuleWrite[][] =>
   writes.length === 0
     ? [[]]
@@ -59,7 +57,6 @@ const inEveryOrder = (writes: readonly RuleWrite[]): RuleWrite[][] =>
         inEveryOrder(writes.filter((write) => write !== first)).map((rest) => [first, ...rest]),
       )
 
-/** Booking care with a pass, and giving it back. */
 export function care(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const today = dayOf(now)

@@ -11,7 +11,7 @@ import {
 import { after, DAY, HOUR, MINUTE } from './aRide.ts'
 import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
 
-/** Pieces of the tables about care: specification 5, sections 1, 6 and 7. */
+/** Specification 5, sections 1, 6 and 7. */
 
 export type Seat = typeof OWN
 
@@ -24,7 +24,7 @@ export const careSession = (startsAt: Date, fields: Fields = {}): Fields => ({
   ...fields,
 })
 
-/** Ends so long after `now`, and has begun. */
+/** A begun session that ends so long after `now`. */
 export const endingIn = (now: Date, ms: number): Fields =>
   careSession(after(now, ms - 100 * MINUTE), { endsAt: after(now, ms) })
 
@@ -77,7 +77,7 @@ interface CareWrites {
   readonly use?: Fields
 }
 
-/** Counter, booking and use of one care session, as the app sends them. */
+/** Counter, booking and use of a care session, as the app sends them. */
 export function bookWrites({ session, startsAt, seat = SIBLING, ...rest }: CareWrites) {
   const { passId, slot, booking = {}, use = {} } = rest
   return {
@@ -90,12 +90,11 @@ export function bookWrites({ session, startsAt, seat = SIBLING, ...rest }: CareW
   }
 }
 
-/** Counter, booking and use of one care session, given back. */
+/** Counter, booking and use of a cancelled care session. */
 export const leaveWrites = (session: string, passId: string, slot: string, seat = OWN) => ({
   counter: moveCounter(session, -1, seat),
   booking: remove(bookingPath(session, seat)),
   use: remove(passUsePath(passId, slot)),
 })
 
-/** Yesterday at the same time. */
 export const dayBefore = (now: Date): Date => after(now, -DAY)

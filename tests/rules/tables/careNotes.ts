@@ -27,7 +27,6 @@ import { CHILD_ID, OTHER_CHILD_ID, people } from './people.ts'
 const texts = ['childName', 'branchId', 'text', 'writer']
 const limits: Readonly<Record<string, number>> = { childName: 20, text: 1000, writer: 20 }
 
-/** Notes about a child's day. */
 export function careNotes(now: Date): RuleTable {
   const today = dayOf(now)
   const note: Fields = {

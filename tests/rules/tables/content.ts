@@ -55,7 +55,7 @@ const eventAt = (deadlineTs: Date): Fields => ({
 interface Shape {
   readonly path: string
   readonly document: Fields
-  /** Values by the field's name. */
+  /** By field name. */
   readonly good: readonly Fields[]
   readonly bad: readonly Fields[]
 }
@@ -96,14 +96,12 @@ const snackAt = (path: string): Shape => ({
   }),
 })
 
-/** Everything that says what a value is, in one line. */
 const nameOf = (fields: Fields): string => {
   const [name = '', value] = Object.entries(fields)[0] ?? []
   const text = typeof value === 'string' && value.length > 20 ? `a text of ${value.length}` : value
   return `${name} ${value === undefined ? 'left out' : JSON.stringify(text)}`
 }
 
-/** What the site shows to everybody, written by the agit. */
 export function content(now: Date): RuleTable {
   const event = eventAt(after(now, DAY))
   const inProduct = ({ good, bad }: Pick<Shape, 'good' | 'bad'>) => {

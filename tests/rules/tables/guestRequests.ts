@@ -36,7 +36,6 @@ export const suggestion: Fields = {
 
 const long = (length: number) => '가'.repeat(length)
 
-/** What guests may send, too: pickup requests and suggestions of a branch. */
 export function guestRequests(now: Date): RuleTable {
   const request = (fields: Fields = {}, id = 'new') =>
     commit(put(`pickup_requests/${id}`, { ...pickup(now), ...fields }))

@@ -20,10 +20,10 @@ import { sessionAt } from './programs.ts'
 const CARE = 'care-seongsu_20270105_1300'
 const PROGRAM = 'art_20270105_1500'
 
-/** Whoever has no account writes nothing, and whoever works for the agit counts no own money (specification 5, section 8). */
+/** Guests write nothing, staff no money of their own (specification 5, section 8). */
 export function membersOnly(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
-  /** What each of two people asks for: one is a member. */
+  /** The same requests by a member and a newcomer. */
   const requestsOf = (uid: 'newcomer' | 'otherParent'): Record<string, RuleRequest> => {
     const { phone } = identities[uid]
     const seat = { uid, childId: 'mine' }

@@ -22,7 +22,6 @@ export const message: Fields = {
   seenAt: null,
 }
 
-/** What parents tell the agit about a ride. */
 export function messages(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const tell = (fields: Fields = {}, id = 'new') =>

@@ -36,7 +36,7 @@ export const pass: Fields = {
   by: 'teacher',
 }
 
-/** 12 lines of 1,000 things for 100,000,000 won each. */
+/** 12 lines of 1,000 pieces at 100,000,000 won. */
 const LARGEST_ORDER_KRW = 12 * 1_000 * 100_000_000
 
 const order: Fields = {
@@ -50,7 +50,7 @@ const enter = (fields: Fields = {}, id = 'order-order-1') =>
 const grant = (fields: Fields = {}, id = 'order-order-1-0') =>
   commit(put(`users/parent/passes/${id}`, { ...pass, ...fields }))
 
-/** Ledger entries and passes: what people of the agit write down once and nobody changes. */
+/** Ledger entries and passes: written once by staff, never changed. */
 export function money(now: Date): RuleTable {
   return {
     seed: [

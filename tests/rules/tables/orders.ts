@@ -26,7 +26,7 @@ import { people } from './people.ts'
 const statuses = ['awaitingPayment', 'paid', 'cancelled', 'refunded'] as const
 type OrderStatus = (typeof statuses)[number]
 
-/** Specification 4, section 7: who may do which step. */
+/** Specification 4, section 7. */
 const staffSteps: Record<OrderStatus, readonly OrderStatus[]> = {
   awaitingPayment: ['paid', 'cancelled'],
   paid: ['refunded'],
@@ -85,7 +85,7 @@ const lines = (length: number) =>
 const sumOf = (items: ReturnType<typeof lines>) =>
   items.reduce((sum, { priceKRW, quantity }) => sum + priceKRW * quantity, 0)
 
-/** Every line counts: an order whose last line costs a won more than its total, and one whose last line is unsound. */
+/** Every line counts: an order whose last line exceeds its total by a won, and one whose last line is invalid. */
 const everyLength: RuleRow[] = Array.from({ length: 12 }, (_, index) => index + 1).flatMap(
   (length) => {
     const items = lines(length)
@@ -107,7 +107,6 @@ const everyLength: RuleRow[] = Array.from({ length: 12 }, (_, index) => index + 
   },
 )
 
-/** Orders: what parents send, and their steps. */
 export function orders(now: Date): RuleTable {
   const own = ['uid', 'EQUAL', 'parent'] as const
   const newest = [['createdAt', 'DESCENDING']] as const

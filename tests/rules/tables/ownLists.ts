@@ -24,7 +24,6 @@ import { people } from './people.ts'
 
 const SESSION = 'care-seongsu_20270105_1300'
 
-/** What members keep for themselves: sessions they watch, places they often go to. */
 export function ownLists(now: Date): RuleTable {
   const watch: Fields = {
     programId: 'care-seongsu',

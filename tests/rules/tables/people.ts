@@ -16,7 +16,7 @@ export const identities = {
 } as const
 export type Identity = keyof typeof identities
 
-/** The token that an emulator takes for this person: unsigned. */
+/** The unsigned token of an identity. */
 export function tokenOf(identity: Identity, projectId: string, now: Date): string | undefined {
   const person = identities[identity]
   if (!person) return undefined
@@ -42,7 +42,7 @@ export const CHILD_ID = 'haon'
 export const SIBLING_ID = 'daon'
 export const OTHER_CHILD_ID = 'sebyeok'
 
-/** An account as it stood before the request. */
+/** An account before the request. */
 export const accountOf = (phone: string, nickname: string, now: Date): Fields => ({
   nickname,
   phone,
@@ -64,7 +64,7 @@ export const childOf = (name: string, now: Date): Fields => ({
   updatedAt: new Date(now.getTime() - 86_400_000),
 })
 
-/** The people of every table: two families and somebody of the agit. */
+/** Two families and one of the agit. */
 export const people = (now: Date): SeedDocument[] => [
   seedDocument('staff/teacher', { name: '도담쌤' }),
   seedDocument('users/teacher', accountOf(identities.teacher.phone, '도담쌤', now)),

@@ -34,17 +34,17 @@ export const sessionAt = (startsAt: Date, capacity: number, taken: number): Fiel
   last: '',
 })
 
-/** Children whose seats are asked about. Their bookings' ids depend on the session, too. */
+/** Children of the requests. Booking ids depend on the session, too. */
 export const OWN = { uid: 'parent', childId: CHILD_ID }
 export const SIBLING = { uid: 'parent', childId: SIBLING_ID }
 const FOREIGN = { uid: 'otherParent', childId: OTHER_CHILD_ID }
 type Seat = typeof OWN
 
-/** A booking's id; one that is written out is what it says. */
+/** A booking's id; an explicit one stays. */
 export const idIn = (session: string, seat: Seat | string): string =>
   typeof seat === 'string' ? seat : bookingId(session, seat.uid, seat.childId)
 
-/** Sessions by id: what of their seats is taken before the request, and by whom. */
+/** Sessions by id, with the seats taken before the request. */
 const OPEN = 'art_20270105_1500'
 const ONE_LEFT = 'art_20270105_1600'
 const FULL = 'art_20270105_1700'
@@ -52,7 +52,6 @@ const BEGUN = 'art_20270105_1800'
 const SOON = 'art_20270105_1900'
 const EMPTY = 'art_20270105_2000'
 
-/** Program sessions, their seats and their bookings. */
 export function programs(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const bookingOf = (uid: string, childId: string, startsAt: Date): Fields => ({

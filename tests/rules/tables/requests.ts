@@ -7,7 +7,7 @@ import type {
   QueryPlan,
 } from '../../emulators/firestore/queryPlan.ts'
 
-/** Collections that the site reads, and some that it must never be able to. */
+/** Collections the site reads, and some it must never read. */
 export const collections = [
   'banners',
   'snack_menu_basic',
@@ -25,12 +25,10 @@ type OnDocument = 'get' | 'create' | 'merge' | 'update' | 'delete'
 type RuleRequest =
   | { readonly act: OnDocument; readonly path: string }
   | { readonly act: 'list' | 'count'; readonly plan: QueryPlan }
-  /** One commit of all these deletions. */
   | { readonly act: 'batch'; readonly paths: readonly string[] }
-  /** Reads the one and writes the other in a transaction. */
   | { readonly act: 'transaction'; readonly reads: string; readonly writes: string }
 
-/** The requests in the words of one SDK. Writes put {@link CHANGE}. */
+/** The requests in one SDK. Writes put {@link CHANGE}. */
 export interface RuleSdk extends Record<OnDocument, (path: string) => Promise<unknown>> {
   readonly list: (plan: QueryPlan) => Promise<unknown>
   readonly count: (plan: QueryPlan) => Promise<unknown>
@@ -40,7 +38,6 @@ export interface RuleSdk extends Record<OnDocument, (path: string) => Promise<un
 
 export const CHANGE = { published: true, title: 'changed' }
 
-/** Makes a request by one SDK. */
 export function ask(sdk: RuleSdk, request: RuleRequest): Promise<unknown> {
   switch (request.act) {
     case 'batch':
@@ -57,9 +54,8 @@ export function ask(sdk: RuleSdk, request: RuleRequest): Promise<unknown> {
 
 export interface RuleCase {
   readonly what: string
-  /** The request in one of the collections. */
   readonly request: (collection: Collection) => RuleRequest
-  /** Where anybody may do it; everywhere else nobody may, signed in or not. */
+  /** Where everybody may; elsewhere nobody may, signed in or not. */
   readonly allowedIn: readonly Collection[]
 }
 
@@ -74,7 +70,7 @@ const wireValue = (value: boolean | number | string) => {
 const DEADLINE = '2030-01-01T00:00:00Z'
 const deadline: PlanValue = { timestamp: [Date.parse(DEADLINE) / 1000 - 60, 0] }
 
-/** What stands in every collection before a request. */
+/** Documents of every collection before a request. */
 export const ruleSeed = (): SeedDocument[] =>
   collections.flatMap((collection) => {
     const put = (id: string, fields: Record<string, boolean | number | string>): SeedDocument => ({
@@ -124,7 +120,6 @@ const sorted = (field: string, direction: 'asc' | 'desc' = 'asc'): PlanLimiter =
   direction,
 })
 
-/** A request that anybody may make in these collections. */
 const on = (
   allowedIn: readonly Collection[],
   what: string,
@@ -136,7 +131,6 @@ const on = (
  * it by an emulator that evaluates them, the local stand-in by its own tests.
  */
 export const ruleCases: readonly RuleCase[] = [
-  // The site's own reads.
   on(
     freely,
     'query banners as the home page does',

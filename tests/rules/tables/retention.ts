@@ -19,7 +19,7 @@ const over = {
   'care_notes/old': { uid: 'member', day: '2025-11-19' },
   'users/member/passes/kept/uses/1': { sessionId: 'care-seongsu_20251119_1500' },
   'users/member/watches/begun': { startsAt: at('2026-11-20T09:59') },
-  // Accounts that are gone: one withdrew, one was deleted after its profile was read, one was staff.
+  // Deleted accounts: one withdrew, one was deleted after its profile was read, one was staff.
   'users/withdrawn/children/child': { name: '김하준' },
   'users/withdrawn/places/home': { label: '집' },
   'users/withdrawn/watches/ahead': { startsAt: ahead.startsAt },
@@ -48,7 +48,7 @@ const kept = {
   'pickup_requests/kept': { createdAt: at('2026-05-20T00:00') },
   'branch_suggestions/kept': { createdAt: at('2026-05-20T00:00') },
   'program_sessions/art_20251120_1500': { startsAt: at('2025-11-20T15:00') },
-  // Attendance is kept for its year, whoever has left.
+  // Attendance is retained for a year, also of deleted accounts.
   'program_sessions/art_20251120_1500/bookings/a': {
     uid: 'withdrawn',
     startsAt: at('2025-11-20T15:00'),

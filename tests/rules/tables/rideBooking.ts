@@ -28,7 +28,6 @@ import { identities, OTHER_CHILD_ID, people, SIBLING_ID } from './people.ts'
 
 const long = (length: number) => '가'.repeat(length)
 
-/** Booking rides, and reading them. */
 export function rideBooking(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const ride = rideAt(tomorrow)

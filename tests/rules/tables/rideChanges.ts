@@ -17,7 +17,7 @@ import { people } from './people.ts'
 
 const FARE = 9_870
 
-/** Rides by how long they are ahead, a moment on either side of each boundary. */
+/** Rides by lead time, just before and after each boundary. */
 const leads = {
   day: DAY,
   over8h: 8 * HOUR + MOMENT,
@@ -38,7 +38,7 @@ const leadNames: readonly Lead[] = [
   'begun',
 ]
 
-/** The table of specification 4, section 3, in won of a ride of 9,870: undefined where nothing can be cancelled. */
+/** Specification 4, section 3, for a fare of 9,870; undefined: cannot be cancelled. */
 const feeOf: Record<Lead, number | undefined> = {
   day: 0,
   over8h: 0,
@@ -60,7 +60,7 @@ const cancel = (ride: string, cancelFeeKRW: Fields[string], fields: Fields = {})
     }),
   )
 
-/** Every fee of the table is asked of every ride; one is right. */
+/** Every fee for every ride; one is right. */
 const everyCancellation: RuleRow[] = leadNames.flatMap((lead) =>
   [0, 4_930, 4_935, 4_940, 9_870, -10].flatMap((fee) => [
     row(
@@ -76,13 +76,12 @@ const everyCancellation: RuleRow[] = leadNames.flatMap((lead) =>
   ]),
 )
 
-/** Until when a ride may be put to another time. */
+/** When a ride's time may be changed. */
 const canBeMoved: Record<'requested' | 'confirmed', readonly Lead[]> = {
   requested: ['day', 'over8h', 'under8h', 'over1h'],
   confirmed: ['day', 'over8h'],
 }
 
-/** What the parent can change of an own ride: cancel it, put it to another time. */
 export function rideChanges(now: Date): RuleTable {
   const later = after(now, 3 * DAY)
   const move = (ride: string, fields: Fields = {}, startsAt = later) =>

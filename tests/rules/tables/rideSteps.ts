@@ -12,7 +12,7 @@ import {
 } from './aRide.ts'
 import { people } from './people.ts'
 
-/** Specification 4, section 3: what the agit may do from each status. */
+/** Specification 4, section 3: the agit's steps. */
 const steps: Record<RideStatus, readonly RideStatus[]> = {
   requested: ['confirmed', 'declined'],
   confirmed: ['onTheWay', 'declined'],
@@ -34,7 +34,7 @@ const reach = (ride: string, status: string, fields: Fields = {}) =>
     }),
   )
 
-/** Every status to every status, by each side: nothing else is a step. */
+/** All pairs of statuses by each side; other steps are refused. */
 const everyStep: RuleRow[] = rideStatuses.flatMap((from) =>
   rideStatuses.flatMap((to) => {
     const request = reach(from, to)
@@ -51,7 +51,6 @@ const everyStep: RuleRow[] = rideStatuses.flatMap((from) =>
   }),
 )
 
-/** The steps of a ride by the agit, whom it assigns, and what neither side can do. */
 export function rideSteps(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const anHourAgo = after(now, -HOUR)

@@ -13,12 +13,12 @@ import { after, DAY } from './aRide.ts'
 import { CHILD_ID, people, SIBLING_ID } from './people.ts'
 import { idIn, OWN, SIBLING, sessionAt } from './programs.ts'
 
-/** Sessions by id: who moved the counter last tells which trick could work. */
+/** Sessions by id; the counter's last booking decides which trick could work. */
 const NEW = 'art_20270105_1500'
 const TAKEN_LAST = 'art_20270105_1600'
 const GIVEN_BACK = 'art_20270105_1700'
 
-/** A seat without its count, or more than a seat for it: what only one condition of the rules keeps from working. */
+/** A seat without its count, and more counts than a seat; each is refused by a single condition. */
 export function seatTricks(now: Date): RuleTable {
   const tomorrow = after(now, DAY)
   const booking = { uid: 'parent', childName: '김하온', programId: 'art', startsAt: tomorrow }

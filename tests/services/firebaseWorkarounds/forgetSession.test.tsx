@@ -7,7 +7,7 @@ const auth = localAuth()
 const SDK = '@/services/authSdk'
 const FORGET = '@/services/firebaseWorkarounds/forgetSession'
 
-/** Presses 로그아웃 on a page for which the SDK's file does not arrive. */
+/** Presses 로그아웃 while the SDK's file does not load. */
 async function signOutWithoutSdk() {
   vi.doMock(SDK, () => {
     throw new TypeError('Failed to fetch dynamically imported module')

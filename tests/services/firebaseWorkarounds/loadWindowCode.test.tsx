@@ -6,7 +6,7 @@ import { localAuth } from '../localAuth'
 
 const auth = localAuth()
 
-/** What the SDK asks the page to load, held back until the test lets it arrive or fail. */
+/** Scripts the SDK requests, held until the test loads or fails them. */
 const asked: HTMLScriptElement[] = []
 const opened = vi.fn()
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Google's script arrives, as far as the SDK looks at it. */
+/** Google's script loads, as far as the SDK can tell. */
 function arrive(script: HTMLScriptElement | undefined) {
   const frame = {
     restyle: async () => {},

@@ -4,7 +4,6 @@ import { keepingSessions } from '@/services/firebaseWorkarounds/sessionAnswers'
 const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const TOKEN = 'http://127.0.0.1:1/securetoken.googleapis.com/v1/token?key=k'
 
-/** Answers every question alike. */
 const answering = (status: number, body: unknown) =>
   keepingSessions(async () => new Response(JSON.stringify(body), { status }))
 

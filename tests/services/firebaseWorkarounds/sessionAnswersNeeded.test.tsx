@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadPage, signedInEarlier, whoIsThere } from '../loadPage'
 import { localAuth } from '../localAuth'
 
-// The SDK as it is; tests/services/phone.test.tsx runs the same faults with the workaround.
+// The SDK alone; tests/services/phone.test.tsx has the same faults with the workaround.
 vi.mock('@/services/firebaseWorkarounds/sessionAnswers', () => ({
   keepSessionsOfThisPage: () => {},
 }))

@@ -4,7 +4,7 @@ import { limits } from './limitExpressions.ts'
 import { requests } from './requestExpressions.ts'
 import { scalars } from './scalarExpressions.ts'
 
-/** Conditions of a get that every engine grants, and others that it refuses. Behind `###` stand functions that they call. */
+/** Conditions of a get that every engine grants, and refuses. After `###` come functions they call. */
 export interface Expressions {
   readonly granted: readonly string[]
   readonly refused: readonly string[]
@@ -17,7 +17,7 @@ export const expressionGroups: Readonly<Record<string, Expressions>> = {
   ...limits,
 }
 
-/** A rules file that asks one condition of every get in the collection `t`. */
+/** Rules with one condition for every get in the collection `t`. */
 export function rulesWith(expression: string): string {
   const [condition, functions = ''] = expression.split(' ### ')
   return `rules_version = '2';
@@ -32,7 +32,6 @@ ${condition};
 }`
 }
 
-/** Whether an engine grants the get of a document that does not exist. */
 export async function isGranted({ host, projectId }: RuleEngine): Promise<boolean> {
   const path = `projects/${projectId}/databases/(default)/documents/t/a`
   const response = await fetch(`http://${host}/v1/${path}`)

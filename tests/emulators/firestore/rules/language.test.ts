@@ -4,7 +4,7 @@ import { Ruleset } from '../../../../emulators/firestore/rules/ruleset.ts'
 import { createFirestoreEmulator } from '../../../../emulators/firestore/server.ts'
 import { expressionGroups, isGranted, rulesWith } from './expressions.ts'
 
-// tests/rules/language.test.ts holds the official emulator to the same rows.
+// tests/rules/language.test.ts runs the same rows on the official emulator.
 describe.each(Object.entries(expressionGroups))('%s', (_, { granted, refused }) => {
   const rows = [
     ...granted.map((expression) => ({ expression, expected: true })),
@@ -25,7 +25,7 @@ describe.each(Object.entries(expressionGroups))('%s', (_, { granted, refused }) 
   })
 })
 
-/** What the service refuses to read too, and what only the stand-in does: it never guesses. */
+/** What the service refuses too, and what only the emulator refuses. */
 const unreadable: readonly (readonly [condition: string, place: string])[] = [
   ['1/2 == 0', '7:2'],
   ['9223372036854775808 > 0', '7:1'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Ruleset } from '../../../../emulators/firestore/rules/ruleset.ts'
 import { createFirestoreEmulator } from '../../../../emulators/firestore/server.ts'
 
-/** Each write looks as many documents up, of names that no other write looks at. */
+/** Each write looks up documents that no other write does. */
 const rulesOf = (lookups: number) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

@@ -43,7 +43,7 @@ afterAll(async () => {
   await close()
 })
 
-/** A moment before, at and after every limit of specification 4, and anything in between. */
+/** Just before, at and after each limit of specification 4, and in between. */
 const startsAt = fc.oneof(
   fc
     .tuple(
@@ -95,7 +95,7 @@ interface Question {
   isAllowed: boolean
 }
 
-/** A step of either side, with the fee that the page shows or another one. */
+/** A step by either side, at the page's fee or another. */
 const step = fc
   .record({
     ride,
@@ -121,7 +121,7 @@ const step = fc
 
 const sides = { parent: 'parent', teacher: 'staff' } as const
 
-/** Another time for a ride, at the fare of its hour or another one. */
+/** Another time, at its fare or another. */
 const move = fc
   .record({
     ride,
@@ -129,7 +129,7 @@ const move = fc
     by: fc.constantFrom('parent', 'parent', 'teacher', 'otherParent'),
     fareOff: fc.constantFrom(0, 0, 8, -8, 13, -13),
   })
-  // The same time again changes nothing, which the agit may do.
+  // The same time changes nothing, which the agit may do.
   .filter(({ ride, start }) => ride.startsAt.getTime() !== start.getTime())
   .map(({ ride, start, by, fareOff }): Question & { ride: Ride } => ({
     ride,
@@ -151,7 +151,7 @@ const move = fc
       Math.abs(fareOff) <= 10,
   }))
 
-/** A new ride, at the fare of its hour or another one. */
+/** A new ride, at its fare or another. */
 const booking = fc
   .record({
     ride,
@@ -177,10 +177,9 @@ const booking = fc
     }),
   )
 
-/** How many questions of a kind are asked, each with a new draw. */
 const RUNS = { numRuns: 250 }
 
-/** A project a question: in one that was written to before, Firestore's clock has gone on by a microsecond. */
+/** A project per request: after a write Firestore's clock is a microsecond ahead. */
 async function agree({ by, request, isAllowed }: Question, standing: readonly Ride[]) {
   asked += 1
   const engine: RuleEngine = { host, projectId: `demo-agreement-${asked}` }

@@ -7,7 +7,7 @@ import { people } from '../../../rules/tables/people.ts'
 import { idIn, OWN, sessionAt } from '../../../rules/tables/programs.ts'
 import { change, commit, put, SERVER_TIME, seedDocument } from '../../../rules/wire.ts'
 
-// Two commits of one millisecond have the same `request.time` on the official emulator, too.
+// Commits within one millisecond share `request.time` on the official emulator too.
 const NOW = new Date()
 const SESSION = 'art_20270105_1500'
 const BOOKING = `program_sessions/${SESSION}/bookings/${idIn(SESSION, OWN)}`

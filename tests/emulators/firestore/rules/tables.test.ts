@@ -14,7 +14,7 @@ const engine = { host: `127.0.0.1:${port}`, projectId: 'demo-tables' }
 describeTables(engine)
 
 it('the tables let every allow statement grant and refuse each of its methods', async () => {
-  // Public documents have a table of their own, tests/rules/tables/requests.ts.
+  // Public documents are in tests/rules/tables/requests.ts.
   const published = { where: [['published', 'EQUAL', true]] as const }
   await verdictOf(engine, 'nobody', list('special_snack_events', published))
   await verdictOf(engine, 'nobody', list('special_snack_events'))
