@@ -5,19 +5,19 @@ import { layoutShift, readProbe } from './probe.ts'
 import { ORIGINS } from './site/serve.ts'
 import { type OpenPage, openPage, untilQuiet } from './visit.ts'
 
-/** Numbers that are the same on every machine; measured once, at full speed. */
+/** Numbers independent of the machine, measured once at full speed. */
 export interface Checks {
   homeDocuments: { first: number; back: number }
   /** On a menu of 400 snacks. */
   snackDocuments: { first: number; back: number }
-  /** On the home page, after a full turn of the slider and a scroll to the end. */
+  /** On the home page, after a full slider turn and a scroll to the end. */
   homeShift: number
-  /** What moved, largest first. */
+  /** What shifted, largest first. */
   shifted: string[]
 }
 
 const SLIDE_SETTLED_MS = 900
-/** Long enough that a read which begins late is not missed. */
+/** Long enough for reads that start late. */
 const REST = { isInteractive: true, restMs: 2000 }
 
 async function turnSlider({ page }: OpenPage): Promise<void> {
@@ -26,7 +26,7 @@ async function turnSlider({ page }: OpenPage): Promise<void> {
   if (count < 2) throw new Error('The slider has nothing to turn.')
   const next = frame.getByRole('button', { name: '다음 배너' })
   for (let slide = 0; slide < count; slide += 1) {
-    // Not a real press: shifts soon after one are forgiven, and the slider turns by itself too.
+    // Not a real press: shifts soon after one are forgiven, and the slider moves by itself too.
     await next.evaluate((button) => button instanceof HTMLElement && button.click())
     await wait(SLIDE_SETTLED_MS)
   }
@@ -42,7 +42,7 @@ async function scrollToEnd({ page }: OpenPage): Promise<void> {
   await wait(SLIDE_SETTLED_MS)
 }
 
-/** Documents that a parent's way to another page and back reads. */
+/** Documents read by a visit to another page and back. */
 async function goAndReturn(opened: OpenPage): Promise<number> {
   const { page, traffic } = opened
   const from = page.url()

@@ -25,11 +25,11 @@ export const largeMenu: readonly SeedDocument[] = ['snack_menu_basic', 'snack_me
 export interface InteractionRow {
   what: string
   timesMs: number[]
-  /** What the median may be; nothing where the number is only told. */
+  /** Limit of the median; undefined: report only. */
   limitMs: number | undefined
 }
 
-/** Milliseconds from a click to the end of the frame that shows what it did, measured in the page. */
+/** Milliseconds from a click to the end of the frame with its result, measured in the page. */
 const tapToPaint = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
@@ -47,7 +47,7 @@ const tapToPaint = (page: Page, selector: string): Promise<number> =>
         }),
     )
 
-/** Milliseconds from a typed text to the end of the frame that shows what was found. */
+/** Milliseconds from typing to the end of the frame with the results. */
 const typeToPaint = (page: Page, label: string, text: string): Promise<number> =>
   page.getByRole('combobox', { name: label }).evaluate(
     (element, typed) =>
@@ -73,7 +73,7 @@ async function repeated(times: number, measure: () => Promise<number>): Promise<
   return found
 }
 
-/** A page that has come up at full speed and is slow from now on. */
+/** A page loaded at full speed and slow from now on. */
 async function openSlowly({ page, session }: OpenPage, path: string): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(ORIGINS.site + path)
@@ -92,7 +92,7 @@ async function typing(page: Page, label: string): Promise<number[]> {
   return times
 }
 
-/** Typing into the site's own place field with 5,000 places behind it, and the searches alone. */
+/** Typing into the site's place field over 5,000 places, and the searches alone. */
 async function searchRows(opened: OpenPage): Promise<InteractionRow[]> {
   const { page } = opened
   const sample = await bundle('bench/site/searchSample.ts')
@@ -179,7 +179,7 @@ async function pickupRows(opened: OpenPage): Promise<InteractionRow[]> {
   ]
 }
 
-/** Tap to next paint of what a parent does most, on pages that have come up, at a slow processor. */
+/** Tap to next paint of parents' main actions, on loaded pages with a slow CPU. */
 export async function measureInteractions(browser: Browser): Promise<InteractionRow[]> {
   const rows: InteractionRow[] = []
   for (const measure of [homeRows, searchRows, pickupRows, snackRows]) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserFlags, ensureBrowser } from '../scripts/browser.ts'
 
-/** The last version that runs on Node 20; fetched for the run, not a dependency. */
+/** The last version for Node 20; downloaded for the run, not a dependency. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 export type Throttling = 'simulate' | 'devtools'
@@ -33,11 +33,11 @@ export interface LighthouseRequest {
   url: string
   throttling: Throttling | 'provided'
   categories: readonly Category[]
-  /** Flags with which the browser finds the server. */
+  /** Browser flags to reach the server. */
   flags: readonly string[]
 }
 
-/** What a command prints. @throws what it complains about when it fails. */
+/** Output of a command. @throws its error output when it fails. */
 function run(program: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -56,10 +56,10 @@ function run(program: string, args: string[]): Promise<string> {
   })
 }
 
-/** Lighthouse splits its flags at blanks; quotes keep a value together. */
+/** Lighthouse splits flags at spaces; quotes keep a value together. */
 const quoted = (flag: string) => flag.replace(/=(.* .*)$/s, '="$1"')
 
-/** Where npx keeps the command, so that it is looked up once and not for every page. */
+/** npx's path of the command, looked up once. */
 async function findLighthouse(): Promise<string> {
   const path = await run('npx', ['--yes', '--package', LIGHTHOUSE, '--', 'which', 'lighthouse'])
   return path.trim()
@@ -67,7 +67,7 @@ async function findLighthouse(): Promise<string> {
 
 let command: Promise<string> | undefined
 
-/** One Lighthouse run of one page, mobile. @throws when Lighthouse cannot be had or the page does not load. */
+/** One mobile run for a page. @throws without Lighthouse or when the page does not load. */
 export async function lighthouse(request: LighthouseRequest): Promise<LighthouseReport> {
   const folder = mkdtempSync(join(tmpdir(), 'dodam-lighthouse-'))
   const file = join(folder, 'report.json')

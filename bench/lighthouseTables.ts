@@ -8,16 +8,16 @@ import { ORIGINS } from './site/serve.ts'
 export interface LighthouseOptions {
   /** The built site. */
   folder: string
-  /** Flags with which the browser finds the server. */
+  /** Browser flags to reach the server. */
   flags: readonly string[]
   rounds: number
-  /** False for a route of the bench that shall be left out. */
+  /** False for a route to skip. */
   isWanted: (name: string) => boolean
 }
 
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Every listed page; of the branches and of the programs one each, since the others differ in their words only. */
+/** Every listed page; one branch and one program, since others differ only in text. */
 function publicPaths(folder: string): string[] {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -35,7 +35,7 @@ function publicPaths(folder: string): string[] {
 const scoreOf = (report: LighthouseReport, category: Category) =>
   Math.round((report.categories[category]?.score ?? 0) * 100)
 
-/** Audits that cost a point, with the element or address they are about. */
+/** Audits below full score, with their element or address. */
 function faults(path: string, report: LighthouseReport): string[] {
   const refs = CATEGORIES.flatMap((category) => report.categories[category]?.auditRefs ?? [])
   return refs.flatMap(({ id, weight }) => {
@@ -72,7 +72,7 @@ async function scores({ folder, flags, isWanted }: LighthouseOptions): Promise<s
 const paintOf = (report: LighthouseReport, audit: string) =>
   report.audits[audit]?.numericValue ?? Number.NaN
 
-/** Largest and first paint by the no-script baseline's, in both of Lighthouse's modes. */
+/** Largest and first paint relative to the no-script baseline, in both Lighthouse modes. */
 async function paints({ flags, rounds, isWanted }: LighthouseOptions): Promise<string> {
   const rows: string[][] = []
   for (const { path, name, kind } of routes) {
@@ -115,7 +115,7 @@ async function paints({ flags, rounds, isWanted }: LighthouseOptions): Promise<s
   )
 }
 
-/** The Lighthouse part: scores of every public page, and paints of the key routes beside the no-script baseline. */
+/** The Lighthouse part: scores of public pages, and key routes' paints beside the no-script baseline. */
 export async function measureLighthouse(options: LighthouseOptions): Promise<string> {
   return `${await scores(options)}\n\n${await paints(options)}`
 }

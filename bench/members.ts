@@ -18,12 +18,12 @@ import {
   untilQuiet,
 } from './visit.ts'
 
-/** The project, of documents and of accounts, of the parent who is measured. */
+/** The measured parent's project, with documents and accounts. */
 export const MEMBERS_PROJECT = 'demo-members'
 const TOMORROWS_RIDE = 'rides/local-ride-tomorrow'
 const SOON_MS = 90 * 60 * 1000
 
-/** The sample documents, and a ride so soon that 「오늘」 asks for it every five seconds. */
+/** The sample documents, and a ride so soon that 「오늘」 polls every five seconds. */
 export function membersDocuments(now: Date): SeedDocument[] {
   const documents = seedDocuments(now)
   const startsAt = new Date(now.getTime() + SOON_MS)
@@ -37,9 +37,9 @@ export function membersDocuments(now: Date): SeedDocument[] {
 }
 
 export interface Members {
-  /** Of a device that is signed in and has nothing cached. */
+  /** Signed in, with an empty cache. */
   visits: readonly Observation[]
-  /** When a return to `/my` has painted what the device remembers of the ride, and the baseline its ride. */
+  /** When a return to `/my` has painted the remembered ride, and the baseline its ride. */
   rememberedMs: readonly number[]
   baselineMs: readonly number[]
   poll: { reads: number; bytes: number }
@@ -88,7 +88,7 @@ export async function inContext<T>(
   }
 }
 
-/** Marks when the ride has been painted. Names no inner function: see `installProbe`. */
+/** Marks the ride's paint. Without inner functions: see `installProbe`. */
 const markRide = (page: Page) =>
   page.addInitScript(
     ([selector = '', name = '']) => {
@@ -105,17 +105,17 @@ const markRide = (page: Page) =>
     [RIDE, PAINTED],
   )
 
-/** By then the page has also kept for the next visit what it may. */
+/** By then the page has stored its data for the next visit. */
 const RESTED_MS = 2000
 
-/** At full speed until the member's page stands and has rested. */
+/** At full speed until the member's page rests. */
 async function showMyPage(opened: OpenPage, variant: Variant): Promise<void> {
   await opened.page.goto(`${ORIGINS[variant]}/my`)
   await opened.page.locator(RIDE).first().waitFor()
   await untilQuiet(opened, { isInteractive: variant !== 'baseline', restMs: RESTED_MS })
 }
 
-/** Signs in with a number, as people do, and is taken to a page. */
+/** Signs in by phone and waits for the next page. */
 export async function signInTo(page: Page, phone: string, path: string): Promise<void> {
   await page.goto(`${ORIGINS.site}/login?next=${path}`)
   await page.getByRole('button', { name: '휴대폰 번호로 로그인' }).click()
@@ -126,7 +126,7 @@ export async function signInTo(page: Page, phone: string, path: string): Promise
   await page.waitForURL(ORIGINS.site + path)
 }
 
-/** Signs the parent in, and gives what the device then remembers, and the page without its scripts. */
+/** Signs the parent in; returns the device's storage and the page's markup. */
 const signIn = (open: OpenContext) =>
   inContext(open(), async (context) => {
     const opened = await openPageIn(context, { isThrottled: false })
@@ -146,7 +146,7 @@ const signIn = (open: OpenContext) =>
     return { session: await context.storageState({ indexedDB: true }), html }
   })
 
-/** A slowed visit of a device that is signed in and has nothing cached. */
+/** A slow visit, signed in with an empty cache. */
 const visitMyPage = (opening: Promise<BrowserContext>): Promise<Observation> =>
   inContext(opening, async (context) => {
     const opened = await openPageIn(context, { isThrottled: true })
@@ -155,7 +155,7 @@ const visitMyPage = (opening: Promise<BrowserContext>): Promise<Observation> =>
     return observationOf(opened, await untilQuiet(opened, { isInteractive: true }))
   })
 
-/** Milliseconds until a slowed visit, after one at full speed, has painted the ride. */
+/** Milliseconds until a slow visit after a fast one has painted the ride. */
 const returnTo = (variant: Variant, opening: Promise<BrowserContext>): Promise<number> =>
   inContext(opening, async (context) => {
     const first = await openPageIn(context, { isThrottled: false })
@@ -171,7 +171,7 @@ const returnTo = (variant: Variant, opening: Promise<BrowserContext>): Promise<n
     )
   })
 
-/** What one question for a ride that has not changed brings. */
+/** The cost of a poll without changes. */
 const readPoll = (opening: Promise<BrowserContext>): Promise<Members['poll']> =>
   inContext(opening, async (context) => {
     const opened = await openPageIn(context, { isThrottled: false })
@@ -186,7 +186,7 @@ const readPoll = (opening: Promise<BrowserContext>): Promise<Members['poll']> =>
       .slice(before)
       .filter(({ url }) => url.includes(':runQuery'))
     return {
-      // A question that brings nothing is charged as one, too.
+      // An empty answer is billed as a read.
       reads: Math.max(asked.length, await opened.traffic.takeDocuments()),
       bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
     }
@@ -216,7 +216,7 @@ export const tapToAnswer = (tapped: Locator, answer: string): Promise<number> =>
     [answer, LONGEST_TAP_MS] satisfies [string, number],
   )
 
-/** A tap on what sends, again and again: nothing that is sent arrives, so that everything stays as it is. */
+/** Repeated taps on a send button whose requests are lost, so that nothing changes. */
 export async function sendings(page: Page, button: Locator, times: number): Promise<number[]> {
   const busy = 'main button[data-busy], dialog[open] button[data-busy]'
   const found: number[] = []
@@ -227,7 +227,7 @@ export async function sendings(page: Page, button: Locator, times: number): Prom
   return found
 }
 
-/** A page that has come up at full speed, is slow from now on, and whose commits are lost. */
+/** A page loaded at full speed, then slow, whose commits are lost. */
 export async function openLosing(context: BrowserContext, path: string): Promise<OpenPage> {
   const opened = await openPageIn(context, { isThrottled: false })
   const { page, session } = opened
@@ -242,14 +242,14 @@ export async function openLosing(context: BrowserContext, path: string): Promise
 export const LIMIT_MS = 50
 const DIALOG_LIMIT_MS = 100
 
-/** Opens a dialog of tomorrow's ride several times, and sends it. */
+/** Repeatedly opens a dialog of tomorrow's ride and sends it. */
 async function dialogTaps(
   context: BrowserContext,
   name: string,
   send: string,
 ): Promise<InteractionRow[]> {
   const { page } = await openLosing(context, '/my/bookings')
-  // A stay and a program have 「예약 취소」 too.
+  // Stays and programs have 「예약 취소」 too.
   const opener = page
     .getByRole('region', { name: '다가오는 예약' })
     .locator('div:has(> button:text-is("시간 변경"))')
@@ -293,7 +293,7 @@ const measureTaps = (opening: Promise<BrowserContext>): Promise<InteractionRow[]
     await bookingTaps(context),
   ])
 
-/** A parent who is signed in, in the bench's own browser: `/my` of a new and of a known device, and what they press most. */
+/** A signed-in parent: `/my` on a new and a known device, and the main actions. */
 export async function measureMembers(
   browser: Browser,
   server: BenchServer,

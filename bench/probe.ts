@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** What the page itself saw of its own painting, in milliseconds since the navigation began. */
+/** The page's own paint timings, in milliseconds since navigation start. */
 export interface Probe {
   firstPaintMs: number
   largestPaintMs: number
-  /** What the largest paint was, for whoever wants to know why it is late. */
+  /** Element of the largest paint. */
   largestPaint: string
   longTasks: { startMs: number; durationMs: number }[]
   shifts: { value: number; startMs: number; source: string }[]
   loadMs: number
-  /** What was asked for before the load event began. */
+  /** Requests before the load event. */
   earlyUrls: string[]
-  /** When the page was interactive: `<html data-ready="true">`; nothing on a page without script. */
+  /** When `<html data-ready="true">` was set; undefined on a page without script. */
   readyMs: number | undefined
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Starts the probe with every document of the page. Names no inner function: the compiler would call a helper that the page lacks. */
+/** Starts with every document. Without inner functions: the compiler would call a helper that the page lacks. */
 export const installProbe = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.benchProbe = {
@@ -83,7 +83,7 @@ export const installProbe = (page: Page): Promise<unknown> =>
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
   })
 
-/** The probe of the document that is shown. @throws when it was not installed. */
+/** @throws when the probe was not installed. */
 export async function readProbe(page: Page): Promise<Probe> {
   const probe = await page.evaluate(() => {
     if (window.benchProbe) {
@@ -99,14 +99,14 @@ export async function readProbe(page: Page): Promise<Probe> {
   return probe
 }
 
-/** Blocking time as Lighthouse has it: what long tasks after the first paint take beyond 50 ms each. */
+/** As in Lighthouse: what long tasks after the first paint exceed 50 ms. */
 export const blockingMs = ({ longTasks, firstPaintMs }: Probe): number =>
   longTasks.reduce((sum, { startMs, durationMs }) => {
     const begin = Math.max(startMs, firstPaintMs)
     return sum + Math.max(0, startMs + durationMs - begin - 50)
   }, 0)
 
-/** Cumulative layout shift as the browsers define it: the worst window of shifts less than 1 s apart and 5 s long at most. */
+/** As browsers define it: the worst window of at most 5 s with shifts less than 1 s apart. */
 export function layoutShift({ shifts }: Probe): number {
   let [worst, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { value, startMs } of shifts) {

@@ -23,7 +23,7 @@ export const times = (value: number) => (Number.isFinite(value) ? `${value.toFix
 const of = (result: RouteResult, variant: Variant, key: keyof Visit) =>
   medianOf(result.observed[variant], key)
 
-/** Median of a variant by the no-script baseline's. */
+/** A variant's median relative to the no-script baseline's. */
 const ratio = (result: RouteResult, variant: Variant, key: keyof Visit) =>
   of(result, variant, key) / of(result, 'baseline', key)
 
@@ -133,7 +133,7 @@ const atMost = (what: string, value: number, limit: number, show: (v: number) =>
   goal: `≤ ${show(limit)}`,
 })
 
-/** None, as far as three decimals tell. */
+/** None to three decimals. */
 const shiftGoal = (what: string, shift: number): Goal =>
   atMost(what, Number(shift.toFixed(3)), 0, (value) => value.toFixed(3))
 
@@ -149,7 +149,7 @@ const blockingGoal = (result: RouteResult): Goal =>
     inMs,
   )
 
-/** Largest paint by that of the no-script baseline, where only that is a number to reach. */
+/** Largest paint relative to the no-script baseline, where that is the goal. */
 const largestPaintGoal = (result: RouteResult): Goal[] => {
   const { path, largestPaintLimit } = result.route
   if (largestPaintLimit === undefined) return []
@@ -237,11 +237,11 @@ export interface Results {
   interactions: readonly InteractionRow[]
   checks: Checks | undefined
   members: Members | undefined
-  /** Tables of the Lighthouse part, when it ran. */
+  /** Tables of the Lighthouse part, if it ran. */
   lighthouse: string
 }
 
-/** All that a run found, as Markdown. */
+/** A run's results as Markdown. */
 export function report({ pages, checks, members, lighthouse, ...rest }: Results): string {
   const interactions = [...rest.interactions, ...(members?.taps ?? [])]
   const goals = [
@@ -269,7 +269,7 @@ export function report({ pages, checks, members, lighthouse, ...rest }: Results)
     .join('\n\n')
 }
 
-/** What explains a number that is over: the largest paint, what moved, and every request of a visit. */
+/** Explains an exceeded limit: the largest paint, shifts, and every request of a visit. */
 export function explain({ route, observed }: RouteResult): string {
   const last = observed.site.at(-1)
   if (!last) return ''

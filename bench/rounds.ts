@@ -8,9 +8,9 @@ export interface Route {
   name: string
   path: string
   kind: 'home' | 'booking' | 'other'
-  /** So many times the largest paint of the no-script baseline, for a route that is neither home nor booking. */
+  /** Limit relative to the baseline's largest paint, for routes that are neither home nor booking. */
   largestPaintLimit?: number
-  /** KiB of script, where it is not that of its kind. */
+  /** KiB of script, if not its kind's limit. */
   scriptLimit?: number
 }
 
@@ -38,7 +38,7 @@ export interface RouteResult {
 
 const VARIANTS = ['site', 'baseline', 'react', 'client'] as const
 
-/** A run shall end in minutes: what has no number to reach is visited less often. */
+/** Variants without a goal are visited less often, so that a run takes minutes. */
 function isDue(kind: Route['kind'], variant: Variant, round: number): boolean {
   if (variant === 'client') return round % 4 === 0
   return kind !== 'other' || round % 2 === 0
@@ -59,7 +59,7 @@ export async function runRounds(
       observed: { site: [], baseline: [], react: [], client: [] },
     }),
   )
-  // The first visit of a browser pays for what all later ones share.
+  // A browser's first visit pays for shared start-up.
   await observe(browser, 'baseline', '/')
   for (let round = 0; round < rounds; round += 1) {
     for (const { route, observed } of results) {

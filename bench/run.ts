@@ -19,7 +19,7 @@ import { store } from './store.ts'
 import { slowdown } from './visit.ts'
 import { calibrate, measureYardstick } from './yardstick.ts'
 
-/** Measures the site beside a page without script, React alone and client rendering; docs/performance.md has the method. */
+/** Measures the site against a page without script, React alone and client rendering: docs/performance.md. */
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const known = [...routes.map(({ name }) => name), 'interactions', 'checks', 'mem
 const unknown = only?.filter((name) => !known.includes(name)) ?? []
 if (unknown.length > 0) throw new Error(`--only takes ${known.join(', ')}; not ${unknown}.`)
 
-/** What a Firestore project begins with. */
+/** Initial documents of a Firestore project. */
 function seed(project: string): readonly SeedDocument[] {
   if (project === LARGE_PROJECT) return largeMenu
   const now = new Date()
@@ -48,7 +48,7 @@ function seed(project: string): readonly SeedDocument[] {
   return project === MEMBERS_PROJECT ? membersDocuments(now) : seedDocuments(now)
 }
 
-/** One part of the run. A part that fails leaves its rows out, and the run fails at its end. */
+/** A failing part leaves its rows out and fails the run at its end. */
 async function part<T>(isChosen: boolean, measure: () => Promise<T>): Promise<T | undefined> {
   if (!isChosen) return undefined
   return measure().catch((error: unknown) => {

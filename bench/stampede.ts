@@ -31,7 +31,7 @@ interface Press {
   readonly uid: string
   readonly programId: string
   readonly startsAt: Date
-  /** Care takes the only use of the account's pass. */
+  /** Care takes the pass's only use. */
   readonly passId?: string
 }
 
@@ -39,7 +39,7 @@ interface Scenario {
   readonly name: string
   readonly capacity: number
   readonly presses: readonly Press[]
-  /** How many of them must succeed. */
+  /** How many must succeed. */
   readonly winners: number
 }
 
@@ -92,7 +92,7 @@ async function patch(host: string, path: string, fields: Record<string, PlainVal
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** A connection of its own, signed in without a server: emulators take unsigned tokens. */
+/** A separate connection, signed in without a server: emulators accept unsigned tokens. */
 function connect(host: string, uid: string, client: string): Firestore {
   const [name = '', port] = host.split(':')
   const db = initializeFirestore(initializeApp({ projectId: PROJECT, apiKey: 'none' }, client), {})
@@ -129,14 +129,14 @@ function commitOf(db: Firestore, press: Press): Promise<void> {
   return batch.commit()
 }
 
-/** Is there nothing left to try again for? */
+/** Is a retry pointless? */
 async function isGone(db: Firestore, press: Press): Promise<boolean> {
   const session = await getDoc(doc(db, sessionPath(press)))
   if (Number(session.get('taken')) >= Number(session.get('capacity'))) return true
   return press.passId !== undefined && (await getDoc(doc(db, passUsePath(press)))).exists()
 }
 
-/** Whoever met others at the same document was not written, and tries again while there is a point in it. */
+/** Retries an aborted commit while it can succeed. */
 async function send(db: Firestore, press: Press, triesLeft = 6): Promise<Answer> {
   const began = performance.now()
   const answer = (isBooked: boolean, code = '') => ({
@@ -208,7 +208,7 @@ async function stampede(host: string, scenario: Scenario): Promise<boolean> {
       const booking = doc(db, sessionPath(press), 'bookings', idOf(press))
       const isThere = await getDoc(booking).then(
         (found) => found.exists(),
-        // Whose a missing booking is the rules cannot know.
+        // The rules cannot know the owner of a missing booking.
         () => false,
       )
       return isThere === answers[index]?.isBooked

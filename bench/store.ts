@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 const FILE = 'docs/generated/speed.md'
 
-/** Writes a run's tables in the place of the last one's. */
+/** Replaces the last run's tables. */
 export function store(text: string): void {
   writeFileSync(
     FILE,

@@ -2,23 +2,23 @@ import type { CDPSession, Page } from '@playwright/test'
 
 export interface Sent {
   url: string
-  /** The browser's own word: Document, Script, Stylesheet, Image, Fetch … */
+  /** The browser's type: Document, Script, Stylesheet, Image, Fetch … */
   kind: string
   /** Bytes over the wire, headers included. */
   bytes: number
-  /** Of them the answer's body, as compressed. */
+  /** Of the body, as compressed. */
   bodyBytes: number
   /** Seconds since the first request. */
   startedAt: number
   isDone: boolean
 }
 
-/** What a page asked of the network, favicon and prefetches left out. */
+/** A page's requests, without favicon and prefetches. */
 export interface Traffic {
   requests: () => Sent[]
-  /** Milliseconds since something was last asked or answered; 0 while something is on its way. */
+  /** Milliseconds since the last request or answer; 0 while one is running. */
   quietMs: () => number
-  /** Documents in the answers of Firestore since the last call. */
+  /** Documents in Firestore's answers since the last call. */
   takeDocuments: () => Promise<number>
 }
 
@@ -28,7 +28,7 @@ const isPrefetch = (headers: Record<string, string>) =>
   )
 const isFavicon = (url: string) => /\/favicon\.\w+$/.test(url)
 
-/** Listens to a page from before its first request. */
+/** Listens before a page's first request. */
 export async function listen(page: Page, session: CDPSession): Promise<Traffic> {
   const sent = new Map<string, Sent>()
   const lengths = new Map<string, number>()
@@ -73,7 +73,7 @@ export async function listen(page: Page, session: CDPSession): Promise<Traffic> 
   page.on('response', (response) => {
     if (!/:(runQuery|batchGet)/.test(response.url())) return
     const counted = (text: string) => text.split(/"(?:document|found)":/).length - 1
-    // Of a page that was closed meanwhile nobody asks.
+    // A closed page's answers are not needed.
     answers.push(response.text().then(counted, () => 0))
   })
   await session.send('Network.enable')

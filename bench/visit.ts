@@ -5,7 +5,7 @@ import type { Variant } from './site/references.ts'
 import { ORIGINS } from './site/serve.ts'
 import { listen, type Sent, type Traffic } from './traffic.ts'
 
-/** The phone that Lighthouse plays, so that its numbers and these can be laid side by side. */
+/** Lighthouse's phone, so that the numbers compare. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -13,9 +13,9 @@ export const PHONE = {
   hasTouch: true,
   locale: 'ko-KR',
 }
-/** How much slower the processor is made: a phone is at a quarter of the speed of the machine on which the goals were set. */
+/** CPU slowdown: a phone runs at a quarter of the speed of the machine where the goals were set. */
 export const slowdown = { cpu: 4 }
-/** Slow 4G as Lighthouse throttles it through the developer tools: 150 ms × 3.75, 1.6 Mbit/s and 750 kbit/s × 0.9. */
+/** Slow 4G as Lighthouse's DevTools throttling: 150 ms × 3.75, 1.6 Mbit/s and 750 kbit/s × 0.9. */
 const SLOW_4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -25,7 +25,7 @@ const SLOW_4G = {
 const QUIET_MS = 500
 const LONGEST_VISIT_MS = 20_000
 
-/** A page in a context of its own: nothing cached, nothing remembered. */
+/** A page in a new context with empty cache and storage. */
 export interface OpenPage {
   page: Page
   session: CDPSession
@@ -34,21 +34,21 @@ export interface OpenPage {
 }
 
 interface Opening {
-  /** Slow 4G and a slow processor. */
+  /** Slow 4G and a slow CPU. */
   isThrottled: boolean
 }
 
 export const openPage = async (browser: Browser, opening: Opening): Promise<OpenPage> =>
   openPageIn(await browser.newContext(PHONE), opening)
 
-/** Another page of a context: it has what the context's pages have cached and remembered. */
+/** Another page of a context, with its cache and storage. */
 export async function openPageIn(
   context: BrowserContext,
   { isThrottled }: Opening,
 ): Promise<OpenPage> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  // Processor time of the main thread: what else the machine does is not in it.
+  // CPU time of the main thread, without the machine's other work.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const traffic = await listen(page, session)
   await installProbe(page)
@@ -59,12 +59,12 @@ export async function openPageIn(
   return { page, session, traffic, context }
 }
 
-/** Resolves when the page has loaded, is interactive if it ever will be, and neither network nor main thread did anything for a while. */
+/** Resolves when loaded, interactive if ever, and network and main thread were idle for a while. */
 export async function untilQuiet(
   { page, traffic }: OpenPage,
   { isInteractive, restMs = QUIET_MS }: { isInteractive: boolean; restMs?: number },
 ): Promise<Probe> {
-  // What rested before does not count: a read may begin a moment after the page has come back.
+  // Earlier rest does not count: a read may start a moment after the return.
   const begin = Date.now()
   const deadline = begin + LONGEST_VISIT_MS
   for (;;) {
@@ -86,14 +86,14 @@ export interface Visit {
   firstPaintMs: number
   largestPaintMs: number
   blockingMs: number
-  /** Processor time of everything that the main thread did until the page came to rest. */
+  /** CPU time of the main thread until rest. */
   mainThreadMs: number
   layoutShift: number
-  /** Not a number where there is nothing to make interactive. */
+  /** NaN without anything to make interactive. */
   readyMs: number
-  /** Sizes of one kind are bodies as compressed; the total is everything that came, headers included. */
+  /** Compressed bodies by kind; the total includes headers. */
   scriptBytes: number
-  /** Of the scripts that were asked for before the load event. */
+  /** Of scripts requested before the load event. */
   earlyScriptBytes: number
   styleBytes: number
   pictureBytes: number
@@ -102,7 +102,7 @@ export interface Visit {
   documentsRead: number
 }
 
-/** A visit with what explains it. */
+/** A visit with its explanation. */
 export interface Observation {
   visit: Visit
   probe: Probe
@@ -116,7 +116,7 @@ async function mainThreadMs(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** What a page that has come to rest has cost. */
+/** The cost of a page at rest. */
 export async function observationOf(opened: OpenPage, probe: Probe): Promise<Observation> {
   const { traffic, session } = opened
   const sent = traffic.requests()
@@ -139,7 +139,7 @@ export async function observationOf(opened: OpenPage, probe: Probe): Promise<Obs
   return { visit, probe, sent }
 }
 
-/** One first visit under slow 4G and a slow processor. */
+/** A first visit with slow 4G and a slow CPU. */
 export async function observe(
   browser: Browser,
   variant: Variant,

@@ -17,7 +17,7 @@ export async function measureYardstick(browser: Browser): Promise<number> {
     return Array.from({ length: count }, () => {
       const started = performance.now()
       list.innerHTML = '<p>도담아지트 <b>오늘의 픽업</b></p>'.repeat(1000)
-      // Reading a height lays the page out.
+      // Reading a height forces a layout.
       if (list.offsetHeight === 0) throw new Error('The yardstick has no height.')
       return performance.now() - started
     })
@@ -26,10 +26,10 @@ export async function measureYardstick(browser: Browser): Promise<number> {
   return median(times)
 }
 
-/** What the yardstick took where the goals were set. */
+/** The yardstick's time where the goals were set. */
 const REFERENCE_MS = 81
 
-/** Slows a slower machine less, so that its pages run as fast as those of the machine on which the goals were set. */
+/** Slows a slower machine less, so that pages run as fast as where the goals were set. */
 export async function calibrate(browser: Browser): Promise<void> {
   slowdown.cpu = Math.min(
     slowdown.cpu,

@@ -18,7 +18,7 @@ import { RIDES, USUAL_RIDES } from './scaleSeed.ts'
 
 const TABLET = { width: 820, height: 1180 }
 
-/** Found by selectors: to find a button of hundreds of rows by its role takes the slowed page longer than a test waits. */
+/** By selectors: a role query over hundreds of rows exceeds the timeout on a slow page. */
 const buttonIn = (within: Locator, name: string): Locator =>
   within.locator('button', { hasText: name }).first()
 
@@ -33,7 +33,7 @@ async function openOnTablet(context: BrowserContext, path: string, awaited: stri
 const isOpen = 'dialog[open]'
 const isShut = 'body:not(:has(dialog[open]))'
 
-/** Opens and closes a dialog of a row several times. */
+/** Repeatedly opens and closes a row's dialog. */
 async function dialogRows(
   page: Page,
   name: string,
@@ -50,7 +50,7 @@ async function dialogRows(
   ]
 }
 
-/** A press whose answer never arrives says that it is busy. */
+/** A press without an answer: until it is busy. */
 async function stepRow(
   page: Page,
   name: string,
@@ -66,7 +66,7 @@ async function stepRow(
   return row(`「${name}」 says that it is busy (${of})`, busy, limitMs)
 }
 
-/** A choice in a filter, and everything again. */
+/** A filter's choice, and back to all. */
 async function filterRows(
   page: Page,
   [label, select]: readonly [string, Locator],
@@ -121,10 +121,10 @@ async function dayRows(
   return rows
 }
 
-/** Not here yet; right after midnight nobody is late. */
+/** Not here yet; nobody is late right after midnight. */
 const AWAITED = 'li:is([data-state="late"], [data-state="booked"])'
 
-/** Taps on a day of care: children of six branches, some of whom have come. */
+/** Taps on a day of care: six branches, some children present. */
 async function careRows(context: BrowserContext): Promise<InteractionRow[]> {
   const of = `a day of ${CARE_CHILDREN} children`
   const limitMs = USUAL_LIMIT_MS
@@ -167,7 +167,7 @@ async function staffSessionRows(context: BrowserContext): Promise<InteractionRow
   return [row('open 「명단」 (60 sessions)', there), row('close 「명단」 (60 sessions)', back)]
 }
 
-/** Taps on lists of the agit as long as they may become. */
+/** Taps on the agit's longest lists. */
 export async function agitRows(context: BrowserContext): Promise<InteractionRow[]> {
   const tomorrow = addDays(dayOf(new Date()), 1)
   return [

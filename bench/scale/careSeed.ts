@@ -12,7 +12,7 @@ const HALF_HOUR_MS = 30 * 60_000
 type Row = Record<string, PlainValue>
 const document = (path: string, row: Row): SeedDocument => ({ path, fields: toWireFields(row) })
 
-/** When the sessions under way began: on this day in Seoul, at any hour of a run. */
+/** Start of the running sessions, on this day in Seoul at any hour of a run. */
 function startOf(now: Date): Date {
   const midnight = seoulInstant(dayOf(now), 0, 0)
   const began = new Date(Math.floor(now.getTime() / 60_000) * 60_000 - HALF_HOUR_MS)
@@ -40,7 +40,7 @@ const child = (name: string, index: number, at: Date): Row => ({
   updatedAt: at,
 })
 
-/** A hundred children in the sessions under way of every branch; every second one has come. */
+/** A hundred children in every branch's running sessions, every second one present. */
 export function dayOfCare(now: Date): SeedDocument[] {
   const startsAt = startOf(now)
   const endsAt = new Date(startsAt.getTime() + 8 * HALF_HOUR_MS)

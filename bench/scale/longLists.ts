@@ -13,12 +13,12 @@ export const LARGE_LIMIT_MS = 300
 const SCROLL_LIMIT_MS = 100
 
 export function row(what: string, timesMs: number[], limitMs = LIMIT_MS): InteractionRow {
-  // These rows take ten minutes: whoever waits sees that they come.
+  // Progress: these rows take ten minutes.
   console.error(what, timesMs.map(Math.round).join(' '))
   return { what, timesMs, limitMs }
 }
 
-/** Until the page has been idle several times, so that one tap does not pay for the last one. */
+/** Idle several times, so that a tap does not pay for the last one. */
 export async function settled(page: Page): Promise<void> {
   for (let time = 0; time < 5; time += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -38,7 +38,7 @@ export async function repeated(
   return found
 }
 
-/** Chooses in a select. Milliseconds to the end of the frame with what a selector then finds. Names no inner function: see `installProbe`. */
+/** Milliseconds from a select's change to the frame in which a selector matches. Without inner functions: see `installProbe`. */
 export const choose = (select: Locator, value: string, answer: string): Promise<number> =>
   select.evaluate(
     (element, [chosen, selector]) =>
@@ -61,7 +61,7 @@ export const choose = (select: Locator, value: string, answer: string): Promise<
 
 const SCROLL_MS = 400
 
-/** Scrolls as a finger does, 100 pixels a frame; the longest time in which the page would not have answered. */
+/** Scrolls 100 pixels a frame, as a finger does; returns the longest block. */
 const scrollBlock = (page: Page): Promise<number> =>
   page.evaluate(
     (duration) =>
@@ -87,7 +87,7 @@ const scrollBlock = (page: Page): Promise<number> =>
     SCROLL_MS,
   )
 
-/** A page of a list, slow once what it is about stands there. */
+/** A page with a list, slow once its rows are shown. */
 export async function openList(
   context: BrowserContext,
   path: string,
@@ -109,7 +109,7 @@ export async function scrollRow(page: Page, of: string): Promise<InteractionRow>
   return row(`the longest block of a scroll (${of})`, scrolls, SCROLL_LIMIT_MS)
 }
 
-/** A tap on what is there several times, and one that undoes it. */
+/** Repeated taps and their undoing. */
 export async function backAndForth(
   page: Page,
   [there, isThere]: readonly [Locator, string],

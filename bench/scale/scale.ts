@@ -10,7 +10,7 @@ import { RIDES, SCALE_PROJECT, SESSIONS_PROGRAM } from './scaleSeed.ts'
 
 async function bookingRows(context: BrowserContext): Promise<InteractionRow[]> {
   const page = await openList(context, '/my/bookings', 'main li button')
-  // Once, so that the code of the forms is there.
+  // Loads the forms' code.
   const coming = page.getByRole('region', { name: '다가오는 예약' })
   const rows: InteractionRow[] = []
   for (const [name, title] of [
@@ -80,7 +80,7 @@ async function sessionRows(context: BrowserContext): Promise<InteractionRow[]> {
   return [row('pick a time (60 sessions)', times.there), row('pick a day (60 sessions)', chosen)]
 }
 
-/** Taps on lists as long as they may become, of the agit and of a family. */
+/** Taps on the longest lists of the agit and a family. */
 export async function measureScale(browser: Browser): Promise<InteractionRow[]> {
   const accounts = await createAuthEmulator({ seed: () => seedAccounts }).listen(0)
   const open = contextsOf(browser, accounts.port, SCALE_PROJECT)

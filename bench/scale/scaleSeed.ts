@@ -5,7 +5,7 @@ import { type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
 import { addDays, dayOf, monthOf, seoulInstant } from '../../src/domain/dates/day.ts'
 import { dayOfCare } from './careSeed.ts'
 
-/** The project of a day of 500 rides, the next of 100, and of a family whose lists are as long as lists may become. */
+/** A project with days of 500 and 100 rides, and a family with the longest lists. */
 export const SCALE_PROJECT = 'demo-scale'
 
 export const RIDES = 500
@@ -33,7 +33,7 @@ const child = (place: number): Row => ({
   updatedAt: seoulInstant('2026-01-02', 10, 0),
 })
 
-/** On the agit's day, in the order in which a day goes. */
+/** On the agit's day, in order of time. */
 const statuses = [
   'arrived',
   'cancelled',
@@ -43,7 +43,7 @@ const statuses = [
   'requested',
 ] as const
 
-/** A day of the agit: rides of 200 children of as many parents, from morning to evening. */
+/** A day of the agit: rides of 200 children, one per parent, all day. */
 const dayOfRides = (sample: SeedDocument, day: string, count: number): SeedDocument[] =>
   many(count, (place) => ({
     path: `rides/${day}-${place}`,
@@ -62,7 +62,7 @@ const dayOfRides = (sample: SeedDocument, day: string, count: number): SeedDocum
 const childrenOfParents = (): SeedDocument[] =>
   many(200, (place) => document(`users/parent-${place}/children/child-${place}`, child(place)))
 
-/** What one family has: 500 rides ahead, 20 children, 300 movements of the balance. */
+/** One family's data: 500 upcoming rides, 20 children, 300 ledger entries. */
 function family(sample: SeedDocument, today: string): SeedDocument[] {
   const own = `users/${parentAccount.uid}`
   const rides = many(RIDES, (place) => ({
@@ -96,7 +96,7 @@ function family(sample: SeedDocument, today: string): SeedDocument[] {
   return [...rides, ...entries, ...children]
 }
 
-/** Two a day of a program, for a month that has enough days ahead. */
+/** Two sessions a day, for a month with enough days ahead. */
 function monthOfSessions(today: string): SeedDocument[] {
   const next = addDays(today, 31)
   const first = `${monthOf(next)}-01`
@@ -114,7 +114,6 @@ function monthOfSessions(today: string): SeedDocument[] {
   })
 }
 
-/** Much of everything. */
 export function scaleDocuments(now: Date): SeedDocument[] {
   const today = dayOf(now)
   const seeded = seedDocuments(now).filter(

@@ -7,7 +7,7 @@ export interface Bundle {
   css: string
 }
 
-/** A module of the bench with all it needs of the site, as one script that leaves its exports in `bench`. */
+/** A bench module with its imports from the site, as one script with its exports in `bench`. */
 export async function bundle(entry: string): Promise<Bundle> {
   const built = await build({
     configFile: false,

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 export interface Certificate {
   key: string
   cert: string
-  /** What `--ignore-certificate-errors-spki-list` of Chromium takes: the browser then trusts it fully, cache included. */
+  /** For Chromium's `--ignore-certificate-errors-spki-list`, which trusts it fully, cache included. */
   fingerprint: string
 }
 
-/** A self-signed certificate that is made for one run and kept nowhere. Needs `openssl`. */
+/** Self-signed, for one run. Needs `openssl`. */
 export function makeCertificate(hosts: readonly string[]): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'dodam-bench-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

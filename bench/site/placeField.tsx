@@ -19,7 +19,7 @@ function PlaceField() {
   )
 }
 
-/** Puts the site's own place search, over 5,000 places instead of its sample, in the place of the page. */
+/** Replaces the page by the site's place search over 5,000 places. */
 export function showPlaceField(): void {
   const room = document.createElement('main')
   document.body.replaceChildren(room)

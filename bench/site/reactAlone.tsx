@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
-/** What any page of React and the router costs, whatever stands on it: a page of one word, which is never attached. */
+/** The cost of React and the router alone: one word, never attached. */
 createRoot(document.createElement('div')).render(
   <BrowserRouter>
     <Routes>

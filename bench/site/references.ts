@@ -16,11 +16,11 @@ export const baselinePage = (html: string): string =>
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]* disabled[^>]*>/g, '')
 
-/** Files of React alone, beside those of the site. */
+/** Files of React alone, beside the site's. */
 export const REACT_ALONE_START = 'react-alone/start.js'
 export const REACT_ALONE_SCRIPT = 'react-alone/script.js'
 
-/** Brings `reactAlone.tsx` once the page has loaded. */
+/** Loads `reactAlone.tsx` after the load event. */
 export const reactAloneStart = `addEventListener('load', () => {
   const script = document.createElement('script')
   script.src = '/${REACT_ALONE_SCRIPT}'
@@ -37,5 +37,5 @@ export const reactAlonePage = (html: string): string =>
     `<script async src="/${REACT_ALONE_START}"></script></head>`,
   )
 
-/** Client rendering: every address answers the empty shell with its stock stylesheet and module script. */
+/** Client rendering: every address gets the empty shell with its usual stylesheet and module script. */
 export const CLIENT_SHELL = '200.html'

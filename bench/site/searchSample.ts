@@ -6,7 +6,7 @@ const QUERIES = ['ㅅㄷ', '성', '성동', '초등학교', '왕십리로 12', '
 const DISTRICTS = ['성동구', '강남구', '분당구', '마포구', '송파구']
 const SYLLABLES = [...'가나다라마바사아자차카타파하성동초등학교서울한강']
 
-/** Names that look like names, the same ones every time. */
+/** Realistic names, the same every time. */
 const nameOf = (index: number) =>
   [1, 7, 49, 343].map((step) => SYLLABLES[(index * step + step) % SYLLABLES.length]).join('')
 
@@ -25,7 +25,7 @@ const rows = Array.from({ length: COUNT }, (_, index) => {
   }
 })
 
-/** 5,000 places, ready to be searched. */
+/** 5,000 indexed places. */
 export const places = indexPlaces(rows)
 const branches = indexBranches(rows)
 
@@ -39,7 +39,7 @@ function timesOf(search: (query: string) => unknown): number[] {
     })
 }
 
-/** Milliseconds of every search through 5,000 entries, run where it is called. */
+/** Milliseconds of every search through 5,000 entries. */
 export const sampleSearches = () => ({
   'place search, 5,000 points': timesOf((query) => searchPlaces(places, query)),
   'branch search, 5,000 branches': timesOf((query) =>

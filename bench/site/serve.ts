@@ -18,7 +18,7 @@ import {
   type Variant,
 } from './references.ts'
 
-/** Time a response takes on its way, beside what the browser is throttled to. */
+/** Latency of a response, besides the browser's throttling. */
 const DELAY_MS = 30
 const SITE_HOST = 'dodam-agit.example'
 const FIRESTORE_HOST = 'firestore.googleapis.com'
@@ -76,7 +76,7 @@ const compressedBody = async (text: string | Buffer): Promise<Body> => ({
   isCompressed: true,
 })
 
-/** Every file of the site as it is sent, compressed once; pages also as the references have them. */
+/** The site's files as sent, compressed once; pages also as the references have them. */
 async function readBodies(folder: string): Promise<Map<string, Body>> {
   const bodies = new Map<string, Body>()
   const add = async (key: string, plain: Buffer) => {
@@ -112,7 +112,7 @@ async function readBody(request: Http2ServerRequest): Promise<Buffer> {
 
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** Hands a request to the stand-in of Firestore and its answer back, compressed as the hosted service does. */
+/** Forwards a request to the Firestore emulator; compresses its answer as the hosted service does. */
 async function forward(
   request: Http2ServerRequest,
   response: Http2ServerResponse,
@@ -142,9 +142,9 @@ async function forward(
 }
 
 export interface BenchServer {
-  /** Flags with which a browser finds the hosts and Firestore here and trusts them. */
+  /** Browser flags to reach and trust the hosts and Firestore. */
   browserFlags: string[]
-  /** Gives the no-script baseline another page in place of a file of the site. */
+  /** Replaces a file of the no-script baseline. */
   setBaselinePage: (file: string, html: string) => Promise<void>
   close: () => void
 }
@@ -153,9 +153,9 @@ export interface BenchServerOptions {
   /** The built site. */
   folder: string
   port: number
-  /** Code that starts React and the router: see `reactAlone.tsx`. */
+  /** Code that starts React and the router: `reactAlone.tsx`. */
   reactAlone: string
-  /** What a Firestore project begins with. */
+  /** Initial documents of a Firestore project. */
   seed: (project: string) => readonly SeedDocument[]
 }
 

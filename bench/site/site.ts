@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { basicSnacks } from '../../emulators/seed/snacks.ts'
 import { ORIGINS } from './serve.ts'
 
-/** The Firestore project that the measured build opens, under the hosted service's own name. */
+/** The measured build's project, under the hosted service's name. */
 const SAMPLE_PROJECT = 'demo-dodam-agit'
 
 const folder = resolve('node_modules/.cache/bench/site')
@@ -30,7 +30,7 @@ export function buildSite({ isReused }: { isReused: boolean }): string {
         VITE_FIREBASE_PROJECT_ID: SAMPLE_PROJECT,
         VITE_FIRESTORE_EMULATOR_HOST: '',
         VITE_KAKAO_MAP_KEY: '',
-        // Nobody answers for the project while it is built; these are what its menu will begin with.
+        // Firestore does not run during the build; its menu will start with these.
         VITE_FIRST_SNACKS: Object.values(basicSnacks)
           .map(({ imageUrl }) => imageUrl)
           .join(' '),
