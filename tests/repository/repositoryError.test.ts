@@ -1,17 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DeadlineError } from '@/platform/network/deadline'
-import { isOnline } from '@/platform/network/network'
 import {
   isRefusal,
   RepositoryError,
   toRepositoryError,
 } from '@/repository/firestore/repositoryError'
 
-vi.mock('@/platform/network/network')
-
-beforeEach(() => {
-  vi.mocked(isOnline).mockReturnValue(true)
-})
+const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [{ code: 'unavailable' }, 'unavailable'],
@@ -28,7 +24,7 @@ test.each([
   expect(failure).toMatchObject({ kind, message: `Firestore failed: ${kind}` })
   expect(failure.cause).toBe(error)
   expect(isRefusal(failure)).toBe(false)
-  vi.mocked(isOnline).mockReturnValue(false)
+  setOnline(false)
   expect(toRepositoryError(error)).toMatchObject({ kind: 'offline', cause: error })
 })
 
@@ -43,7 +39,7 @@ test.each([
   ['aborted', 'changed'],
 ])('%s is the refusal %s, with and without a network', (code, kind) => {
   for (const online of [true, false]) {
-    vi.mocked(isOnline).mockReturnValue(online)
+    setOnline(online)
     const failure = toRepositoryError({ code })
     expect(failure.kind).toBe(kind)
     expect(isRefusal(failure)).toBe(true)
