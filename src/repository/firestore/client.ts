@@ -8,7 +8,7 @@ import type {
   WriteBatch,
 } from 'firebase/firestore/lite'
 import { appCheckKey, type BackendConfig } from '@/platform/env'
-import { RepositoryError } from './repositoryError'
+import { RepositoryError, toRepositoryError } from './repositoryError'
 import { REQUEST_DEADLINE_MS, withRequestDeadline } from './requestDeadline'
 
 export type Lite = typeof import('./firestoreSdk')
@@ -194,10 +194,16 @@ export const exchangeAsMember = <T>(run: (exchange: Exchange) => Promise<T>): Pr
       // The SDK retries in the background: nothing may be written after the caller got a timeout.
       if (performance.now() - startedAt > LAST_TRY_MS) throw new RepositoryError('timeout')
       const read: Exchange['read'] = async (reference) =>
-        rawDocument(await transaction.get(reference))
+        rawDocument(await transaction.get(reference).catch(throwWhenSignedOut))
       return run({ lite, db, transaction, read })
     })
   })
+
+/** The SDK would try a transaction without a session again, until its deadline. */
+function throwWhenSignedOut(error: unknown): never {
+  const failure = toRepositoryError(error)
+  throw failure.kind === 'signedOut' ? failure : error
+}
 
 async function documentsOf({ lite, db }: Connection, query: QueryOf): Promise<RawDocument[]> {
   const snapshot = await lite.getDocs(query(lite, db))
