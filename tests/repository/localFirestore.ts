@@ -43,6 +43,21 @@ export function localFirestore() {
       )
       return response.ok ? (await response.json()).fields : undefined
     },
+    /** All documents as the administrator sees them on the wire, by path. */
+    async documents(): Promise<Record<string, unknown>> {
+      const root = `projects/${PROJECT}/databases/(default)/documents`
+      const response = await fetch(`${base}/v1/${root}:runQuery`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer owner' },
+        body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+      })
+      const rows: { document?: { name: string; fields: unknown } }[] = await response.json()
+      return Object.fromEntries(
+        rows.flatMap(({ document }) =>
+          document ? [[document.name.slice(root.length + 1), document.fields]] : [],
+        ),
+      )
+    },
     /** `path` is `collection/id`. */
     async put(path: string, fields: Record<string, PlainValue>): Promise<void> {
       const response = await fetch(
@@ -83,6 +98,10 @@ export function localFirestore() {
       times?: number
     }): Promise<void> {
       await control('/faults', { method: 'PUT', body: JSON.stringify([fault]) })
+    },
+    /** Requests are answered again. */
+    async heal(): Promise<void> {
+      await control('/faults', { method: 'DELETE' })
     },
   }
 }

@@ -1,0 +1,1021 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { startOfMinute } from 'date-fns/startOfMinute'
+import { emptyContentEntry } from '@/domain/content/siteContent'
+import { addDays, dayOf, seoulInstant } from '@/domain/dates/day'
+import type { Order } from '@/domain/orders/order'
+import { type SessionBooking, sessionIdAt } from '@/domain/programs/programSession'
+import type { Ride } from '@/domain/rides/ride'
+import { timeChange } from '@/domain/rides/rideTimeChange'
+import { markSuggestionSeen } from '@/repository/branchSuggestions'
+import * as attendance from '@/repository/care/attendance'
+import { markNoteSeen, sendNote } from '@/repository/care/dayNotes'
+import { openSessions, setCapacity, setClosed } from '@/repository/care/programSessions'
+import { createWatch, deleteWatch } from '@/repository/care/seatWatches'
+import { bookSeat, leaveSeat, sessionBookingId } from '@/repository/care/sessionBookings'
+import { deleteChild, saveChildren } from '@/repository/children'
+import { deleteContent, moveContents, saveContent } from '@/repository/content/contentCommands'
+import { writeEntry } from '@/repository/ledger'
+import { markMessageSeen, sendMessage } from '@/repository/messages'
+import {
+  cancelOrder,
+  cancelOrderAsStaff,
+  confirmPayment,
+  createOrder,
+  refundOrder,
+} from '@/repository/orders'
+import { advancePickupRequest } from '@/repository/rides/pickupRequests'
+import { cancelRides, changeRideTimes, createRides } from '@/repository/rides/rideBooking'
+import { assignDriver, chargeFee, declineRide, stepRide } from '@/repository/rides/rideSteps'
+import { addSavedPlace, changeSavedPlace, removeSavedPlace } from '@/repository/rides/savedPlaces'
+import { deleteProfile, updateProfile } from '@/repository/users'
+import { geoPoint, type PlainValue, toWireFields } from '../../emulators/seed/wire.ts'
+import { anOrder } from '../domain/orders/anOrder'
+import { aRide } from '../domain/rides/aRide'
+import { aChildDocument } from './memberAccount'
+
+type Fields = Record<string, PlainValue>
+export type Documents = Record<string, Fields | undefined>
+
+/** Who is there, and what the command is about: every use of a row has an id of its own. */
+export interface Scene {
+  parent: string
+  teacher: string
+  id: string
+}
+
+interface Meanwhile {
+  /** What somebody else has done. */
+  what: string
+  documents: (scene: Scene) => Documents
+  /** Nothing is left to do, or whoever presses is told. */
+  ends: 'done' | 'changed' | 'denied'
+}
+
+export interface CommandRow {
+  promise: string
+  by: 'parent' | 'teacher'
+  before?: (scene: Scene) => Documents | Promise<Documents>
+  press: (scene: Scene) => Promise<unknown>
+  /** What the documents hold afterwards; undefined for one that is not there. */
+  after: (scene: Scene) => Documents | Promise<Documents>
+  /** Pressed again it writes the same again, with a later time. */
+  isRewritten?: true
+  /** A transaction: the SDK tries again by itself when an answer is lost. */
+  isTransaction?: true
+  meanwhile?: readonly Meanwhile[]
+}
+
+/** What a document holds, for a comparison with the wire. */
+export const onTheWire = (fields: Fields) => toWireFields(fields)
+
+const today = dayOf(new Date())
+const tomorrow = seoulInstant(addDays(today, 1), 15, 0)
+const long = new Date('2026-11-01T00:00:00Z')
+
+// Rides
+
+const rideOf = ({ parent, id }: Scene, change: Partial<Ride> = {}): Ride =>
+  aRide({ id: `ride-${id}`, uid: parent, childId: `child-${id}`, startsAt: tomorrow, ...change })
+
+const placeFields = ({ name, address, lat, lng }: Ride['origin']) => ({
+  name,
+  address,
+  point: geoPoint(lat, lng),
+})
+
+const rideDocument = (scene: Scene, change: Partial<Ride> = {}): Documents => {
+  const { id, origin, dest, driver, reached, ...ride } = rideOf(scene, change)
+  return {
+    [`rides/${id}`]: {
+      ...ride,
+      origin: placeFields(origin),
+      dest: placeFields(dest),
+      driver: driver && { ...driver },
+      reached: { ...reached },
+    },
+  }
+}
+
+const ofRide = ({ id }: Scene, fields: Fields): Documents => ({ [`rides/ride-${id}`]: fields })
+const childOf = ({ parent, id }: Scene): Documents => ({
+  [`users/${parent}/children/child-${id}`]: aChildDocument('김하준'),
+})
+
+const charge =
+  (kind: 'ride' | 'fee') =>
+  ({ parent, teacher, id }: Scene, amountKRW: number) => ({
+    [`users/${parent}/ledger/${kind}-ride-${id}`]: {
+      kind: kind === 'ride' ? 'ride' : 'cancelFee',
+      amountKRW,
+      refId: `ride-${id}`,
+      by: teacher,
+    },
+  })
+
+const rides: CommandRow[] = [
+  {
+    promise: 'a ride is booked once',
+    by: 'parent',
+    before: childOf,
+    press: (scene) => {
+      const { createdAt: _, updatedAt: __, ...ride } = rideOf(scene, { memo: '후문' })
+      return createRides(scene.parent, [ride])
+    },
+    after: (scene) => ofRide(scene, { uid: scene.parent, memo: '후문', status: 'requested' }),
+  },
+  {
+    promise: 'a ride is cancelled at the fee that was said',
+    by: 'parent',
+    before: (scene) => rideDocument(scene),
+    press: (scene) => cancelRides(scene.parent, [{ ride: rideOf(scene), feeKRW: 0 }]),
+    after: (scene) => ofRide(scene, { status: 'cancelled', cancelFeeKRW: 0 }),
+    meanwhile: [
+      {
+        what: 'the driver has set out',
+        documents: (scene) => rideDocument(scene, { status: 'pickedUp' }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a ride is moved to another time and asks for confirmation again',
+    by: 'parent',
+    before: (scene) => ({ ...childOf(scene), ...rideDocument(scene) }),
+    press: (scene) =>
+      changeRideTimes(scene.parent, [timeChange(rideOf(scene), { hour: 16, minute: 30 })]),
+    after: (scene) =>
+      ofRide(scene, {
+        startsAt: addMinutes(tomorrow, 90),
+        status: 'requested',
+        driver: null,
+        reached: {},
+      }),
+    meanwhile: [
+      {
+        what: 'the agit has declined it',
+        documents: (scene) => rideDocument(scene, { status: 'declined' }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a ride is confirmed once',
+    by: 'teacher',
+    before: (scene) => rideDocument(scene),
+    press: (scene) => stepRide(rideOf(scene), 'confirmed', scene.teacher),
+    after: (scene) => ofRide(scene, { status: 'confirmed' }),
+    meanwhile: [
+      {
+        what: 'a colleague has confirmed it',
+        documents: (scene) => rideDocument(scene, { status: 'confirmed' }),
+        ends: 'done',
+      },
+      {
+        what: 'the parent has cancelled it',
+        documents: (scene) => rideDocument(scene, { status: 'cancelled' }),
+        ends: 'changed',
+      },
+      {
+        what: 'it is not there any more',
+        documents: ({ id }) => ({ [`rides/ride-${id}`]: undefined }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a ride that arrives is charged once',
+    by: 'teacher',
+    before: (scene) => rideDocument(scene, { status: 'pickedUp' }),
+    press: (scene) => stepRide(rideOf(scene, { status: 'pickedUp' }), 'arrived', scene.teacher),
+    after: (scene): Documents => ({
+      ...ofRide(scene, { status: 'arrived' }),
+      ...charge('ride')(scene, -7_742),
+    }),
+    meanwhile: [
+      {
+        what: 'a colleague has confirmed the arrival',
+        documents: (scene) => ({
+          ...rideDocument(scene, { status: 'arrived' }),
+          [`users/${scene.parent}/ledger/ride-ride-${scene.id}`]: {
+            kind: 'ride',
+            amountKRW: -7_742,
+            note: '',
+            refId: `ride-${scene.id}`,
+            at: new Date(),
+            by: 'a-colleague',
+          },
+        }),
+        ends: 'done',
+      },
+      {
+        what: 'the ride has been charged already though it has not arrived',
+        documents: (scene) => ({
+          [`users/${scene.parent}/ledger/ride-ride-${scene.id}`]: {
+            kind: 'ride',
+            amountKRW: -7_742,
+            note: '',
+            refId: `ride-${scene.id}`,
+            at: new Date(),
+            by: 'a-colleague',
+          },
+        }),
+        ends: 'denied',
+      },
+    ],
+  },
+  {
+    promise: 'a ride is declined with its reason',
+    by: 'teacher',
+    before: (scene) => rideDocument(scene),
+    press: (scene) => declineRide(rideOf(scene), '차량 고장'),
+    after: (scene) => ofRide(scene, { status: 'declined', reason: '차량 고장' }),
+    meanwhile: [
+      {
+        what: 'the parent has cancelled it',
+        documents: (scene) => rideDocument(scene, { status: 'cancelled' }),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'a ride has its driver',
+    by: 'teacher',
+    isRewritten: true,
+    before: (scene) => rideDocument(scene, { status: 'confirmed' }),
+    press: (scene) => assignDriver(rideOf(scene), { name: '박민지', car: '흰색 카니발' }),
+    after: (scene) =>
+      ofRide(scene, { status: 'confirmed', driver: { name: '박민지', car: '흰색 카니발' } }),
+  },
+  {
+    promise: 'the fee of a late cancellation is charged once',
+    by: 'teacher',
+    before: (scene) => rideDocument(scene, { status: 'cancelled', cancelFeeKRW: 3_870 }),
+    press: (scene) =>
+      chargeFee(rideOf(scene, { status: 'cancelled', cancelFeeKRW: 3_870 }), scene.teacher),
+    after: (scene) => charge('fee')(scene, -3_870),
+    meanwhile: [
+      {
+        what: 'a colleague has charged it',
+        documents: (scene) => ({
+          [`users/${scene.parent}/ledger/fee-ride-${scene.id}`]: {
+            kind: 'cancelFee',
+            amountKRW: -3_870,
+            note: '',
+            refId: `ride-${scene.id}`,
+            at: new Date(),
+            by: 'a-colleague',
+          },
+        }),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'a message about a ride is sent once',
+    by: 'parent',
+    before: (scene) => rideDocument(scene),
+    press: ({ parent, id }) =>
+      sendMessage({
+        id: `message-${id}`,
+        uid: parent,
+        rideId: `ride-${id}`,
+        kind: 'late',
+        text: ' 10분 늦어요 ',
+      }),
+    after: ({ parent, id }): Documents => ({
+      [`messages/message-${id}`]: {
+        uid: parent,
+        rideId: `ride-${id}`,
+        kind: 'late',
+        text: '10분 늦어요',
+        seenAt: null,
+      },
+    }),
+  },
+  {
+    promise: 'a place is saved once',
+    by: 'parent',
+    press: ({ parent, id }) => addSavedPlace(parent, { ...home, id: `place-${id}` }),
+    after: ({ parent, id }): Documents => ({ [`users/${parent}/places/place-${id}`]: homeFields }),
+  },
+  {
+    promise: 'a saved place has its new name',
+    by: 'parent',
+    before: ({ parent, id }) => ({
+      [`users/${parent}/places/place-${id}`]: { ...homeFields, createdAt: long },
+    }),
+    press: ({ parent, id }) =>
+      changeSavedPlace(parent, { ...home, id: `place-${id}`, label: '집' }),
+    after: ({ parent, id }): Documents => ({
+      [`users/${parent}/places/place-${id}`]: { ...homeFields, label: '집', createdAt: long },
+    }),
+  },
+  {
+    promise: 'a saved place is forgotten',
+    by: 'parent',
+    before: ({ parent, id }) => ({
+      [`users/${parent}/places/place-${id}`]: { ...homeFields, createdAt: long },
+    }),
+    press: ({ parent, id }) => removeSavedPlace(parent, `place-${id}`),
+    after: ({ parent, id }): Documents => ({ [`users/${parent}/places/place-${id}`]: undefined }),
+  },
+]
+
+const home = {
+  label: '우리 집',
+  name: '서울숲 도담아파트',
+  address: '서울 성동구 뚝섬로 377',
+  lat: 37.5444,
+  lng: 127.0374,
+}
+const homeFields = {
+  label: home.label,
+  name: home.name,
+  address: home.address,
+  point: geoPoint(home.lat, home.lng),
+}
+
+// Care
+
+const PASS = 'pass-1'
+const now = startOfMinute(new Date())
+
+interface Sitting {
+  programId: string
+  startsAt: Date
+}
+const coming = ({ id }: Scene): Sitting => ({ programId: `art-${id}`, startsAt: tomorrow })
+const underWay = ({ id }: Scene): Sitting => ({ programId: `care-${id}`, startsAt: now })
+
+const sessionFields = ({ programId, startsAt }: Sitting, change: Fields = {}): Documents => ({
+  [`program_sessions/${sessionIdAt({ programId, startsAt })}`]: {
+    programId,
+    startsAt,
+    endsAt: addMinutes(startsAt, 60),
+    capacity: 8,
+    taken: 0,
+    last: '',
+    ...change,
+  },
+})
+
+const seatOf = (scene: Scene) => ({
+  sessionId: sessionIdAt(coming(scene)),
+  uid: scene.parent,
+  childId: `child-${scene.id}`,
+  childName: '김하준',
+  ...coming(scene),
+})
+
+async function bookingPath(scene: Scene): Promise<string> {
+  const id = await sessionBookingId(seatOf(scene))
+  return `program_sessions/${sessionIdAt(coming(scene))}/bookings/${id}`
+}
+
+const stayOf = (scene: Scene, change: Partial<SessionBooking> = {}): SessionBooking => ({
+  id: `booking-${scene.id}`,
+  sessionId: sessionIdAt(underWay(scene)),
+  uid: scene.parent,
+  childId: `child-${scene.id}`,
+  childName: '김하준',
+  ...underWay(scene),
+  createdAt: long,
+  updatedAt: long,
+  passId: PASS,
+  slot: scene.id,
+  ...change,
+})
+
+const stayPath = ({ id, ...scene }: Scene) =>
+  `program_sessions/${sessionIdAt(underWay({ id, ...scene }))}/bookings/booking-${id}`
+const usePath = ({ parent, id }: Scene) => `users/${parent}/passes/${PASS}/uses/${id}`
+
+const arrived = { arrivedAt: addMinutes(new Date(), -2) }
+const left = { ...arrived, leftAt: addMinutes(new Date(), -1), leftWith: '보호자' }
+
+const stayDocument = (
+  scene: Scene,
+  change: Partial<Pick<SessionBooking, 'arrivedAt' | 'leftAt' | 'leftWith' | 'cancelledAt'>> = {},
+): Documents => {
+  const { id: _, sessionId, uid, childId, childName, programId, startsAt } = stayOf(scene)
+  const times = { createdAt: long, updatedAt: long, passId: PASS, slot: scene.id }
+  return {
+    [stayPath(scene)]: { uid, childId, childName, programId, startsAt, ...times, ...change },
+    [usePath(scene)]: {
+      sessionId,
+      bookingId: `booking-${scene.id}`,
+      childId,
+      createdAt: long,
+    },
+    ...sessionFields(underWay(scene), { taken: 1 }),
+  }
+}
+
+const gone = (scene: Scene): Documents => ({ [stayPath(scene)]: undefined })
+
+const note = (scene: Scene) => ({
+  uid: scene.parent,
+  childId: `child-${scene.id}`,
+  childName: '김하준',
+  branchId: 'seongsu',
+  day: today,
+  writer: '도담쌤',
+  by: scene.teacher,
+  meal: 'all' as const,
+  mood: 'calm' as const,
+  text: '축구를 했어요.',
+})
+const notePath = ({ parent, id }: Scene) =>
+  `care_notes/${parent}_child-${id}_${today.replaceAll('-', '')}`
+const noteDocument = (scene: Scene, change: Fields = {}): Documents => ({
+  [notePath(scene)]: { ...note(scene), createdAt: long, updatedAt: long, seenAt: null, ...change },
+})
+
+const watchOf = (scene: Scene) => ({ sessionId: sessionIdAt(coming(scene)), ...coming(scene) })
+const watchPath = (scene: Scene) => `users/${scene.parent}/watches/${sessionIdAt(coming(scene))}`
+
+const care: CommandRow[] = [
+  {
+    promise: 'a seat is taken once',
+    by: 'parent',
+    before: (scene) => ({ ...childOf(scene), ...sessionFields(coming(scene)) }),
+    press: (scene) => bookSeat(seatOf(scene)),
+    after: async (scene): Promise<Documents> => ({
+      [`program_sessions/${sessionIdAt(coming(scene))}`]: { taken: 1 },
+      [await bookingPath(scene)]: { uid: scene.parent, childName: '김하준', startsAt: tomorrow },
+    }),
+  },
+  {
+    promise: 'a seat is given back once',
+    by: 'parent',
+    before: async (scene) => {
+      const { sessionId: _, ...seat } = seatOf(scene)
+      return {
+        ...sessionFields(coming(scene), { taken: 3 }),
+        [await bookingPath(scene)]: { ...seat, createdAt: long, updatedAt: long },
+      }
+    },
+    press: (scene) => leaveSeat(seatOf(scene)),
+    after: async (scene): Promise<Documents> => ({
+      [`program_sessions/${sessionIdAt(coming(scene))}`]: { taken: 2 },
+      [await bookingPath(scene)]: undefined,
+    }),
+  },
+  {
+    promise: 'a seat is watched once',
+    by: 'parent',
+    before: (scene) => sessionFields(coming(scene), { taken: 8 }),
+    press: (scene) => createWatch(scene.parent, watchOf(scene)),
+    after: (scene): Documents => ({ [watchPath(scene)]: { ...coming(scene) } }),
+    meanwhile: [
+      {
+        what: 'another tab has begun to watch it',
+        documents: (scene) => ({ [watchPath(scene)]: { ...coming(scene), createdAt: long } }),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'a seat is not watched any more',
+    by: 'parent',
+    before: (scene) => ({ [watchPath(scene)]: { ...coming(scene), createdAt: long } }),
+    press: (scene) => deleteWatch(scene.parent, sessionIdAt(coming(scene))),
+    after: (scene): Documents => ({ [watchPath(scene)]: undefined }),
+  },
+  {
+    promise: 'a child is marked as there once',
+    by: 'teacher',
+    before: (scene) => stayDocument(scene),
+    press: (scene) => attendance.markArrival([stayOf(scene)]),
+    after: (scene): Documents => ({ [stayPath(scene)]: { childName: '김하준', startsAt: now } }),
+    meanwhile: [
+      {
+        what: 'a colleague has marked the child',
+        documents: (scene) => stayDocument(scene, arrived),
+        ends: 'done',
+      },
+      {
+        what: 'the agit has cancelled the booking',
+        documents: (scene) => stayDocument(scene, { cancelledAt: long }),
+        ends: 'changed',
+      },
+      { what: 'the parent has taken the booking back', documents: gone, ends: 'changed' },
+    ],
+  },
+  {
+    promise: 'a child goes home with the person who was named',
+    by: 'teacher',
+    before: (scene) => stayDocument(scene, arrived),
+    press: (scene) => attendance.markDeparture([stayOf(scene, arrived)], '박순자(할머니)'),
+    after: (scene): Documents => ({ [stayPath(scene)]: { leftWith: '박순자(할머니)' } }),
+    meanwhile: [
+      {
+        what: 'a colleague has let the child go with the same person',
+        documents: (scene) => stayDocument(scene, { ...left, leftWith: '박순자(할머니)' }),
+        ends: 'done',
+      },
+      {
+        what: 'a colleague has let the child go with somebody else',
+        documents: (scene) => stayDocument(scene, left),
+        ends: 'changed',
+      },
+      {
+        what: 'a colleague has taken the arrival back',
+        documents: (scene) => stayDocument(scene),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'an arrival is taken back',
+    by: 'teacher',
+    isTransaction: true,
+    before: (scene) => stayDocument(scene, arrived),
+    press: (scene) => attendance.takeBack([stayOf(scene, arrived)], 'arrive'),
+    after: (scene): Documents => ({ [stayPath(scene)]: { childName: '김하준' } }),
+    meanwhile: [
+      {
+        what: 'a colleague has taken it back',
+        documents: (scene) => stayDocument(scene),
+        ends: 'done',
+      },
+      {
+        what: 'the child has gone home',
+        documents: (scene) => stayDocument(scene, left),
+        ends: 'changed',
+      },
+      { what: 'the booking is not there any more', documents: gone, ends: 'changed' },
+    ],
+  },
+  {
+    promise: 'a way home is taken back',
+    by: 'teacher',
+    isTransaction: true,
+    before: (scene) => stayDocument(scene, left),
+    press: (scene) => attendance.takeBack([stayOf(scene, left)], 'leave'),
+    after: (scene): Documents => ({ [stayPath(scene)]: { arrivedAt: arrived.arrivedAt } }),
+    meanwhile: [
+      {
+        what: 'a colleague has marked another time',
+        documents: (scene) => stayDocument(scene, { ...left, leftAt: new Date() }),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'a stay is cancelled with seat and use, once',
+    by: 'teacher',
+    isTransaction: true,
+    before: (scene) => stayDocument(scene),
+    press: (scene) => attendance.cancelBooking(stayOf(scene), ' 눈이 와요. '),
+    after: (scene): Documents => ({
+      [stayPath(scene)]: { cancelReason: '눈이 와요.' },
+      [usePath(scene)]: undefined,
+      [`program_sessions/${sessionIdAt(underWay(scene))}`]: {
+        taken: 0,
+        last: `booking-${scene.id}`,
+      },
+    }),
+    meanwhile: [
+      {
+        what: 'a colleague has cancelled it',
+        documents: (scene) => stayDocument(scene, { cancelledAt: long }),
+        ends: 'done',
+      },
+      { what: 'the parent has taken it back', documents: gone, ends: 'done' },
+      {
+        what: 'the child has come',
+        documents: (scene) => stayDocument(scene, arrived),
+        ends: 'changed',
+      },
+    ],
+  },
+  {
+    promise: 'the use of a missed stay is given back once',
+    by: 'teacher',
+    isTransaction: true,
+    before: (scene) => stayDocument(scene),
+    press: (scene) => attendance.giveBackUses([stayOf(scene)]),
+    after: (scene): Documents => ({
+      [usePath(scene)]: undefined,
+      [stayPath(scene)]: { slot: scene.id },
+    }),
+    meanwhile: [
+      {
+        what: 'the slot serves another booking by now',
+        documents: (scene) => ({
+          [usePath(scene)]: {
+            sessionId: 'another',
+            bookingId: 'another',
+            childId: 'another',
+            createdAt: long,
+          },
+        }),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'a note is sent once',
+    by: 'teacher',
+    isTransaction: true,
+    before: (scene) => ({ ...childOf(scene), ...stayDocument(scene, arrived) }),
+    press: (scene) => sendNote(note(scene), null),
+    after: (scene): Documents => ({ [notePath(scene)]: { ...note(scene), seenAt: null } }),
+  },
+  {
+    promise: 'a note that was read is marked as read once',
+    by: 'parent',
+    isTransaction: true,
+    before: (scene) => noteDocument(scene),
+    press: ({ parent, id }) =>
+      markNoteSeen({
+        id: `${parent}_child-${id}_${today.replaceAll('-', '')}`,
+        updatedAt: long,
+      }),
+    after: (scene): Documents => ({
+      [notePath(scene)]: { text: '축구를 했어요.', updatedAt: long },
+    }),
+    meanwhile: [
+      {
+        what: 'it was corrected',
+        documents: (scene) => noteDocument(scene, { updatedAt: now }),
+        ends: 'done',
+      },
+      {
+        what: 'another device has marked it',
+        documents: (scene) => noteDocument(scene, { seenAt: now }),
+        ends: 'done',
+      },
+    ],
+  },
+  {
+    promise: 'a session is opened once',
+    by: 'teacher',
+    press: (scene) =>
+      openSessions([
+        {
+          id: sessionIdAt(coming(scene)),
+          ...coming(scene),
+          endsAt: addMinutes(tomorrow, 60),
+          capacity: 8,
+          taken: 0,
+          closed: false,
+        },
+      ]),
+    after: (scene) => sessionFields(coming(scene)),
+  },
+  {
+    promise: 'a session is closed',
+    by: 'teacher',
+    before: (scene) => sessionFields(coming(scene), { taken: 3 }),
+    press: (scene) => setClosed(sessionIdAt(coming(scene)), true),
+    after: (scene) => sessionFields(coming(scene), { taken: 3, closed: true }),
+  },
+  {
+    promise: 'a session has more seats',
+    by: 'teacher',
+    before: (scene) => sessionFields(coming(scene), { taken: 3 }),
+    press: (scene) => setCapacity(sessionIdAt(coming(scene)), 20),
+    after: (scene) => sessionFields(coming(scene), { taken: 3, capacity: 20 }),
+  },
+]
+
+// Orders
+
+const orderOf = ({ parent, id }: Scene, change: Partial<Order> = {}): Order =>
+  anOrder({ id: `order-${id}`, uid: parent, ...change })
+const orderDocument = (scene: Scene, change: Partial<Order> = {}): Documents => {
+  const { id, lines, ...order } = orderOf(scene, change)
+  return { [`orders/${id}`]: { ...order, lines: lines.map((line) => ({ ...line })) } }
+}
+const ofOrder = ({ id }: Scene, fields: Fields): Documents => ({ [`orders/order-${id}`]: fields })
+const desk = ({ teacher }: Scene) => ({ uid: teacher, today })
+const decided = (what: string, status: Order['status'], ends: Meanwhile['ends']): Meanwhile => ({
+  what,
+  documents: (scene) => orderDocument(scene, { status }),
+  ends,
+})
+const lostOrder: Meanwhile = {
+  what: 'the order is not there any more',
+  documents: ({ id }) => ({ [`orders/order-${id}`]: undefined }),
+  ends: 'changed',
+}
+
+const orders: CommandRow[] = [
+  {
+    promise: 'an order is sent once',
+    by: 'parent',
+    press: (scene) => {
+      const { status: _, createdAt: __, updatedAt: ___, ...order } = orderOf(scene)
+      return createOrder(order)
+    },
+    after: (scene) =>
+      ofOrder(scene, { uid: scene.parent, totalKRW: 50_000, status: 'awaitingPayment' }),
+  },
+  {
+    promise: 'an order that awaits payment is cancelled by the parent',
+    by: 'parent',
+    before: (scene) => orderDocument(scene),
+    press: (scene) => cancelOrder(orderOf(scene)),
+    after: (scene) => ofOrder(scene, { status: 'cancelled' }),
+    meanwhile: [
+      decided('the agit has cancelled it', 'cancelled', 'done'),
+      decided('the agit has confirmed the payment', 'paid', 'changed'),
+      lostOrder,
+    ],
+  },
+  {
+    promise: 'a payment is confirmed once, and the balance rises once',
+    by: 'teacher',
+    before: (scene) => orderDocument(scene),
+    press: (scene) => confirmPayment(orderOf(scene), desk(scene)),
+    after: (scene): Documents => ({
+      ...ofOrder(scene, { status: 'paid' }),
+      [`users/${scene.parent}/ledger/order-order-${scene.id}`]: {
+        kind: 'topup',
+        amountKRW: 50_000,
+        by: scene.teacher,
+      },
+    }),
+    meanwhile: [
+      decided('a colleague has confirmed it', 'paid', 'done'),
+      decided('the parent has cancelled it', 'cancelled', 'changed'),
+      lostOrder,
+    ],
+  },
+  {
+    promise: 'an order is cancelled by the agit',
+    by: 'teacher',
+    before: (scene) => orderDocument(scene),
+    press: (scene) => cancelOrderAsStaff(orderOf(scene)),
+    after: (scene) => ofOrder(scene, { status: 'cancelled' }),
+    meanwhile: [
+      decided('the parent has cancelled it', 'cancelled', 'done'),
+      decided('a colleague has confirmed the payment', 'refunded', 'changed'),
+    ],
+  },
+  {
+    promise: 'a refund takes the top-up back once',
+    by: 'teacher',
+    before: (scene) => orderDocument(scene, { status: 'paid' }),
+    press: (scene) => refundOrder(orderOf(scene, { status: 'paid' }), desk(scene)),
+    after: (scene): Documents => ({
+      ...ofOrder(scene, { status: 'refunded' }),
+      [`users/${scene.parent}/ledger/refund-order-${scene.id}`]: {
+        kind: 'refund',
+        amountKRW: -50_000,
+        by: scene.teacher,
+      },
+    }),
+    meanwhile: [decided('a colleague has refunded it', 'refunded', 'done')],
+  },
+  {
+    promise: 'an entry of the balance is written once',
+    by: 'teacher',
+    press: ({ parent, teacher, id }) =>
+      writeEntry(
+        parent,
+        { id: `entry-${id}`, kind: 'adjustment', amountKRW: 1_000, note: '사과', refId: '' },
+        teacher,
+      ),
+    after: ({ parent, teacher, id }) => ({
+      [`users/${parent}/ledger/entry-${id}`]: {
+        kind: 'adjustment',
+        amountKRW: 1_000,
+        note: '사과',
+        refId: '',
+        by: teacher,
+      },
+    }),
+  },
+]
+
+// The family, the inbox and the contents
+
+const request = ({ id }: Scene, status: string): Documents => ({
+  [`pickup_requests/request-${id}`]: {
+    applicantName: '하준맘',
+    datetime: tomorrow,
+    status,
+    createdAt: long,
+  },
+})
+
+const banner = { ...emptyContentEntry, title: '겨울 방학', subtitle: '신청하세요' }
+const bannerFields = {
+  title: '겨울 방학',
+  subtitle: '신청하세요',
+  ctaText: '',
+  ctaHref: '',
+  imageUrl: '',
+  sort: 3,
+}
+
+const office: CommandRow[] = [
+  {
+    promise: 'a nickname is changed, and nothing else of the profile',
+    by: 'parent',
+    isRewritten: true,
+    press: ({ parent, id }) => updateProfile(parent, { nickname: `엄마${id}` }),
+    after: ({ parent }) => ({ [`users/${parent}`]: { termsVersion: '2026-11-01' } }),
+  },
+  {
+    promise: 'a child is saved',
+    by: 'parent',
+    isRewritten: true,
+    press: ({ parent, id }) =>
+      saveChildren(parent, [
+        {
+          id: `child-${id}`,
+          name: '김하준',
+          birthday: '2018-04-12',
+          school: '성동초등학교',
+          allergens: [],
+          careNote: '',
+          healthConsentVersion: '',
+          people: [],
+        },
+      ]),
+    after: ({ parent, id }): Documents => ({
+      [`users/${parent}/children/child-${id}`]: { name: '김하준', school: '성동초등학교' },
+    }),
+  },
+  {
+    promise: 'a child is removed',
+    by: 'parent',
+    before: childOf,
+    press: ({ parent, id }) => deleteChild(parent, `child-${id}`),
+    after: ({ parent, id }): Documents => ({ [`users/${parent}/children/child-${id}`]: undefined }),
+  },
+  {
+    promise: 'a profile goes with its children',
+    by: 'parent',
+    before: childOf,
+    press: ({ parent }) => deleteProfile(parent),
+    after: ({ parent, id }): Documents => ({
+      [`users/${parent}`]: undefined,
+      [`users/${parent}/children/child-${id}`]: undefined,
+    }),
+  },
+  {
+    promise: 'a request for a ride is marked as called',
+    by: 'teacher',
+    before: (scene) => request(scene, 'new'),
+    press: ({ id }) => advancePickupRequest(`request-${id}`, 'called'),
+    after: ({ id }): Documents => ({ [`pickup_requests/request-${id}`]: { status: 'called' } }),
+    meanwhile: [
+      {
+        what: 'a colleague is further by now',
+        documents: (scene) => request(scene, 'done'),
+        ends: 'done',
+      },
+      {
+        what: 'it is not there any more',
+        documents: ({ id }) => ({ [`pickup_requests/request-${id}`]: undefined }),
+        ends: 'denied',
+      },
+    ],
+  },
+  ...(['messages', 'branch_suggestions'] as const).map(
+    (collection): CommandRow => ({
+      promise: `what was read in ${collection} is marked as read once`,
+      by: 'teacher',
+      before: ({ id }) => ({
+        [`${collection}/read-${id}`]: { text: '늦어요', createdAt: long, seenAt: null },
+      }),
+      press: ({ id }) =>
+        collection === 'messages'
+          ? markMessageSeen(`read-${id}`)
+          : markSuggestionSeen(`read-${id}`),
+      after: ({ id }): Documents => ({
+        [`${collection}/read-${id}`]: { text: '늦어요', createdAt: long },
+      }),
+      meanwhile: [
+        {
+          what: 'a colleague has read it',
+          documents: ({ id }) => ({
+            [`${collection}/read-${id}`]: { text: '늦어요', createdAt: long, seenAt: long },
+          }),
+          ends: 'done',
+        },
+        {
+          what: 'it is not there any more',
+          documents: ({ id }) => ({ [`${collection}/read-${id}`]: undefined }),
+          ends: 'denied',
+        },
+      ],
+    }),
+  ),
+  {
+    promise: 'a banner is written once, at the end of the list',
+    by: 'teacher',
+    isTransaction: true,
+    press: ({ id }) =>
+      saveContent({
+        kind: 'banner',
+        id: `banner-${id}`,
+        entry: banner,
+        expected: undefined,
+        numbers: new Map([[`banner-${id}`, 3]]),
+      }),
+    after: ({ id }): Documents => ({ [`banners/banner-${id}`]: bannerFields }),
+  },
+  {
+    promise: 'a corrected banner keeps its place',
+    by: 'teacher',
+    isTransaction: true,
+    before: ({ id }) => ({ [`banners/banner-${id}`]: { ...bannerFields, updatedAt: long } }),
+    press: ({ id }) =>
+      saveContent({
+        kind: 'banner',
+        id: `banner-${id}`,
+        entry: { ...banner, title: ' 봄 방학 ' },
+        expected: banner,
+        numbers: new Map([[`banner-${id}`, 9]]),
+      }),
+    after: ({ id }): Documents => ({
+      [`banners/banner-${id}`]: { ...bannerFields, title: '봄 방학' },
+    }),
+  },
+  {
+    promise: 'a snack is written once with price and allergens, and those before it keep in order',
+    by: 'teacher',
+    isTransaction: true,
+    before: ({ id }) => ({
+      [`snack_menu_basic/old-${id}`]: { title: '우유', price: 900, order: 7, updatedAt: long },
+    }),
+    press: ({ id }) =>
+      saveContent({
+        kind: 'basic',
+        id: `snack-${id}`,
+        entry: { ...emptyContentEntry, title: '귤', price: '1,200원', allergens: [2, 5] },
+        expected: undefined,
+        numbers: new Map([
+          [`old-${id}`, 1],
+          [`snack-${id}`, 2],
+        ]),
+      }),
+    after: ({ id }): Documents => ({
+      [`snack_menu_basic/old-${id}`]: { title: '우유', price: 900, order: 1 },
+      [`snack_menu_basic/snack-${id}`]: {
+        title: '귤',
+        price: 1_200,
+        imageUrl: '',
+        allergens: [2, 5],
+        order: 2,
+      },
+    }),
+  },
+  {
+    promise: 'a special snack is written once with its deadline',
+    by: 'teacher',
+    isTransaction: true,
+    press: ({ id }) =>
+      saveContent({
+        kind: 'special',
+        id: `special-${id}`,
+        entry: {
+          ...emptyContentEntry,
+          title: '딸기 주간',
+          branch: '성수점',
+          deadlineDay: '2026-12-01',
+          deadlineTime: '18:00',
+          productTitle: '딸기',
+          price: '5000',
+          html: '<p>달아요</p>',
+          published: true,
+        },
+        expected: undefined,
+        numbers: new Map(),
+      }),
+    after: ({ id }): Documents => ({
+      [`special_snack_events/special-${id}`]: {
+        title: '딸기 주간',
+        branch: '성수점',
+        deadlineTs: new Date('2026-12-01T18:00:00+09:00'),
+        published: true,
+        status: 'open',
+        product: { title: '딸기', price: 5_000, imageUrl: '', html: '<p>달아요</p>' },
+      },
+    }),
+  },
+  {
+    promise: 'a banner is moved',
+    by: 'teacher',
+    isRewritten: true,
+    before: ({ id }) => ({ [`banners/banner-${id}`]: { ...bannerFields, updatedAt: long } }),
+    press: ({ id }) => moveContents('banner', new Map([[`banner-${id}`, 8]])),
+    after: ({ id }): Documents => ({ [`banners/banner-${id}`]: { ...bannerFields, sort: 8 } }),
+  },
+  {
+    promise: 'a banner is deleted',
+    by: 'teacher',
+    before: ({ id }) => ({ [`banners/banner-${id}`]: { ...bannerFields, updatedAt: long } }),
+    press: ({ id }) => deleteContent('banner', `banner-${id}`),
+    after: ({ id }): Documents => ({ [`banners/banner-${id}`]: undefined }),
+  },
+]
+
+/** Every command of the repositories that changes what exists. */
+export const commandTable: readonly CommandRow[] = [...rides, ...care, ...orders, ...office]

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { localAuth } from '../services/localAuth'
+import { type CommandRow, commandTable, onTheWire, type Scene } from './commandTable'
+import { localFirestore } from './localFirestore'
+import { lostAnswers } from './lostAnswers'
+import { aMemberDocument } from './memberAccount'
+import { signIn } from './signIn'
+
+const firestore = localFirestore()
+const auth = localAuth()
+const network = lostAnswers()
+const signInAs = (phone: string) => signIn({ firestore, auth }, phone)
+
+const PARENT = '+821012345678'
+const TEACHER = '+821000000001'
+const STRANGER = '+821098765432'
+
+let scene: Scene = { parent: '', teacher: '', id: '' }
+let ids = 100
+/** Another thing of the same people: what is known of a command's id stays for the life of the page. */
+function another(): Scene {
+  ids += 1
+  return { ...scene, id: String(ids) }
+}
+
+async function put(documents: Awaited<ReturnType<CommandRow['after']>>): Promise<void> {
+  for (const [path, fields] of Object.entries(documents))
+    await (fields ? firestore.put(path, fields) : firestore.remove(path))
+}
+
+/** Instants are written with and without milliseconds. */
+const plain = (value: unknown) =>
+  JSON.parse(JSON.stringify(value ?? null), (name, part) =>
+    name === 'timestampValue' ? Date.parse(part) : part,
+  )
+
+async function expectDone({ after }: CommandRow, of = scene): Promise<void> {
+  const found = await firestore.documents()
+  for (const [path, fields] of Object.entries(await after(of))) {
+    if (fields) expect(plain(found[path]), path).toMatchObject(plain(onTheWire(fields)))
+    else expect(found, path).not.toHaveProperty([path])
+  }
+}
+
+const ended = (pressed: Promise<unknown>): Promise<string> =>
+  pressed.then(
+    () => 'done',
+    (error: { kind?: string }) => error.kind ?? String(error),
+  )
+
+beforeEach(async () => {
+  const teacher = await signInAs(TEACHER)
+  await firestore.put(`staff/${teacher}`, { name: '도담쌤' })
+  const parent = await signInAs(PARENT)
+  await firestore.put(`users/${parent}`, aMemberDocument(PARENT))
+  scene = { parent, teacher, id: '' }
+  scene = another()
+})
+
+describe.each(commandTable)('$promise', (row) => {
+  const { by, before: documentsBefore, press, isRewritten, isTransaction, meanwhile = [] } = row
+  const prepare = async (of: Scene) => put((await documentsBefore?.(of)) ?? {})
+  const lost = isTransaction ? 'done' : 'unknown'
+
+  beforeEach(async () => {
+    await prepare(scene)
+    if (by === 'teacher') await signInAs(TEACHER)
+  })
+
+  test('when the answer is lost and the button pressed again', async () => {
+    const start = await firestore.documents()
+    network.loseNext('commit')
+    expect(await ended(press(scene))).toBe(lost)
+    await expectDone(row)
+    const arrived = await firestore.documents()
+    expect(arrived).not.toEqual(start)
+    expect(await ended(press(scene))).toBe('done')
+    if (isRewritten) await expectDone(row)
+    else expect(await firestore.documents()).toEqual(arrived)
+  })
+
+  test('when it never arrived and is pressed again', async () => {
+    const start = await firestore.documents()
+    await firestore.fail({ drop: true, times: 1 })
+    expect(await ended(press(scene))).toBe(lost)
+    if (!isTransaction) expect(await firestore.documents()).toEqual(start)
+    expect(await ended(press(scene))).toBe('done')
+    await expectDone(row)
+  })
+
+  test('when two of them are under way at once', async () => {
+    const other = another()
+    await prepare(other)
+    expect(await Promise.all([ended(press(scene)), ended(press(other))])).toEqual(['done', 'done'])
+    await expectDone(row)
+    await expectDone(row, other)
+  })
+
+  test('never by somebody whom it does not concern', async () => {
+    const stranger = await signInAs(STRANGER)
+    await firestore.put(`users/${stranger}`, aMemberDocument(STRANGER))
+    const start = await firestore.documents()
+    expect(await ended(press(scene))).toBe('denied')
+    expect(await firestore.documents()).toEqual(start)
+  })
+
+  test('not while the session has ended, but after signing in again', async () => {
+    const start = await firestore.documents()
+    await firestore.fail({ status: 401 })
+    expect(await ended(press(scene))).toBe('signedOut')
+    await firestore.heal()
+    expect(await firestore.documents()).toEqual(start)
+    expect(await ended(press(scene))).toBe('done')
+    await expectDone(row)
+  })
+
+  test.each(meanwhile)('unless $what: then $ends, and nothing is changed', async (event) => {
+    await put(event.documents(scene))
+    const start = await firestore.documents()
+    expect(await ended(press(scene))).toBe(event.ends)
+    expect(await firestore.documents()).toEqual(start)
+  })
+})
