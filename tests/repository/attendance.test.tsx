@@ -143,6 +143,26 @@ describe('attendance', () => {
     expect((await bookings())[0]?.arrivedAt).toEqual(first?.arrivedAt)
   })
 
+  test('what a colleague has marked on one of two sessions is not the whole stay', async () => {
+    const shown = await bookings()
+    await markArrival(shown.slice(1))
+    await expect(kindOf(markArrival(shown))).resolves.toBe('changed')
+    expect((await bookings()).map(({ arrivedAt }) => arrivedAt !== undefined)).toEqual([
+      false,
+      true,
+    ])
+    await markArrival(await bookings())
+    const seen = await bookings()
+    await takeBack(seen.slice(0, 1), 'arrive')
+    await expect(kindOf(takeBack(seen, 'arrive'))).resolves.toBe('changed')
+    expect((await bookings())[1]?.arrivedAt).toEqual(seen[1]?.arrivedAt)
+  })
+
+  test('nobody goes home who has not come', async () => {
+    await expect(kindOf(markDeparture(await bookings(), '보호자'))).resolves.toBe('denied')
+    expect((await bookings()).every(({ arrivedAt }) => !arrivedAt)).toBe(true)
+  })
+
   test('하원 includes a session booked later', async () => {
     const [first, second] = await bookings()
     if (!first || !second) throw new Error('The bookings are missing.')
@@ -192,6 +212,23 @@ describe('cancelling', () => {
     expect(await readSession(id)).toMatchObject({ closed: true, taken: 1 })
     await setClosed(id, false)
     expect(await readSession(id)).toMatchObject({ closed: false })
+  })
+
+  test('a booking without a pass gives back its seat, and no use', async () => {
+    const [first] = await bookings()
+    if (!first) throw new Error('The booking is missing.')
+    for (const missing of ['passId', 'slot'] as const) {
+      const without = { ...first, [missing]: undefined }
+      await expect(areUsesGivenBack([without])).resolves.toBe(true)
+      await giveBackUses([without])
+    }
+    expect(await use('1')).toBeDefined()
+  })
+
+  test('a stay whose uses are given back in part is not done', async () => {
+    const missed = await bookings()
+    await giveBackUses(missed.slice(1))
+    await expect(areUsesGivenBack(missed)).resolves.toBe(false)
   })
 
   test('the uses of a missed stay are returned', async () => {

@@ -152,6 +152,14 @@ describe('booking care', () => {
     expect([await taken(), await slots()]).toEqual([0, []])
   })
 
+  test('a refusal for another reason is a refusal, though the order is paid', async () => {
+    await firestore.put('orders/o2', { uid, status: 'refunded', createdAt: new Date() })
+    await expect(bookSeat(seatOf('somebody-elses'), pass)).rejects.toMatchObject({
+      kind: 'denied',
+    })
+    expect([await taken(), await slots()]).toEqual([0, []])
+  })
+
   test('a booking cancelled by the agit is removed before booking again', async () => {
     const id = await sessionBookingId(seatOf('child-1'))
     await firestore.put(`program_sessions/${sessionId}/bookings/${id}`, {
@@ -201,6 +209,16 @@ describe('booking care', () => {
     await expect(bookSeat(seatOf('child-1'), usedUp)).resolves.toBe('booked')
     expect([await taken(), await slots()]).toEqual([1, ['1']])
   })
+})
+
+test('uses of earlier days are not read when only later ones matter', async () => {
+  const use = { sessionId, bookingId: 'b', childId: 'child-1', createdAt: new Date() }
+  for (const slot of ['20261114', '20261115', '20261130'])
+    await firestore.put(`users/${uid}/passes/daily/uses/${slot}`, use)
+  const read = async (from?: string) =>
+    (await readPassUses({ uid, passId: 'daily' }, from)).map(({ slot }) => slot)
+  expect(await read('2026-11-15')).toEqual(['20261115', '20261130'])
+  expect(await read()).toHaveLength(3)
 })
 
 describe('a seat watch', () => {

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { addMinutes } from 'date-fns/addMinutes'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { programTimetables } from '@/content/programs/programTimetables'
 import { addDays as addDaysToDay, dayOf, monthOf, seoulInstant } from '@/domain/dates/day'
 import {
@@ -19,6 +19,7 @@ import {
   bookSeat,
   leaveSeat,
   PAST_BOOKINGS_PAGE_SIZE,
+  readChangedOwnBookings,
   readComingBookings,
   readPastBookings,
   readRoster,
@@ -203,6 +204,29 @@ describe('booking', () => {
     await firestore.fail(fault)
     await leaveSeat(seatOf('child-1'))
     expect(await taken()).toBe(0)
+  })
+
+  test('a commit that always meets others ends, and is told', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const aborted = { error: { code: 409, message: 'contention', status: 'ABORTED' } }
+    await firestore.fail({
+      collection: 'bookings',
+      status: 409,
+      body: JSON.stringify(aborted),
+      times: 7,
+    })
+    await expect(bookSeat(seatOf('child-1'))).rejects.toMatchObject({ kind: 'changed' })
+    await expect(bookSeat(seatOf('child-1'))).resolves.toBe('booked')
+    vi.restoreAllMocks()
+  })
+
+  test('only what has changed since is read again', async () => {
+    await bookSeat(seatOf('child-1'))
+    const [booking] = await readComingBookings(uid, new Date())
+    if (!booking) throw new Error('The booking is missing.')
+    await expect(readChangedOwnBookings(uid, booking.updatedAt)).resolves.toEqual([])
+    const before = addMinutes(booking.updatedAt, -1)
+    await expect(readChangedOwnBookings(uid, before)).resolves.toEqual([booking])
   })
 
   test('a failing backend is an error', async () => {
