@@ -20,6 +20,8 @@ export default {
   // Stryker rewrites it with TypeScript's API, which version 7 has not.
   tsconfigFile: 'none',
   concurrency: 2,
+  // An endless loop; a test may be slow on a machine that does other things.
+  timeoutMS: 30_000,
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
   htmlReporter: { fileName: `.stryker/${room}.html` },
